@@ -1,0 +1,31 @@
+// Two projects: code that runs in Node alone, and code that runs in a browser as well.
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  },
+];
+const shared = {
+  transform: { '^.+\\.tsx$': swc(true), '^.+\\.ts$': swc(false) },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/releases/'],
+  modulePathIgnorePatterns: ['<rootDir>/releases', '<rootDir>/.data', '<rootDir>/.cache'],
+};
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{api,delivery,world,host/server,shared/contract,shared/format,shared/build,docs}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/shared/testing/src/environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/setup.ts'],
+      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/shared/testing/src/css-module.cjs', '\\.css$': '<rootDir>/shared/testing/src/css-module.cjs' },
+      testMatch: ['<rootDir>/{host/src,remote-*,shared/{platform,request,session,store,ui,forms,i18n,tracking,testing}}/**/*.test.{ts,tsx}'],
+    },
+  ],
+};

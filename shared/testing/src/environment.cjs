@@ -1,0 +1,22 @@
+// jsdom with Node's own fetch family: msw answers real requests, and the real client makes them.
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const FROM_NODE = [
+  'TextEncoder', 'TextDecoder', 'TextEncoderStream', 'TextDecoderStream',
+  'ReadableStream', 'WritableStream', 'TransformStream', 'CompressionStream', 'DecompressionStream',
+  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File',
+  'structuredClone', 'BroadcastChannel', 'AbortController', 'AbortSignal',
+];
+
+module.exports = class BrowserLikeEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of FROM_NODE) {
+      Object.defineProperty(this.global, name, { value: globalThis[name], writable: true, configurable: true });
+    }
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+};
