@@ -1,0 +1,328 @@
+/** A text in both languages of the shop; `fr` is Canadian French. */
+export interface Text {
+  en: string;
+  fr: string;
+}
+
+/** Ids are the same for the same seed and number of products; paths are English and unique in the whole world. */
+export interface World {
+  categories: Category[];
+  products: Product[];
+  redirects: Redirect[];
+  contentPages: ContentPage[];
+  navigationImages: NavigationImage[];
+  banners: Banners;
+  hotKeywords: HotKeyword[];
+  home: Home;
+  reviews: Review[];
+  questions: Question[];
+  people: Person[];
+  coupons: Coupon[];
+  regions: Region[];
+}
+
+export interface Category {
+  id: number;
+  parentId: number | null;
+  /** Without the leading slash: `furniture.html`, `furniture/sofas-loveseats.html`, `c/9000-btu-….html`. */
+  urlPath: string;
+  name: Text;
+  description: Text;
+  /** URL path of the picture, `/media/pictures/…-640.avif`. */
+  picture: string;
+  /** Order among its siblings, from 1. */
+  position: number;
+  /** BTU per hour, on the air-conditioner categories only. */
+  btu: number | null;
+}
+
+export type ProductTag = 'Drop Price' | 'Pre-order';
+
+export interface Stock {
+  quantity: number;
+  /** What may be bought now; at most `quantity`. */
+  usableQuantity: number;
+}
+
+/** All prices are integer cents of C$, before tax. */
+export interface Product {
+  id: number;
+  type: 'simple' | 'configurable';
+  sku: string;
+  itemNo: string;
+  /** 13 digits with a right check digit. */
+  gtin: string | null;
+  /** Without the leading slash: `alder-3-seater-sofa.html`. */
+  urlPath: string;
+  /** Most specific first, its ancestors after it. */
+  categoryIds: number[];
+  brand: string;
+  series: string;
+  name: Text;
+  highlights: Text[];
+  keyFeatures: KeyFeature[];
+  specifications: Specification[];
+  care: Text[];
+  /** HTML of h3, p, ul, li, figure and img; to be sanitised before it is shown, like any HTML. */
+  aplus: Text;
+  price: number;
+  finalPrice: number;
+  plusPrice: number | null;
+  /** Ascending by quantity. */
+  tierPrices: TierPrice[];
+  tag: ProductTag | null;
+  /** Length of the drop-price countdown in seconds, from the moment the store is opened. */
+  dropPriceSeconds: number | null;
+  /** `YYYY-MM-DD`. */
+  presaleEndDate: string | null;
+  /** A pre-order that the super early bird policy covers. */
+  superEarlyBird: boolean;
+  /** 1 on sale, 2 no longer available. */
+  status: 1 | 2;
+  /** No coupon lowers its price any further. */
+  noDiscount: boolean;
+  pickup: boolean;
+  oversize: boolean;
+  minSaleQty: number;
+  weightKg: number;
+  dimensions: Dimensions;
+  cartons: Carton[];
+  pictures: Picture[];
+  hasVideo: boolean;
+  has3d: boolean;
+  plans: Plan[];
+  rating: RatingSummary;
+  /** 1 is the newest. */
+  createdRank: number;
+  /** 0 to 1000, higher sells better. */
+  popularity: number;
+  /** Empty for simple products. */
+  variants: Variant[];
+  /** Of a configurable product: the sum over its variants. */
+  stock: Stock;
+}
+
+export interface KeyFeature {
+  title: Text;
+  text: Text;
+}
+
+export interface Specification {
+  label: Text;
+  value: Text;
+}
+
+/** Centimetres, assembled. */
+export interface Dimensions {
+  width: number;
+  depth: number;
+  height: number;
+}
+
+/** Centimetres and kilograms. */
+export interface Carton extends Dimensions {
+  weightKg: number;
+}
+
+export interface TierPrice {
+  quantity: number;
+  unitPrice: number;
+}
+
+/** Protection plan. `term` is in months (24, 36 or 60), `price` in cents. */
+export interface Plan {
+  term: number;
+  price: number;
+}
+
+export interface Picture {
+  url: string;
+  alt: Text;
+}
+
+export interface RatingSummary {
+  count: number;
+  /** 0 when there is none, else 1 to 5 with one decimal: the mean over the product's `reviews`. */
+  average: number;
+}
+
+export interface Variant {
+  id: number;
+  sku: string;
+  /** Equal to `id`; the number in a product link's `piid` query. */
+  piid: number;
+  options: VariantOptions;
+  price: number;
+  finalPrice: number;
+  stock: Stock;
+  pictures: Picture[];
+}
+
+export type OptionAxis = 'color' | 'style' | 'size' | 'number_of_pieces';
+export type VariantOptions = { [axis in OptionAxis]?: Text };
+
+export interface Redirect {
+  /** Both without the leading slash. */
+  from: string;
+  to: string;
+  status: 301;
+}
+
+export interface ContentPage {
+  id: number;
+  /** Without the leading slash. */
+  urlPath: string;
+  title: Text;
+  /** HTML of h2, p, ul, li, a, strong. */
+  body: Text;
+  /** Key of the footer link that leads here, null for pages linked from elsewhere. */
+  footerLink: string | null;
+}
+
+export interface NavigationImage {
+  /** 1 to 12: the mega-menu column. */
+  position: number;
+  image: string;
+  name: Text;
+  /** Link with its leading slash. */
+  url: string;
+}
+
+export interface Banner {
+  name: Text;
+  image: string;
+  url: string;
+}
+
+export interface TopBanner extends Banner {
+  webToApp: boolean;
+  isEnableUrl: boolean;
+}
+
+export interface HeroBanner extends Banner {
+  title: Text;
+  text: Text;
+  action: Text;
+}
+
+export interface Banners {
+  top: TopBanner[];
+  homeHero: HeroBanner[];
+}
+
+export interface HotKeyword {
+  id: number;
+  keyword: Text;
+  url: string;
+}
+
+/** The home page's sections (document 1 §3, new-home payload); entries point at products and categories by id. */
+export interface Home {
+  homeBanner: HeroBanner[];
+  marketing: Banner[];
+  salesDeals: number[];
+  shopByCategory: number[];
+  shopByRoom: Banner[];
+  shopBySets: ProductSet[];
+  trendingCover: { title: Text; image: string; productIds: number[] };
+}
+
+export interface ProductSet extends Banner {
+  productIds: number[];
+}
+
+export interface Review {
+  id: number;
+  productId: number;
+  variantId: number | null;
+  author: string;
+  language: 'en' | 'fr';
+  /** 1 to 5. */
+  stars: number;
+  title: string;
+  text: string;
+  /** ISO 8601. */
+  createdAt: string;
+  helpful: number;
+  verified: boolean;
+  pictures: string[];
+}
+
+export interface Question {
+  id: number;
+  productId: number;
+  author: string;
+  language: 'en' | 'fr';
+  text: string;
+  /** Null while unanswered. */
+  answer: string | null;
+  createdAt: string;
+}
+
+export interface Region {
+  regionId: number;
+  code: string;
+  name: Text;
+}
+
+export interface PersonAddress {
+  firstname: string;
+  lastname: string;
+  street: string;
+  apartment: string;
+  city: string;
+  /** `A1B 2C3`. */
+  postcode: string;
+  regionId: number;
+  countryId: 'CA';
+  /** E.164. */
+  telephone: string;
+  isDefaultShipping: boolean;
+  isDefaultBilling: boolean;
+}
+
+export type CustomerGroup = 'General' | 'PLUS+' | 'Enterprise' | 'Dropship Partner';
+
+export interface Person {
+  id: number;
+  /** What this test account is for. */
+  purpose: string;
+  email: string;
+  /** Plain text: the same documented test password for all; the store hashes it. */
+  password: string;
+  firstname: string;
+  lastname: string;
+  language: 'en' | 'fr';
+  group: CustomerGroup;
+  verified: boolean;
+  /** Days of Plus+ left, null for others. */
+  plusDaysLeft: number | null;
+  points: number;
+  /** `MM-DD`; 'today' stays the day of the visit. */
+  birthday: string | 'today' | null;
+  telephone: string | null;
+  subscriber: boolean;
+  addresses: PersonAddress[];
+}
+
+export type CouponKind = 'percent' | 'amount';
+
+export interface Coupon {
+  code: string;
+  title: Text;
+  description: Text;
+  kind: CouponKind;
+  /** Whole percent for 'percent', cents for 'amount'. */
+  value: number;
+  /** Cents; 0 for none. */
+  minimumSubtotal: number;
+  /** Limits the coupon to these categories and what is below them; empty for everything. */
+  categoryIds: number[];
+  /** ISO 8601; null for no end. */
+  startsAt: string | null;
+  endsAt: string | null;
+  /** How often it may be used in all; null for no limit. */
+  usageLimit: number | null;
+  used: number;
+  plusOnly: boolean;
+}
