@@ -1,0 +1,93 @@
+import type { Language } from './language.ts';
+
+/** The shop's own clock. Every date is shown in it, so that server and browser always agree. */
+export const shopTimeZone = 'America/Toronto';
+
+/** `day`: with its weekday and without the year, as in a delivery promise. */
+export type DateStyle = 'long' | 'short' | 'day' | 'time' | 'dateTime';
+
+// Names are written out here instead of taken from Intl: engines differ ("Sep", "Sept.", kinds of spaces),
+// and such a difference between server and browser breaks hydration.
+const names = {
+  en: {
+    months: 'January February March April May June July August September October November December'.split(' '),
+    short: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+    days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+  },
+  fr: {
+    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+    short: 'janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.'.split(' '),
+    days: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
+  },
+} as const;
+
+type CivilTime = { year: number; month: number; day: number; hour: number; minute: number };
+
+const zones = new Map<string, Intl.DateTimeFormat>();
+const zoneFormat = (timeZone: string): Intl.DateTimeFormat => {
+  let format = zones.get(timeZone);
+  if (!format) {
+    const digits = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+    format = new Intl.DateTimeFormat('en-US', { ...digits, hourCycle: 'h23', calendar: 'gregory', timeZone });
+    zones.set(timeZone, format);
+  }
+  return format;
+};
+
+const civilTime = (moment: string | number | Date, timeZone: string): CivilTime | undefined => {
+  // A date without a time is a day of the calendar, the same in every zone.
+  const plainDay = typeof moment === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(moment) : null;
+  const instant = new Date(moment);
+  if (Number.isNaN(instant.getTime())) return undefined;
+  if (plainDay) {
+    return { year: Number(plainDay[1]), month: Number(plainDay[2]), day: Number(plainDay[3]), hour: 0, minute: 0 };
+  }
+  const parts = new Map(
+    zoneFormat(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
+};
+
+const englishTime = ({ hour, minute }: CivilTime): string =>
+  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+
+const frenchTime = ({ hour, minute }: CivilTime): string => `${hour} h ${String(minute).padStart(2, '0')}`;
+
+const english = (time: CivilTime, style: DateStyle, weekday: number): string => {
+  const { months, short, days } = names.en;
+  const long = `${months[time.month - 1]} ${time.day}, ${time.year}`;
+  if (style === 'time') return englishTime(time);
+  if (style === 'day') return `${days[weekday]}, ${months[time.month - 1]} ${time.day}`;
+  if (style === 'short') return `${short[time.month - 1]} ${time.day}, ${time.year}`;
+  return style === 'long' ? long : `${long}, ${englishTime(time)}`;
+};
+
+const french = (time: CivilTime, style: DateStyle, weekday: number): string => {
+  const { months, short, days } = names.fr;
+  const day = time.day === 1 ? '1er' : String(time.day);
+  const long = `${day} ${months[time.month - 1]} ${time.year}`;
+  if (style === 'time') return frenchTime(time);
+  if (style === 'day') return `${days[weekday]} ${day} ${months[time.month - 1]}`;
+  if (style === 'short') return `${day} ${short[time.month - 1]} ${time.year}`;
+  return style === 'long' ? long : `${long}, ${frenchTime(time)}`;
+};
+
+/**
+ * A date or time in the language and in one explicit time zone.
+ * @param moment ISO 8601 text, milliseconds since the epoch, or a Date; `YYYY-MM-DD` is a day, not an instant
+ * @returns '' for what is no date
+ */
+export const formatDate = (
+  moment: string | number | Date,
+  language: Language,
+  style: DateStyle = 'long',
+  timeZone: string = shopTimeZone,
+): string => {
+  const time = civilTime(moment, timeZone);
+  if (!time) return '';
+  const weekday = new Date(Date.UTC(time.year, time.month - 1, time.day)).getUTCDay();
+  return language === 'fr' ? french(time, style, weekday) : english(time, style, weekday);
+};

@@ -1,0 +1,7 @@
+export { formatMoney, unknownAmount } from './money.ts';
+export { formatNumber, formatPercent } from './number.ts';
+export { formatDate, shopTimeZone } from './date.ts';
+export type { DateStyle } from './date.ts';
+export { hasPostalCodeShape, parsePostalCode } from './postal-code.ts';
+export { formatPhone, parsePhone } from './phone.ts';
+export type { Language } from './language.ts';

@@ -1,0 +1,17 @@
+import { groupDigits } from './number.ts';
+
+/** What stands where an amount is not known, as in the documents' failed tax (document 2 §4). */
+export const unknownAmount = '--';
+
+/**
+ * Cents as the documents write prices, in both languages: `C$1,234.50`, `-C$12.00` (documents 1 §1, 3 §9).
+ * A fraction of a cent is rounded away from zero; what is not a number gives `--`, so that one bad figure
+ * never takes a page down.
+ */
+export const formatMoney = (cents: number): string => {
+  if (!Number.isFinite(cents)) return unknownAmount;
+  const whole = Math.round(Math.abs(cents));
+  const dollars = groupDigits(String(Math.floor(whole / 100)), ',');
+  const rest = String(whole % 100).padStart(2, '0');
+  return `${cents < 0 && whole > 0 ? '-' : ''}C$${dollars}.${rest}`;
+};
