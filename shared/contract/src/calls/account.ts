@@ -1,0 +1,17 @@
+import type { CallTable } from './definition.ts';
+
+/** Identity, the customer's own data and notifications (document 1 §7.2). */
+export const accountCalls = {
+  guestLogin: { method: 'GET', path: '/api/guest/login' },
+  registerStatus: { method: 'GET', path: '/api/register_status' },
+  register: { method: 'POST', path: '/api/register', body: 'form' },
+  login: { method: 'POST', path: '/api/login', body: 'form' },
+  logout: { method: 'POST', path: '/api/logout', body: 'form' },
+  verifyStatus: { method: 'GET', path: '/api/verify_status' },
+  verifyEmailCode: { method: 'POST', path: '/api/verify_email_code', body: 'form' },
+  accountInit: { method: 'GET', path: '/api/account/init' },
+  accountInformation: { method: 'GET', path: '/api/account/information' },
+  updateAccountInformation: { method: 'PUT', path: '/api/account/information', body: 'form' },
+  systemNotes: { method: 'GET', path: '/api/customer/get_system_notes' },
+  updateSystemNotes: { method: 'POST', path: '/api/customer/update_system_notes', body: 'form' },
+} as const satisfies CallTable;

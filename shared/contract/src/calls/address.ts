@@ -1,0 +1,10 @@
+import type { CallTable } from './definition.ts';
+
+/** Provinces and the customer's address book (document 1 §7.2). */
+export const addressCalls = {
+  countryRegions: { method: 'GET', path: '/api/country_region' },
+  addresses: { method: 'GET', path: '/api/address' },
+  addAddress: { method: 'POST', path: '/api/address', body: 'form' },
+  editAddress: { method: 'PUT', path: '/api/address', body: 'form' },
+  deleteAddress: { method: 'DELETE', path: '/api/address', body: 'form' },
+} as const satisfies CallTable;

@@ -1,0 +1,14 @@
+import type { CallTable } from './definition.ts';
+
+/** From the cart to a paid order (document 2 §7). A card payment's risk path is misspelt in the document. */
+export const checkoutCalls = {
+  cartAddress: { method: 'PUT', path: '/api/cart/address', body: 'json' },
+  cartPayment: { method: 'PUT', path: '/api/cart/payment', body: 'json' },
+  cartPaymentMethods: { method: 'GET', path: '/api/cart/payment-method' },
+  orderToken: { method: 'GET', path: '/api/order-token' },
+  createOrder: { method: 'POST', path: '/api/order', body: 'form' },
+  braintreeClientToken: { method: 'GET', path: '/api/braintree-client-token' },
+  braintreeCreditCard: { method: 'POST', path: '/api/braintree-creditCard', body: 'form' },
+  braintreeUnderRiskified: { method: 'GET', path: '/api/braintree-under-riskifed' },
+  pollingData: { method: 'POST', path: '/mobile/orders/polling-data', body: 'json' },
+} as const satisfies CallTable;

@@ -1,0 +1,7 @@
+/** How one call of the reference API is made. A call without `body` sends none; its input travels in the query. */
+export interface CallDefinition {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly body?: 'json' | 'form' | 'multipart';
+}
+export type CallTable = Readonly<Record<string, CallDefinition>>;

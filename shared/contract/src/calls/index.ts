@@ -1,0 +1,23 @@
+import { accountCalls } from './account.ts';
+import { addressCalls } from './address.ts';
+import { cartCalls } from './cart.ts';
+import { catalogueCalls } from './catalogue.ts';
+import { checkoutCalls } from './checkout.ts';
+import { membershipCalls } from './membership.ts';
+import { ordersCalls } from './orders.ts';
+import { searchCalls } from './search.ts';
+import { siteCalls } from './site.ts';
+
+/** Every call of the API once: the client and the API read the same table. */
+export const calls = {
+  ...accountCalls,
+  ...addressCalls,
+  ...siteCalls,
+  ...catalogueCalls,
+  ...searchCalls,
+  ...cartCalls,
+  ...checkoutCalls,
+  ...ordersCalls,
+  ...membershipCalls,
+};
+export type CallName = keyof typeof calls;

@@ -1,0 +1,7 @@
+import type { CallTable } from './definition.ts';
+
+/** Plus+ (document 3 §7). */
+export const membershipCalls = {
+  plusInfo: { method: 'GET', path: '/api/plus/cms-show-info' },
+  plusStepInfo: { method: 'POST', path: '/api/plus/getStepInfo', body: 'form' },
+} as const satisfies CallTable;

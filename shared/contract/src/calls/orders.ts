@@ -1,0 +1,10 @@
+import type { CallTable } from './definition.ts';
+
+/** A person's orders (document 1 §7.2). `orderByKey` is this project's own: what became of an order whose answer was lost. */
+export const ordersCalls = {
+  orderList: { method: 'GET', path: '/api/orders' },
+  orderDetail: { method: 'GET', path: '/api/order/detail' },
+  orderInformation: { method: 'GET', path: '/api/order/information' },
+  orderClaim: { method: 'POST', path: '/api/order/claim', body: 'form' },
+  orderByKey: { method: 'GET', path: '/api/order/by_key' },
+} as const satisfies CallTable;

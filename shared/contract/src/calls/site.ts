@@ -1,0 +1,17 @@
+import type { CallTable } from './definition.ts';
+
+/** Site-wide data and content pages (document 1 §7.3). `cmsPage` is this project's own. */
+export const siteCalls = {
+  pathResolve: { method: 'POST', path: '/api/path_resolve', body: 'form' },
+  configInit: { method: 'GET', path: '/api/config_init' },
+  newHome: { method: 'GET', path: '/api/new_home' },
+  homeLists: { method: 'GET', path: '/api/home_lists' },
+  trending: { method: 'GET', path: '/api/trending' },
+  hotKeywords: { method: 'GET', path: '/api/hot_keywords' },
+  cmsPage: { method: 'GET', path: '/api/cms_page' },
+  newsletterVisitor: { method: 'POST', path: '/api/newsletter/visitor', body: 'form' },
+  newsletterPhone: { method: 'POST', path: '/api/newsletter/phone', body: 'form' },
+  serverTime: { method: 'GET', path: '/api/server_time' },
+  fraudConfig: { method: 'GET', path: '/api/fraud_config' },
+  visitorId: { method: 'GET', path: '/api/visitor_id' },
+} as const satisfies CallTable;

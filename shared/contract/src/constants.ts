@@ -1,0 +1,69 @@
+/** Brand: the slug stands in paths (/costwayday, /costwaycoin, /costwayplus), the name is shown to people. */
+export const brand = { slug: 'costway', name: 'Boréal' } as const;
+
+export const languages = ['en', 'fr'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'en';
+/** Query parameter that chooses the language, wins over the stored one (documents 1 and 2 §1). */
+export const languageQuery = 'setLang';
+
+/** Sent as header `country` and stored with every address (document 1 §7.1). */
+export const country = 'ca';
+/** Sent as header `client` (document 1 §7.1). */
+export const client = 'pc';
+export const currency = 'CAD';
+
+/** Pages of a list; reviews and questions are document 3 §9's. */
+export const pageSizes = { list: 24, search: 24, reviews: 5, questions: 10, orders: 10 } as const;
+
+/** The twelve regional sites of the top bar (document 1 §1). */
+export const regionalSites = [
+  { code: 'USA', name: 'United States' },
+  { code: 'GBR', name: 'United Kingdom' },
+  { code: 'GER', name: 'Deutschland' },
+  { code: 'ITA', name: 'Italia' },
+  { code: 'FRA', name: 'France' },
+  { code: 'ESP', name: 'España' },
+  { code: 'POL', name: 'Polska' },
+  { code: 'AUS', name: 'Australia' },
+  { code: 'AUT', name: 'Österreich' },
+  { code: 'BEL', name: 'België' },
+  { code: 'NLD', name: 'Nederland' },
+  { code: 'SWE', name: 'Sverige' },
+] as const;
+
+/** Recommendation availability zone and e-mail marketing field (document 1 §9). */
+export const availabilityZone = 'en_CA';
+export const marketingFieldId = 6694;
+
+/** Cookie lifetimes in days (document 1 §9). */
+export const cookieDays = { default: 120, deviceId: 365, visitorId: 7, language: 30, affiliate: 30 } as const;
+
+/** The eleven roots of the mega-menu, by slug, in their order (document 2 §2). */
+export const categoryRoots = [
+  'furniture',
+  'outdoor',
+  'kitchen',
+  'appliance',
+  'decor',
+  'bath',
+  'baby-kids',
+  'toys-hobbies',
+  'sports-games',
+  'pets',
+  'health-beauty',
+] as const;
+export type CategoryRootSlug = (typeof categoryRoots)[number];
+
+/** Joins street and apartment in one stored field (documents 1 and 2 §3, Address). */
+export const streetSeparator = ' ¦ ';
+/** Local storage keys (document 1 §9). */
+export const storageKeys = {
+  userInfo: 'userInfo',
+  guestToken: 'GuestToken',
+  shippingAddress: 'shipping_address',
+  indent: 'indent',
+  emarsysLogin: 'emarsysLogin',
+} as const;
+/** Channel on which tabs tell each other a new guest token (document 3 §9). */
+export const guestTokenChannel = 'GuestToken';

@@ -1,0 +1,50 @@
+import { calls } from './calls/index.ts';
+import { schemas } from './schemas/index.ts';
+
+const callNames = Object.keys(calls).sort();
+const table = Object.entries(calls);
+
+test('API-002 every call has a schema and every schema a call', () => {
+  expect(Object.keys(schemas).sort()).toEqual(callNames);
+});
+
+test('API-003 no two calls share method and path', () => {
+  const endpoints = table.map(([, call]) => `${call.method} ${call.path}`);
+  expect(new Set(endpoints).size).toBe(endpoints.length);
+});
+
+test('a body kind stands exactly where a body schema stands', () => {
+  const withBody = table.filter(([, call]) => 'body' in call).map(([name]) => name);
+  const withSchema = Object.entries(schemas).flatMap(([name, schema]) => ('body' in schema ? [name] : []));
+  expect(withSchema.sort()).toEqual(withBody.sort());
+});
+
+test('only a call without a body has a query', () => {
+  for (const [name, schema] of Object.entries(schemas)) {
+    expect({ name, both: 'query' in schema && 'body' in schema }).toEqual({ name, both: false });
+  }
+});
+
+test('REQ-009 calls of cart, mobile and searchApi paths send JSON, and REQ-010 the others a form', () => {
+  for (const [name, call] of table) {
+    if (!('body' in call)) continue;
+    const json = /cart|goapi|mobile|searchApi|intranet|seel/.test(call.path);
+    expect({ name, body: call.body }).toEqual({ name, body: json ? 'json' : 'form' });
+  }
+});
+
+const objectsOf = (value: unknown): Record<string, unknown>[] => {
+  if (Array.isArray(value)) return value.flatMap(objectsOf);
+  if (value === null || typeof value !== 'object') return [];
+  const node = Object.fromEntries(Object.entries(value));
+  return [...(node['type'] === 'object' ? [node] : []), ...Object.values(node).flatMap(objectsOf)];
+};
+
+test('API-004 every object of every schema is closed, but for maps by key', () => {
+  for (const [name, schema] of Object.entries(schemas)) {
+    for (const node of objectsOf(schema)) {
+      const closed = node['additionalProperties'] === false || 'patternProperties' in node;
+      expect({ name, closed }).toEqual({ name, closed: true });
+    }
+  }
+});

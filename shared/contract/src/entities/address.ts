@@ -1,0 +1,38 @@
+import { Type, type Static } from 'typebox';
+import { Id, Line, optional, record, Text } from './fields.ts';
+
+/** What a person types as an address (documents 1, 2 and 3 §3, Address). */
+export const addressFields = {
+  firstname: Line,
+  lastname: Line,
+  street: Line,
+  apartment_unit_suite: optional(Line),
+  city: Line,
+  postcode: Line,
+  region_id: Type.Integer({ minimum: 0 }),
+  telephone: Line,
+  country_id: optional(Line),
+};
+
+export const AddressInput = record({ ...addressFields, is_default_shipping: optional(Type.Boolean()) });
+export type AddressInput = Static<typeof AddressInput>;
+
+/** A stored address; `address_entity_id` is null for one that belongs to a cart or order only. */
+export const Address = record({
+  address_entity_id: Type.Union([Id, Type.Null()]),
+  firstname: Text,
+  lastname: Text,
+  street: Text,
+  apartment_unit_suite: Text,
+  city: Text,
+  postcode: Text,
+  region_id: Type.Integer(),
+  telephone: Text,
+  country_id: Text,
+  is_default_shipping: Type.Boolean(),
+});
+export type Address = Static<typeof Address>;
+
+/** A province or territory (document 2 §3, Address). */
+export const Region = record({ region_id: Id, default_name: Text, code: Text });
+export type Region = Static<typeof Region>;

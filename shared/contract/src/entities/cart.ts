@@ -1,0 +1,109 @@
+import { Type, type Static } from 'typebox';
+import { productTypes } from '../values.ts';
+import { Address } from './address.ts';
+import { Cents, Count, Flag, Id, Instant, nullable, oneOf, Picture, record, Text, UrlPath } from './fields.ts';
+
+/** The plan attached to a cart item: `term` is years (document 2 §3 and §7, "stored in years"), `price` per unit. */
+export const CartItemPlan = record({
+  planId: Text,
+  offerPlanId: Text,
+  price: Cents,
+  term: Count,
+  title: Text,
+  qty: Count,
+});
+export type CartItemPlan = Static<typeof CartItemPlan>;
+
+/** Cart item (document 2 §3). `sub_product_id` is the chosen variant; `has_contract` 2 = a plan is attached; `status` 2 = gone. */
+export const CartItem = record({
+  item_id: Id,
+  product_id: Id,
+  name: Text,
+  thumbnail: nullable(Picture),
+  url_path: UrlPath,
+  type_id: oneOf(productTypes),
+  piid: nullable(Id),
+  sku: Text,
+  qty: Count,
+  color: nullable(Text),
+  options: Type.Array(record({ label: Text, value: Text })),
+  relation: Type.Array(record({ product_id: Id, color: nullable(Text) })),
+  unit_price: Cents,
+  row_total: Cents,
+  old_row_total: Cents,
+  special_price: nullable(Cents),
+  status: Type.Integer(),
+  inventory: record({
+    is_in_stock: Type.Boolean(),
+    usable_qty: Count,
+    min_sale_qty: Count,
+    qty: Count,
+    product_id: Id,
+  }),
+  sub_product_id: nullable(Id),
+  product_tag: nullable(Text),
+  presale_end_date: nullable(Instant),
+  is_pickup: Type.Boolean(),
+  pickup_title: nullable(Text),
+  is_no_discount_product: Type.Boolean(),
+  has_contract: Type.Integer(),
+  extend: nullable(CartItemPlan),
+  category_list: Type.Array(Text),
+});
+export type CartItem = Static<typeof CartItem>;
+
+export const ShippingMethod = record({ code: Text, title: Text, fee: Cents, selected: Type.Boolean() });
+
+/** The sums of a cart, all from the server. `tax_failed` 1 = no address yet or nothing to tax: show `--`. */
+export const totalsFields = {
+  subtotal: Cents,
+  product_contract_total: Cents,
+  shipping_fee: Cents,
+  tax_amount: nullable(Cents),
+  item_tax: nullable(Cents),
+  product_protection_tax: nullable(Cents),
+  shipping_protection_tax: nullable(Cents),
+  discount_amount: Cents,
+  grand_total: Cents,
+};
+
+/** Cart (document 2 §3). `tax_amount` null means that the tax could not be calculated ("failed"). */
+export const Cart = record({
+  list: Type.Array(CartItem),
+  items_count: Count,
+  items_qty: Count,
+  quote_id: nullable(Id),
+  ...totalsFields,
+  tax_failed: Flag,
+  coupon_code: nullable(Text),
+  klarna_discount: Cents,
+  points_data: record({ points_used: Count, points_cur_amount: Cents }),
+  payment_method: nullable(Text),
+  pop: nullable(record({ countdown: Count, image: Picture, promotion_tip: Text })),
+  gift_product: Type.Array(
+    record({
+      is_add: Flag,
+      name: Text,
+      small_image: nullable(Picture),
+      price: Cents,
+      special_price: Cents,
+      item_id: Id,
+    }),
+  ),
+  order_benefits: Type.Array(Text),
+  shipping_method_list: Type.Array(ShippingMethod),
+  is_plus_allow: Flag,
+  plusTotal: Cents,
+  plusImg: nullable(Picture),
+  cartBannerStatus: Flag,
+  free_shipping_threshold: Cents,
+  customer_email: nullable(Text),
+  shipping_address: nullable(Address),
+  billing_address: nullable(Address),
+  later_count: Count,
+});
+export type Cart = Static<typeof Cart>;
+
+/** The save-for-later list (document 2 §3). */
+export const LaterCart = record({ list: Type.Array(CartItem) });
+export type LaterCart = Static<typeof LaterCart>;

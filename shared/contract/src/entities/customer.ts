@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox';
+import { Cents, Count, Id, nullable, record, Text } from './fields.ts';
+
+/** Customer, also called user info (documents 1 and 3 §3). */
+export const customerFields = {
+  entity_id: Id,
+  email: Text,
+  firstName: Text,
+  lastName: Text,
+  customer_phone: nullable(Text),
+  interest: Type.Array(Text),
+  gender: nullable(Text),
+  births: nullable(Text),
+  grade: nullable(Text),
+  points: Count,
+  tip: nullable(Text),
+  is_dropship: Type.Boolean(),
+  customer_group: Text,
+  customer_group_id: Type.Integer(),
+  subscriber: record({ subscriber_email: Type.Boolean(), subscriber_sms: Type.Boolean() }),
+  plus_invite_code: nullable(Text),
+  plus_invite_list: Type.Array(record({ email: Text, money: Cents })),
+};
+export const Customer = record(customerFields);
+export type Customer = Static<typeof Customer>;
+
+/** What account init answers (documents 1 and 3 §3). */
+export const AccountInit = record({
+  ...customerFields,
+  wishlist: Type.Array(record({ product_id: Id, child_id: nullable(Id), item_id: Id })),
+  customer_verify: Type.Boolean(),
+  is_general: Type.Boolean(),
+  is_old_user: Type.Boolean(),
+  play_birthday_wishes: Type.Boolean(),
+});
+export type AccountInit = Static<typeof AccountInit>;
+
+/** What sign-in and registration answer; a null token means that the person is not signed in. */
+export const SignInResult = record({ token: nullable(Text), verify_status: Type.Boolean(), entity_id: nullable(Id) });
+export type SignInResult = Static<typeof SignInResult>;

@@ -1,0 +1,31 @@
+import { Type, type Static, type TProperties, type TSchema } from 'typebox';
+
+/** An object that refuses every field it does not name: nothing undocumented travels in either direction. */
+export const record = <P extends TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
+
+export const optional = Type.Optional;
+export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+export const oneOf = <const V extends readonly string[]>(values: V) => Type.Enum(values);
+
+/** Money: integer cents of a Canadian dollar. */
+export const Cents = Type.Integer({ description: 'Integer cents of a Canadian dollar' });
+/** A moment: ISO 8601 with offset or Z. */
+export const Instant = Type.String({ description: 'ISO 8601 instant' });
+/** A positive integer key. */
+export const Id = Type.Integer({ minimum: 1 });
+/** 0 or 1, as the documents write their flags. */
+export const Flag = Type.Integer({ minimum: 0, maximum: 1 });
+/** A picture: URL path such as /media/pictures/sofa-a-front-grey-640.avif, which also exists at -320 and -1200. */
+export const Picture = Type.String({ description: 'URL path of a picture' });
+/** A path of this site without the leading slash, such as sofas/lund-sofa.html. */
+export const UrlPath = Type.String({ description: 'Path on this site, without the leading slash' });
+export const Html = Type.String({ description: 'HTML; sanitise before it is shown' });
+export const Text = Type.String();
+/** A line that a person typed: bounded, so that nobody stores a book. */
+export const Line = Type.String({ maxLength: 255 });
+export const Email = Type.String({ minLength: 3, maxLength: 254 });
+export const Count = Type.Integer({ minimum: 0 });
+export const Nothing = Type.Null();
+
+export type Cents = Static<typeof Cents>;

@@ -1,0 +1,72 @@
+import { Type, type Static } from 'typebox';
+import { orderStates } from '../values.ts';
+import { Address } from './address.ts';
+import { totalsFields } from './cart.ts';
+import { Cents, Count, Id, Instant, nullable, oneOf, Picture, record, Text, UrlPath } from './fields.ts';
+
+export const OrderItem = record({
+  item_id: Id,
+  product_id: Id,
+  sub_product_id: nullable(Id),
+  sku: Text,
+  name: Text,
+  url_path: UrlPath,
+  thumbnail: nullable(Picture),
+  options: Type.Array(record({ label: Text, value: Text })),
+  qty: Count,
+  unit_price: Cents,
+  row_total: Cents,
+  plan: nullable(record({ title: Text, term: Count, price: Cents, qty: Count })),
+});
+export type OrderItem = Static<typeof OrderItem>;
+
+export const OrderPayment = record({ method: Text, card_type: nullable(Text), last_four: nullable(Text) });
+
+export const Shipment = record({
+  shipment_id: Id,
+  carrier: Text,
+  tracking_number: nullable(Text),
+  shipped_at: Instant,
+  delivered_at: nullable(Instant),
+});
+
+/** An order; `order_id` is its public number, printed on the confirmation. */
+export const Order = record({
+  order_id: Text,
+  status: oneOf(orderStates),
+  created_at: Instant,
+  customer_email: Text,
+  items: Type.Array(OrderItem),
+  items_qty: Count,
+  ...totalsFields,
+  coupon_code: nullable(Text),
+  payment: OrderPayment,
+  shipping_address: Address,
+  billing_address: Address,
+  shipments: Type.Array(Shipment),
+  can_cancel: Type.Boolean(),
+  claimed: Type.Boolean(),
+});
+export type Order = Static<typeof Order>;
+
+/** A line of the order list. */
+export const OrderSummary = record({
+  order_id: Text,
+  status: oneOf(orderStates),
+  created_at: Instant,
+  items_qty: Count,
+  grand_total: Cents,
+  thumbnails: Type.Array(Picture),
+  first_item_name: Text,
+});
+export type OrderSummary = Static<typeof OrderSummary>;
+
+/** What placing an order answers; the same for every repeat of one idempotency key. */
+export const PlacedOrder = record({
+  order_id: Text,
+  status: oneOf(orderStates),
+  grand_total: Cents,
+  customer_email: Text,
+  created_at: Instant,
+});
+export type PlacedOrder = Static<typeof PlacedOrder>;

@@ -1,0 +1,141 @@
+import { Type, type Static } from 'typebox';
+import { productTypes } from '../values.ts';
+import { Breadcrumb, Price, RatingSummary } from './catalogue.ts';
+import { Cents, Count, Flag, Html, Id, Instant, nullable, oneOf, Picture, record, Text, UrlPath } from './fields.ts';
+
+export const Inventory = record({ is_in_stock: Type.Boolean(), min_sale_qty: Count, usable_qty: Count, qty: Count });
+export type Inventory = Static<typeof Inventory>;
+
+export const GalleryPicture = record({ value_id: Id, pre_image: Picture, thumbnail: Picture, alt: Text });
+export type GalleryPicture = Static<typeof GalleryPicture>;
+
+const OptionValue = record({ option_value: Text });
+/** One variant of a configurable product (document 3 §3, relation). `piid` and `product_id` are the variant's own id. */
+export const Variant = record({
+  piid: Id,
+  product_id: Id,
+  sku: Text,
+  option: record({
+    color: nullable(OptionValue),
+    style: nullable(OptionValue),
+    size: nullable(OptionValue),
+    number_of_pieces: nullable(OptionValue),
+  }),
+  gallery: Type.Array(GalleryPicture),
+  inventory: Inventory,
+  customer_wish: Type.Boolean(),
+  price: Price,
+});
+export type Variant = Static<typeof Variant>;
+
+/** Product detail and quick view (document 3 §3, Product). Misspelt names are the documents'. */
+export const Product = record({
+  entity_id: Id,
+  type_id: oneOf(productTypes),
+  name: Text,
+  item_no: Text,
+  gtin: nullable(Text),
+  sku: Text,
+  url_path: UrlPath,
+  series: nullable(Text),
+  status: Type.Integer(),
+  price: Price,
+  tier_price: Type.Array(record({ qty: Count, value: Cents })),
+  plus_price: nullable(Cents),
+  is_plus: Type.Boolean(),
+  plus_promotion_tip: nullable(Html),
+  product_tag: nullable(Text),
+  spkie_special_time: nullable(Count),
+  presale_end_date: nullable(Instant),
+  coupon_useabled: Flag,
+  usableCoupon: nullable(Text),
+  inventory: Inventory,
+  product_fill_time: nullable(Instant),
+  gallery: Type.Array(GalleryPicture),
+  three_url: nullable(Text),
+  ar_model: nullable(Text),
+  has_video: Type.Boolean(),
+  highlights: Type.Array(Text),
+  texts: record({ key_features: Html, specifications: Html, product_care: Html, aplus: Html }),
+  is_chair: Type.Boolean(),
+  is_customized: Type.Boolean(),
+  logistic: nullable(Text),
+  businessDays: nullable(Text),
+  delivery_info: Text,
+  delivery_info_content: Text,
+  warranty_info: Text,
+  warranty_info_content: Text,
+  return_info: Text,
+  return_info_content: Text,
+  shipping_menthod_info: Text,
+  pointsType: Type.Integer(),
+  pts: Count,
+  ptsPoints: Count,
+  position: Type.Array(Breadcrumb),
+  category_list: Type.Array(Text),
+  banner: record({
+    image: Type.Array(record({ name: Text, image: Picture, image_alt: Text, click_url: Text })),
+    code: Type.Array(record({ infomation_tips: Text, counpon_code: Text, click_url: Text })),
+    promotion: Type.Array(record({ infomation_tips: Text })),
+  }),
+  pdp_associated_products: Type.Array(
+    record({
+      product_id: Id,
+      pdp_name: Text,
+      show_priority: oneOf(['picture', 'text'] as const),
+      small_image: nullable(Picture),
+      stock_status: Flag,
+      url_path: UrlPath,
+    }),
+  ),
+  relation: Type.Array(Variant),
+  rating: RatingSummary,
+});
+export type Product = Static<typeof Product>;
+
+export const Review = record({
+  review_id: Id,
+  nickname: Text,
+  title: Text,
+  detail: Text,
+  star: Type.Integer({ minimum: 1, maximum: 5 }),
+  created_at: Instant,
+  helpful: Count,
+  pictures: Type.Array(Picture),
+  language: Text,
+  reply: nullable(Text),
+});
+export type Review = Static<typeof Review>;
+
+export const Question = record({
+  question_id: Id,
+  question: Text,
+  nickname: Text,
+  created_at: Instant,
+  answers: Type.Array(record({ answer: Text, nickname: Text, created_at: Instant })),
+});
+export type Question = Static<typeof Question>;
+
+/** A protection plan on offer (documents 2 and 3 §3): `term` is months here, years in the cart. */
+export const ProtectionPlan = record({
+  planId: Text,
+  offerPlanId: Text,
+  price: Cents,
+  term: Count,
+  title: Text,
+  description: Type.Array(Text),
+  detail_url: Text,
+  terms_conditions_url: Text,
+  checked: Type.Boolean(),
+});
+export type ProtectionPlan = Static<typeof ProtectionPlan>;
+
+/** Delivery estimate and logistic info in one answer (documents 2 and 3 §3): `status` 1 = in stock with text, 0 = out of stock. */
+export const DeliveryEstimate = record({
+  status: Flag,
+  oosInfOfArrival: nullable(Text),
+  logisticDate: nullable(Text),
+  logisticText: nullable(Text),
+  logisticZipCity: nullable(Text),
+});
+export type DeliveryEstimate = Static<typeof DeliveryEstimate>;

@@ -1,0 +1,96 @@
+import { Type, type Static } from 'typebox';
+import { Region } from './address.ts';
+import { Cents, Count, Flag, Html, Id, Instant, nullable, Picture, record, Text, UrlPath } from './fields.ts';
+
+/** Top banner (document 2 §3). */
+export const TopBanner = record({
+  image: nullable(Picture),
+  click_url: Text,
+  name: Text,
+  web_to_app: Flag,
+  is_enable_url: Flag,
+});
+export type TopBanner = Static<typeof TopBanner>;
+
+/** Picture of the mega-menu; `position` 1 to 12 (document 2 §2, Mega-menu). */
+export const NavigationImage = record({
+  position: Type.Integer({ minimum: 1, maximum: 12 }),
+  image: Picture,
+  link: Text,
+  alt: Text,
+});
+export type NavigationImage = Static<typeof NavigationImage>;
+
+/** Site-wide data (document 1 §3). `plus_price` holds document 3's plusPrice and plusSpecialPrice, the yearly fee. */
+export const SiteConfig = record({
+  region_list: Type.Array(Region),
+  country_list: Type.Array(record({ country_id: Text, name: Text })),
+  home_top_banner: Type.Array(TopBanner),
+  trustpilot_score: nullable(Type.Number()),
+  black_friday: Flag,
+  top_banner_time: nullable(Instant),
+  plus_price: record({ plusPrice: Cents, plusSpecialPrice: Cents }),
+  navigation_images: Type.Array(NavigationImage),
+  cart_banner: Type.Array(TopBanner),
+  order_banner: Type.Array(TopBanner),
+  live_video_url: nullable(Text),
+  free_shipping_threshold: Cents,
+});
+export type SiteConfig = Static<typeof SiteConfig>;
+
+const Tile = record({ title: Text, subtitle: nullable(Text), image: nullable(Picture), url: Text });
+export type Tile = Static<typeof Tile>;
+
+/** The new-home payload (document 1 §3, spelled so). */
+export const NewHome = record({
+  home_banner: Type.Array(record({ ...Tile.properties, action: nullable(Text) })),
+  marketing: Type.Array(Tile),
+  salesDeals: Type.Array(Tile),
+  shopByCatagory: Type.Array(Tile),
+  shopByRoom: Type.Array(Tile),
+  shopBySets: Type.Array(Tile),
+  treading_cover: nullable(Tile),
+});
+export type NewHome = Static<typeof NewHome>;
+
+/** Popular search (document 2 §3). */
+export const PopularSearch = record({
+  hot_keyword: Type.Array(record({ id: Id, keyword: Text, url: nullable(Text) })),
+  searchbar_popular_products: Type.Array(
+    record({
+      name: Text,
+      url_path: UrlPath,
+      thumbnail: nullable(Picture),
+      price: Cents,
+      special_price: nullable(Cents),
+    }),
+  ),
+});
+export type PopularSearch = Static<typeof PopularSearch>;
+
+export const CmsPage = record({ id: Id, title: Text, url_path: UrlPath, content: Html, updated_at: Instant });
+export type CmsPage = Static<typeof CmsPage>;
+
+/** System notification (document 2 §3). */
+export const SystemNote = record({
+  id: Id,
+  title: Text,
+  content: Html,
+  url: nullable(Text),
+  image: nullable(Picture),
+  has_read: Flag,
+  flame_identification: nullable(Text),
+});
+export type SystemNote = Static<typeof SystemNote>;
+
+/** Subscription result (document 3 §3): `type` 1 to 5, `couponExpireAt` in seconds since 1970. */
+export const SubscriptionResult = record({
+  type: Type.Integer({ minimum: 1, maximum: 5 }),
+  message: Text,
+  hasPhone: Type.Boolean(),
+  customerId: nullable(Id),
+  couponList: Type.Array(record({ discount: Text, desc: Text, validNum: Count })),
+  subTitle: Text,
+  couponExpireAt: nullable(Count),
+});
+export type SubscriptionResult = Static<typeof SubscriptionResult>;

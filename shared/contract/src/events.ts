@@ -1,0 +1,63 @@
+/** Opens the product drawer; 0 means none (document 3 §4, Quick view). */
+export interface QuickViewRequested {
+  product_id: number;
+  piid?: number;
+}
+
+/** Modes of the sign-in popup (document 1 §2.5): 1 e-mail, 2 password, 3 create account, 4 verify code. */
+export type SignInMode = 1 | 2 | 3 | 4;
+export interface SignInRequested {
+  /** What to do after signing in: a plain action, so that it survives a reload. */
+  then?: { type: string; payload?: unknown };
+  mode?: SignInMode;
+}
+
+export type CartDrawerRequested = { open: boolean };
+
+export interface CartAddRequested {
+  product_id: number;
+  child_id?: number;
+  qty: number;
+  /** Protection plan; the server takes price, term and title from its own table. */
+  plan?: { planId: string; offerPlanId: string };
+}
+
+/** The cart has a new content; `added` is how many units just came in. */
+export interface CartChanged {
+  items_qty: number;
+  added?: number;
+}
+
+export interface SessionChanged {
+  status: 'guest' | 'customer';
+}
+
+/** What travels between remotes: past-tense events with plain payloads. */
+export interface IntentPayloads {
+  quickViewRequested: QuickViewRequested;
+  signInRequested: SignInRequested;
+  cartDrawerRequested: CartDrawerRequested;
+  cartAddRequested: CartAddRequested;
+  cartChanged: CartChanged;
+  sessionChanged: SessionChanged;
+}
+export type IntentName = keyof IntentPayloads;
+
+/** Action types on the store, one for each intent. */
+export const intentTypes = {
+  quickViewRequested: 'shop/quickViewRequested',
+  signInRequested: 'shop/signInRequested',
+  cartDrawerRequested: 'shop/cartDrawerRequested',
+  cartAddRequested: 'shop/cartAddRequested',
+  cartChanged: 'shop/cartChanged',
+  sessionChanged: 'shop/sessionChanged',
+} as const satisfies Record<IntentName, `shop/${string}`>;
+
+export interface Intent<N extends IntentName> {
+  type: (typeof intentTypes)[N];
+  payload: IntentPayloads[N];
+}
+/** Action creators of the intents: `dispatch(intents.signInRequested({ mode: 1 }))`. */
+export const intents = Object.fromEntries(
+  Object.entries(intentTypes).map(([name, type]) => [name, (payload: unknown) => ({ type, payload })]),
+) as { [N in IntentName]: (payload: IntentPayloads[N]) => Intent<N> };

@@ -1,0 +1,10 @@
+export { calls, type CallName } from './calls/index.ts';
+export type { CallDefinition } from './calls/definition.ts';
+export type { CallInput, CallResult, Envelope } from './wire.ts';
+export type * from './entities/index.ts';
+export * from './constants.ts';
+export * from './events.ts';
+export type * from './page.ts';
+export { paths, type ListQuery } from './paths.ts';
+export * from './remote-config.ts';
+export * from './values.ts';

@@ -1,0 +1,35 @@
+import type { Language } from './constants.ts';
+
+/** What a page's loader is given, on the server and in the browser alike. `D` is the store's dispatch, `S` its state. */
+export interface PageContext<D = unknown, S = unknown> {
+  dispatch: D;
+  getState: () => S;
+  params: Record<string, string>;
+  url: URL;
+  language: Language;
+  signal: AbortSignal;
+}
+
+/** Only what differs from a 200 page. `redirect` is a path of this site (with status 301 or 302). */
+export interface PageResult {
+  status?: number;
+  redirect?: string;
+}
+
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** Path of the canonical address, without the origin. */
+  canonical?: string;
+  /** Path of the picture for link previews. */
+  image?: string;
+  jsonLd?: object[];
+  robots?: string;
+}
+
+/** A module that a remote exposes as a page. `C` is React's component type and `X` the platform's context type. */
+export interface PageModule<C = unknown, X = PageContext> {
+  default: C;
+  loader?: (context: X) => Promise<PageResult | void>;
+  head?: (context: X) => PageHead;
+}

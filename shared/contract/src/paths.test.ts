@@ -1,0 +1,39 @@
+import { paths } from './paths.ts';
+
+test.each([
+  ['home', paths.home(), '/'],
+  [
+    'a search keyword of any characters',
+    paths.search('lit & côté 50%'),
+    '/search?keyword=lit+%26+c%C3%B4t%C3%A9+50%25',
+  ],
+  [
+    'filters, sort and page of a list',
+    paths.category('furniture/sofas-loveseats.html', {
+      filters: { color: ['Grey', 'Green'], series: [] },
+      sort: 'price_asc',
+      page: 2,
+    }),
+    '/furniture/sofas-loveseats.html?color=Grey%2CGreen&sort=price_asc&page=2',
+  ],
+  ['no number on the first page', paths.category('furniture.html', { page: 1 }), '/furniture.html'],
+  ['a simple product', paths.product('lund-sofa.html'), '/lund-sofa.html'],
+  ['a variant', paths.product('lund-sofa.html', 42), '/lund-sofa.html?piid=42'],
+  ['a path that would leave the site', paths.product('//evil.example/a'), '/evil.example/a'],
+  ['a query inside a path', paths.product('a?b#c'), '/a%3Fb%23c'],
+  ['a link with a query', paths.content('/sales-events?entrypoint=x'), '/sales-events?entrypoint=x'],
+  ['an order', paths.order('10/1'), '/customer/account/order/10%2F1'],
+  [
+    'the way back after sign-in',
+    paths.login({ redirect: '/customer/account/order?page=2' }),
+    '/customer/account/login?redirect=%2Fcustomer%2Faccount%2Forder%3Fpage%3D2',
+  ],
+  ['the address step from the header', paths.shippingAddress('Cart'), '/checkout/shipping-address?source=Cart'],
+  ['a language', paths.inLanguage('/search?keyword=a&setLang=en#x', 'fr'), '/search?keyword=a&setLang=fr#x'],
+])('builds %s', (_, built, expected) => {
+  expect(built).toBe(expected);
+});
+
+test('ROUTE-003 paths of the brand use its one slug', () => {
+  expect([paths.saleEvent(), paths.coin(), paths.plus()]).toEqual(['/costwayday', '/costwaycoin', '/costwayplus']);
+});

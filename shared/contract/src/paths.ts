@@ -1,0 +1,105 @@
+import { brand, languageQuery, type Language } from './constants.ts';
+
+type QueryValue = string | number | readonly string[] | null | undefined;
+
+/** Appends the query to a path; empty values are left out, lists are joined by commas. */
+const withQuery = (path: string, query: Readonly<Record<string, QueryValue>> = {}): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : value;
+    if (text !== undefined && text !== null && text !== '') search.set(key, String(text));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/** A path from the API (`sofas/lund sofa.html`) as a link: one leading slash, each segment encoded exactly once. */
+const sitePath = (urlPath: string): string =>
+  `/${urlPath
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => encodeURIComponent(segment))
+    .join('/')}`;
+
+/** Parameters of a list in the URL. Filters are `code → values`. */
+export interface ListQuery {
+  page?: number;
+  sort?: string;
+  filters?: Readonly<Record<string, readonly string[] | undefined>>;
+}
+const listQuery = ({ page, sort, filters }: ListQuery) => ({ ...filters, sort, page: page === 1 ? undefined : page });
+
+/** Every link of the shop is built here; each function answers a path of this site, encoded, with its query. */
+export const paths = {
+  home: () => '/',
+  search: (keyword: string, list: ListQuery = {}) => withQuery('/search', { keyword, ...listQuery(list) }),
+  product: (urlPath: string, piid?: number | null) => withQuery(sitePath(urlPath), { piid }),
+  productReviews: (urlPath: string) => withQuery(sitePath(urlPath), { position: 'reviews' }),
+  productFaq: (urlPath: string) => withQuery(sitePath(urlPath), { position: 'faq' }),
+  category: (urlPath: string, list: ListQuery = {}) => withQuery(sitePath(urlPath), listQuery(list)),
+  /** A root of the mega-menu: /furniture.html. */
+  categoryRoot: (slug: string) => sitePath(`${slug}.html`),
+  /** A content page, or any link that the API gives as a path of this site (with its own query). */
+  content: (urlPath: string) => {
+    const [path = '', query] = urlPath.split(/\?(.*)/s);
+    return query ? `${sitePath(path)}?${query}` : sitePath(path);
+  },
+
+  cart: () => '/checkout/cart',
+  shippingAddress: (source?: 'Cart') => withQuery('/checkout/shipping-address', { source }),
+  payment: () => '/checkout/payment',
+  orderConfirmation: (orderId?: string) => withQuery('/checkout/order', { order_id: orderId }),
+  pay: () => '/pay',
+  payResult: (orderId?: string) => withQuery('/Payresult', { order_id: orderId }),
+
+  login: (query: { redirect?: string; entrypoint?: string; email?: string } = {}) =>
+    withQuery('/customer/account/login', query),
+  password: (query: { type?: string; email?: string; redirect?: string; subscriber?: string } = {}) =>
+    withQuery('/customer/account/password', query),
+  confirmVerificationCode: (query: { email?: string; type?: string; entity_id?: number } = {}) =>
+    withQuery('/customer/account/confirm-verification-code', query),
+  forgotPassword: () => '/customer/account/forgotpassword',
+  accountInfo: () => '/customer/account/accountinfo',
+  accountHome: (query: { entrypoint?: string } = {}) => withQuery('/customer/account/home', query),
+  accountEdit: (type?: 'address') => withQuery('/customer/account/edit', { type }),
+  orders: () => '/customer/account/order',
+  order: (orderId: string) => `/customer/account/order/${encodeURIComponent(orderId)}`,
+  cancelOrder: () => '/customer/account/order/cancel-order',
+  printOrder: (orderId: string) => `/sales/order/print/order/${encodeURIComponent(orderId)}`,
+  wishlist: () => '/customer/account/wishlist',
+  recentlyViewed: () => '/customer/account/recently-viewed',
+  coupons: () => '/customer/account/coupon',
+  reviews: () => '/customer/account/review',
+  newsletter: () => '/customer/account/newsletter',
+  shipments: () => '/shipments',
+
+  points: () => '/points/points',
+  dropship: () => '/points/dropship',
+  plus: (query: { entrypoint?: string } = {}) => withQuery(`/${brand.slug}plus`, query),
+  plusRules: () => `/${brand.slug}plus-rules`,
+  saleEvent: () => `/${brand.slug}day`,
+  coin: () => `/${brand.slug}coin`,
+  cashback: (entrypoint?: string) => withQuery('/loyalty-cashback', { entrypoint }),
+  milestoneBadge: (entrypoint?: string) => withQuery('/Milestone-Badge', { entrypoint }),
+  salesEvents: (entrypoint?: string) => withQuery('/sales-events', { entrypoint }),
+  appRecommend: () => '/app-recommend',
+  memberIntroduction: () => '/member-introduction',
+  rooms: () => '/room',
+  room: (roomType: string) => `/room/${encodeURIComponent(roomType)}`,
+  christmasTrees: () => '/christmas-trees',
+  recommended: () => '/recommended-may-like',
+  customerSay: () => '/customer-say',
+  terms: () => '/terms-conditions',
+  privacy: () => '/privacy-policy',
+
+  notFound: () => '/404',
+  oops: () => '/oops.html',
+  /** The same page in a language, as the language switch and hreflang link it. */
+  inLanguage: (path: string, language: Language) => {
+    const [address = '/', hash] = path.split('#');
+    const [pathname = '/', query] = address.split(/\?(.*)/s);
+    const search = new URLSearchParams(query);
+    search.set(languageQuery, language);
+    return `${pathname}?${search.toString()}${hash ? `#${hash}` : ''}`;
+  },
+} as const;

@@ -1,0 +1,74 @@
+import type { Language } from './constants.ts';
+import type { IntentName } from './events.ts';
+
+export const remoteNames = ['catalog', 'cart-checkout', 'account', 'membership'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+/** Document 1 §2.3: default, login (header without search), cms (like default), print (bare), blank (no chrome). */
+export const layouts = ['default', 'login', 'cms', 'print', 'blank'] as const;
+export type LayoutName = (typeof layouts)[number];
+
+/** Where a page's first view comes from: rendered alike for everyone, with personal parts, or in the browser only. */
+export type RenderMode = 'public' | 'personal' | 'client';
+
+/** What path-resolve may answer as `type`; a route with `resolves` shows it. */
+export type ResolvedType = 'product' | 'category' | 'cms' | 'installvideos';
+
+export interface RouteConfig {
+  /** react-router pattern, such as `/room/:roomType`; of a route with `resolves` it is only a name. */
+  readonly path: string;
+  /** Route name, as the documents write it (Home, ProductDetail, …). */
+  readonly name: string;
+  /** Exposed module: `./home` is `src/expose/home.tsx`. */
+  readonly page: `./${string}`;
+  readonly layout: LayoutName;
+  /** Sign-in needed (document 1 §2.2). */
+  readonly auth?: boolean;
+  /** Key of the document title in the remote's own locales. */
+  readonly titleKey: string;
+  readonly render: RenderMode;
+  /** `params.id` then holds the id that was resolved. */
+  readonly resolves?: ResolvedType;
+}
+
+/** Places of a page that other remotes may fill. A slot gets plain props. */
+export const slotNames = [
+  'header.actions',
+  'header.cart',
+  'header.account',
+  'overlay',
+  'home.promotions',
+  'product.actions',
+  'product.delivery',
+  'product.benefits',
+  'cart.benefits',
+  'footer.newsletter',
+  'account.promotions',
+  'order.benefits',
+] as const;
+export type SlotName = (typeof slotNames)[number];
+
+export interface SlotConfig {
+  readonly slot: SlotName;
+  readonly expose: `./${string}`;
+  /** Lower comes first; 0 when absent. */
+  readonly order?: number;
+}
+
+/** The module exposes a default component that is mounted, once, when the intent is first dispatched. */
+export interface IntentConfig {
+  readonly intent: IntentName;
+  readonly expose: `./${string}`;
+}
+
+/** Everything the host knows about a remote before any of its code is loaded. Plain data. */
+export interface RemoteConfig {
+  readonly name: RemoteName;
+  /** Semver range of the platform that the remote was built for. */
+  readonly platform: string;
+  readonly routes: readonly RouteConfig[];
+  readonly slots: readonly SlotConfig[];
+  readonly intents: readonly IntentConfig[];
+  /** Languages of `locales/<language>.json`; the namespace is the remote's name. */
+  readonly locales: readonly Language[];
+}

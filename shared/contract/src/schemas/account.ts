@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import { AccountInit, Customer, SignInResult } from '../entities/customer.ts';
+import { Email, Flag, Id, Line, Nothing, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { SystemNote } from '../entities/site.ts';
+import type { SchemaTable } from './definition.ts';
+
+const Password = Type.String({ minLength: 1, maxLength: 200 });
+
+export const accountSchemas = {
+  guestLogin: {
+    query: record({ device_id: Type.String({ minLength: 1, maxLength: 100 }), noAuth: optional(Text) }),
+    result: record({ token: Text }),
+  },
+  registerStatus: {
+    query: record({ email: Email }),
+    result: record({ entity_id: nullable(Id), subscriber: Type.Boolean() }),
+  },
+  register: {
+    body: record({
+      email: Email,
+      password: Password,
+      is_subscribed: optional(Type.Boolean()),
+      register_type: optional(oneOf(['normal', 'quick'] as const)),
+      g_recaptcha_response: optional(Text),
+      auto_test: optional(Text),
+      source: optional(Line),
+      login_source_page: optional(Line),
+      action: optional(Line),
+    }),
+    result: SignInResult,
+  },
+  login: {
+    body: record({ email: Email, password: Password, action: optional(Line), login_source_page: optional(Line) }),
+    result: SignInResult,
+  },
+  logout: { body: record({}), result: Nothing },
+  verifyStatus: { result: record({ verify_status: Type.Boolean() }) },
+  verifyEmailCode: {
+    body: record({
+      email: Email,
+      verify_code: optional(Line),
+      operation: optional(oneOf(['register', 'forget_password'] as const)),
+      action: optional(oneOf(['resend'] as const)),
+    }),
+    result: SignInResult,
+  },
+  accountInit: { result: AccountInit },
+  accountInformation: { result: Customer },
+  updateAccountInformation: {
+    body: record({
+      firstName: optional(Line),
+      lastName: optional(Line),
+      customer_phone: optional(Line),
+      gender: optional(Line),
+    }),
+    result: Customer,
+  },
+  systemNotes: { result: record({ list: Type.Array(SystemNote), notes_count: Type.Integer() }) },
+  updateSystemNotes: { body: record({ id: Id }), result: record({ id: Id, has_read: Flag }) },
+} as const satisfies SchemaTable;

@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import { Cart, LaterCart } from '../entities/cart.ts';
+import { Cents, Count, Id, Line, nullable, optional, record, Text } from '../entities/fields.ts';
+import type { SchemaTable } from './definition.ts';
+
+/** The chosen plan as it is written: `term` in months (document 2 §7). The server takes price, term and title from its own table. */
+const planFields = {
+  offerPlanId: optional(Line),
+  planId: optional(Line),
+  price: optional(Cents),
+  term: optional(Type.Integer({ minimum: 0, maximum: 600 })),
+  title: optional(Line),
+};
+/** Any integer gets through here: the answer to 0 or 10,000 is a message about this product's limits. */
+const Quantity = Type.Integer();
+
+export const cartSchemas = {
+  carts: { result: Cart },
+  cartsFirstVersion: { result: Cart },
+  cartsDiscountData: {
+    result: record({
+      coupon_code: nullable(Text),
+      discount_amount: Cents,
+      discounts: Type.Array(record({ label: Text, amount: Cents })),
+    }),
+  },
+  addCartItem: {
+    body: record({
+      product_id: Id,
+      child_id: optional(nullable(Id)),
+      qty: Quantity,
+      indent: optional(Line),
+      ...planFields,
+    }),
+    result: Cart,
+  },
+  /** `remove_plan` (ours) takes an attached plan off. */
+  editCartItem: {
+    body: record({
+      item_id: Id,
+      qty: optional(Quantity),
+      child_id: optional(Id),
+      remove_plan: optional(Type.Boolean()),
+      ...planFields,
+    }),
+    result: Cart,
+  },
+  deleteCartItem: { body: record({ item_id: Id }), result: Cart },
+  applyCoupon: { body: record({ coupon_code: Type.String({ minLength: 1, maxLength: 60 }) }), result: Cart },
+  removeCoupon: { body: record({}), result: Cart },
+  laterCart: { result: LaterCart },
+  /** Exactly one: `item_id` moves a cart item to the list, `later_item_id` back; with `remove` it is deleted from the list. */
+  editLaterCart: {
+    body: record({ item_id: optional(Id), later_item_id: optional(Id), remove: optional(Type.Boolean()) }),
+    result: record({ cart: Cart, later: LaterCart, count: Count }),
+  },
+} as const satisfies SchemaTable;

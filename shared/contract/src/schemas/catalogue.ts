@@ -1,0 +1,84 @@
+import { Type } from 'typebox';
+import {
+  Breadcrumb,
+  CategoryRoot,
+  Facet,
+  ProductCard,
+  ProductFilters,
+  ProductPage,
+  RatingSummary,
+} from '../entities/catalogue.ts';
+import {
+  Count,
+  Id,
+  Line,
+  nullable,
+  oneOf,
+  optional,
+  Picture,
+  record,
+  Text,
+  UrlPath,
+  Html,
+} from '../entities/fields.ts';
+import { DeliveryEstimate, Product, ProtectionPlan, Question, Review } from '../entities/product.ts';
+import { productSorts } from '../values.ts';
+import type { SchemaTable } from './definition.ts';
+
+export const listInput = {
+  filters: optional(ProductFilters),
+  sort: optional(oneOf(productSorts)),
+  page: optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  page_size: optional(Type.Integer({ minimum: 1, maximum: 100 })),
+};
+const pageOf = {
+  product_id: Id,
+  page: optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  page_size: optional(Type.Integer({ minimum: 1, maximum: 50 })),
+};
+
+/** The category of a list, with its breadcrumb from the root and the subcategories to choose from. */
+const CategoryHead = record({
+  entity_id: Id,
+  name: Text,
+  url_path: UrlPath,
+  image: nullable(Picture),
+  description: nullable(Html),
+  position: Type.Array(Breadcrumb),
+  children: Type.Array(
+    record({ entity_id: Id, name: Text, url_path: UrlPath, image: nullable(Picture), product_count: Count }),
+  ),
+});
+
+export const catalogueSchemas = {
+  categoryTree: { result: record({ categories: Type.Array(CategoryRoot) }) },
+  categoryProducts: {
+    body: record({ category_id: Id, ...listInput }),
+    result: record({ ...ProductPage.properties, category: CategoryHead }),
+  },
+  noFoundProduct: { result: record({ products: Type.Array(ProductCard) }) },
+  /** `id` is a product, `piid` a variant (or a simple product); one of them or `url_path` is needed. */
+  productDetail: { query: record({ id: optional(Id), piid: optional(Id), url_path: optional(Text) }), result: Product },
+  productReviews: {
+    query: record(pageOf),
+    result: record({
+      list: Type.Array(Review),
+      total: Count,
+      page: Count,
+      page_size: Count,
+      summary: RatingSummary,
+      stars: Type.Array(record({ star: Count, count: Count })),
+    }),
+  },
+  productFaq: {
+    query: record(pageOf),
+    result: record({ list: Type.Array(Question), total: Count, page: Count, page_size: Count }),
+  },
+  productExtend: {
+    body: record({ items: Type.Array(Line, { minItems: 1, maxItems: 50 }) }),
+    result: Type.Record(Type.String(), record({ plans: Type.Array(ProtectionPlan) })),
+  },
+  deliveryEstimate: { body: record({ productId: Id, zipcode: Line }), result: DeliveryEstimate },
+} as const satisfies SchemaTable;
+
+export const FacetList = record({ facets: Type.Array(Facet) });

@@ -1,0 +1,56 @@
+import { Type } from 'typebox';
+import { addressFields } from '../entities/address.ts';
+import { Cart } from '../entities/cart.ts';
+import { Email, Id, Instant, Line, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { PlacedOrder } from '../entities/order.ts';
+import { orderStates, paymentMethods } from '../values.ts';
+import type { SchemaTable } from './definition.ts';
+
+export const checkoutSchemas = {
+  /** The shipping address; a guest gives an e-mail with it. */
+  cartAddress: {
+    body: record({ ...addressFields, email: optional(Email), address_entity_id: optional(Id) }),
+    result: Cart,
+  },
+  cartPayment: { body: record({ payment_method: oneOf(paymentMethods) }), result: Cart },
+  cartPaymentMethods: {
+    result: record({ list: Type.Array(record({ code: oneOf(paymentMethods), title: Text, enabled: Type.Boolean() })) }),
+  },
+  orderToken: { result: record({ order_token: Text, expires_at: Instant }) },
+  /** One intention, one order: repeats of `idempotency_key` answer the same order. `payment_nonce` comes from braintreeCreditCard. */
+  createOrder: {
+    body: record({
+      idempotency_key: Type.String({ minLength: 8, maxLength: 100 }),
+      payment_method: oneOf(paymentMethods),
+      payment_nonce: optional(Line),
+      order_token: optional(Line),
+      email: optional(Email),
+    }),
+    result: PlacedOrder,
+  },
+  braintreeClientToken: { result: record({ client_token: Text, provider: oneOf(['sandbox', 'braintree'] as const) }) },
+  /** The sandbox takes the card itself, a real provider's SDK gives `payment_method_nonce`; both answer the nonce to order with. */
+  braintreeCreditCard: {
+    body: record({
+      number: optional(Line),
+      expiration_month: optional(Line),
+      expiration_year: optional(Line),
+      cvv: optional(Line),
+      cardholder_name: optional(Line),
+      payment_method_nonce: optional(Line),
+    }),
+    result: record({ nonce: Text, card_type: Text, last_four: Text }),
+  },
+  braintreeUnderRiskified: {
+    query: record({ nonce: Line }),
+    result: record({ status: oneOf(['approved', 'review', 'declined'] as const) }),
+  },
+  pollingData: {
+    body: record({ order_id: Line }),
+    result: record({
+      order_id: Text,
+      status: oneOf(orderStates),
+      payment: oneOf(['pending', 'paid', 'failed'] as const),
+    }),
+  },
+} as const satisfies SchemaTable;

@@ -1,0 +1,19 @@
+import { Type } from 'typebox';
+import { Count, Email, Line, optional, record } from '../entities/fields.ts';
+import { Order, OrderSummary, PlacedOrder } from '../entities/order.ts';
+import type { SchemaTable } from './definition.ts';
+
+export const ordersSchemas = {
+  orderList: {
+    query: record({
+      page: optional(Type.Integer({ minimum: 1 })),
+      page_size: optional(Type.Integer({ minimum: 1, maximum: 50 })),
+    }),
+    result: record({ list: Type.Array(OrderSummary), total: Count, page: Count, page_size: Count }),
+  },
+  orderDetail: { query: record({ order_id: Line }), result: Order },
+  /** Also for a guest: the order that this guest token placed. */
+  orderInformation: { query: record({ order_id: Line }), result: Order },
+  orderClaim: { body: record({ order_id: Line, email: optional(Email) }), result: Order },
+  orderByKey: { query: record({ idempotency_key: Line }), result: PlacedOrder },
+} as const satisfies SchemaTable;

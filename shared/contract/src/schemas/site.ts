@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import { ProductCard } from '../entities/catalogue.ts';
+import { Count, Email, Flag, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { CmsPage, NewHome, PopularSearch, SiteConfig, SubscriptionResult, TopBanner } from '../entities/site.ts';
+import type { SchemaTable } from './definition.ts';
+
+const ProductList = record({ code: Text, title: Text, url: nullable(Text), products: Type.Array(ProductCard) });
+
+export const siteSchemas = {
+  pathResolve: {
+    body: record({ request_path: Type.String({ maxLength: 2000 }) }),
+    // With code 301 `reqest_path` is where to go. `attribute` becomes query parameters of a product list.
+    result: nullable(
+      record({
+        type: nullable(oneOf(['product', 'category', 'cms', 'installvideos'] as const)),
+        id: nullable(Id),
+        reqest_path: Text,
+        attribute: Type.Record(Type.String(), Text),
+      }),
+    ),
+  },
+  configInit: { result: SiteConfig },
+  newHome: { result: NewHome },
+  homeLists: { result: record({ lists: Type.Array(ProductList) }) },
+  trending: { result: record({ products: Type.Array(ProductCard) }) },
+  hotKeywords: {
+    result: record({ hot_keyword: PopularSearch.properties.hot_keyword, top_banner: Type.Array(TopBanner) }),
+  },
+  cmsPage: { query: record({ id: optional(Id), url_path: optional(Text) }), result: CmsPage },
+  newsletterVisitor: {
+    body: record({
+      email: Email,
+      tUserId: optional(Line),
+      subscribeProductId: optional(Line),
+      subscribeProductName: optional(Line),
+      subscribeProductUrl: optional(Line),
+    }),
+    result: SubscriptionResult,
+  },
+  newsletterPhone: { body: record({ email: Email, phone: Line }), result: SubscriptionResult },
+  serverTime: { result: record({ server_time: Instant, timestamp: Count }) },
+  fraudConfig: { result: record({ is_active: Flag, site_id: Text }) },
+  visitorId: { result: record({ visitor_id: Text }) },
+} as const satisfies SchemaTable;
