@@ -1,0 +1,37 @@
+/** What a form holds, by field name. A checkbox is a boolean, everything else is text. */
+export type FormValues = Record<string, string | boolean>;
+
+const valueOf = (field: Element | RadioNodeList): string | boolean | undefined => {
+  if (field instanceof HTMLInputElement) return field.type === 'checkbox' ? field.checked : field.value;
+  const hasText =
+    field instanceof RadioNodeList || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
+  return hasText ? field.value : undefined;
+};
+
+/**
+ * What stands in the form now. It is read from the elements themselves, so that what the browser filled in, or a
+ * person typed before hydration, counts too. A name without an element keeps its value.
+ */
+export const readForm = <V extends FormValues>(form: HTMLFormElement, values: V): V => {
+  const read: FormValues = { ...values };
+  for (const name of Object.keys(values)) {
+    const field = form.elements.namedItem(name);
+    const value = field ? valueOf(field) : undefined;
+    if (value !== undefined) read[name] = value;
+  }
+  // Same names, and the same kinds: a field's kind is its element's.
+  return read as V;
+};
+
+/** The name of the field that an event came from, or undefined. */
+export const nameOf = (target: EventTarget): string | undefined =>
+  'name' in target && typeof target.name === 'string' && target.name !== '' ? target.name : undefined;
+
+/** Puts the focus on the first field, in the form's order, that is named in `errors`. */
+export const focusFirst = (form: HTMLFormElement, errors: object): void => {
+  const wrong = [...form.elements].find((field) => {
+    const name = nameOf(field);
+    return name !== undefined && Object.hasOwn(errors, name);
+  });
+  if (wrong instanceof HTMLElement) wrong.focus();
+};

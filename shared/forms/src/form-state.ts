@@ -1,0 +1,62 @@
+import type { FormValues } from './form-elements.ts';
+
+/** Where a form stands. */
+export type FormStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
+
+/** What a submit came to: `message` for the whole form and `fields` for single ones, both as texts to be shown. */
+export type SubmitOutcome<V extends FormValues> =
+  | { ok: true }
+  | { ok: false; message?: string; fields?: Partial<Record<keyof V, string>> };
+
+export type FormState<V extends FormValues> = {
+  values: V;
+  status: FormStatus;
+  /** The fields that have been left once: only their errors are shown before the first submit. */
+  left: ReadonlySet<string>;
+  serverError?: string;
+  serverFields: Partial<Record<keyof V, string>>;
+};
+
+export type FormEvent<V extends FormValues> =
+  | { type: 'changed'; values: V; name?: string }
+  | { type: 'fieldLeft'; name: string }
+  | { type: 'refused'; values: V }
+  | { type: 'submitted'; values: V }
+  | { type: 'answered'; outcome: SubmitOutcome<V> }
+  | { type: 'reset'; values: V };
+
+/** A form before anybody touched it. */
+export const freshForm = <V extends FormValues>(values: V): FormState<V> => ({
+  values,
+  status: 'idle',
+  left: new Set(),
+  serverFields: {},
+});
+
+/** The state after an event; values are only ever replaced by what the form holds, never dropped. */
+export const formReducer = <V extends FormValues>(state: FormState<V>, event: FormEvent<V>): FormState<V> => {
+  switch (event.type) {
+    case 'changed': {
+      const serverFields = { ...state.serverFields };
+      if (event.name !== undefined) delete serverFields[event.name];
+      return { ...state, values: event.values, serverFields };
+    }
+    case 'fieldLeft':
+      return state.left.has(event.name) ? state : { ...state, left: new Set([...state.left, event.name]) };
+    case 'refused':
+      return { ...state, values: event.values, status: 'idle', left: new Set(Object.keys(event.values)) };
+    case 'submitted':
+      return { ...state, values: event.values, status: 'submitting', serverError: undefined, serverFields: {} };
+    case 'answered':
+      return event.outcome.ok
+        ? { ...state, status: 'succeeded' }
+        : {
+            ...state,
+            status: 'failed',
+            serverError: event.outcome.message,
+            serverFields: event.outcome.fields ?? {},
+          };
+    case 'reset':
+      return freshForm(event.values);
+  }
+};

@@ -1,0 +1,24 @@
+export { ruleMessages, ruleText } from './messages.ts';
+export type { RuleError, RuleKey } from './messages.ts';
+export { check } from './check.ts';
+export type { Checked, Validator } from './check.ts';
+export { object as formSchema } from 'yup';
+export { agreementRule, emailRule, recaptchaRule, requiredRule, sampleEmail, searchKeywordRule } from './rules/text.ts';
+export {
+  newPasswordRule,
+  olderSignInPasswordRule,
+  passwordChecklist,
+  passwordConfirmationRule,
+  plusCodeRule,
+  signInCodeRule,
+  signInPasswordRule,
+} from './rules/password.ts';
+export { alternatePhoneRule, estimateZipRule, phoneRule, postalCodeRule } from './rules/contact.ts';
+export { numberRule, quantityRule, squareFeetRule, temperatureRule } from './rules/number.ts';
+export { cardCodeRule, cardExpiryRule, cardNumberRule, hasCheckDigit, parseCardExpiry } from './rules/card.ts';
+export { addressSchema, isCompleteAddress } from './rules/address.ts';
+export type { AddressFields } from './rules/address.ts';
+export { useForm } from './use-form.ts';
+export type { FormOptions } from './use-form.ts';
+export type { FormValues } from './form-elements.ts';
+export type { FormStatus, SubmitOutcome } from './form-state.ts';

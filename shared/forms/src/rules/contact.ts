@@ -1,0 +1,44 @@
+import { hasPostalCodeShape, parsePhone, parsePostalCode } from '@shop/format';
+import { string } from 'yup';
+import { requiredRule, says } from './text.ts';
+
+/** A Canadian postal code; the cast value is its stored form `A1B 2C3` (document 1 §5). */
+export const postalCodeRule = () =>
+  requiredRule()
+    .transform((text: string) => parsePostalCode(text) ?? text)
+    .test('postalCode', says('postalCode'), (text) => text === '' || parsePostalCode(text) !== undefined);
+
+/**
+ * The field of the delivery line: exactly 5 characters as the documents write, or a full Canadian postal code
+ * (which has 6 or 7, document 3 §5).
+ */
+export const estimateZipRule = () =>
+  requiredRule().test(
+    'estimateZip',
+    says('postalCode'),
+    (text) => text === '' || text.length === 5 || (hasPostalCodeShape(text) && parsePostalCode(text) !== undefined),
+  );
+
+// The cast value may already be E.164, so the shapes are checked on what was typed.
+const isTypedPhone = (text: string): boolean => !text.startsWith('+') && parsePhone(text) !== undefined;
+
+/** A phone number in one of the documents' shapes; the cast value is E.164 (document 1 §5). */
+export const phoneRule = () =>
+  requiredRule()
+    .transform((text: string) => (isTypedPhone(text) ? (parsePhone(text) ?? text) : text))
+    .test('phone', function check(this, text) {
+      const typed = String(this.originalValue ?? '').trim();
+      if (text === '' || isTypedPhone(typed)) return true;
+      return this.createError({ message: says(/^\d+$/.test(typed) ? 'phoneLength' : 'phone') });
+    });
+
+/** The rule of the SMS and Plus+ phones: digits, brackets and hyphens, at most 10 digits; may be empty. */
+export const alternatePhoneRule = () =>
+  string()
+    .trim()
+    .default('')
+    .test(
+      'alternatePhone',
+      says('alternatePhone'),
+      (text) => /^[\d()-]*$/.test(text) && text.replace(/\D/g, '').length <= 10,
+    );

@@ -1,0 +1,29 @@
+import { number } from 'yup';
+import { requiredRule, says } from './text.ts';
+
+const isNumber = (text: string): boolean => /^\d+(\.\d+)?$/.test(text);
+
+/** Digits with optional decimals, kept as text (document 1 §5). */
+export const numberRule = () => requiredRule().test('number', says('number'), (text) => text === '' || isNumber(text));
+
+/** A room's square feet, as text (document 3 §5). */
+export const squareFeetRule = () =>
+  requiredRule('squareFeet').test('number', says('number'), (text) => text === '' || isNumber(text));
+
+/** Degrees Fahrenheit from 60 to 90, both included, as text (document 1 §5). */
+export const temperatureRule = () =>
+  numberRule().test(
+    'temperature',
+    says('temperature'),
+    (text) => !isNumber(text) || (Number(text) >= 60 && Number(text) <= 90),
+  );
+
+/** A whole quantity between two bounds, as a number (document 2 §5, document 3 §5). */
+export const quantityRule = ({ min, max }: { min: number; max: number }) =>
+  number()
+    .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
+    .typeError(says('number'))
+    .required(says('required'))
+    .integer(says('number'))
+    .min(min, says('minQuantity', { n: min }))
+    .max(max, says('maxQuantity', { n: max }));

@@ -1,0 +1,42 @@
+import { ref, string } from 'yup';
+import { requiredRule, says } from './text.ts';
+
+/** What a new password needs, in the order of the documents' checklist (document 1 §5). */
+const needs = [
+  { key: 'passwordLength', test: (password: string) => password.length >= 6 },
+  { key: 'passwordLetter', test: (password: string) => /\p{L}/u.test(password) },
+  { key: 'passwordNumber', test: (password: string) => /\d/.test(password) },
+] as const;
+
+/** The live checklist of a new password: each item with whether it is met. Its texts are the rules' messages. */
+export const passwordChecklist = (password: string) => needs.map(({ key, test }) => ({ key, met: test(password) }));
+
+/** The password at sign-in: required, and nothing else (document 1 §5). Never trimmed. */
+export const signInPasswordRule = () => string().default('').required(says('passwordRequired'));
+
+/** The older sign-in rule, at least 6 characters that are no spaces (document 1 §5). Sign-in does not apply it. */
+export const olderSignInPasswordRule = () =>
+  signInPasswordRule().matches(/^\S{6,}$/, { message: says('passwordRequired') });
+
+/** A new password; what is wrong is said with the first item of the checklist that is not met. */
+export const newPasswordRule = () =>
+  needs.reduce(
+    (rule, { key, test }) => rule.test(key, says(key), (value) => value === '' || test(value)),
+    string().default('').required(says('newPasswordRequired')),
+  );
+
+/** The repeated password, equal to the field called `field`. */
+export const passwordConfirmationRule = (field: string) =>
+  string()
+    .default('')
+    .oneOf([ref<string>(field)], says('passwordMatch'));
+
+/** The code that was sent by e-mail at sign-in: 6 letters or digits. */
+export const signInCodeRule = () =>
+  string()
+    .trim()
+    .default('')
+    .matches(/^[a-z\d]{6}$/i, { message: says('signInCode') });
+
+/** The code that was sent to a Plus+ phone: exactly 4 digits. The documents give it no message of its own. */
+export const plusCodeRule = () => requiredRule().matches(/^\d{4}$/, { message: says('required') });

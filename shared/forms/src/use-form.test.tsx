@@ -1,0 +1,129 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { agreementRule, emailRule, formSchema, postalCodeRule, useForm } from './index.ts';
+import type { FormOptions, SubmitOutcome } from './index.ts';
+
+const initial = { email: '', postcode: '', agreed: false };
+const schema = formSchema({ email: emailRule(), postcode: postalCodeRule(), agreed: agreementRule() });
+type Options = FormOptions<typeof initial, { email: string; postcode: string; agreed: boolean }>;
+
+const Example = ({ onSubmit, language = 'en' }: Pick<Options, 'onSubmit'> & Partial<Pick<Options, 'language'>>) => {
+  const { form, field, checkbox, errors, status, serverError, values, reset } = useForm({
+    schema,
+    initial,
+    language,
+    onSubmit,
+  });
+  const { error: emailError, ...email } = field('email');
+  const { error: postcodeError, ...postcode } = field('postcode');
+  const { error: agreedError, ...agreed } = checkbox('agreed');
+  return (
+    <form {...form} aria-label="example">
+      <input aria-label="Email" {...email} />
+      <input aria-label="Postal code" {...postcode} />
+      <input aria-label="Agreed" type="checkbox" {...agreed} />
+      <p role="alert">{[emailError, postcodeError, agreedError].filter(Boolean).join('|')}</p>
+      <output>{`${status} ${Object.keys(errors).length} ${values.email} ${serverError ?? ''}`.trim()}</output>
+      <button>Send</button>
+      <button type="button" onClick={reset}>
+        Start again
+      </button>
+    </form>
+  );
+};
+
+const alert = () => screen.getByRole('alert').textContent;
+const state = () => screen.getByRole('status').textContent;
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+const setUp = (onSubmit: Options['onSubmit'] = async () => ({ ok: true })) => {
+  const sent = jest.fn(onSubmit);
+  render(<Example onSubmit={sent} />);
+  const type = async (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+  const send = async () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  return { sent, type, send };
+};
+
+test('a field’s error shows when it has been left, and goes as it is corrected', async () => {
+  const { type } = setUp();
+  await type('Email', 'anna');
+  expect(alert()).toBe('');
+  await userEvent.tab();
+  expect(alert()).toContain('Please enter a valid email address. For example name@example.ca');
+  await type('Email', '@home.ca');
+  expect(alert()).not.toContain('email');
+});
+
+test('a wrong submit shows every error, focuses the first wrong field and keeps what was typed', async () => {
+  const { sent, type, send } = setUp();
+  await type('Email', 'anna@home.ca');
+  await type('Postal code', '90210');
+  await send();
+  expect(sent).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(input('Postal code'));
+  expect(input('Postal code').value).toBe('90210');
+  expect(alert()).toContain('Zip Code is invalid. For example A1B 2C3.|Check the box to proceed.');
+});
+
+test('a right submit gives the cast values and what was typed', async () => {
+  const { sent, type, send } = setUp();
+  await type('Email', 'anna@home.ca');
+  await type('Postal code', 'k1a0b1');
+  await userEvent.click(screen.getByLabelText('Agreed'));
+  await send();
+  expect(sent).toHaveBeenCalledWith(
+    { email: 'anna@home.ca', postcode: 'K1A 0B1', agreed: true },
+    { email: 'anna@home.ca', postcode: 'k1a0b1', agreed: true },
+  );
+  expect(state()).toContain('succeeded 0');
+});
+
+test('what stands in the fields counts even when no event told of it', async () => {
+  const { sent, send } = setUp();
+  const fill = (label: string, text: string) => {
+    input(label).value = text;
+  };
+  fill('Email', 'anna@home.ca');
+  fill('Postal code', 'K1A 0B1');
+  await userEvent.click(screen.getByLabelText('Agreed'));
+  await send();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('two clicks send once, and the server’s answer is shown at its field', async () => {
+  let answer: (outcome: SubmitOutcome<typeof initial>) => void = () => {};
+  const { sent, type, send } = setUp(
+    async () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await type('Email', 'anna@home.ca');
+  await type('Postal code', 'K1A 0B1');
+  await userEvent.click(screen.getByLabelText('Agreed'));
+  await send();
+  await send();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(state()).toContain('submitting');
+  await act(async () => answer({ ok: false, message: 'Not today.', fields: { email: 'Unknown address.' } }));
+  expect(state()).toContain('failed 1 anna@home.ca Not today.');
+  expect(alert()).toContain('Unknown address.');
+  expect(document.activeElement).toBe(input('Email'));
+  await type('Email', 'x');
+  expect(alert()).toBe('');
+});
+
+test('errors are told in the person’s language', async () => {
+  render(<Example language="fr" onSubmit={async () => ({ ok: true })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(alert()).toContain('Ce champ est obligatoire.');
+});
+
+test('starting again empties the form and its errors', async () => {
+  const { type, send } = setUp();
+  await type('Email', 'anna');
+  await send();
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(input('Email').value).toBe('');
+  expect(state()).toContain('idle 0');
+});

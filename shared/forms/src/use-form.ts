@@ -1,0 +1,101 @@
+import type { Language } from '@shop/format';
+import { useEffect, useReducer, useRef } from 'react';
+import type { ChangeEvent, FocusEvent, SyntheticEvent } from 'react';
+import { check } from './check.ts';
+import type { Validator } from './check.ts';
+import { focusFirst, nameOf, readForm } from './form-elements.ts';
+import type { FormValues } from './form-elements.ts';
+import { formReducer, freshForm } from './form-state.ts';
+import type { FormEvent, FormState, SubmitOutcome } from './form-state.ts';
+import { ruleText } from './messages.ts';
+
+export type FormOptions<V extends FormValues, Output> = {
+  schema: Validator<Output>;
+  /** Every field's first value; a checkbox has a boolean. */
+  initial: V;
+  language: Language;
+  /** Gets the schema's cast values and what was typed; what it answers is shown. */
+  onSubmit: (output: Output, typed: V) => Promise<SubmitOutcome<V>>;
+};
+
+/**
+ * A form without any look of its own. Spread `form` on the `<form>` and `field(name)` on each field; fields keep
+ * their own text (uncontrolled), so nothing typed is ever lost and the form works before hydration too.
+ * Errors show once a field has been left or a submit was tried; then the first wrong field gets the focus.
+ */
+export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Output>) => {
+  const { schema, initial, language, onSubmit } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer<FormState<V>, [FormEvent<V>]>(formReducer, freshForm(initial));
+  const submitting = useRef(false);
+  const first = useRef(initial);
+
+  useEffect(() => {
+    // What the browser restored, or was typed before this page came alive.
+    if (ref.current) dispatch({ type: 'changed', values: readForm(ref.current, first.current) });
+  }, []);
+
+  const checked = check(schema, state.values);
+  const errors: Partial<Record<keyof V, string>> = { ...state.serverFields };
+  for (const [name, error] of checked.ok ? [] : Object.entries(checked.errors)) {
+    if (state.left.has(name)) errors[name as keyof V] = ruleText(error, language);
+  }
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    // State alone would let a double click through before the next render.
+    if (submitting.current) return;
+    const values = readForm(form, state.values);
+    const answer = check(schema, values);
+    if (!answer.ok) {
+      dispatch({ type: 'refused', values });
+      focusFirst(form, answer.errors);
+      return;
+    }
+    submitting.current = true;
+    dispatch({ type: 'submitted', values });
+    let outcome: SubmitOutcome<V> = { ok: false };
+    try {
+      outcome = await onSubmit(answer.values, values);
+    } finally {
+      submitting.current = false;
+      dispatch({ type: 'answered', outcome });
+    }
+    if (!outcome.ok && outcome.fields) focusFirst(form, outcome.fields);
+  };
+
+  return {
+    values: state.values,
+    errors,
+    status: state.status,
+    /** What the server said about the whole form. */
+    serverError: state.serverError,
+    /** Whether all fields are right as they stand, shown or not. */
+    isValid: checked.ok,
+    form: {
+      ref,
+      noValidate: true,
+      onChange: ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) =>
+        dispatch({ type: 'changed', values: readForm(currentTarget, state.values), name: nameOf(target) }),
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        const name = nameOf(target);
+        if (name !== undefined && name in initial) dispatch({ type: 'fieldLeft', name });
+      },
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+    },
+    /** Name, first value and error text of a field with text. */
+    field: (name: keyof V & string) => ({ name, defaultValue: String(initial[name] ?? ''), error: errors[name] }),
+    /** The same of a checkbox. */
+    checkbox: (name: keyof V & string) => ({ name, defaultChecked: initial[name] === true, error: errors[name] }),
+    /** Sets a value that has no element of its own, such as a reCAPTCHA token. */
+    change: (name: keyof V & string, value: string | boolean) =>
+      dispatch({ type: 'changed', values: { ...state.values, [name]: value }, name }),
+    /** Back to the first values, errors gone. */
+    reset: () => {
+      ref.current?.reset();
+      dispatch({ type: 'reset', values: initial });
+    },
+  };
+};
