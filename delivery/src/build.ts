@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { pack } from './pack.ts';
+import type { ReleasedPackage } from './packages.ts';
+import { DeliveryProblem } from './problem.ts';
+import type { Release } from './schemas.ts';
+import { sourceHash } from './source-hash.ts';
+import type { ReleaseStorage } from './storage.ts';
+
+/** The pnpm that runs us, or else the pinned one through npx: pnpm need not be installed on the machine. */
+export function pnpmCommand(env: NodeJS.ProcessEnv = process.env): [command: string, ...args: string[]] {
+  const running = env.npm_execpath;
+  if (!running || !/^pnpm(\.c?js)?$/.test(path.basename(running))) return ['npx', '-y', 'pnpm@12.21.0'];
+  return running.endsWith('js') ? [process.execPath, running] : [running];
+}
+
+/** Seconds since the epoch, but always greater than every build there is. */
+export function nextBuildNumber(builds: number[], now = Date.now()): number {
+  return Math.max(Math.floor(now / 1000), ...builds.map((build) => build + 1));
+}
+
+/** Runs one package's build; rejects with its last lines when it fails. */
+export type RunBuild = (target: ReleasedPackage, env: Record<string, string>) => Promise<void>;
+
+export const runPnpmBuild: RunBuild = (target, env) =>
+  new Promise((resolve, reject) => {
+    const [command, ...args] = pnpmCommand();
+    const child = spawn(command, [...args, '--filter', target.workspace, 'build'], {
+      // The workspace was installed by the command that started us; checking it again costs seconds per package.
+      env: { ...process.env, pnpm_config_verify_deps_before_run: 'false', ...env },
+      cwd: path.dirname(target.directory),
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000));
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => reject(new DeliveryProblem(`${command} cannot be started: ${error.message}`)));
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else
+        reject(new DeliveryProblem(`The build of ${target.workspace} failed (exit code ${code}):\n${output.trim()}`));
+    });
+  });
+
+/** Builds a package under a new number and packs the result as a release. */
+export async function buildRelease(
+  root: string,
+  target: ReleasedPackage,
+  storage: ReleaseStorage,
+  runBuild: RunBuild = runPnpmBuild,
+): Promise<Release> {
+  const hash = await sourceHash(root, target);
+  const build = nextBuildNumber(await storage.builds(target.name));
+  await runBuild(target, { BUILD_NUMBER: String(build), SOURCE_HASH: hash, NODE_ENV: 'production' });
+  return pack(path.join(target.directory, 'dist'), storage, { build, sourceHash: hash });
+}

@@ -1,0 +1,12 @@
+export { buildRelease, nextBuildNumber, pnpmCommand } from './build.ts';
+export { type Ensured, type EnsureOptions, ensureLive } from './ensure-live.ts';
+export { folderStorage } from './folder-storage.ts';
+export { pack } from './pack.ts';
+export { findPackage, releasedPackages, type ReleasedPackage } from './packages.ts';
+export { satisfies } from './platform-range.ts';
+export { DeliveryProblem } from './problem.ts';
+export { buildFor, promote, promoteTogether, rollback } from './registry.ts';
+export type { BuildInfo, Pointer, Registry, Release, ReleaseFile } from './schemas.ts';
+export { sourceHash } from './source-hash.ts';
+export type { ReleaseStorage } from './storage.ts';
+export { verify } from './verify.ts';

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { digest, encoders, isTextual, storedEncodings } from './digest.ts';
+import { DeliveryProblem } from './problem.ts';
+import { BuildInfo, type Release, type ReleaseFile, parseDocument } from './schemas.ts';
+import type { ReleaseStorage } from './storage.ts';
+
+/** The server half is CommonJS, whatever a package.json further up says. */
+const serverManifest = ['server/package.json', Buffer.from('{ "type": "commonjs" }\n')] as const;
+
+async function readHalf(dist: string, half: 'client' | 'server'): Promise<[string, Uint8Array][]> {
+  const found = await readdir(path.join(dist, half), { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = found.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return Promise.all(
+    files
+      .sort()
+      .map(async (file) => [path.relative(dist, file).split(path.sep).join('/'), await readFile(file)] as const),
+  ).then((pairs) => pairs.map(([file, bytes]) => [file, bytes]));
+}
+
+function requireFiles(info: BuildInfo, present: Map<string, Uint8Array>, dist: string): void {
+  const client = [
+    info.entry.client,
+    ...info.scripts,
+    ...info.styles,
+    ...Object.values(info.exposes).flatMap((e) => [...e.js, ...e.css]),
+  ];
+  const named = [...client.map((file) => `client/${file}`), `server/${info.entry.server}`];
+  const missing = named.find((file) => !present.has(file));
+  if (missing) throw new DeliveryProblem(`build-info.json names ${missing}, but ${dist} does not hold it.`);
+}
+
+function currentCommit(folder: string): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** What the caller knows better than the build: its number and the hash of the sources it was made from. */
+export type PackFacts = { build?: number; sourceHash?: string };
+
+/**
+ * Packs `dist` (client, server, build-info.json) as one immutable release: every file hashed (sha384),
+ * text files also stored compressed. Rejects with a DeliveryProblem when the build is incomplete.
+ */
+export async function pack(dist: string, storage: ReleaseStorage, facts: PackFacts = {}): Promise<Release> {
+  const infoFile = path.join(dist, 'build-info.json');
+  const text = await readFile(infoFile, 'utf8').catch(() => {
+    throw new DeliveryProblem(`${infoFile} is missing: the build did not finish.`);
+  });
+  const info = parseDocument(BuildInfo, text, infoFile);
+  if (facts.build && facts.build !== info.build) {
+    throw new DeliveryProblem(`${infoFile} says build ${info.build}, but build ${facts.build} was asked for.`);
+  }
+  const contents = new Map<string, Uint8Array>([
+    ...(await readHalf(dist, 'client')),
+    ...(await readHalf(dist, 'server')),
+    serverManifest,
+  ]);
+  requireFiles(info, contents, dist);
+
+  const files: Record<string, ReleaseFile> = {};
+  const stored = new Map(contents);
+  for (const [file, bytes] of contents) {
+    const entry: ReleaseFile = digest(bytes);
+    if (file.startsWith('client/') && isTextual(file)) {
+      for (const encoding of storedEncodings) {
+        const packed = encoders[encoding](bytes);
+        // A tiny file can grow: then only the plain one is kept.
+        if (packed.byteLength >= bytes.byteLength) continue;
+        entry[encoding] = digest(packed);
+        stored.set(`${file}.${encoding}`, packed);
+      }
+    }
+    files[file] = entry;
+  }
+  const release: Release = {
+    ...info,
+    sourceHash: facts.sourceHash ?? info.sourceHash ?? '',
+    commit: currentCommit(dist),
+    packedAt: new Date().toISOString(),
+    files,
+  };
+  await storage.addRelease(release, stored);
+  return release;
+}

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DeliveryProblem } from './problem.ts';
+
+/** A package that is released by itself: its release name, its workspace name and its folder. */
+export type ReleasedPackage = { name: string; workspace: string; directory: string };
+
+/** Every released package of the workspace: the host first, then each `remote-*` folder by name. */
+export function releasedPackages(root: string): ReleasedPackage[] {
+  return readdirSync(root)
+    .filter((folder) => folder === 'host' || folder.startsWith('remote-'))
+    .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
+    .sort((a, b) => Number(b === 'host') - Number(a === 'host') || a.localeCompare(b))
+    .map((folder) => ({
+      name: folder.replace(/^remote-/, ''),
+      workspace: `@shop/${folder}`,
+      directory: path.join(root, folder),
+    }));
+}
+
+/** Finds a package by `catalog`, `remote-catalog` or `@shop/remote-catalog`; throws naming the known ones. */
+export function findPackage(root: string, given: string | undefined): ReleasedPackage {
+  const known = releasedPackages(root);
+  const found = known.find(({ name, workspace }) =>
+    [name, workspace, workspace.replace('@shop/', '')].includes(given ?? ''),
+  );
+  if (found) return found;
+  const names = known.map(({ workspace }) => workspace.replace('@shop/', '')).join(', ');
+  throw new DeliveryProblem(
+    given ? `There is no package “${given}”. Known: ${names}.` : `Name a package. Known: ${names}.`,
+  );
+}

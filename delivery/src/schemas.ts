@@ -1,0 +1,86 @@
+import type { RemoteConfig } from '@shop/contract';
+import Type, { type Static, type TSchema } from 'typebox';
+import Value from 'typebox/value';
+import { DeliveryProblem } from './problem.ts';
+
+const strict = { additionalProperties: false };
+
+/** A forward-slash path inside `dist/` or a release: no leading slash, no `.` or `..` segment. */
+const FilePath = Type.String({ pattern: '^(?!/)(?!.*//)(?!(?:.*/)?\\.\\.?(?:/|$))[\\w./@+~-]+$' });
+const BuildNumber = Type.Integer({ minimum: 1 });
+const Integrity = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
+
+/** Files of the browser build that a page needs for one exposed module, relative to `client/`. */
+const ExposeFiles = Type.Object({ js: Type.Array(FilePath), css: Type.Array(FilePath) }, strict);
+
+const buildFields = {
+  package: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+  build: BuildNumber,
+  platform: Type.String({ pattern: '^\\^?\\d+\\.\\d+\\.\\d+$' }),
+  config: Type.Unsafe<RemoteConfig | null>({}),
+  entry: Type.Object({ client: FilePath, server: FilePath }, strict),
+  exposes: Type.Record(Type.String(), ExposeFiles),
+  scripts: Type.Array(FilePath),
+  styles: Type.Array(FilePath),
+};
+
+/**
+ * What a build leaves in `dist/build-info.json`. `platform` is the range that a remote needs (`^1.0.0`)
+ * or the version that the host provides (`1.0.0`). `entry.client`, `exposes`, `scripts` and `styles` are
+ * relative to `dist/client`, `entry.server` to `dist/server`.
+ */
+export const BuildInfo = Type.Object({ ...buildFields, sourceHash: Type.Optional(Type.String()) });
+export type BuildInfo = Static<typeof BuildInfo>;
+
+const Digest = Type.Object({ size: Type.Integer({ minimum: 0 }), integrity: Integrity }, strict);
+
+/** One released file: bytes and hash, and those of its compressed siblings (`x.js.br`, `x.js.gz`). */
+const ReleaseFile = Type.Object(
+  { size: Digest.properties.size, integrity: Integrity, br: Type.Optional(Digest), gz: Type.Optional(Digest) },
+  strict,
+);
+export type ReleaseFile = Static<typeof ReleaseFile>;
+
+/** `release.json`: the build's own facts, its origin, and every file (`client/…`, `server/…`) with its hash. */
+export const Release = Type.Object(
+  {
+    ...buildFields,
+    sourceHash: Type.String(),
+    commit: Type.Union([Type.String(), Type.Null()]),
+    packedAt: Type.String(),
+    files: Type.Record(Type.String(), ReleaseFile),
+  },
+  strict,
+);
+export type Release = Static<typeof Release>;
+
+const Pointer = Type.Object(
+  {
+    live: BuildNumber,
+    candidate: Type.Optional(
+      Type.Object({ build: BuildNumber, percent: Type.Number({ minimum: 0, maximum: 100 }) }, strict),
+    ),
+    lastGood: BuildNumber,
+    rolledBack: Type.Optional(BuildNumber),
+  },
+  strict,
+);
+/** Which build of one package is live; `rolledBack` is the build that was taken back and must not return by itself. */
+export type Pointer = Static<typeof Pointer>;
+
+/** `registry.json`: package name → pointer. */
+export const Registry = Type.Record(Type.String({ pattern: '^[a-z][a-z0-9-]*$' }), Pointer);
+export type Registry = Static<typeof Registry>;
+
+/** Parses and checks JSON text; throws a one-line DeliveryProblem that names the document and the first fault. */
+export function parseDocument<T extends TSchema>(schema: T, text: string, name: string): Static<T> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new DeliveryProblem(`${name} is not JSON.`);
+  }
+  if (Value.Check(schema, value)) return value;
+  const fault = Value.Errors(schema, value)[0];
+  throw new DeliveryProblem(`${name} is not valid: ${fault?.instancePath || '/'} ${fault?.message ?? 'is wrong'}.`);
+}
