@@ -53,10 +53,11 @@ export const intentTypes = {
   sessionChanged: 'shop/sessionChanged',
 } as const satisfies Record<IntentName, `shop/${string}`>;
 
-export interface Intent<N extends IntentName> {
+/** A type, not an interface: only so is it one of redux's own actions. */
+export type Intent<N extends IntentName> = {
   type: (typeof intentTypes)[N];
   payload: IntentPayloads[N];
-}
+};
 /** Action creators of the intents: `dispatch(intents.signInRequested({ mode: 1 }))`. */
 export const intents = Object.fromEntries(
   Object.entries(intentTypes).map(([name, type]) => [name, (payload: unknown) => ({ type, payload })]),

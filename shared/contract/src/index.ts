@@ -7,4 +7,5 @@ export * from './events.ts';
 export type * from './page.ts';
 export { paths, type ListQuery } from './paths.ts';
 export * from './remote-config.ts';
+export type { SlotProps } from './slots.ts';
 export * from './values.ts';

@@ -1,0 +1,27 @@
+import type { Language, RemoteConfig } from '@shop/contract';
+
+export interface RegisteredRemote {
+  name: string;
+  build: number;
+  /** Address of the remote's entry script. */
+  entry: string;
+  /** SRI of the entry; absent for a developer's override. */
+  integrity?: string;
+  config: RemoteConfig;
+  /** A developer's own dev server stands in for the release. */
+  override?: boolean;
+}
+
+/** What the server inlines into the page: who is live for this visitor. */
+export interface InlinedRegistry {
+  builds: Record<string, number>;
+  remotes: RegisteredRemote[];
+  language: Language;
+}
+
+/** Reads a JSON data block of the page; a block that is missing is a broken page and throws. */
+export function readDataBlock<T>(id: string): T {
+  const element = document.getElementById(id);
+  if (!element?.textContent) throw new Error(`The page has no ${id} block`);
+  return JSON.parse(element.textContent) as T; // written by our own server
+}

@@ -1,0 +1,36 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import type { RegisteredRemote } from './registry.ts';
+
+const ENTRY_TIMEOUT_MS = 4000;
+
+interface EntryErrorArguments {
+  uniqueKey: string;
+  globalLoading: Record<string, unknown>;
+}
+
+/**
+ * Every entry script is verified (SRI) and bounded in time; a second try of a failed one really asks again: the
+ * runtime would otherwise keep the failed promise, and the browser the failed address.
+ */
+export function guardedEntries(remotes: readonly RegisteredRemote[]): ModuleFederationRuntimePlugin {
+  const tries = new Map<string, number>();
+  return {
+    name: 'guarded-entries',
+    createScript({ url }: { url: string }) {
+      const count = tries.get(url) ?? 0;
+      tries.set(url, count + 1);
+      const script = document.createElement('script');
+      script.src = count === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}try=${count}`;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      const integrity = remotes.find((remote) => url.endsWith(remote.entry))?.integrity;
+      if (integrity) script.integrity = integrity;
+      return { script, timeout: ENTRY_TIMEOUT_MS };
+    },
+    loadEntryError(given: unknown) {
+      const { globalLoading, uniqueKey } = given as EntryErrorArguments;
+      delete globalLoading[uniqueKey];
+      return Promise.resolve(undefined);
+    },
+  } as unknown as ModuleFederationRuntimePlugin; // the hook's published type leaves out what it is really given
+}

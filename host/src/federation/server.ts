@@ -1,0 +1,46 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { federation } from './instance.ts';
+import { createRemoteLoader, type RemoteLoader } from './remote-loader.ts';
+
+declare const __non_webpack_require__: NodeJS.Require;
+
+export interface ServerRemote {
+  name: string;
+  build: number;
+  /** Absolute path of the verified release's server entry; null when its files are missing. */
+  serverEntry: string | null;
+}
+
+/** Containers come from the verified local release only: nothing is fetched while a page renders. */
+const entriesFromDisk: ModuleFederationRuntimePlugin = {
+  name: 'entries-from-disk',
+  loadEntry: async ({ remoteInfo }) => __non_webpack_require__(remoteInfo.entry),
+};
+
+const loaders = new Map<string, RemoteLoader>();
+let prepared = false;
+
+/** A build is registered once, under a name of its own, so that several builds live side by side. */
+function loaderFor({ name, build, serverEntry }: ServerRemote): RemoteLoader {
+  const alias = `${name}_${build}`;
+  const known = loaders.get(alias);
+  if (known) return known;
+  if (serverEntry === null) return createRemoteLoader(() => Promise.reject(new Error('no server build')));
+  const runtime = federation();
+  if (!prepared) runtime.registerPlugins([entriesFromDisk]);
+  prepared = true;
+  runtime.registerRemotes([{ name: alias, entry: serverEntry, type: 'commonjs-module' }]);
+  const loader = createRemoteLoader((_, expose) => runtime.loadRemote(expose.replace('.', alias)));
+  loaders.set(alias, loader);
+  return loader;
+}
+
+/** The remotes of one request. */
+export function serverRemotes(remotes: readonly ServerRemote[]): RemoteLoader {
+  const byName = new Map(remotes.map((remote) => [remote.name, loaderFor(remote)]));
+  const missing = createRemoteLoader(() => Promise.reject(new Error('not registered')));
+  return {
+    load: <T>(remote: string, expose: string) => (byName.get(remote) ?? missing).load<T>(remote, expose),
+    loaded: <T>(remote: string, expose: string) => byName.get(remote)?.loaded<T>(remote, expose),
+  };
+}

@@ -1,0 +1,11 @@
+import { useEffect, type ReactNode } from 'react';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { FailureScreen } from './failure-screen.tsx';
+
+/** The last net: what no page boundary caught. */
+export function RootError(): ReactNode {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  useEffect(() => reportError(error), [error]);
+  return <FailureScreen failure="unavailable" retry={() => void revalidate()} />;
+}

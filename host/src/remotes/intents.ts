@@ -1,0 +1,68 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { intentTypes, type IntentName, type RemoteConfig } from '@shop/contract';
+import type { Model, PartModule } from '@shop/platform';
+import type { RemoteLoader } from '../federation/remote-loader.ts';
+
+interface IntentOwner {
+  remote: string;
+  expose: string;
+}
+
+export interface IntentWiring {
+  configs: readonly RemoteConfig[];
+  remotes: RemoteLoader;
+  /** Called with the owner's models before the intent goes on its way. */
+  register(models: readonly Model[]): void;
+  /** Brings the owner's texts. */
+  prepare(remote: string): Promise<void>;
+  /** Called when the owner has something that floats above the page. */
+  show(key: string, module: PartModule): void;
+  /** The owner did not arrive: nothing happened, and the person should know. */
+  fail(intent: IntentName, remote: string): void;
+}
+
+function ownersOf(configs: readonly RemoteConfig[]): Map<string, IntentOwner & { intent: IntentName }> {
+  const owners = configs.flatMap(({ name, intents }) =>
+    intents.map(({ intent, expose }) => [intentTypes[intent], { remote: name, expose, intent }] as const),
+  );
+  return new Map(owners);
+}
+
+/**
+ * Loads an intent's owner when the intent is first dispatched, then lets the action go on to the owner's slice and
+ * saga. Dispatching an intent answers a promise: true when its owner has it, false when the owner did not arrive.
+ */
+export function intentMiddleware(wiring: IntentWiring): Middleware {
+  const owners = ownersOf(wiring.configs);
+  const ready = new Set<string>();
+
+  async function bring(owner: IntentOwner): Promise<void> {
+    const [module] = await Promise.all([
+      wiring.remotes.load<PartModule>(owner.remote, owner.expose),
+      wiring.prepare(owner.remote),
+    ]);
+    wiring.register(module.models ?? []);
+    wiring.show(`${owner.remote}${owner.expose}`, module);
+  }
+
+  return () => (next) => (action) => {
+    const type = (action as { type?: unknown }).type;
+    const owner = typeof type === 'string' ? owners.get(type) : undefined;
+    if (!owner || typeof type !== 'string') return next(action);
+    if (ready.has(type)) {
+      next(action);
+      return Promise.resolve(true);
+    }
+    return bring(owner).then(
+      () => {
+        ready.add(type);
+        next(action);
+        return true;
+      },
+      () => {
+        wiring.fail(owner.intent, owner.remote);
+        return false;
+      },
+    );
+  };
+}

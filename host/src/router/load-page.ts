@@ -1,0 +1,49 @@
+import type { LoaderContext, PageModule } from '@shop/platform';
+import { addTexts } from '@shop/i18n';
+import { redirect } from 'react-router-dom';
+import { RemoteUnavailable } from '../federation/remote-loader.ts';
+import type { ShellServices } from '../services.ts';
+import type { OwnedRoute } from './find-route.ts';
+import type { PageData } from './page-data.ts';
+
+export interface PageRequest {
+  params: Record<string, string>;
+  url: URL;
+  signal: AbortSignal;
+}
+
+/** Brings a remote's texts of the person's language into their i18n instance, once. */
+export async function loadTexts({ remotes, i18n, language }: ShellServices, remote: string): Promise<void> {
+  if (i18n.hasResourceBundle(language, remote)) return;
+  const texts = await remotes.load<{ default?: object }>(remote, `./locale-${language}`);
+  addTexts(i18n, remote, texts.default ?? texts);
+}
+
+/**
+ * Loads a remote's page and runs its loader. A remote that does not arrive, or a loader that throws, becomes a failure
+ * of this page alone: the data says so and the shell around it stays.
+ */
+export async function loadPage(services: ShellServices, owned: OwnedRoute, request: PageRequest): Promise<PageData> {
+  const { remote, route } = owned;
+  const { store, language } = services;
+  const known = { remote, page: route.page, name: route.name, params: request.params };
+  const data = { ...known, layout: route.layout, titleKey: route.titleKey, head: null, failure: null };
+  try {
+    const [module] = await Promise.all([
+      services.remotes.load<PageModule>(remote, route.page),
+      loadTexts(services, remote),
+    ]);
+    store.registerModels(module.models ?? []);
+    const context: LoaderContext = { ...request, language, dispatch: store.dispatch, getState: store.getState };
+    const result = await module.loader?.(context);
+    if (result?.redirect) throw redirect(result.redirect, result.status ?? 302);
+    const status = result?.status ?? 200;
+    if (status === 404) return { ...data, status, failure: 'not-found' };
+    return { ...data, status, head: module.head?.(context) ?? null };
+  } catch (error) {
+    if (error instanceof Response || request.signal.aborted) throw error;
+    if (error instanceof RemoteUnavailable) return { ...data, status: 503, failure: 'remote' };
+    reportError(error);
+    return { ...data, status: 500, failure: 'unavailable' };
+  }
+}

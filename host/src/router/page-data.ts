@@ -1,0 +1,26 @@
+import type { LayoutName, PageHead } from '@shop/contract';
+
+/** Why a page's own content cannot be shown. */
+export type PageFailure = 'remote' | 'not-found' | 'unavailable' | 'oops';
+
+/** What a page route's loader leaves for the view; plain data, so that it travels from server to browser. */
+export interface PageData {
+  /** The remote that owns the page; null for the shell's own pages. */
+  remote: string | null;
+  /** The expose that shows it. */
+  page: string;
+  name: string;
+  params: Record<string, string>;
+  layout: LayoutName;
+  titleKey: string;
+  head: PageHead | null;
+  /** HTTP status of the document when the server renders it. */
+  status: number;
+  failure: PageFailure | null;
+}
+
+/** A page of the shell's own: the error screens. */
+export function shellPage(name: string, status: number, failure: PageFailure): PageData {
+  const titleKey = `title.${name}`;
+  return { remote: null, page: name, name, params: {}, layout: 'default', titleKey, head: null, status, failure };
+}

@@ -1,0 +1,58 @@
+import type { CallResult } from '@shop/contract';
+import { redirect } from 'react-router-dom';
+import type { ShellServices } from '../services.ts';
+import { routeForType } from './find-route.ts';
+import { loadPage, type PageRequest } from './load-page.ts';
+import { shellPage, type PageData } from './page-data.ts';
+import { safeTarget } from './safe-target.ts';
+import { classifyUnknownPath } from './unknown-path.ts';
+
+type Resolved = CallResult<'pathResolve'>;
+
+const notFound = (): PageData => shellPage('not-found', 404, 'not-found');
+
+/** A resolved category's attributes become query parameters, marked with isAgg=1 (document 1 §2.4). */
+function withAttributes(url: URL, attributes: Record<string, string> | undefined): URL {
+  const merged = new URL(url);
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    if (!merged.searchParams.has(name)) merged.searchParams.set(name, value);
+  }
+  merged.searchParams.set('isAgg', '1');
+  return merged;
+}
+
+function show(services: ShellServices, found: Resolved, request: PageRequest): Promise<PageData> | PageData {
+  const owned = found?.type ? routeForType(services.configs, found.type) : undefined;
+  if (!owned || !found) return notFound();
+  const url = found.type === 'category' ? withAttributes(request.url, found.attribute) : request.url;
+  return loadPage(services, owned, { ...request, url, params: { ...request.params, id: String(found.id ?? '') } });
+}
+
+/** Sends a path that no route knows to path resolution and shows what it answers with. */
+export async function resolvePath(services: ShellServices, request: PageRequest): Promise<PageData> {
+  const unknown = classifyUnknownPath(request.url.pathname);
+  if (unknown.kind === 'error') return notFound();
+
+  const answer = await services.client.call(
+    'pathResolve',
+    { body: { request_path: unknown.path.slice(1) } },
+    { signal: request.signal, background: true },
+  );
+  if (answer.ok) return show(services, answer.result, request);
+  switch (answer.code) {
+    case 301: {
+      const resolved = (answer.result as Resolved | undefined)?.reqest_path ?? '';
+      const target = safeTarget(`/${resolved.replace(/^\/+/, '')}${request.url.search}`, request.url.origin);
+      if (!target) return notFound();
+      throw redirect(target, 301);
+    }
+    case 10404:
+    case 404:
+      return notFound();
+    case 429:
+    case 2002:
+      return shellPage('oops', 429, 'oops');
+    default:
+      return shellPage('error', 503, 'unavailable');
+  }
+}

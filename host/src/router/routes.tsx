@@ -1,0 +1,64 @@
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { paths } from '@shop/contract';
+import { PageView } from '../pages/page-view.tsx';
+import type { ShellServices } from '../services.ts';
+import { Root } from '../shell/root.tsx';
+import { RootError } from '../pages/root-error.tsx';
+import { allRoutes, type OwnedRoute } from './find-route.ts';
+import { loadPage, type PageRequest } from './load-page.ts';
+import { shellPage, type PageData } from './page-data.ts';
+import { resolvePath } from './resolve-path.ts';
+import { mendQuery } from './unknown-path.ts';
+
+function pageRequest({ request, params }: LoaderFunctionArgs): PageRequest {
+  const url = new URL(request.url);
+  url.search = mendQuery(url.search);
+  const named = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return { url, signal: request.signal, params: Object.fromEntries(named) as Record<string, string> };
+}
+
+/** Auth-required routes send the anonymous to Login, which leads back (document 1 §2.4). */
+function guard({ route }: OwnedRoute, services: ShellServices, url: URL): void {
+  const signedIn = services.signedIn();
+  if (route.auth && !signedIn) {
+    const fromHome = url.searchParams.get('entrypoint') === 'homepage' && route.name === 'AccountHome';
+    throw redirect(fromHome ? paths.login({ entrypoint: 'homepage' }) : paths.login({ redirect: url.pathname + url.search }));
+  }
+  if (route.name === 'Login' && signedIn) throw redirect(paths.accountHome());
+}
+
+const shellRoute = (path: string, data: PageData): RouteObject => ({ path, id: path, loader: () => data, Component: PageView });
+
+/** The whole route table: the shell's own pages, every remote's routes from its config alone, and path resolution. */
+export function createRoutes(services: ShellServices): RouteObject[] {
+  const remoteRoutes = allRoutes(services.configs)
+    .filter(({ route }) => !route.resolves)
+    .map((owned): RouteObject => ({
+      path: owned.route.path,
+      id: `${owned.remote}:${owned.route.path}`,
+      Component: PageView,
+      loader: (args) => {
+        const request = pageRequest(args);
+        guard(owned, services, request.url);
+        return loadPage(services, owned, request);
+      },
+    }));
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      ErrorBoundary: RootError,
+      loader: async ({ request }) => {
+        await services.beforeNavigation?.(new URL(request.url), request.signal);
+        return null;
+      },
+      shouldRevalidate: () => true,
+      children: [
+        shellRoute('/404', shellPage('not-found', 404, 'not-found')),
+        shellRoute('/oops.html', shellPage('oops', 200, 'oops')),
+        ...remoteRoutes,
+        { path: '*', id: 'resolved', Component: PageView, loader: (args) => resolvePath(services, pageRequest(args)) },
+      ],
+    },
+  ];
+}

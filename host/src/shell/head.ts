@@ -1,0 +1,35 @@
+import { brand, type PageHead } from '@shop/contract';
+import type { PageData } from '../router/page-data.ts';
+
+type Translate = (key: string) => string;
+
+/** A page's own title, else the title of its route (document 1 §2.4); always with the brand. */
+export function titleOf(data: PageData, t: Translate): string {
+  const own = data.head?.title ?? t(data.remote === null ? data.titleKey : `${data.remote}:${data.titleKey}`);
+  return own.includes(brand.name) ? own : `${own} | ${brand.name}`;
+}
+
+function setMeta(selector: string, attribute: string, value: string | undefined): void {
+  const element = document.head.querySelector(selector);
+  if (value === undefined) element?.remove();
+  else if (element) element.setAttribute(attribute, value);
+}
+
+function setOrCreate(tag: 'meta' | 'link', key: [string, string], attribute: string, value: string | undefined): void {
+  const selector = `${tag}[${key[0]}="${key[1]}"]`;
+  if (value !== undefined && !document.head.querySelector(selector)) {
+    const element = document.createElement(tag);
+    element.setAttribute(key[0], key[1]);
+    document.head.append(element);
+  }
+  setMeta(selector, attribute, value);
+}
+
+/** After a navigation within the page: what the server would have written into the head of the new document. */
+export function applyHead(data: PageData, title: string): void {
+  const head: Partial<PageHead> = data.head ?? {};
+  document.title = title;
+  setOrCreate('meta', ['name', 'description'], 'content', head.description);
+  setOrCreate('meta', ['name', 'robots'], 'content', head.robots);
+  setOrCreate('link', ['rel', 'canonical'], 'href', head.canonical && new URL(head.canonical, location.origin).href);
+}

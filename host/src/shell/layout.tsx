@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { LayoutName } from '@shop/contract';
+import { useTranslation } from '@shop/platform';
+import { SkipLink } from '@shop/ui';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import styles from './layout.module.css';
+
+interface Props {
+  name: LayoutName;
+  /** Name of the route in view. */
+  page: string;
+  children: ReactNode;
+}
+
+/** Which chrome a layout has around its page (document 1 §2.3). */
+const chrome: Record<LayoutName, { header: 'full' | 'plain' | 'none'; footer: boolean }> = {
+  default: { header: 'full', footer: true },
+  cms: { header: 'full', footer: true },
+  login: { header: 'plain', footer: true },
+  print: { header: 'none', footer: false },
+  blank: { header: 'none', footer: false },
+};
+
+/** One of the five layouts around a page. */
+export function Layout({ name, page, children }: Props): ReactNode {
+  const { t } = useTranslation('host');
+  const { header, footer } = chrome[name];
+  return (
+    <div className={styles.layout} data-layout={name}>
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      {header === 'none' ? null : <Header search={header === 'full'} page={page} />}
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {footer ? <Footer /> : null}
+    </div>
+  );
+}

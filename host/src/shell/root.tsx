@@ -1,0 +1,27 @@
+import { useEffect, type ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { useTranslation } from '@shop/platform';
+import type { PageData } from '../router/page-data.ts';
+import { applyHead, titleOf } from './head.ts';
+import { Layout } from './layout.tsx';
+
+/** The page data of the route in view; null while the very first loaders run or after they failed. */
+export function usePageData(): PageData | null {
+  const matches = useMatches();
+  return (matches.at(-1)?.loaderData as PageData | null | undefined) ?? null; // every leaf route answers PageData
+}
+
+/** The frame of every page: its layout, the document's title, and where the page was scrolled to. */
+export function Root(): ReactNode {
+  const data = usePageData();
+  const { t } = useTranslation('host');
+  useEffect(() => {
+    if (data) applyHead(data, titleOf(data, t));
+  }, [data, t]);
+  return (
+    <Layout name={data?.layout ?? 'default'} page={data?.name ?? ''}>
+      <Outlet />
+      <ScrollRestoration />
+    </Layout>
+  );
+}

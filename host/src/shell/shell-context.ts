@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { ShellServices } from '../services.ts';
+import type { RemoteLoader } from '../federation/remote-loader.ts';
+
+export const ShellProvider = createContext<ShellServices | null>(null);
+
+/** The services of the shell around the calling component. */
+export function useShell(): ShellServices {
+  const services = useContext(ShellProvider);
+  if (!services) throw new Error('This component belongs inside the shell');
+  return services;
+}
+
+export const useRemotes = (): RemoteLoader => useShell().remotes;

@@ -1,0 +1,18 @@
+import type { RemoteConfig } from '@shop/contract';
+
+/** What the host knows of this remote before any of its code is loaded. */
+const config: RemoteConfig = {
+  name: 'cart-checkout',
+  platform: '^1.0.0',
+  routes: [
+    { path: '/checkout/cart', name: 'Cart', page: './cart', layout: 'default', titleKey: 'title.cart', render: 'personal' },
+    { path: '/checkout/shipping-address', name: 'PaymentShippingAddress', page: './shipping-address', layout: 'blank', titleKey: 'title.shipping-address', render: 'personal' },
+    { path: '/checkout/payment', name: 'Payment', page: './payment', layout: 'blank', titleKey: 'title.payment', render: 'personal' },
+    { path: '/checkout/order', name: 'OrderConfirmation', page: './order-confirmation', layout: 'default', titleKey: 'title.order-confirmation', render: 'personal' },
+  ],
+  slots: [],
+  intents: [],
+  locales: ['en', 'fr'],
+};
+
+export default config;

@@ -1,0 +1,15 @@
+import { brand, type RemoteConfig } from '@shop/contract';
+
+/** What the host knows of this remote before any of its code is loaded. */
+const config: RemoteConfig = {
+  name: 'membership',
+  platform: '^1.0.0',
+  routes: [
+    { path: `/${brand.slug}plus`, name: 'Costwayplus', page: './plus', layout: 'default', titleKey: 'title.plus', render: 'public' },
+  ],
+  slots: [],
+  intents: [],
+  locales: ['en', 'fr'],
+};
+
+export default config;

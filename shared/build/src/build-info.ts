@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Chunk, Compilation, Compiler } from 'webpack';
+import { exposeChunk } from './federation.ts';
+
+export interface ExposeFiles {
+  js: string[];
+  css: string[];
+}
+
+export interface ClientFiles {
+  /** File name of the remote's entry; null for the host, which starts from `scripts`. */
+  entry: string | null;
+  /** Per federation expose (`./product`): the files that a page with it needs beyond the entry. */
+  exposes: Record<string, ExposeFiles>;
+  scripts: string[];
+  styles: string[];
+}
+
+function filesOf(chunks: Iterable<Chunk>): ExposeFiles {
+  const files = [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))];
+  return { js: files.filter((name) => name.endsWith('.js')), css: files.filter((name) => name.endsWith('.css')) };
+}
+
+function exposesOf(compilation: Compilation, names: string[]): Record<string, ExposeFiles> {
+  const found: Record<string, ExposeFiles> = {};
+  for (const name of names) {
+    const chunk = compilation.namedChunks.get(exposeChunk(name));
+    if (!chunk) throw new Error(`expose ${name} produced no chunk`);
+    found[name] = filesOf([...chunk.groupsIterable].flatMap((group) => group.chunks));
+  }
+  return found;
+}
+
+function readFiles(compilation: Compilation, exposes: string[], entryName: string): ClientFiles {
+  const all = Object.keys(compilation.assets);
+  const main = compilation.entrypoints.get('main');
+  const initial = main ? filesOf(main.chunks) : { js: [], css: [] };
+  return {
+    entry: all.find((file) => file.startsWith(`${entryName}.`) && file.endsWith('.js')) ?? null,
+    exposes: exposesOf(compilation, exposes),
+    scripts: initial.js,
+    styles: initial.css,
+  };
+}
+
+/** Writes `dist/build-info.json` beside the client build: what a release needs to know of it. */
+export class BuildInfoPlugin {
+  readonly #folder: string;
+  readonly #exposes: string[];
+  readonly #facts: object;
+
+  constructor(folder: string, exposes: string[], facts: object) {
+    this.#folder = folder;
+    this.#exposes = exposes;
+    this.#facts = facts;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap('BuildInfoPlugin', (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const { entry, ...files } = readFiles(compilation, this.#exposes, 'remoteEntry');
+      const info = {
+        ...this.#facts,
+        entry: { client: entry, server: entry ? 'remoteEntry.js' : 'render.js' },
+        ...files,
+      };
+      mkdirSync(this.#folder, { recursive: true });
+      writeFileSync(path.join(this.#folder, 'build-info.json'), `${JSON.stringify(info, null, 2)}\n`);
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { LoaderContext, RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/** Which of the two builds a rule is for: browsers, or the web server's first view. */
+export type Side = 'client' | 'server';
+
+/** The production JSX runtime in development too: a dev remote must run under a production host. */
+const typescript = (tsx: boolean): RuleSetRule => ({
+  test: tsx ? /\.tsx$/ : /\.ts$/,
+  exclude: /node_modules/,
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic', development: false } },
+    },
+  },
+});
+
+/**
+ * Class names carry the package, the file's own name and a hash of its content: two builds that bundle the same
+ * component agree, and two versions of it side by side on one page never restyle each other.
+ */
+function localIdent(context: LoaderContext<object>, _name: string, local: string): string {
+  const file = context.resourcePath;
+  const folders = path.dirname(file).split(path.sep);
+  const owner = folders[folders.lastIndexOf('src') - 1] ?? 'app';
+  const component = path.basename(file).replace('.module.css', '');
+  const hash = createHash('sha1').update(readFileSync(file)).digest('hex').slice(0, 5);
+  return `${owner}_${component}_${local}_${hash}`;
+}
+
+function styles(side: Side): RuleSetRule {
+  const css = {
+    loader: require.resolve('css-loader'),
+    options: {
+      modules: {
+        auto: /\.module\.css$/,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: side === 'server',
+        getLocalIdent: localIdent,
+      },
+    },
+  };
+  return { test: /\.css$/, sideEffects: true, use: side === 'server' ? [css] : [MiniCssExtractPlugin.loader, css] };
+}
+
+/** Everything that webpack has to know of the files of this workspace. */
+export const rules = (side: Side): RuleSetRule[] => [
+  typescript(true),
+  typescript(false),
+  styles(side),
+  {
+    test: /\.(woff2|avif|webp|png|svg)$/,
+    type: 'asset/resource',
+    generator: { filename: '[name].[contenthash:8][ext]', emit: side === 'client' },
+  },
+];

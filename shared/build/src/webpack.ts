@@ -1,0 +1,147 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { BuildInfoPlugin } from './build-info.ts';
+import { devServer } from './dev-server.ts';
+import { exposesOf, type RemoteData } from './exposes.ts';
+import { PLATFORM, globalName, hostFederation, remoteFederation } from './federation.ts';
+import { rules, type Side } from './rules.ts';
+
+interface Build {
+  /** The package's short name: host, catalog, … */
+  name: string;
+  /** The package's folder, absolute. */
+  folder: string;
+  production: boolean;
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const buildNumber = Number(process.env.BUILD_NUMBER ?? Math.floor(Date.now() / 1000));
+
+/** Rises with each second; the number that the version check compares. */
+const defines = (side: Side): webpack.DefinePlugin =>
+  new webpack.DefinePlugin({ __BUILD__: String(buildNumber), __SERVER__: String(side === 'server') });
+
+function base({ name, folder, production }: Build, side: Side): Configuration {
+  const client = side === 'client';
+  const hash = client && production ? '.[contenthash:8]' : '';
+  return {
+    name: `${name}:${side}`,
+    mode: production ? 'production' : 'development',
+    context: folder,
+    target: client ? ['web', 'es2022'] : 'async-node',
+    output: {
+      path: path.join(folder, 'dist', side),
+      publicPath: 'auto',
+      uniqueName: `${name}_${buildNumber}`,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      chunkLoadTimeout: 5000,
+      crossOriginLoading: client ? 'anonymous' : false,
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: rules(side) },
+    devtool: production ? false : 'cheap-module-source-map',
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack', name, side, production ? 'production' : 'development'),
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    optimization: client
+      ? {
+          splitChunks: sharedModulesStay,
+          minimizer: [
+            new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+            new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+          ],
+        }
+      : { minimize: false },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    plugins: [
+      defines(side),
+      ...(client
+        ? [
+            new MiniCssExtractPlugin({
+              filename: `[name]${hash}.css`,
+              chunkFilename: `[name]${hash}.css`,
+              ignoreOrder: true,
+            }),
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Default splitting, but never a chunk of nothing but shared modules: it has no file, and so no integrity. */
+const sharedModulesStay = {
+  cacheGroups: {
+    default: {
+      minChunks: 2,
+      priority: -20,
+      reuseExistingChunk: true,
+      test: (module: webpack.Module) => module.type !== 'consume-shared-module',
+    },
+  },
+};
+
+function withPlugins(config: Configuration, ...plugins: webpack.WebpackPluginInstance[]): Configuration {
+  return { ...config, plugins: [...(config.plugins ?? []), ...plugins] };
+}
+
+/** Chunks carry their hash in the code that loads them. Comes after federation, whose entry it has to see. */
+const integrity = (production: boolean): webpack.WebpackPluginInstance[] =>
+  production ? [new SubresourceIntegrityPlugin({ enabled: true })] : [];
+
+/** The two builds of a remote: for browsers (`dist/client`) and for the first view (`dist/server`). */
+export function remoteBuild(remote: RemoteData, folder: string, production: boolean): Configuration[] {
+  const build = { name: remote.name, folder, production };
+  const exposes = exposesOf(remote);
+  const facts = {
+    package: remote.name,
+    build: buildNumber,
+    platform: remote.platform,
+    config: remote,
+    container: globalName(remote.name),
+  };
+  const client = withPlugins(
+    { ...base(build, 'client'), entry: {}, devServer: devServer(remote.name) },
+    remoteFederation(remote.name, 'client', exposes, production),
+    ...integrity(production),
+    new BuildInfoPlugin(path.join(folder, 'dist'), Object.keys(exposes), facts),
+  );
+  if (!production) return [client];
+  return [
+    client,
+    withPlugins({ ...base(build, 'server'), entry: {} }, remoteFederation(remote.name, 'server', exposes, true)),
+  ];
+}
+
+/** One remote as a plain application with a bare shell (`src/standalone.tsx`), without federation. */
+export function standaloneBuild(remote: RemoteData, folder: string): Configuration[] {
+  const config = base({ name: `${remote.name}-standalone`, folder, production: false }, 'client');
+  return [{ ...config, entry: { main: './src/standalone.tsx' }, devServer: devServer(remote.name, true) }];
+}
+
+/** The two builds of the host: the shell for browsers, and `render.js` for the web server. */
+export function hostBuild(folder: string, production: boolean): Configuration[] {
+  const build = { name: 'host', folder, production };
+  const facts = { package: 'host', build: buildNumber, platform: PLATFORM, config: null };
+  const client = withPlugins(
+    { ...base(build, 'client'), entry: { main: './src/index.ts' }, devServer: devServer('host') },
+    hostFederation('client'),
+    ...integrity(production),
+    new BuildInfoPlugin(path.join(folder, 'dist'), [], facts),
+  );
+  const server: Configuration = {
+    ...base(build, 'server'),
+    entry: { render: './src/render.ts' },
+  };
+  server.output = { ...server.output, library: { type: 'commonjs-module' } };
+  return [client, withPlugins(server, hostFederation('server'))];
+}

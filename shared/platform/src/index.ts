@@ -1,0 +1,46 @@
+// Everything that host and remotes share at run time, by name. A name that disappears from here, or changes its
+// meaning, raises the platform's major version.
+export {
+  Navigate,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router-dom';
+export { Provider, shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
+export { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+export {
+  all,
+  call,
+  cancel,
+  cancelled,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  spawn,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'redux-saga/effects';
+export { Trans, useTranslation } from 'react-i18next';
+export {
+  api,
+  cartApi,
+  survive,
+  type AppDispatch,
+  type AppStore,
+  type CallArgs,
+  type CallError,
+  type Model,
+  type RootState,
+} from '@shop/store';
+export { PrefetchProvider, Link } from './link.tsx';
+export { PageProvider, usePage, type LoaderContext, type Page, type PageModule, type PartModule } from './page.ts';
+export { Slot, SlotProvider, type SlotSource } from './remote-parts.ts';
+export { useIntent } from './dispatch-intent.ts';

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { PageContext, PageHead, PageResult } from '@shop/contract';
+import type { AppDispatch, Model, RootState } from '@shop/store';
+import type { ComponentType } from 'react';
+
+/** What a page's loader and head get: the person's store, where we are, and a signal that ends with the navigation. */
+export type LoaderContext = PageContext<AppDispatch, RootState>;
+
+/** What a remote's `src/expose/<page>.tsx` exports. */
+export interface PageModule {
+  default: ComponentType;
+  /** Slices and sagas that must be there before the loader runs. */
+  models?: readonly Model[];
+  /** Starts the page's endpoints and waits for those without which the page has no heading. Server and browser. */
+  loader?: (context: LoaderContext) => Promise<PageResult | void>;
+  /** Title, description and structured data, read from the store after the loader. */
+  head?: (context: LoaderContext) => PageHead;
+}
+
+/** What a slot's or intent's expose exports: for a slot the part itself, for an intent what floats above the page. */
+export interface PartModule {
+  default?: ComponentType<never>;
+  models?: readonly Model[];
+}
+
+/** The page in view: its route's name and parameters (`id` holds what path resolution matched). */
+export interface Page {
+  name: string;
+  params: Readonly<Record<string, string>>;
+}
+
+export const PageProvider = createContext<Page>({ name: '', params: {} });
+
+/** The page that the calling component belongs to. */
+export const usePage = (): Page => useContext(PageProvider);
+

@@ -1,0 +1,35 @@
+import { createContext, createElement, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { SlotName, SlotProps } from '@shop/contract';
+
+/** How the shell finds what fills a slot; remotes see only `Slot`. */
+export interface SlotSource {
+  /** The parts that fill the slot, in their order; a part that fails to load is left out. */
+  load(name: SlotName): Promise<readonly ComponentType<object>[]>;
+}
+
+export const SlotProvider = createContext<SlotSource>({ load: async () => [] });
+
+interface Props<N extends SlotName> {
+  name: N;
+  /** What the fillers get; its shape belongs to the slot (contract). */
+  with: SlotProps[N];
+  /** Shown on the server, while loading, and when nothing fills the slot. */
+  fallback?: ReactNode;
+}
+
+/** A place in a page that any remote may fill. Filled in the browser, after the first view. */
+export function Slot<N extends SlotName>({ name, with: given, fallback = null }: Props<N>): ReactNode {
+  const source = useContext(SlotProvider);
+  const [parts, setParts] = useState<readonly ComponentType<object>[]>([]);
+  useEffect(() => {
+    let gone = false;
+    void source.load(name).then((found) => {
+      if (!gone) setParts(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [name, source]);
+  if (parts.length === 0) return fallback;
+  return parts.map((Part, index) => createElement(Part, { key: index, ...given }));
+}

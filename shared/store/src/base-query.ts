@@ -1,0 +1,25 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { CallInput, CallName } from '@shop/contract';
+import type { CallFailure, RequestClient } from '@shop/request';
+
+/** What a store's thunks and base query get beside the store: one client per person, never a module's. */
+export interface StoreServices {
+  client: RequestClient;
+}
+
+/** One call of the contract with its input; `background` calls never move the person elsewhere. */
+export type CallArgs<N extends CallName = CallName> = {
+  [K in N]: { call: K; background?: boolean } & CallInput<K>;
+}[N];
+
+/** Every endpoint's error: the request client's failure, without what cannot be serialised. */
+export type CallError = Pick<CallFailure, 'reason' | 'code' | 'message'>;
+
+/** RTK Query's base query on the request client: the envelope's `result` is the data, any other answer the error. */
+export const callBaseQuery: BaseQueryFn<CallArgs, unknown, CallError> = async (args, { extra, signal }) => {
+  const { call, background, ...input } = args;
+  const { client } = extra as StoreServices; // makeStore is the only one that sets it
+  const outcome = await client.call(call, input as CallInput<CallName>, { signal, background: background ?? false });
+  if (outcome.ok) return { data: outcome.result };
+  return { error: { reason: outcome.reason, code: outcome.code, message: outcome.message } };
+};

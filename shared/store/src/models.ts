@@ -1,0 +1,54 @@
+import type { Reducer, Slice } from '@reduxjs/toolkit';
+import type { Saga, Task } from 'redux-saga';
+
+/** What a page, slot or intent adds to the store of the person who meets it first. */
+export interface Model {
+  slice?: Pick<Slice, 'reducerPath' | 'reducer'>;
+  /** Runs in browsers only; a saga that dies is reported and started anew. */
+  saga?: Saga;
+}
+
+export interface ModelRegistry {
+  /** Adds each model once; known ones (by slice path or saga) stay as they are. */
+  register(models: readonly Model[]): void;
+}
+
+interface Wiring {
+  inject(path: string, reducer: Reducer): void;
+  /** Absent on the server. */
+  run?: (saga: Saga) => Task;
+  onCrash(error: unknown): void;
+}
+
+/** A saga that dies more often than this is broken: going on would only burn the person's battery. */
+const MAX_RESTARTS = 5;
+
+/** Bookkeeping of one store's models. */
+export function createModelRegistry({ inject, run, onCrash }: Wiring): ModelRegistry {
+  const slices = new Set<string>();
+  const sagas = new Set<Saga>();
+
+  function start(saga: Saga, restartsLeft = MAX_RESTARTS): void {
+    run?.(saga)
+      .toPromise()
+      .catch((error: unknown) => {
+        onCrash(error);
+        if (restartsLeft > 0) start(saga, restartsLeft - 1);
+      });
+  }
+
+  return {
+    register(models) {
+      for (const { slice, saga } of models) {
+        if (slice && !slices.has(slice.reducerPath)) {
+          slices.add(slice.reducerPath);
+          inject(slice.reducerPath, slice.reducer);
+        }
+        if (saga && !sagas.has(saga)) {
+          sagas.add(saga);
+          start(saga);
+        }
+      }
+    },
+  };
+}
