@@ -1,0 +1,49 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { calls, type CallInput, type CallName, type CallResult, type Envelope } from '@shop/contract';
+
+/** What a call was asked with. */
+export interface Asked<N extends CallName> {
+  query: URLSearchParams;
+  body: CallInput<N>['body'];
+  headers: Headers;
+}
+
+type Answer<T> = T | Partial<Envelope<T>>;
+type Responder<N extends CallName> = (asked: Asked<N>) => Answer<CallResult<N>> | Promise<Answer<CallResult<N>>>;
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return undefined;
+  const json = request.headers.get('content-type')?.includes('json');
+  return json ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+}
+
+const isEnvelope = (answer: unknown): answer is Partial<Envelope> =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && !('grand_total' in answer);
+
+/**
+ * A msw handler for one call of the contract, wherever its base URL: give the result, or an envelope
+ * (`{ code: 400, message: 'Min qty is 2' }`), or a function of what was asked.
+ */
+export function answer<N extends CallName>(
+  name: N,
+  given: Answer<CallResult<N>> | Responder<N>,
+): HttpHandler {
+  const { method, path } = calls[name];
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  return http[verb](`*${path}`, async ({ request }) => {
+    const asked = { query: new URL(request.url).searchParams, headers: request.headers };
+    const body = (await bodyOf(request.clone())) as CallInput<N>['body']; // the test's own client sent it
+    const result = typeof given === 'function' ? await (given as Responder<N>)({ ...asked, body }) : given;
+    const envelope: Envelope = { code: 200, message: '', type: 'success', result: null };
+    Object.assign(envelope, isEnvelope(result) ? result : { result });
+    const status = envelope.code >= 400 && envelope.code < 600 ? envelope.code : 200;
+    return HttpResponse.json(envelope as never, { status });
+  });
+}
+
+/** The call gets no answer: the connection breaks. */
+export function breakConnection(name: CallName): HttpHandler {
+  const { method, path } = calls[name];
+  return http[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](`*${path}`, () => HttpResponse.error());
+}

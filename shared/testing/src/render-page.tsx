@@ -1,0 +1,90 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Language } from '@shop/contract';
+import { addTexts, createI18n, I18nProvider } from '@shop/i18n';
+import { PageProvider, Provider, type AppStore, type Model, type PageModule } from '@shop/platform';
+import { createRequestClient } from '@shop/request';
+import { makeStore } from '@shop/store';
+
+export interface Texts {
+  en: object;
+  fr: object;
+}
+
+export interface TestOptions {
+  /** The package's namespace and its `locales/en.json`, `fr.json`. */
+  texts?: Record<string, Texts>;
+  language?: Language;
+  /** Path and query at which the page stands. */
+  path?: string;
+  models?: readonly Model[];
+  /** Actions that reached the store, in their order: intents among them. */
+  actions?: { type: string; payload?: unknown }[];
+}
+
+export interface Rendered extends RenderResult {
+  store: AppStore;
+  /** Path and query in view now. */
+  location: () => string;
+}
+
+/** A real store on the real request client; the API is msw's. */
+export function makeTestStore({ language = 'en', models = [], actions }: TestOptions = {}): AppStore {
+  const client = createRequestClient({ baseUrl: 'http://shop.test', language: () => language, retries: 0 });
+  return makeStore({
+    services: { client },
+    models,
+    middleware: [
+      () => (next) => (action) => {
+        actions?.push(action as { type: string });
+        return next(action);
+      },
+    ],
+    onCrash: (error) => {
+      throw error;
+    },
+  });
+}
+
+function show(content: ReactNode, store: AppStore, options: TestOptions): Rendered {
+  const { language = 'en', texts = {}, path = '/' } = options;
+  const i18n = createI18n(language, {});
+  for (const [namespace, both] of Object.entries(texts)) addTexts(i18n, namespace, both[language]);
+  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [path] });
+  const view = render(
+    <Provider store={store}>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </Provider>,
+  );
+  const location = () => router.state.location.pathname + router.state.location.search;
+  return Object.assign(view, { store, location });
+}
+
+/** Renders a part of a remote within store, texts and router. */
+export function renderPart(part: ReactNode, options: TestOptions = {}): Rendered {
+  return show(part, makeTestStore(options), options);
+}
+
+/** Runs a page as the shell does: models, loader, then the view with its parameters. */
+export async function renderPage(
+  page: PageModule,
+  params: Record<string, string> = {},
+  options: TestOptions = {},
+): Promise<Rendered> {
+  const store = makeTestStore({ ...options, models: [...(options.models ?? []), ...(page.models ?? [])] });
+  const context = { dispatch: store.dispatch, getState: store.getState };
+  const url = new URL(options.path ?? '/', 'http://shop.test');
+  const { signal } = new AbortController();
+  await page.loader?.({ ...context, params, url, language: options.language ?? 'en', signal });
+  const Content: ComponentType = page.default;
+  return show(
+    <PageProvider value={{ name: 'Page', params }}>
+      <Content />
+    </PageProvider>,
+    store,
+    options,
+  );
+}
