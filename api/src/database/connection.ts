@@ -1,0 +1,24 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import * as schema from './schema/index.ts';
+
+export type Schema = typeof schema;
+/** Database or transaction: inside a transaction only the transaction may be used, the outer handle would wait for it. */
+export type Queryable = PgDatabase<PgQueryResultHKT, Schema>;
+
+export interface Connection {
+  readonly db: Queryable;
+  readonly kind: 'pglite' | 'postgresql';
+  close(): Promise<void>;
+}
+
+/** Rows of a hand-written query. Both drivers answer `{ rows }`; what stands in them is the query's promise. */
+export const selectRows = async <T>(db: Queryable, query: SQL): Promise<T[]> => {
+  const answer = (await db.execute(query)) as unknown as { rows: T[] };
+  return answer.rows;
+};
+
+/** Integers as a PostgreSQL array, bound as one parameter. */
+export const integerArray = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}::int[]`;
+
+export { schema };

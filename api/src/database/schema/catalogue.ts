@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Picture, Product, VariantOptions } from '../../../../world/src/types.ts';
+import { tsvector, type BothLanguages } from './column-types.ts';
+
+export const category = pgTable(
+  'category',
+  {
+    id: integer().primaryKey(),
+    parentId: integer(),
+    urlPath: text().notNull().unique(),
+    name: jsonb().$type<BothLanguages>().notNull(),
+    description: jsonb().$type<BothLanguages>().notNull(),
+    picture: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index().on(table.parentId)],
+);
+
+/** Everything of a product that no query filters or sorts by. */
+export type ProductDetails = Pick<
+  Product,
+  | 'highlights'
+  | 'keyFeatures'
+  | 'specifications'
+  | 'care'
+  | 'aplus'
+  | 'tierPrices'
+  | 'superEarlyBird'
+  | 'pickup'
+  | 'oversize'
+  | 'weightKg'
+  | 'dimensions'
+  | 'cartons'
+  | 'pictures'
+  | 'hasVideo'
+  | 'has3d'
+  | 'plans'
+  | 'dropPriceSeconds'
+> & { categoryIds: number[] };
+
+export interface Swatch {
+  piid: number;
+  colour: BothLanguages;
+  thumbnail: string | null;
+}
+
+export const product = pgTable(
+  'product',
+  {
+    id: integer().primaryKey(),
+    type: text().$type<'simple' | 'configurable'>().notNull(),
+    sku: text().notNull(),
+    itemNo: text().notNull(),
+    gtin: text(),
+    urlPath: text().notNull().unique(),
+    brand: text().notNull(),
+    series: text().notNull(),
+    name: jsonb().$type<BothLanguages>().notNull(),
+    price: integer().notNull(),
+    finalPrice: integer().notNull(),
+    plusPrice: integer(),
+    tag: text(),
+    presaleEndDate: date(),
+    status: integer().notNull(),
+    noDiscount: boolean().notNull(),
+    minSaleQty: integer().notNull(),
+    quantity: integer().notNull(),
+    usableQuantity: integer().notNull(),
+    ratingCount: integer().notNull(),
+    ratingAverage: doublePrecision().notNull(),
+    createdRank: integer().notNull(),
+    popularity: integer().notNull(),
+    thumbnail: text(),
+    hoverThumbnail: text(),
+    swatches: jsonb().$type<Swatch[]>().notNull(),
+    details: jsonb().$type<ProductDetails>().notNull(),
+    /** What is searched besides the name: categories, series, colours. */
+    wordsEn: text().notNull(),
+    wordsFr: text().notNull(),
+    searchEn: tsvector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', plain_text(name->>'en')), 'A') || setweight(to_tsvector('english', plain_text(words_en)), 'B') || setweight(to_tsvector('simple', sku || ' ' || item_no), 'C')`,
+    ),
+    searchFr: tsvector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('french', plain_text(name->>'fr')), 'A') || setweight(to_tsvector('french', plain_text(words_fr)), 'B') || setweight(to_tsvector('simple', sku || ' ' || item_no), 'C')`,
+    ),
+  },
+  (table) => [
+    index().using('gin', table.searchEn),
+    index().using('gin', table.searchFr),
+    index().on(table.popularity),
+    index().on(table.createdRank),
+  ],
+);
+
+export const productVariant = pgTable(
+  'product_variant',
+  {
+    id: integer().primaryKey(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    position: integer().notNull(),
+    sku: text().notNull(),
+    options: jsonb().$type<VariantOptions>().notNull(),
+    price: integer().notNull(),
+    finalPrice: integer().notNull(),
+    quantity: integer().notNull(),
+    usableQuantity: integer().notNull(),
+    pictures: jsonb().$type<Picture[]>().notNull(),
+  },
+  (table) => [index().on(table.productId)],
+);
+
+/** A product under its own categories and under every ancestor of them. */
+export const productCategory = pgTable(
+  'product_category',
+  {
+    categoryId: integer().notNull(),
+    productId: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.productId] }), index().on(table.productId)],
+);
+
+/** Options that a list can be filtered by (colour, style, size); `value` is the English word. */
+export const productFacet = pgTable(
+  'product_facet',
+  {
+    productId: integer().notNull(),
+    code: text().notNull(),
+    value: text().notNull(),
+    labelFr: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.code, table.value] })],
+);
+
+export const review = pgTable(
+  'review',
+  {
+    id: integer().primaryKey(),
+    productId: integer().notNull(),
+    author: text().notNull(),
+    language: text().notNull(),
+    stars: integer().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    helpful: integer().notNull(),
+    pictures: jsonb().$type<string[]>().notNull(),
+  },
+  (table) => [index().on(table.productId, table.createdAt)],
+);
+
+export const question = pgTable(
+  'question',
+  {
+    id: integer().primaryKey(),
+    productId: integer().notNull(),
+    author: text().notNull(),
+    language: text().notNull(),
+    text: text().notNull(),
+    answer: text(),
+    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [index().on(table.productId, table.createdAt)],
+);
+
+/** Words of the catalogue, against which a misspelt word is corrected. */
+export const searchWord = pgTable(
+  'search_word',
+  {
+    language: text().notNull(),
+    word: text().notNull(),
+    uses: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.language, table.word] }),
+    index('search_word_trigram').using('gin', sql`word gin_trgm_ops`),
+  ],
+);
+
+/** Phrases that the search box suggests: category names, series, keywords. */
+export const searchPhrase = pgTable(
+  'search_phrase',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    language: text().notNull(),
+    phrase: text().notNull(),
+    plain: text().notNull(),
+    weight: integer().notNull(),
+  },
+  (table) => [index('search_phrase_trigram').using('gin', sql`plain gin_trgm_ops`)],
+);

@@ -1,0 +1,43 @@
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { BothLanguages } from './column-types.ts';
+
+export const contentPage = pgTable('content_page', {
+  id: integer().primaryKey(),
+  urlPath: text().notNull().unique(),
+  title: jsonb().$type<BothLanguages>().notNull(),
+  body: jsonb().$type<BothLanguages>().notNull(),
+});
+
+export const redirect = pgTable('redirect', { fromPath: text().primaryKey(), toPath: text().notNull() });
+
+/** Documents of the site that are read whole: banners, the home page, keywords, regions. */
+export const siteDocument = pgTable('site_document', { key: text().primaryKey(), value: jsonb().notNull() });
+
+export const systemNote = pgTable('system_note', {
+  id: integer().primaryKey(),
+  title: jsonb().$type<BothLanguages>().notNull(),
+  content: jsonb().$type<BothLanguages>().notNull(),
+  url: text(),
+});
+
+export const systemNoteRead = pgTable(
+  'system_note_read',
+  { customerId: integer().notNull(), noteId: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.customerId, table.noteId] })],
+);
+
+export const newsletterSubscriber = pgTable('newsletter_subscriber', {
+  email: text().primaryKey(),
+  phone: text(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Sent e-mails while no SMTP server is configured. */
+export const mail = pgTable('mail', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  html: text().notNull(),
+  plainText: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Address, OrderItem, OrderState } from '@shop/contract';
+import type { BothLanguages } from './column-types.ts';
+
+const instant = () => timestamp({ withTimezone: true });
+const key = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+export const coupon = pgTable('coupon', {
+  code: text().primaryKey(),
+  title: jsonb().$type<BothLanguages>().notNull(),
+  description: jsonb().$type<BothLanguages>().notNull(),
+  kind: text().$type<'percent' | 'amount'>().notNull(),
+  value: integer().notNull(),
+  minimumSubtotal: integer().notNull(),
+  categoryIds: jsonb().$type<number[]>().notNull(),
+  startsAt: instant(),
+  endsAt: instant(),
+  usageLimit: integer(),
+  used: integer().notNull(),
+  plusOnly: boolean().notNull(),
+});
+
+/** One cart for each guest and one for each customer. */
+export const cart = pgTable('cart', {
+  id: key(),
+  customerId: integer().unique(),
+  guestId: integer().unique(),
+  couponCode: text(),
+  paymentMethod: text(),
+  email: text(),
+  shippingAddress: jsonb().$type<Address>(),
+  updatedAt: instant().notNull().defaultNow(),
+});
+
+/** A cart line, or a line saved for later (`saved`). */
+export const cartItem = pgTable(
+  'cart_item',
+  {
+    id: key(),
+    cartId: integer()
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+    variantId: integer(),
+    quantity: integer().notNull(),
+    /** Term in months of the attached protection plan. */
+    planTerm: integer(),
+    saved: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('cart_item_line').on(table.cartId, table.productId, sql`coalesce(variant_id, 0)`, table.saved),
+    index().on(table.cartId),
+  ],
+);
+
+export const order = pgTable(
+  'customer_order',
+  {
+    id: key(),
+    number: text().notNull().unique(),
+    /** `customer:7` or `guest:9`: whoever placed it. */
+    placedBy: text().notNull(),
+    idempotencyKey: text().notNull(),
+    customerId: integer(),
+    guestId: integer(),
+    email: text().notNull(),
+    language: text().notNull(),
+    state: text().$type<OrderState>().notNull(),
+    couponCode: text(),
+    subtotal: integer().notNull(),
+    productContractTotal: integer().notNull(),
+    shippingFee: integer().notNull(),
+    taxAmount: integer().notNull(),
+    itemTax: integer().notNull(),
+    productProtectionTax: integer().notNull(),
+    discountAmount: integer().notNull(),
+    grandTotal: integer().notNull(),
+    shippingAddress: jsonb().$type<Address>().notNull(),
+    billingAddress: jsonb().$type<Address>().notNull(),
+    items: jsonb().$type<OrderItem[]>().notNull(),
+    paymentMethod: text().notNull(),
+    cardType: text(),
+    lastFour: text(),
+    paymentReference: text(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex().on(table.placedBy, table.idempotencyKey),
+    index().on(table.customerId, table.createdAt),
+    index().on(table.guestId),
+    index().on(table.email),
+  ],
+);
+
+/** A card that the sandbox provider took: good for one payment by the one who gave it. */
+export const paymentNonce = pgTable('payment_nonce', {
+  nonce: text().primaryKey(),
+  owner: text().notNull(),
+  cardType: text().notNull(),
+  lastFour: text().notNull(),
+  accepted: boolean().notNull(),
+  usedBy: text(),
+  expiresAt: instant().notNull(),
+});

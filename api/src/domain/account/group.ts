@@ -1,0 +1,4 @@
+/** Groups are told apart by name, without case (documents 1 and 3 §6). */
+export const isPlusGroup = (group: string): boolean => /^plus\+?$/i.test(group.trim());
+export const isDropshipGroup = (group: string): boolean => /dropship/i.test(group);
+export const isBusinessGroup = (group: string): boolean => /enterprise|business/i.test(group);

@@ -1,0 +1,17 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** An opaque token of 256 random bits: who holds it is the person. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What the database keeps of a token or code: reading the database signs nobody in. */
+export const fingerprint = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** Six characters for an e-mail (document 1 §5), without those that look alike. */
+export const newEmailCode = (): string => {
+  const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+  return Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('');
+};
+
+const day = 24 * 60 * 60 * 1000;
+/** Milliseconds. */
+export const tokenLifetime = { customer: day, guest: 30 * day, emailCode: 10 * 60 * 1000 } as const;

@@ -1,0 +1,31 @@
+import type { RegionCode } from '../tax/rates.ts';
+
+/** The shop's own delivery prices, in cents: the documents show none, so this table is the one place that has them. */
+export const shippingFees = {
+  freeFrom: 9_900,
+  standard: 1_499,
+  /** Added once when something oversize is in the cart; free delivery does not cover it. */
+  oversize: 4_900,
+  /** Yukon, the Northwest Territories and Nunavut: always, nothing is free there. */
+  northern: 7_900,
+} as const;
+
+const northern: readonly RegionCode[] = ['YT', 'NT', 'NU'];
+
+export interface Shippable {
+  oversize: boolean;
+  pickup: boolean;
+}
+
+/**
+ * Delivery fee in cents.
+ * @param goods sum of the goods in cents, after discounts
+ * @param region null while no address is known: what most of Canada pays
+ */
+export const shippingFee = (goods: number, lines: readonly Shippable[], region: RegionCode | null): number => {
+  const delivered = lines.filter((line) => !line.pickup);
+  if (delivered.length === 0) return 0;
+  const oversize = delivered.some((line) => line.oversize) ? shippingFees.oversize : 0;
+  if (region !== null && northern.includes(region)) return shippingFees.northern + oversize;
+  return (goods >= shippingFees.freeFrom ? 0 : shippingFees.standard) + oversize;
+};
