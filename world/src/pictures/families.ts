@@ -1,0 +1,71 @@
+import type { Family } from './models/family.ts';
+import { toilet } from './models/bath/toilet.ts';
+import { vanity } from './models/bath/vanity.ts';
+import { bed } from './models/bedroom/bed.ts';
+import { dresser } from './models/bedroom/dresser.ts';
+import { nightstand } from './models/bedroom/nightstand.ts';
+import { diningChair } from './models/dining/dining-chair.ts';
+import { diningTable } from './models/dining/dining-table.ts';
+import { massageChair } from './models/fitness/massage-chair.ts';
+import { trampoline } from './models/fitness/trampoline.ts';
+import { treadmill } from './models/fitness/treadmill.ts';
+import { airFryer } from './models/kitchen/air-fryer.ts';
+import { cookware } from './models/kitchen/cookware.ts';
+import { armchair } from './models/living/armchair.ts';
+import { bookcase } from './models/living/bookcase.ts';
+import { coffeeTable } from './models/living/coffee-table.ts';
+import { floorLamp } from './models/living/floor-lamp.ts';
+import { miniSplit } from './models/living/mini-split.ts';
+import { mirror } from './models/living/mirror.ts';
+import { planter } from './models/living/planter.ts';
+import { rug } from './models/living/rug.ts';
+import { sofa } from './models/living/sofa.ts';
+import { tvStand } from './models/living/tv-stand.ts';
+import { changingTable } from './models/nursery/changing-table.ts';
+import { toyChest } from './models/nursery/toy-chest.ts';
+import { desk } from './models/office/desk.ts';
+import { officeChair } from './models/office/office-chair.ts';
+import { firePit } from './models/outdoor/fire-pit.ts';
+import { patioChair } from './models/outdoor/patio-chair.ts';
+import { catTree } from './models/pets/cat-tree.ts';
+import { kennel } from './models/pets/kennel.ts';
+
+const families: Readonly<Record<string, Family>> = {
+  sofa,
+  armchair,
+  bed,
+  nightstand,
+  dresser,
+  bookcase,
+  'tv-stand': tvStand,
+  'coffee-table': coffeeTable,
+  'dining-table': diningTable,
+  'dining-chair': diningChair,
+  desk,
+  'office-chair': officeChair,
+  'floor-lamp': floorLamp,
+  rug,
+  mirror,
+  planter,
+  vanity,
+  toilet,
+  kennel,
+  'cat-tree': catTree,
+  'mini-split': miniSplit,
+  'air-fryer': airFryer,
+  cookware,
+  'patio-chair': patioChair,
+  'fire-pit': firePit,
+  treadmill,
+  trampoline,
+  'toy-chest': toyChest,
+  'changing-table': changingTable,
+  'massage-chair': massageChair,
+};
+
+/** The family that builds the model of this name; throws for a name that no family builds. */
+export const familyOf = (name: string): Family => {
+  const family = families[name];
+  if (!family) throw new Error(`No model family is called "${name}".`);
+  return family;
+};

@@ -1,0 +1,11 @@
+import type { PictureAngle, PictureShape } from '../models.ts';
+import type { View } from '../render/camera.ts';
+import type { Part } from '../space/part.ts';
+
+/** A model family: how each of its shapes is built, standing on y = 0 with its front towards +z. */
+export interface Family extends Record<PictureShape, () => Part[]> {
+  /** Where it belongs when not on the floor. */
+  stage?: 'wall';
+  /** Views that differ from the usual ones, e.g. a rug seen from above. */
+  views?: Partial<Record<PictureAngle, View>>;
+}

@@ -1,0 +1,26 @@
+import { familyOf } from './families.ts';
+import type { PictureAngle, PictureShape } from './models.ts';
+import type { Buffers } from './render/buffers.ts';
+import type { View } from './render/camera.ts';
+import { frameParts } from './render/camera.ts';
+import { render } from './render/render.ts';
+import { extent } from './space/part.ts';
+
+const usual: Readonly<Record<PictureAngle, View>> = {
+  front: { yaw: 0, pitch: 0.17 },
+  angle: { yaw: -0.62, pitch: 0.3 },
+};
+
+/** Height of a product picture for a width in pixels: the shop's cards are 4:5. */
+export const heightFor = (width: number): number => Math.round(width * 1.25);
+
+/** Renders one model on paper, without colours, `width` pixels wide. */
+export const packshot = (name: string, shape: PictureShape, angle: PictureAngle, width: number): Buffers => {
+  const family = familyOf(name);
+  const parts = family[shape]();
+  const height = heightFor(width);
+  const camera = frameParts(parts, family.views?.[angle] ?? usual[angle], width / height);
+  const widest = Math.max(...parts.map((p) => Math.hypot(...p.centre) + Math.hypot(...extent(p)) * 0.5));
+  const unit = Math.min(1.1, Math.max(0.25, widest));
+  return render({ parts, stage: family.stage ?? 'floor', unit }, camera, width, height);
+};
