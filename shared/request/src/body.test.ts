@@ -1,0 +1,21 @@
+import { encodeBody, encodeFields } from './body.ts';
+
+test('REQ-010 a body that holds a file goes as form-data, whatever its call says', () => {
+  const file = new File(['x'], 'x.png');
+  for (const kind of ['json', 'form', 'multipart'] as const) {
+    const { data, contentType } = encodeBody(kind, { note: 'hi', pictures: [file, file], none: null });
+    expect(contentType).toBeUndefined();
+    const sent = data instanceof FormData ? data : new FormData();
+    expect(sent.get('note')).toBe('hi');
+    expect(sent.getAll('pictures')).toHaveLength(2);
+    expect(sent.has('none')).toBe(false);
+  }
+});
+
+test('booleans, numbers and objects have their plain text', () => {
+  expect(encodeFields({ a: true, b: 0, c: '', d: { e: 1 } })).toBe('a=true&b=0&c=&d=%7B%22e%22%3A1%7D');
+});
+
+test('a call without a body kind sends none', () => {
+  expect(encodeBody(undefined, { a: 1 })).toEqual({});
+});

@@ -1,0 +1,87 @@
+import { calls, client, country } from '@shop/contract';
+import type { CallDefinition, CallInput, CallName, CallResult } from '@shop/contract';
+import type { CallOptions, RequestOptions } from './options.ts';
+import { unanswered } from './outcome.ts';
+import type { CallFailure, CallOutcome } from './outcome.ts';
+import { createPause } from './pause.ts';
+import { reactTo } from './reactions.ts';
+import { createRefresher } from './refresher.ts';
+import { mayReplay } from './replay.ts';
+import { createTransport } from './transport.ts';
+import type { Answer } from './transport.ts';
+
+type Input = { query?: Readonly<Record<string, unknown>>; body?: Readonly<Record<string, unknown>> };
+
+/** The one way to the API, for a page or for one request on the server. */
+export type RequestClient = {
+  call: <N extends CallName>(
+    name: N,
+    input: CallInput<N>,
+    options?: CallOptions,
+  ) => Promise<CallOutcome<CallResult<N>>>;
+};
+
+const failureOf = (answer: Answer): CallFailure =>
+  'failure' in answer
+    ? answer.failure
+    : {
+        ok: false,
+        reason: 'code',
+        code: answer.envelope.code,
+        message: answer.envelope.message ?? '',
+        result: answer.envelope.result,
+        type: answer.envelope.type,
+      };
+
+/** Makes a client with the headers, retries, 401 rule and error catalogue of document 1 §7.1 and §8. */
+export const createRequestClient = (options: RequestOptions): RequestClient => {
+  const { baseUrl, timeout = 60_000, retries = 3, retryDelay = 3_000, headers, language, onSignInNeeded } = options;
+  const send = createTransport({ baseUrl, timeout, retries, retryDelay });
+  const refresher = createRefresher(options.refreshToken);
+  const pause = createPause();
+
+  const headersNow = (noAuth: boolean): Record<string, string> => {
+    const { Authorization, ...session } = headers?.() ?? {};
+    const now = { client, country, ...session, Authorization: noAuth ? undefined : Authorization };
+    const all = Object.entries({ ...now, 'Accept-Language': language?.() });
+    return Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  };
+
+  /** Sends a call, and once more with a new token when the API no longer knows the one it was sent with. */
+  const exchange = async (definition: CallDefinition, input: Input, { signal, replay = true }: CallOptions) => {
+    // The wire's own flag of guest login (document 1 §7.2): no token goes with it and none is fetched for it.
+    const noAuth = Boolean(input.query?.['noAuth']);
+    if (!noAuth) await refresher.settled();
+    if (signal?.aborted) return { failure: unanswered('cancelled') };
+    const sent = headersNow(noAuth);
+    const answer = await send({ definition, ...input, headers: sent, signal });
+    if (noAuth || 'failure' in answer || answer.envelope.code !== 401) return answer;
+    // A token that changed while the call was on its way needs no second refresh.
+    const isStale = headersNow(false)['Authorization'] === sent['Authorization'];
+    const renewed = isStale ? await refresher.refresh() : true;
+    if (!mayReplay(definition)) {
+      onSignInNeeded?.();
+      return answer;
+    }
+    if (!renewed || !replay) return answer;
+    if (signal?.aborted) return { failure: unanswered('cancelled') };
+    return send({ definition, ...input, headers: headersNow(false), signal });
+  };
+
+  const call = async (name: CallName, input: Input, callOptions: CallOptions = {}): Promise<CallOutcome<unknown>> => {
+    const definition: CallDefinition = calls[name];
+    if (callOptions.background) await pause.over(callOptions.signal);
+    const answer = await exchange(definition, input, callOptions);
+    if ('envelope' in answer && answer.envelope.code === 200) {
+      const { message, result, type } = answer.envelope;
+      return { ok: true, code: 200, result, message: message ?? '', type: type ?? '' };
+    }
+    const failure = failureOf(answer);
+    if ('envelope' in answer && failure.code === 429) pause.start(answer.retryAfter);
+    reactTo(failure, name, definition.method, callOptions, options);
+    return failure;
+  };
+
+  // The API checks what it takes and answers against the contract's schema of each call, so the types by name hold.
+  return { call: call as RequestClient['call'] };
+};

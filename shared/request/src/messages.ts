@@ -1,0 +1,23 @@
+import type { Language } from '@shop/contract';
+
+/** The three messages of a call that got no answer, verbatim (document 1 §8). */
+const en = {
+  network: 'The network connection has been disconnected, please check the network.',
+  timeout: 'The request timed out, please check the network, refresh and try again.',
+  other: 'An error occurred, please try again later.',
+} as const;
+
+export type RequestMessageKey = keyof typeof en;
+
+/** Their texts, to be registered as the i18n namespace `request`. */
+export const requestMessages: Record<Language, Record<RequestMessageKey, string>> = {
+  en,
+  fr: {
+    network: 'La connexion réseau est interrompue, veuillez vérifier le réseau.',
+    timeout: 'La demande a expiré, veuillez vérifier le réseau, actualiser la page et réessayer.',
+    other: 'Une erreur s’est produite, veuillez réessayer plus tard.',
+  },
+};
+
+/** What a person is told: one of the client's own messages, or the API's text. */
+export type RequestMessage = { key: RequestMessageKey } | { text: string };

@@ -1,0 +1,38 @@
+import type { CallName, Language } from '@shop/contract';
+import type { RequestMessage } from './messages.ts';
+
+/** Values of the headers that belong to the person's session; an undefined one is not sent. */
+export type SessionHeaders = {
+  'Device-Id'?: string;
+  Authorization?: string;
+  indent?: string;
+  'Is-Pay-Login'?: string;
+};
+
+/** All side effects of the client are callbacks, so that one page and many server requests can use the same code. */
+export type RequestOptions = {
+  /** Where the API is: '' for the page's own site, an absolute URL on a server. */
+  baseUrl: string;
+  headers?: () => SessionHeaders;
+  language?: () => Language;
+  /** Milliseconds for one attempt, 60 000 by default (document 1 §7.1). */
+  timeout?: number;
+  /** Repeats of a GET that got no answer, and the milliseconds between them: 3 and 3 000 by default. */
+  retries?: number;
+  retryDelay?: number;
+  /** Gets a new token after a 401; true when `headers` now answers it. One run serves all waiting calls. */
+  refreshToken?: () => Promise<boolean>;
+  /** An order or payment call met a 401: it is not sent again as someone else. */
+  onSignInNeeded?: () => void;
+  onMessage?: (message: RequestMessage) => void;
+  onRedirect?: (path: '/oops.html' | '/404') => void;
+  onServerError?: (error: { call: CallName; message: string }) => void;
+};
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Nobody waits for it (suggestions, pop-ups, polling): no message, no redirect, and it heeds Retry-After. */
+  background?: boolean;
+  /** False: never sent again after a 401. Order and payment calls never are, whatever is said here. */
+  replay?: boolean;
+};

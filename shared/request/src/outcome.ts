@@ -1,0 +1,26 @@
+/** Why a call failed: the API's own code, or what happened on the way. */
+export type FailureReason = 'code' | 'network' | 'timeout' | 'cancelled' | 'other';
+
+/**
+ * What every call comes to; a call never throws. With `reason: 'code'` the API answered (`code` is its code);
+ * with any other the client made the answer itself: code 0 when cancelled, else 500, and no message
+ * (document 1 §8).
+ */
+export type CallOutcome<T> = { ok: true; code: 200; result: T; message: string; type: string } | CallFailure;
+
+export type CallFailure = {
+  ok: false;
+  reason: FailureReason;
+  code: number;
+  message: string;
+  result?: unknown;
+  type?: string;
+};
+
+/** The failure that the client makes itself when no answer came. */
+export const unanswered = (reason: Exclude<FailureReason, 'code'>): CallFailure => ({
+  ok: false,
+  reason,
+  code: reason === 'cancelled' ? 0 : 500,
+  message: '',
+});

@@ -1,0 +1,30 @@
+import type { CallDefinition, CallName } from '@shop/contract';
+import type { CallFailure } from './outcome.ts';
+import type { CallOptions, RequestOptions } from './options.ts';
+
+/**
+ * What a failed call does besides failing (document 1 §8). A cancelled call does nothing; a background call never
+ * disturbs the person, but a server error is tracked all the same.
+ */
+export const reactTo = (
+  failure: CallFailure,
+  call: CallName,
+  method: CallDefinition['method'],
+  { background = false }: CallOptions,
+  { onMessage, onRedirect, onServerError }: RequestOptions,
+): void => {
+  const { reason, code, message } = failure;
+  if (reason === 'cancelled') return;
+  if (reason !== 'code') {
+    // Only reads speak for themselves; whoever writes says it where the person is looking.
+    if (method === 'GET' && !background) onMessage?.({ key: reason });
+    return;
+  }
+  if (code === 500) {
+    onServerError?.({ call, message });
+    if (message !== '' && !background) onMessage?.({ text: message });
+  }
+  if (background) return;
+  if (code === 429 || code === 2002) onRedirect?.('/oops.html');
+  if (code === 10404) onRedirect?.('/404');
+};
