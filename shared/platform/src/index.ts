@@ -40,7 +40,7 @@ export {
   type Model,
   type RootState,
 } from '@shop/store';
-export { PrefetchProvider, Link } from './link.tsx';
+export { Link, PrefetchProvider, type LinkProps } from './link.tsx';
 export { PageProvider, usePage, type LoaderContext, type Page, type PageModule, type PartModule } from './page.ts';
 export { Slot, SlotProvider, type SlotSource } from './remote-parts.ts';
 export { useIntent } from './dispatch-intent.ts';

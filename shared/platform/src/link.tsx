@@ -1,13 +1,37 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import { Link as RouterLink, type LinkProps } from 'react-router-dom';
+import { createContext, useContext, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 /** Starts loading code and data of a path that a person seems about to open. */
 export const PrefetchProvider = createContext<(path: string) => void>(() => undefined);
 
-/** A link within the shop: a real `<a>`, prefetched when pointed at or focused, with a view transition. */
-export function Link({ to, ...rest }: LinkProps): ReactNode {
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A path of this site, from the path builder. */
+  href: string;
+  /** Takes the place of the current entry of the history. */
+  replace?: boolean;
+  /** Keeps where the page is scrolled to: for a filter or a tab that is a link. */
+  preventScrollReset?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * A link within the shop: a real `<a>`, prefetched when pointed at or focused. Fits ui's `linkComponent`. Before
+ * hydration and without scripts it is a plain link.
+ */
+export function Link({ href, onPointerEnter, onFocus, ...rest }: LinkProps): ReactNode {
   const prefetch = useContext(PrefetchProvider);
-  const path = typeof to === 'string' ? to : null;
-  const warm = path === null ? undefined : () => prefetch(path);
-  return <RouterLink to={to} onPointerEnter={warm} onFocus={warm} {...rest} />;
+  return (
+    <RouterLink
+      {...rest}
+      to={href}
+      onPointerEnter={(event) => {
+        prefetch(href);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        prefetch(href);
+        onFocus?.(event);
+      }}
+    />
+  );
 }
