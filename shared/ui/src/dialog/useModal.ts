@@ -6,33 +6,63 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
  */
 export type WatchBack = (onBack: () => void) => () => void;
 
+export type ModalOptions = {
+  open: boolean;
+  onClose: () => void;
+  watchBack?: WatchBack;
+  /** A CSS length; set by script, for the page's security policy forbids style attributes. */
+  width?: string;
+};
+
+/** Reports every wish to close; the caller's state decides, not the browser. */
+function listen(dialog: HTMLDialogElement, close: () => void, signal: AbortSignal): void {
+  const isModal = typeof dialog.showModal === 'function';
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      // A file field within fires "cancel" too, which is none of ours.
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      close();
+    },
+    { signal },
+  );
+  // A modal dialog hears Escape as "cancel"; the plain box of old browsers does not.
+  dialog.addEventListener('keydown', (event) => event.key === 'Escape' && !isModal && close(), { signal });
+  // The ground behind belongs to the dialog's own element; everything in it lies in a box of its own.
+  dialog.addEventListener('mousedown', (event) => event.target === dialog && close(), { signal });
+}
+
 /**
  * Shows a `<dialog>` modally while `open` holds, and gives the focus back to where it was. Where `showModal` is
  * missing (old browsers, jsdom) the dialog opens as a plain box, so that what it holds can still be used.
  */
-export function useModal(
-  open: boolean,
-  onClose: () => void,
-  watchBack?: WatchBack,
-): RefObject<HTMLDialogElement | null> {
+export function useModal({ open, onClose, watchBack, width }: ModalOptions): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const back = useEffectEvent(onClose);
+  const close = useEffectEvent(onClose);
 
   // A layout effect, so that a dialog that leaves the page while open closes before it is gone.
   useLayoutEffect(() => {
     const node = dialog.current;
     if (!open || !node) return undefined;
     const before = document.activeElement;
+    const listening = new AbortController();
+    listen(node, () => close(), listening.signal);
     if (typeof node.showModal === 'function') node.showModal();
     else node.setAttribute('open', '');
     return () => {
+      listening.abort();
       if (typeof node.close === 'function') node.close();
       else node.removeAttribute('open');
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [open]);
 
-  useEffect(() => (open && watchBack ? watchBack(() => back()) : undefined), [open, watchBack]);
+  useLayoutEffect(() => {
+    if (width) dialog.current?.style.setProperty('--modal-width', width);
+  }, [width]);
+
+  useEffect(() => (open && watchBack ? watchBack(() => close()) : undefined), [open, watchBack]);
 
   return dialog;
 }

@@ -32,7 +32,12 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   const name = props.name ?? id;
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset className={styles.field} aria-describedby={described}>
+    <fieldset
+      role="radiogroup"
+      className={styles.field}
+      aria-describedby={described}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className={legendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
       <div className={classNames(styles.cards, inline && styles.inline)}>
         {options.map((option) => (
@@ -44,7 +49,6 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              aria-invalid={error ? true : undefined}
               onChange={() => onChange(option.value)}
             />
             <span className={styles.cardText}>

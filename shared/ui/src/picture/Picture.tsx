@@ -21,13 +21,15 @@ export type PictureProps = {
   className?: string;
 };
 
+const CARD = [4, 5] as const;
+
 /** One picture in the size that the screen needs, with its room kept while it loads. */
 export function Picture({
   src,
   alt,
   sizes = '100vw',
   priority = false,
-  ratio = [4, 5],
+  ratio = CARD,
   fit = 'cover',
   transitionName,
   className,

@@ -23,10 +23,10 @@ export function Spinner({ label, size = 20 }: SpinnerProps) {
     </svg>
   );
   return label ? (
-    <span className={styles.spinner} role="status">
+    <output className={styles.spinner}>
       {ring}
       <span>{label}</span>
-    </span>
+    </output>
   ) : (
     ring
   );

@@ -44,9 +44,9 @@ export function ToastRegion({ toast, onDismiss, label, closeLabel, stay = 5000 }
   const tone = toast?.tone ?? 'neutral';
   return (
     <section className={styles.region} aria-label={label}>
-      <div role="status" aria-live="polite" aria-atomic="true">
+      <output aria-live="polite" aria-atomic="true">
         {toast && (
-          <div
+          <span
             key={toast.id}
             className={classNames(styles.toast, styles[tone])}
             onPointerEnter={() => setHeld(true)}
@@ -55,7 +55,7 @@ export function ToastRegion({ toast, onDismiss, label, closeLabel, stay = 5000 }
             onBlur={() => setHeld(false)}
           >
             <Icon name={ICON[tone]} />
-            <p className={styles.text}>{toast.text}</p>
+            <span className={styles.text}>{toast.text}</span>
             <IconButton
               icon="close"
               label={closeLabel}
@@ -64,9 +64,9 @@ export function ToastRegion({ toast, onDismiss, label, closeLabel, stay = 5000 }
                 onDismiss(toast.id);
               }}
             />
-          </div>
+          </span>
         )}
-      </div>
+      </output>
     </section>
   );
 }

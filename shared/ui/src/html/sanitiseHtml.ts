@@ -1,0 +1,61 @@
+import { FilterXSS, escapeAttrValue, friendlyAttrValue } from 'xss';
+import { ALLOWED, DROPPED_WHOLE, NUMERIC, SCHEMES, VOID } from './allowed.ts';
+
+/** Any base will do: it only turns a relative address into one that has a scheme. */
+const BASE = 'https://shop.invalid/';
+
+/**
+ * The address as written when its scheme is allowed, else nothing. Every `&` is escaped again, so that the browser
+ * reads exactly the characters that were judged here, and no entity (`&Tab;`, `&colon;`) comes alive afterwards.
+ */
+function address(raw: string, schemes: readonly string[]): string | undefined {
+  const value = friendlyAttrValue(raw).replace(/&amp;/gi, '&').trim();
+  if (!URL.canParse(value, BASE) || !schemes.includes(new URL(value, BASE).protocol)) return undefined;
+  return escapeAttrValue(value.replaceAll('&', '&amp;'));
+}
+
+function attribute(name: string, raw: string): string {
+  const schemes = SCHEMES.get(name);
+  if (schemes) {
+    const value = address(raw, schemes);
+    return value === undefined ? '' : `${name}="${value}"`;
+  }
+  if (NUMERIC.has(name)) return /^\d{1,4}$/.test(raw) ? `${name}="${raw}"` : '';
+  return `${name}="${escapeAttrValue(friendlyAttrValue(raw))}"`;
+}
+
+const filter = new FilterXSS({
+  whiteList: { ...ALLOWED },
+  css: false,
+  stripIgnoreTag: true,
+  stripIgnoreTagBody: DROPPED_WHOLE,
+  onTagAttr: (_tag, name, value, isWhiteAttr) => (isWhiteAttr ? attribute(name, value) : ''),
+});
+
+/**
+ * Closes what is left open and drops what closes nothing, so that the content cannot end the element that holds it.
+ * After the filter every `<` begins a tag of the list; a tag that is not on it would be dropped here too.
+ */
+function balance(html: string): string {
+  const open: string[] = [];
+  const closing = (count: number): string =>
+    open
+      .splice(open.length - count)
+      .toReversed()
+      .map((tag) => `</${tag}>`)
+      .join('');
+  const body = html.replace(/<(\/?)([^\s<>/]*)([^<>]*)>/g, (whole, slash: string, tag: string) => {
+    if (!Object.hasOwn(ALLOWED, tag)) return '';
+    if (slash) return open.includes(tag) ? closing(open.length - open.lastIndexOf(tag)) : '';
+    if (tag === 'img') return whole.replace('<img', '<img loading="lazy" decoding="async"');
+    if (!VOID.has(tag)) open.push(tag);
+    return whole;
+  });
+  return body + closing(open.length);
+}
+
+/**
+ * HTML from the API, reduced to what content may hold. The same text comes out on the server and in the browser, so
+ * that the first view and its hydration agree. See docs/decisions/sanitiser.md.
+ */
+export const sanitiseHtml = (html: string): string => balance(filter.process(html));
