@@ -1,0 +1,40 @@
+/** Everything that is tracked (document 2 §7, document 3 §7, document 1 §8). Amounts are integer cents. */
+export type TrackingEvent =
+  | { event: 'search'; keyword: string; results?: number }
+  | { event: 'viewItem'; product_id: number; name: string; price: number }
+  | { event: 'viewCart'; items_qty: number; value: number }
+  | { event: 'beginCheckout'; items_qty: number; value: number }
+  | { event: 'cartAdd'; product_id: number; child_id?: number; qty: number }
+  | { event: 'cartRemove'; product_id: number; qty: number }
+  | { event: 'serverError'; call: string; message: string }
+  | { event: 'subs_success'; type?: number }
+  | { event: 'open_subs_popup' }
+  | { event: 'close_subs_popup' }
+  | { event: 'customerIdentified'; customer_id: number }
+  | { event: 'pushSubscribed' }
+  | { event: 'loggedIn' }
+  | { event: 'loggedOut' };
+
+/** The outside services that an event may go to. */
+export type Destination = 'tagManager' | 'recommendations' | 'pushVendor';
+
+/** Recommendation events carry their availability zone (document 1 §9). */
+export type SentEvent = TrackingEvent & { to: Destination; availabilityZone?: 'en_CA' };
+
+/** Who hears of what. */
+export const destinations: Record<TrackingEvent['event'], readonly Destination[]> = {
+  search: ['tagManager', 'recommendations'],
+  viewItem: ['tagManager', 'recommendations'],
+  viewCart: ['tagManager'],
+  beginCheckout: ['tagManager'],
+  cartAdd: ['tagManager'],
+  cartRemove: ['tagManager'],
+  serverError: ['tagManager'],
+  subs_success: ['tagManager'],
+  open_subs_popup: ['tagManager'],
+  close_subs_popup: ['tagManager'],
+  customerIdentified: ['recommendations'],
+  pushSubscribed: ['pushVendor'],
+  loggedIn: ['pushVendor'],
+  loggedOut: ['pushVendor'],
+};

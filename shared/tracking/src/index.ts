@@ -1,0 +1,3 @@
+export { createTracking } from './tracking.ts';
+export type { Track, TrackingOptions } from './tracking.ts';
+export type { Destination, SentEvent, TrackingEvent } from './events.ts';
