@@ -50,6 +50,8 @@ export function useModal({ open, onClose, watchBack, width }: ModalOptions): Ref
     listen(node, () => close(), listening.signal);
     if (typeof node.showModal === 'function') node.showModal();
     else node.setAttribute('open', '');
+    // The heading first, so that the dialog's name is read; or what the caller marks, such as a search field.
+    node.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
     return () => {
       listening.abort();
       if (typeof node.close === 'function') node.close();

@@ -45,11 +45,7 @@ export function Tabs({ items, label, selected, onSelect }: TabsProps) {
 
   return (
     <div className={styles.tabs}>
-      <div
-        ref={list}
-        className={styles.list}
-        {...(alive ? { role: 'tablist', 'aria-label': label } : {})}
-      >
+      <div ref={list} className={styles.list} {...(alive ? { role: 'tablist', 'aria-label': label } : {})}>
         {items.map((tab) => (
           <a
             key={tab.id}
