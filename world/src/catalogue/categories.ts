@@ -1,0 +1,68 @@
+import type { Category } from '../types.ts';
+import { pictureModel, pictureUrl } from './galleries.ts';
+import type { CategoryRow, Goods } from './kind.ts';
+import { roots } from './kinds/index.ts';
+
+/** A category's row with its place in the tree. */
+export interface PlacedCategory {
+  id: number;
+  /** Itself first, then its parent, up to the root. */
+  lineage: number[];
+  /** Two letters that start the article numbers below this root. */
+  prefix: string;
+  row: CategoryRow;
+}
+
+const prefixes = ['FU', 'OD', 'KI', 'AP', 'DE', 'BA', 'BK', 'TH', 'SG', 'PE', 'HB'];
+
+function place(): PlacedCategory[] {
+  const placed = new Map<string, PlacedCategory>();
+  roots.forEach((rows, rootIndex) => {
+    const rootPath = rows[0]?.path;
+    rows.forEach((row, index) => {
+      const id = (rootIndex + 1) * 100 + index;
+      const parentPath = row.path === rootPath ? undefined : (row.parent ?? rootPath);
+      const parent = parentPath === undefined ? undefined : placed.get(parentPath);
+      if (parentPath !== undefined && !parent) throw new Error(`${row.path} stands before its parent ${parentPath}`);
+      placed.set(row.path, { id, lineage: [id, ...(parent?.lineage ?? [])], prefix: prefixes[rootIndex] ?? 'XX', row });
+    });
+  });
+  return [...placed.values()];
+}
+
+export const placedCategories: readonly PlacedCategory[] = place();
+
+const byPath = new Map(placedCategories.map((placed) => [placed.row.path, placed]));
+
+/** @throws Error for a path that no category has. */
+export function categoryAt(path: string): PlacedCategory {
+  const placed = byPath.get(path);
+  if (!placed) throw new Error(`No category at ${path}`);
+  return placed;
+}
+
+export type StockedCategory = PlacedCategory & { row: { goods: Goods } };
+export const isStocked = (placed: PlacedCategory): placed is StockedCategory => placed.row.goods !== undefined;
+
+/** The whole tree, parents before children. */
+export function makeCategories(): Category[] {
+  const siblings = new Map<number | null, number>();
+  return placedCategories.map(({ id, lineage, row }) => {
+    const parentId = lineage[1] ?? null;
+    const position = (siblings.get(parentId) ?? 0) + 1;
+    siblings.set(parentId, position);
+    const colours = pictureModel(row.model).colours;
+    const colour = colours[id % colours.length] ?? colours[0];
+    const picture = pictureUrl({ model: row.model, shape: id % 2 ? 'b' : 'a', colour }, 'angle');
+    return {
+      id,
+      parentId,
+      urlPath: row.path,
+      name: row.name,
+      description: row.description,
+      picture,
+      position,
+      btu: row.btu ?? null,
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import type { Text } from '../types.ts';
+import type { Noun } from './words.ts';
+
+/**
+ * What things of one kind have in common: what is said of them, in templates.
+ * Slots of both languages: noun, material, series, width, depth, height, weight, minutes, cartons and the family's
+ * own facts. English also has a_noun; French has le_noun, Le_noun, ce_noun, Ce_noun, un_noun, du_noun, il,
+ * e (the feminine ending), le_material and de_series, all of the right gender and elided where they must be.
+ */
+export interface Family {
+  materials: readonly Noun[];
+  facts: readonly Fact[];
+  /** Follows "with" in a name. */
+  traits: readonly Text[];
+  features: readonly Feature[];
+  care: readonly Text[];
+  /** What a room or a day gains by it: the paragraphs of the A+ overview. */
+  stories: readonly Text[];
+  warrantyYears: number;
+}
+
+export interface Feature {
+  title: Text;
+  text: Text;
+}
+
+/** A measured property; its value fills the slot of its name and a line of the specifications. */
+export interface Fact {
+  slot: string;
+  min: number;
+  max: number;
+  step: number;
+  label: Text;
+  unit: Text;
+}
+
+export const feature = (titleEn: string, titleFr: string, en: string, fr: string): Feature => ({
+  title: { en: titleEn, fr: titleFr },
+  text: { en, fr },
+});
+
+export const fact = (
+  slot: string,
+  [min, max, step]: [number, number, number],
+  label: Text,
+  unit: string,
+  unitFr = unit,
+): Fact => ({ slot, min, max, step, label, unit: { en: unit, fr: unitFr } });

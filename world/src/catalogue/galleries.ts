@@ -1,0 +1,43 @@
+import { pictureId, pictureModels } from '../pictures/models.ts';
+import type { ColourSlug, PictureAngle, PictureModel, PictureShape } from '../pictures/models.ts';
+import type { Picture, Text } from '../types.ts';
+
+const byName = new Map(pictureModels.map((model) => [model.name, model]));
+
+/** @throws Error for a name that no picture was made for. */
+export function pictureModel(name: string): PictureModel {
+  const model = byName.get(name);
+  if (!model) throw new Error(`No pictures are made of “${name}”`);
+  return model;
+}
+
+export interface Look {
+  model: string;
+  shape: PictureShape;
+  colour: ColourSlug;
+}
+
+export const pictureUrl = ({ model, shape, colour }: Look, angle: PictureAngle) =>
+  `/media/pictures/${pictureId(model, shape, angle, colour)}-640.avif`;
+
+const views: Record<PictureAngle, Text> = {
+  angle: { en: 'three-quarter view', fr: 'vue de trois quarts' },
+  front: { en: 'front view', fr: 'vue de face' },
+};
+
+const pictureOf = (look: Look, angle: PictureAngle, name: Text): Picture => ({
+  url: pictureUrl(look, angle),
+  alt: { en: `${name.en}, ${views[angle].en}`, fr: `${name.fr}, ${views[angle].fr}` },
+});
+
+/** The two views of one shape in one colour. */
+export const galleryOf = (look: Look, name: Text): Picture[] => [
+  pictureOf(look, 'angle', name),
+  pictureOf(look, 'front', name),
+];
+
+/** Every view of the given colours in both shapes. */
+export const fullGalleryOf = (model: string, name: Text): Picture[] =>
+  (['a', 'b'] as const).flatMap((shape) =>
+    pictureModel(model).colours.flatMap((colour) => galleryOf({ model, shape, colour }, name)),
+  );

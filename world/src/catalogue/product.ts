@@ -1,0 +1,143 @@
+import type { Carton, Dimensions, OptionAxis, Product } from '../types.ts';
+import type { StockedCategory } from './categories.ts';
+import { galleryOf, pictureModel, pictureUrl } from './galleries.ts';
+import { gtinOf } from './gtin.ts';
+import type { Goods, Range } from './kind.ts';
+import { productName } from './naming.ts';
+import { drawPrice, plansOf, reduced, tierPricesOf } from './prices.ts';
+import { makeRandom, type Random } from './random.ts';
+import { brands, seriesName } from './series.ts';
+import { slug } from './slug.ts';
+import { drawFacts, familyOf, writeTexts } from './texts.ts';
+import { type AxisCounts, drawStock, makeVariants, totalStock } from './variants.ts';
+
+export interface ProductPlan {
+  id: number;
+  /** Place in the catalogue, from 0; the last one is the newest. */
+  index: number;
+  seed: number;
+  category: StockedCategory;
+  now: Date;
+  /** Fixed axes; drawn when not given. An empty object makes a simple product. */
+  axes?: AxisCounts;
+}
+
+const DAY = 86_400_000;
+export const dateAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY).toISOString().slice(0, 10);
+
+const within = (random: Random, [min, max]: Range) => Math.round((min + random.next() * (max - min)) * 2) / 2;
+
+/** Three in five are simple; of the others two in three differ in colour alone, and one in fifty in everything. */
+function drawAxes(random: Random, second: Exclude<OptionAxis, 'color'>): AxisCounts {
+  if (random.chance(0.6)) return {};
+  const place = random.next();
+  if (place < 0.02) return { color: 3, style: 2, size: 2, number_of_pieces: 2 };
+  const color = random.int(2, 4);
+  return place < 0.65 ? { color } : { color, [second]: second === 'style' ? 2 : random.int(2, 4) };
+}
+
+function pack({ width, depth, height }: Dimensions, weightKg: number): Carton[] {
+  const count = weightKg > 60 ? 3 : weightKg > 32 ? 2 : 1;
+  const weight = Math.round(((weightKg * 1.12) / count) * 10) / 10;
+  const carton = {
+    width: width + 6,
+    depth: depth + 5,
+    height: Math.ceil((height * 0.6) / count) + 4,
+    weightKg: weight,
+  };
+  return Array.from({ length: count }, () => carton);
+}
+
+function measure(random: Random, goods: Goods) {
+  const round = goods.width[0] === goods.depth[0] && goods.width[1] === goods.depth[1];
+  const width = within(random, goods.width);
+  const dimensions = {
+    width,
+    depth: round ? width : within(random, goods.depth),
+    height: within(random, goods.height),
+  };
+  return { dimensions, weightKg: within(random, goods.weight) };
+}
+
+/** One invented product of a category. The same plan gives the same product. */
+export function makeProduct({ id, index, seed, category, now, axes: wanted }: ProductPlan): Product {
+  const random = makeRandom(seed, id);
+  const { model, goods } = category.row;
+  const family = familyOf(model, goods);
+  const noun = random.pick(goods.nouns);
+  const series = seriesName(random, index);
+  const material = random.pick(family.materials);
+  const { dimensions, weightKg } = measure(random, goods);
+  const cartons = pack(dimensions, weightKg);
+  const axes = wanted ?? drawAxes(random, goods.axis ?? 'style');
+  const configurable = Object.keys(axes).length > 0;
+  const shape = random.pick(pictureModel(model).shapes);
+  const colours = random.sample(pictureModel(model).colours, 4);
+  const colour = colours[0] ?? 'white';
+  const trait = random.pick(family.traits);
+  const name = productName({
+    model,
+    series,
+    noun,
+    material,
+    trait,
+    byTrait: random.chance(0.4),
+    colour: configurable ? null : colour,
+  });
+  const sku = `${category.prefix}-${String(id).padStart(6, '0')}`;
+  const price = drawPrice(random, goods.price);
+  const saving = random.chance(0.3) ? random.int(8, 40) / 100 : 0;
+  const finalPrice = saving > 0 ? reduced(price, saving) : price;
+  const variants = configurable
+    ? makeVariants(random, { productId: id, sku, name, model, shape, colours, sizes: goods.sizes, price, saving, axes })
+    : [];
+  const facts = drawFacts(random, family);
+  const preorder = random.chance(0.02);
+  const drop = saving > 0 && random.chance(0.1);
+  const gallery = galleryOf({ model, shape, colour }, name);
+  return {
+    id,
+    type: configurable ? 'configurable' : 'simple',
+    sku,
+    itemNo: `${category.prefix}${10_000_000 + id}`,
+    gtin: gtinOf(id),
+    urlPath: `${slug(name.en)}.html`,
+    categoryIds: category.lineage,
+    brand: random.pick(brands),
+    series,
+    name,
+    ...writeTexts(random, { family, noun, series, material, dimensions, weightKg, cartons, facts }),
+    price,
+    finalPrice,
+    plusPrice: random.chance(0.25) ? reduced(finalPrice, 0.06) : null,
+    tierPrices: random.chance(0.1) ? tierPricesOf(finalPrice) : [],
+    tag: drop ? 'Drop Price' : preorder ? 'Pre-order' : null,
+    dropPriceSeconds: drop ? random.int(2, 48) * 3600 : null,
+    presaleEndDate: preorder && !drop ? dateAfter(now, random.int(10, 80)) : null,
+    superEarlyBird: false,
+    status: 1,
+    noDiscount: random.chance(0.03),
+    pickup: random.chance(0.15),
+    oversize: weightKg > 60 || dimensions.width > 210,
+    minSaleQty: 1,
+    weightKg,
+    dimensions,
+    cartons,
+    pictures: configurable
+      ? [
+          ...gallery,
+          ...colours
+            .slice(1, axes.color ?? 1)
+            .map((other) => ({ url: pictureUrl({ model, shape, colour: other }, 'angle'), alt: name })),
+        ]
+      : gallery,
+    hasVideo: random.chance(0.12),
+    has3d: random.chance(0.08),
+    plans: random.chance(0.9) ? plansOf(finalPrice) : [],
+    rating: { count: 0, average: 0 },
+    createdRank: 0,
+    popularity: Math.floor(random.next() ** 2 * 1000),
+    variants,
+    stock: configurable ? totalStock(variants) : drawStock(random),
+  };
+}
