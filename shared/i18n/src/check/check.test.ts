@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { checkTexts, checkWorkspace } from './index.ts';
+
+const code = (source: string) => [source];
+
+test('texts that both languages have and the code uses are right', () => {
+  const texts = { cart: { title: 'Cart', items_one: 'One item', items_other: '{{count}} items' }, 'state.new': 'New' };
+  const sources = [
+    "t('cart.title'); t('cart.items', { count }); t(`state.${state}`); tRules('required'); t('ui:close')",
+  ];
+  expect(checkTexts({ en: texts, fr: texts, sources })).toEqual([]);
+});
+
+test.each([
+  ['a key that French lacks', { a: 'A' }, {}, "t('a')", ['fr has no "a"']],
+  ['a key that English lacks', {}, { a: 'A' }, '', ['en has no "a"']],
+  ['other values', { a: '{{n}}' }, { a: '{{m}}' }, "t('a')", ['"a" has {n} in en and {m} in fr']],
+  ['a missing key', {}, {}, "t('a.b')", ['the code asks for "a.b", which is not there']],
+  ['a missing title', {}, {}, "{ titleKey: 'a' }", ['the code asks for "a", which is not there']],
+  ['an unused key', { a: 'A' }, { a: 'A' }, "t2('ab')", ['nothing asks for "a"']],
+])('%s is told', (_case, en, fr, source, faults) => {
+  expect(checkTexts({ en, fr, sources: code(source) })).toEqual(faults);
+});
+
+test('every package’s texts are complete in both languages, and used', () => {
+  expect(checkWorkspace(resolve(__dirname, '../../../..'))).toEqual([]);
+});

@@ -1,0 +1,24 @@
+/**
+ * A package adds its own texts here, so that its keys are checked:
+ * `declare module '@shop/i18n' { interface TextNamespaces { catalog: typeof import('../locales/en.json') } }`
+ */
+export interface TextNamespaces {}
+
+type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${PluralSuffix}` ? Base : Key;
+
+/** The dotted keys of a locales file; the forms of a plural are one key. */
+export type KeysOf<T> = {
+  [Key in keyof T & string]: T[Key] extends string ? WithoutPlural<Key> : `${Key}.${KeysOf<T[Key]>}`;
+}[keyof T & string];
+
+/** The keys of a namespace; any text for one that did not say its texts. */
+export type TextKey<Namespace extends string> = Namespace extends keyof TextNamespaces
+  ? KeysOf<TextNamespaces[Namespace]>
+  : string;
+
+/** Gives a text; `count` chooses a plural's form. */
+export type TextFunction<Namespace extends string> = (
+  key: TextKey<Namespace>,
+  values?: Readonly<Record<string, unknown>>,
+) => string;
