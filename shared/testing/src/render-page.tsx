@@ -2,19 +2,14 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@shop/contract';
-import { addTexts, createI18n, I18nProvider } from '@shop/i18n';
+import { TextsProvider, createI18n, type TextResources } from '@shop/i18n';
 import { PageProvider, Provider, type AppStore, type Model, type PageModule } from '@shop/platform';
 import { createRequestClient } from '@shop/request';
 import { makeStore } from '@shop/store';
 
-export interface Texts {
-  en: object;
-  fr: object;
-}
-
 export interface TestOptions {
   /** The package's namespace and its `locales/en.json`, `fr.json`. */
-  texts?: Record<string, Texts>;
+  texts?: TextResources;
   language?: Language;
   /** Path and query at which the page stands. */
   path?: string;
@@ -49,14 +44,13 @@ export function makeTestStore({ language = 'en', models = [], actions }: TestOpt
 
 function show(content: ReactNode, store: AppStore, options: TestOptions): Rendered {
   const { language = 'en', texts = {}, path = '/' } = options;
-  const i18n = createI18n(language, {});
-  for (const [namespace, both] of Object.entries(texts)) addTexts(i18n, namespace, both[language]);
+  const i18n = createI18n(language, texts);
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [path] });
   const view = render(
     <Provider store={store}>
-      <I18nProvider i18n={i18n}>
+      <TextsProvider i18n={i18n}>
         <RouterProvider router={router} />
-      </I18nProvider>
+      </TextsProvider>
     </Provider>,
   );
   const location = () => router.state.location.pathname + router.state.location.search;

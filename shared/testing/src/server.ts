@@ -8,9 +8,10 @@ export function useServer(): typeof server {
   const unanswered: string[] = [];
   beforeAll(() =>
     server.listen({
-      onUnhandledRequest: (request, print) => {
-        unanswered.push(`${request.method} ${request.url}`);
-        print.error();
+      onUnhandledFrame: ({ frame, defaults }) => {
+        const { request } = frame.data as { request?: Request }; // an HTTP frame's data; a socket's has none
+        unanswered.push(request ? `${request.method} ${request.url}` : frame.protocol);
+        defaults.error();
       },
     }),
   );

@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom';
-import { jest } from '@jest/globals';
 
 // A test in which React, the router or our own code complains is a failing test.
 const complain =

@@ -6,7 +6,8 @@ export const record = <P extends TProperties>(properties: P) =>
 
 export const optional = Type.Optional;
 export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
-export const oneOf = <const V extends readonly string[]>(values: V) => Type.Enum(values);
+/** One of a closed list; said outright, because an enum of a readonly list would be any string to the compiler. */
+export const oneOf = <const V extends readonly string[]>(values: V) => Type.Unsafe<V[number]>(Type.Enum([...values]));
 
 /** Money: integer cents of a Canadian dollar. */
 export const Cents = Type.Integer({ description: 'Integer cents of a Canadian dollar' });
