@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type { Release, ReleaseFile, ReleaseStorage } from '@shop/delivery';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type ContentEncoding, negotiate } from '../http/encoding.ts';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+};
+
+function stored(file: ReleaseFile, encoding: ContentEncoding): { suffix: string; name: string | null } {
+  if (encoding === 'br' && file.br) return { suffix: '.br', name: 'br' };
+  if (encoding !== 'identity' && file.gz) return { suffix: '.gz', name: 'gzip' };
+  return { suffix: '', name: null };
+}
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+
+/** Manifests of any build, old ones too: open pages still run them. Bounded, and misses are not kept. */
+function manifestCache(storage: ReleaseStorage) {
+  const known = new Map<string, Release>();
+  return async (name: string, build: number): Promise<Release | null> => {
+    const key = `${name}/${build}`;
+    const found = known.get(key) ?? (await storage.readRelease(name, build).catch(() => null));
+    if (!found) return null;
+    known.set(key, found);
+    const [oldest] = known.keys();
+    if (known.size > 64 && oldest) known.delete(oldest);
+    return found;
+  };
+}
+
+/**
+ * `/assets/<package>/<build>/<file>`: the client files that a release's manifest lists, and nothing else.
+ * Whatever is missing is 404 in plain text, so that no page of HTML is ever run as a script.
+ */
+export async function serveAssets(app: FastifyInstance, { storage }: { storage: ReleaseStorage }): Promise<void> {
+  const manifest = manifestCache(storage);
+
+  app.get<{ Params: { package: string; build: string; '*': string } }>(
+    '/assets/:package/:build/*',
+    async (request, reply) => {
+      const { package: name, build, '*': file } = request.params;
+      reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+      if (!/^[a-z][a-z0-9-]*$/.test(name) || !/^[1-9]\d{0,14}$/.test(build)) return notFound(reply);
+      const release = await manifest(name, Number(build));
+      const inside = `client/${file}`;
+      const entry = release && Object.hasOwn(release.files, inside) ? release.files[inside] : null;
+      if (!entry) return notFound(reply);
+      const { suffix, name: encoding } = stored(entry, negotiate(request.headers['accept-encoding']));
+      const bytes = await storage.readFile(name, Number(build), inside + suffix).catch(() => null);
+      if (!bytes) return notFound(reply);
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply
+        .headers({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'timing-allow-origin': '*',
+          'x-content-type-options': 'nosniff',
+          vary: 'Accept-Encoding',
+        })
+        .type(types[path.extname(file)] ?? 'application/octet-stream')
+        .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    },
+  );
+
+  app.all('/assets/*', async (_request, reply) => notFound(reply));
+}

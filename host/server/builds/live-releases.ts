@@ -1,0 +1,127 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { type Registry, type Release, type ReleaseStorage, buildFor, verify } from '@shop/delivery';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** One build that a visitor gets. `serverEntry` is null when its server files are missing or were changed. */
+export type LiveRelease = { release: Release; serverEntry: string | null };
+
+/** Everything that one page is made of. */
+export type ReleaseSet = {
+  /** Null when no host was ever published. */
+  host: LiveRelease | null;
+  remotes: LiveRelease[];
+  builds: Record<string, number>;
+  /** Names this set in caches. */
+  key: string;
+};
+
+export type LiveReleases = {
+  /** The builds that a device gets now; a change of the registry is seen within a second. */
+  setFor(deviceId: string | null): Promise<ReleaseSet>;
+  /** True while some package has a candidate, so that visitors may get different builds. */
+  varies(): boolean;
+};
+
+const recheckAfter = 1_000;
+
+/** Follows the registry of a storage. A registry or release that cannot be read leaves the last good one in force. */
+export function liveReleases(
+  storage: ReleaseStorage,
+  log: FastifyBaseLogger,
+  now: () => number = Date.now,
+): LiveReleases {
+  let registry: Registry = {};
+  let checkedAt = -Infinity;
+  let checking: Promise<void> | null = null;
+  const manifests = new Map<string, Promise<Release | null>>();
+  const entries = new Map<string, Promise<string | null>>();
+
+  async function verifiedEntry(release: Release): Promise<string | null> {
+    try {
+      await verify(storage, release, 'server/');
+      return path.join(await storage.localFolder(release.package, release.build), 'server', release.entry.server);
+    } catch (error) {
+      log.error({ package: release.package, build: release.build, reason: String(error) }, 'server files not usable');
+      return null;
+    }
+  }
+
+  function manifest(name: string, build: number): Promise<Release | null> {
+    const key = `${name}/${build}`;
+    const known = manifests.get(key);
+    if (known) return known;
+    const reading = storage.readRelease(name, build).catch((error: unknown) => {
+      log.error({ package: name, build, reason: String(error) }, 'release not readable');
+      // Asked for again at the next check: the files may come back.
+      manifests.delete(key);
+      return null;
+    });
+    manifests.set(key, reading);
+    return reading;
+  }
+
+  async function live(name: string, build: number): Promise<LiveRelease | null> {
+    const release = await manifest(name, build);
+    if (!release) return null;
+    const key = `${name}/${build}`;
+    const entry = entries.get(key) ?? verifiedEntry(release);
+    entries.set(key, entry);
+    return { release, serverEntry: await entry };
+  }
+
+  /** Forgets what is no longer pointed at, and entries whose file has gone or may have come back. */
+  async function refresh(): Promise<void> {
+    registry = await storage.readRegistry().catch((error: unknown) => {
+      log.error({ reason: String(error) }, 'registry not readable, the last one stays');
+      return registry;
+    });
+    const wanted = new Set(
+      Object.entries(registry).flatMap(([name, { live: build, candidate }]) => [
+        `${name}/${build}`,
+        `${name}/${candidate?.build ?? build}`,
+      ]),
+    );
+    for (const key of manifests.keys()) if (!wanted.has(key)) manifests.delete(key);
+    for (const [key, entry] of entries) {
+      const file = await entry;
+      const there =
+        file !== null &&
+        (await access(file).then(
+          () => true,
+          () => false,
+        ));
+      if (!there || !wanted.has(key)) entries.delete(key);
+    }
+  }
+
+  async function recheck(): Promise<void> {
+    if (now() - checkedAt < recheckAfter) return;
+    checking ??= refresh().finally(() => {
+      checkedAt = now();
+      checking = null;
+    });
+    await checking;
+  }
+
+  return {
+    varies: () => Object.values(registry).some(({ candidate }) => candidate),
+    async setFor(deviceId) {
+      await recheck();
+      const builds = Object.fromEntries(
+        Object.entries(registry).map(([name, pointer]) => [name, buildFor(name, pointer, deviceId)]),
+      );
+      const found = await Promise.all(Object.entries(builds).map(([name, build]) => live(name, build)));
+      const releases = found.filter((entry) => entry !== null);
+      return {
+        host: releases.find(({ release }) => release.package === 'host') ?? null,
+        remotes: releases.filter(({ release }) => release.package !== 'host'),
+        builds,
+        key: releases
+          .map(({ release, serverEntry }) => `${release.package}=${release.build}${serverEntry ? '' : '!'}`)
+          .sort()
+          .join(' '),
+      };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { type CallInput, type CallName, calls, client, country } from '@shop/contract';
+
+/** Who makes the call. */
+export type Caller = { deviceId: string; token: string | null };
+
+/** The envelope's code and result; code 0 means that no answer came. */
+export type ApiAnswer = { code: number; result: unknown };
+
+/** Calls the API for a form that a browser sent without scripts; never rejects. */
+export type ApiCall = <N extends CallName>(name: N, input: CallInput<N>, caller: Caller) => Promise<ApiAnswer>;
+
+export function apiCall(apiUrl: string, fetchIt: typeof fetch = fetch): ApiCall {
+  return async (name, { query, body }, { deviceId, token }) => {
+    const { method, path } = calls[name];
+    const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]));
+    try {
+      const response = await fetchIt(`${apiUrl}${path}${search.size > 0 ? `?${search}` : ''}`, {
+        method,
+        headers: {
+          client,
+          country,
+          'device-id': deviceId,
+          ...(token && { authorization: token }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(10_000),
+      });
+      const envelope: unknown = await response.json();
+      if (typeof envelope !== 'object' || envelope === null || !('code' in envelope)) return { code: 0, result: null };
+      return { code: Number(envelope.code), result: 'result' in envelope ? envelope.result : null };
+    } catch {
+      return { code: 0, result: null };
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import { cookieDays } from '@shop/contract';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
+import type { Visitor } from '../page-contract.ts';
+
+/** Names of the cookies that the web server reads or writes. */
+export const cookieNames = {
+  language: 'lang',
+  guestToken: 'GuestToken',
+  token: 'token',
+  deviceId: 'deviceId',
+  override: 'remoteOverride',
+} as const;
+
+const day = 24 * 60 * 60;
+
+/** Attributes of every cookie of ours; `days` 0 keeps it for the browser's session. */
+export const cookieOptions = (days: number): CookieSerializeOptions => ({
+  path: '/',
+  secure: true,
+  sameSite: 'lax',
+  ...(days > 0 && { maxAge: days * day }),
+});
+
+export const lifetimes = {
+  language: cookieDays.language,
+  guestToken: cookieDays.default,
+  deviceId: cookieDays.deviceId,
+} as const;
+
+/** The device id, when it looks like one: it goes into a header and a hash. */
+export function deviceIdOf(request: FastifyRequest): string | null {
+  const given = request.cookies[cookieNames.deviceId] ?? '';
+  return /^[\w-]{1,100}$/.test(given) ? given : null;
+}
+
+/** Who asks, for pages that are rendered for one person. */
+export function visitorOf(request: FastifyRequest): NonNullable<Visitor> {
+  const { [cookieNames.guestToken]: guestToken, [cookieNames.token]: token } = request.cookies;
+  const deviceId = deviceIdOf(request);
+  return { ...(guestToken && { guestToken }), ...(token && { token }), ...(deviceId && { deviceId }) };
+}

@@ -1,0 +1,13 @@
+import { type Language, defaultLanguage, languageQuery, languages } from '@shop/contract';
+
+const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+
+/** The page's language: the query `setLang`, else the cookie, else English. `chosen` is set when the query decides. */
+export function languageOf(
+  query: URLSearchParams,
+  cookie: string | undefined,
+): { language: Language; chosen: boolean } {
+  const asked = query.get(languageQuery);
+  if (isLanguage(asked)) return { language: asked, chosen: true };
+  return { language: isLanguage(cookie) ? cookie : defaultLanguage, chosen: false };
+}

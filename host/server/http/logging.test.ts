@@ -1,0 +1,24 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { loggedPath, requestId } from './logging.ts';
+
+function requestWith(id: string): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  request.headers['x-request-id'] = id;
+  return request;
+}
+
+test('a plain request id is kept; anything else is replaced', () => {
+  expect(requestId(requestWith('abcd-1234'))).toBe('abcd-1234');
+  expect(requestId(requestWith('x\nforged log line'))).toMatch(/^[\da-f-]{36}$/);
+  expect(requestId(requestWith('short'))).toMatch(/^[\da-f-]{36}$/);
+});
+
+test.each([
+  ['/customer/account/password?email=a@b.ca&rp_token=secret', '/customer/account/password'],
+  ['/customer/account/order/100023', '/customer/account/order/…'],
+  ['/sales/order/print/order/100023', '/sales/order/print/order/…'],
+  ['/furniture/sofas.html?page=2', '/furniture/sofas.html'],
+])('the log holds no query and no number of an order: %s', (url, path) => {
+  expect(loggedPath(url)).toBe(path);
+});

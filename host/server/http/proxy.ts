@@ -1,0 +1,34 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+
+const prefixes = ['/api', '/searchApi', '/goapi', '/mobile', '/v4', '/customer/get_system_notes', '/media'];
+const sandboxPrefixes = ['/dev', '/docs'];
+
+/** The envelope that a client gets when the API cannot be reached. */
+export const unreachable = {
+  code: 500,
+  message: 'The shop cannot reach its server at the moment. Please try again.',
+  result: null,
+  type: 'error',
+};
+
+/** Passes the API's paths on to it; an API that is down is answered with HTTP 502 and an envelope. */
+export async function proxyToApi(app: FastifyInstance, options: { apiUrl: string; sandbox: boolean }): Promise<void> {
+  for (const prefix of options.sandbox ? [...prefixes, ...sandboxPrefixes] : prefixes) {
+    await app.register(httpProxy, {
+      upstream: options.apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      disableRequestLogging: true,
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-request-id': request.id,
+          'x-forwarded-host': request.host,
+          'x-forwarded-proto': request.protocol,
+        }),
+        onError: (reply) => void reply.code(502).header('cache-control', 'no-store').send(unreachable),
+      },
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Listens until the process is asked to end; a port in use ends it with one clear line. */
+export async function listen(app: FastifyInstance, host: string, port: number, variable: string): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    const why = code === 'EACCES' ? 'may not be used' : 'is in use';
+    console.error(`Port ${port} ${why}. Choose another with ${variable}=….`);
+    process.exit(1);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
+  }
+}

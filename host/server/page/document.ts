@@ -1,0 +1,47 @@
+import type { Language } from '@shop/contract';
+import type { InlinedRegistry, PageHead } from '../page-contract.ts';
+import { headMarkup } from './head.ts';
+import { attribute, scriptJson } from './json-script.ts';
+import type { PageScript } from './page-files.ts';
+import type { InlineStyle } from './styles.ts';
+
+export type DocumentParts = {
+  language: Language;
+  origin: string;
+  head: PageHead;
+  styles: InlineStyle[];
+  /** Run in this order, after the document is parsed. */
+  scripts: PageScript[];
+  /** Fetched beside them, at low priority: the picture comes first. */
+  preloads: PageScript[];
+  registry: InlinedRegistry;
+  /** Goes inside the root element. */
+  markup: string;
+  /** Undefined when the page was not rendered: the browser then renders instead of hydrating. */
+  state?: unknown;
+};
+
+const verified = ({ integrity }: PageScript) => `${attribute('integrity', integrity)} crossorigin="anonymous"`;
+
+/**
+ * The whole document. Nothing inline is executable: registry and state are data blocks, and styles are allowed
+ * by their hashes. `data-href` tells the style loader of a chunk that its sheet is on the page already.
+ */
+export function documentHtml(parts: DocumentParts): string {
+  const { language, origin, head, styles, scripts, preloads, registry, markup, state } = parts;
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    headMarkup(head, language, origin),
+    '<link rel="icon" href="/favicon.ico" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    ...styles.map(({ file, text }) => `<style${attribute('data-href', file)}>${text}</style>`),
+    ...preloads.map(
+      (one) => `<link rel="preload" as="script"${attribute('href', one.url)}${verified(one)} fetchpriority="low">`,
+    ),
+    ...scripts.map((one) => `<script defer${attribute('src', one.url)}${verified(one)}></script>`),
+    `</head><body><div id="root">${markup}</div>`,
+    `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
+    state === undefined ? '' : `<script type="application/json" id="state">${scriptJson(state)}</script>`,
+    '</body></html>',
+  ].join('');
+}

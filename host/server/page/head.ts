@@ -1,0 +1,46 @@
+import { type Language, brand, languages, paths } from '@shop/contract';
+import type { PageHead, Preload } from '../page-contract.ts';
+import { attribute, escapeHtml, scriptJson } from './json-script.ts';
+
+const locales: Record<Language, string> = { en: 'en_CA', fr: 'fr_CA' };
+
+const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
+  content ? `<meta ${key}="${name}"${attribute('content', content)}>` : '';
+
+const preload = (link: Preload) =>
+  `<link rel="preload"${attribute('as', link.as)}${attribute('href', link.href)}${attribute('type', link.type)}` +
+  `${attribute('imagesrcset', link.imagesrcset)}${attribute('imagesizes', link.imagesizes)}${attribute('fetchpriority', link.fetchpriority)}>`;
+
+/** The same page in each language, unless the page gives its own list. */
+function alternates({ alternates: given, canonical }: PageHead): { lang: string; href: string }[] {
+  if (given || !canonical) return given ?? [];
+  return [
+    ...languages.map((language) => ({ lang: `${language}-CA`, href: paths.inLanguage(canonical, language) })),
+    { lang: 'x-default', href: canonical },
+  ];
+}
+
+/** Title, description, canonical, languages, link preview, structured data and pictures to fetch first. */
+export function headMarkup(head: PageHead, language: Language, origin: string): string {
+  const absolute = (address: string | undefined) =>
+    address !== undefined && URL.canParse(address, origin) ? new URL(address, origin).href : undefined;
+  const canonical = absolute(head.canonical);
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...(head.preloads ?? []).map(preload),
+    meta('name', 'description', head.description),
+    meta('name', 'robots', head.robots),
+    canonical ? `<link rel="canonical"${attribute('href', canonical)}>` : '',
+    ...alternates(head).map(
+      ({ lang, href }) => `<link rel="alternate"${attribute('hreflang', lang)}${attribute('href', absolute(href))}>`,
+    ),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:locale', locales[language]),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', absolute(head.image)),
+    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+  ].join('');
+}

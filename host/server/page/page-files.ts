@@ -1,0 +1,80 @@
+import type { Language } from '@shop/contract';
+import type { Release } from '@shop/delivery';
+import type { Overrides } from '../dev-override.ts';
+import type { InlinedRegistry, InlinedRemote, UsedExpose } from '../page-contract.ts';
+import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
+
+/** A script of a page: where it lies and the hash that it must have. */
+export type PageScript = { url: string; integrity: string | null };
+
+/** Where a release's client files are served from, with a slash at the end. */
+export const baseOf = (assetBase: string, release: Release) => `${assetBase}/${release.package}/${release.build}/`;
+
+const script = (release: Release, assetBase: string, file: string): PageScript => ({
+  url: baseOf(assetBase, release) + file,
+  integrity: release.files[`client/${file}`]?.integrity ?? null,
+});
+
+function inlined({ release }: LiveRelease, assetBase: string, overrides: Overrides): InlinedRemote[] {
+  if (!release.config) return [];
+  const entry = script(release, assetBase, release.entry.client);
+  const remote: InlinedRemote = {
+    name: release.package,
+    build: release.build,
+    base: baseOf(assetBase, release),
+    entry: entry.url,
+    integrity: entry.integrity,
+    exposes: release.exposes,
+    config: release.config,
+    platform: release.platform,
+  };
+  const replaced = overrides.get(release.package);
+  if (!replaced) return [remote];
+  return [
+    { ...remote, base: new URL('.', replaced).href, entry: replaced, integrity: null, exposes: {}, override: true },
+  ];
+}
+
+/** The registry that the page carries: which builds it runs and where their files are. */
+export function inlinedRegistry(
+  set: ReleaseSet,
+  assetBase: string,
+  language: Language,
+  overrides: Overrides,
+): InlinedRegistry {
+  return {
+    builds: set.builds,
+    remotes: set.remotes.flatMap((remote) => inlined(remote, assetBase, overrides)),
+    assetBase,
+    language,
+  };
+}
+
+/** The host's scripts, in their order. */
+export const hostScripts = (host: Release, assetBase: string): PageScript[] =>
+  host.scripts.map((file) => script(host, assetBase, file));
+
+/** Entries and module files of the remotes that the page uses: to be fetched beside the host's scripts. */
+export function usedScripts(set: ReleaseSet, used: UsedExpose[], assetBase: string): PageScript[] {
+  const scripts = set.remotes.flatMap(({ release, serverEntry }) => {
+    const exposes = used.filter(({ remote }) => remote === release.package);
+    // Asking for a build whose files are gone would only fail earlier.
+    if (exposes.length === 0 || serverEntry === null) return [];
+    const files = exposes.flatMap(({ expose }) => release.exposes[expose]?.js ?? []);
+    return [release.entry.client, ...files].map((file) => script(release, assetBase, file));
+  });
+  return [...new Map(scripts.map((one) => [one.url, one])).values()];
+}
+
+/** Style sheets of the host and of the used modules, host first so that its layer order comes first. */
+export function usedStyles(set: ReleaseSet, used: UsedExpose[]): { release: Release; file: string }[] {
+  const host = set.host ? [set.host.release] : [];
+  const remotes = set.remotes.flatMap(({ release }) =>
+    used
+      .filter(({ remote }) => remote === release.package)
+      .flatMap(({ expose }) => release.exposes[expose]?.css ?? [])
+      .map((file) => ({ release, file })),
+  );
+  const all = [...host.flatMap((release) => release.styles.map((file) => ({ release, file }))), ...remotes];
+  return [...new Map(all.map((one) => [`${one.release.package}/${one.file}`, one])).values()];
+}

@@ -1,0 +1,123 @@
+import type { ReleaseStorage } from '@shop/delivery';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Overrides, formatOverrides, overridesFor, parseOverrides } from '../dev-override.ts';
+import { cookieNames, cookieOptions, deviceIdOf, lifetimes, visitorOf } from '../http/cookies.ts';
+import { negotiate } from '../http/encoding.ts';
+import { languageOf } from '../http/language.ts';
+import { originOf } from '../http/origin.ts';
+import { safePath } from '../http/safe-path.ts';
+import type { HostBundle, PageMatch } from '../page-contract.ts';
+import { hostBundles } from '../builds/host-bundle.ts';
+import type { LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
+import type { Settings } from '../settings.ts';
+import { pageCache } from './page-cache.ts';
+import { type PageAnswer, type PageMaker, producePage, renderedRemotes } from './produce-page.ts';
+import { inlineStyles } from './styles.ts';
+
+export type PagesOptions = {
+  settings: Settings;
+  storage: ReleaseStorage;
+  live: LiveReleases;
+  /** ms; a page that takes longer is rendered in the browser. */
+  renderLimit?: number;
+  now?: () => number;
+};
+
+const notPublished = 'The shop has not been published yet. Run: pnpm release publish host\n';
+
+/** What the route tables say of a page; a bundle that throws here must not take the page with it. */
+function matched(bundle: HostBundle | null, pathname: string, set: ReleaseSet, request: FastifyRequest): PageMatch {
+  try {
+    return (
+      bundle?.matchPage(
+        pathname,
+        renderedRemotes(set).map(({ config }) => config),
+      ) ?? { render: 'client' }
+    );
+  } catch (error) {
+    request.log.error({ err: error }, 'matchPage failed');
+    return { render: 'client' };
+  }
+}
+
+/** The normalised address; one that would leave this site after normalisation has no page. */
+function pageUrl(requested: string): string {
+  const [path = '', ...query] = requested.split('?');
+  const safe = safePath(path);
+  return safe === null ? '/404' : [safe, ...query].join('?');
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer, varyByCookie: boolean) {
+  reply.code(answer.status).headers({
+    'content-security-policy': answer.policy,
+    vary: varyByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+  });
+  reply.header('cache-control', answer.shared ? 'public, max-age=0, must-revalidate' : 'private, no-store');
+  if (answer.location !== undefined) return reply.header('location', answer.location).send();
+  const encoding = negotiate(request.headers['accept-encoding']);
+  if (answer.shared) {
+    const etag = answer.body.etag();
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(await answer.body.as(encoding));
+}
+
+/** Every other GET is a page: rendered on the server for its first view, cached when it is the same for everyone. */
+export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { settings, live, storage } = options;
+  const bundleOf = hostBundles(app.log);
+  const styles = inlineStyles(storage);
+  const everyones = parseOverrides(settings.devRemotes);
+  const cached = pageCache<PageAnswer>(
+    { freshFor: 30_000, staleFor: 600_000, maxEntries: 500, ...(options.now && { now: options.now }) },
+    (error) => app.log.error({ err: error }, 'a cached page could not be made again'),
+  );
+
+  function overrides(request: FastifyRequest, reply: FastifyReply, query: URLSearchParams): Overrides {
+    if (!settings.overrides) return new Map();
+    const { overrides: own, changed } = overridesFor(query, request.cookies[cookieNames.override]);
+    if (changed && own.size > 0)
+      reply.setCookie(cookieNames.override, formatOverrides(own), { ...cookieOptions(0), httpOnly: true });
+    else if (changed) reply.clearCookie(cookieNames.override, cookieOptions(0));
+    return new Map([...everyones, ...own]);
+  }
+
+  app.get('/*', async (request, reply) => {
+    const set = await live.setFor(deviceIdOf(request));
+    if (!set.host)
+      return reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(notPublished);
+    const { host } = set;
+    const origin = originOf(request, settings.publicOrigin);
+    const url = pageUrl(request.url);
+    const { pathname, searchParams } = new URL(url, origin);
+    const { language, chosen } = languageOf(searchParams, request.cookies[cookieNames.language]);
+    if (chosen && request.cookies[cookieNames.language] !== language) {
+      reply.setCookie(cookieNames.language, language, cookieOptions(lifetimes.language));
+    }
+    const bundle = bundleOf(host.serverEntry);
+    const match = matched(bundle, pathname, set, request);
+    const maker: PageMaker = {
+      apiUrl: settings.apiUrl,
+      assetOrigin: settings.assetOrigin,
+      devHost: settings.devHost,
+      renderLimit: options.renderLimit ?? 1_500,
+      styles,
+      log: request.log,
+    };
+    const replaced = overrides(request, reply, searchParams);
+    const isPublic = match.render === 'public' && replaced.size === 0;
+    const visitor = match.render === 'personal' ? visitorOf(request) : null;
+    const make = () =>
+      producePage(maker, { url, language, origin, set, host, overrides: replaced, visitor, match, bundle });
+    const answer =
+      isPublic && url.length <= 1_000
+        ? await cached([origin, language, set.key, url].join('\n'), async () => {
+            const value = await make();
+            return { value, keep: value.shared && value.status < 400 };
+          })
+        : await make();
+    return send(request, reply, answer, !chosen || live.varies());
+  });
+}

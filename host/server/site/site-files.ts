@@ -1,0 +1,42 @@
+import { brand } from '@shop/contract';
+import type { FastifyInstance } from 'fastify';
+
+const robots = [
+  'User-agent: *',
+  'Disallow: /checkout/',
+  'Disallow: /customer/',
+  'Disallow: /sales/',
+  'Disallow: /cart/',
+  'Disallow: /api/',
+  '',
+].join('\n');
+
+/** A spruce on a dark square. */
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#17382f"/>' +
+  '<path d="M16 5l6 8h-3l5 6h-4l4 5H8l4-5H8l5-6h-3zM14.5 24h3v3h-3z" fill="#f4efe6"/></svg>';
+
+const manifest = {
+  name: brand.name,
+  short_name: brand.name,
+  start_url: '/',
+  display: 'browser',
+  background_color: '#ffffff',
+  theme_color: '#17382f',
+  icons: [{ src: '/favicon.ico', sizes: 'any', type: 'image/svg+xml' }],
+};
+
+const day = 'public, max-age=86400';
+
+/** The small files that browsers and crawlers ask every site for. */
+export async function serveSiteFiles(app: FastifyInstance): Promise<void> {
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', day).type('text/plain; charset=utf-8').send(robots),
+  );
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', day).type('image/svg+xml; charset=utf-8').send(icon),
+  );
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    reply.header('cache-control', day).type('application/manifest+json; charset=utf-8').send(JSON.stringify(manifest)),
+  );
+}

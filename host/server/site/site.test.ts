@@ -1,0 +1,72 @@
+import { folderStorage } from '@shop/delivery';
+import { temporaryFolder } from '@shop/delivery/testing';
+import { buildApp } from '../app.ts';
+import { readSettings } from '../settings.ts';
+import { addBuild, closeApps, dataBlock, testApp, testSettings } from '../testing.ts';
+
+afterEach(closeApps);
+
+test('API-095 the version file answers numeric builds and is not stored', async () => {
+  const { app } = await testApp();
+  const answer = await app.inject('/version.json?random=1');
+  expect(answer.json()).toEqual({ host: 1, catalog: 1 });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('a visitor of a candidate gets its build in page and version file alike, and pages then vary by cookie', async () => {
+  const { app, storage, clock } = await testApp();
+  await addBuild(storage, 'catalog', 2);
+  await storage.updateRegistry((registry) => ({
+    ...registry,
+    catalog: { live: 1, lastGood: 1, candidate: { build: 2, percent: 50 } },
+  }));
+  clock.now += 1_000;
+  const got = new Set<number>();
+  for (let visitor = 0; visitor < 12; visitor += 1) {
+    const cookies = { deviceId: `device-${visitor}` };
+    const { catalog } = (await app.inject({ url: '/version.json', cookies })).json();
+    const page = await app.inject({ url: '/?setLang=en', cookies });
+    expect(dataBlock(page.body, 'registry').builds.catalog).toBe(catalog);
+    expect(page.headers.vary).toContain('Cookie');
+    got.add(catalog);
+  }
+  expect([...got].sort()).toEqual([1, 2]);
+});
+
+test('small files that every site is asked for', async () => {
+  const { app } = await testApp();
+  expect((await app.inject('/robots.txt')).body).toContain('Disallow: /checkout/');
+  expect((await app.inject('/favicon.ico')).headers['content-type']).toContain('image/svg+xml');
+  expect((await app.inject('/manifest.webmanifest')).json()).toMatchObject({ name: 'Boréal', start_url: '/' });
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok', builds: { host: 1, catalog: 1 } });
+});
+
+test('before anything is published the server says what to do', async () => {
+  const storage = folderStorage(await temporaryFolder());
+  const app = await buildApp({ settings: testSettings(), storage, logLevel: 'silent' });
+  expect((await app.inject('/healthz')).statusCode).toBe(503);
+  const page = await app.inject('/');
+  expect([page.statusCode, page.body]).toEqual([503, expect.stringContaining('pnpm release publish host')]);
+});
+
+test('every answer carries a request id', async () => {
+  const { app } = await testApp();
+  expect((await app.inject({ url: '/', headers: { 'x-request-id': 'journey-0001' } })).headers['x-request-id']).toBe(
+    'journey-0001',
+  );
+  expect((await app.inject('/version.json')).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('anything but a known form is 404 for POST', async () => {
+  const { app } = await testApp();
+  expect((await app.inject({ method: 'POST', url: '/furniture.html' })).statusCode).toBe(404);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a port number, not “abc”.'],
+  [{ API_PORT: '99999' }, 'API_PORT must be a port number'],
+  [{ API_URL: 'shop' }, 'API_URL must be an origin'],
+  [{ ASSET_ORIGIN: 'https://cdn.example/x' }, 'ASSET_ORIGIN must be an origin'],
+])('the environment %j is refused in one line', (env, message) => {
+  expect(() => readSettings(env)).toThrow(message);
+});

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { type ReleaseStorage, folderStorage, pack, promoteTogether } from '@shop/delivery';
+import { inventDist, temporaryFolder, writeFiles } from '@shop/delivery/testing';
+import type { RemoteConfig } from '@shop/contract';
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, buildApp } from './app.ts';
+import { type Settings, readSettings } from './settings.ts';
+
+/**
+ * A host bundle that answers by the path: what a page was asked with stands in its markup as JSON.
+ * `{{build}}` becomes the build's number.
+ */
+const bundleSource = `
+let renders = 0;
+exports.matchPage = (pathname, configs) => ({
+  render: pathname.startsWith('/me') ? 'personal' : pathname.startsWith('/app') ? 'client' : 'public',
+  title: 'Matched ' + pathname,
+  exposes: [{ remote: 'catalog', expose: './home' }],
+  remotes: configs.map((config) => config.name),
+});
+exports.render = async (input) => {
+  renders += 1;
+  const page = (changes) => ({
+    status: 200,
+    markup: '<main>' + JSON.stringify({ build: {{build}}, renders, url: input.url, language: input.language,
+      visitor: input.visitor, remotes: input.remotes.map((r) => [r.name, r.serverEntry !== null]) }) + '</main>',
+    head: { title: 'Sofas & "more"', description: 'Warm <sofas>', canonical: '/sofas', image: '/media/a.avif',
+      jsonLd: [{ name: '</script><script>alert(1)</script>' }],
+      preloads: [{ href: '/media/a.avif', as: 'image', fetchpriority: 'high' }] },
+    state: { html: '</script><b>' }, exposes: [{ remote: 'catalog', expose: './home' }],
+    personal: false, layout: 'default', ...changes,
+  });
+  if (input.url.startsWith('/throws')) throw new Error('broken page');
+  if (input.url.startsWith('/hangs')) return new Promise((resolve, reject) => {
+    input.signal.addEventListener('abort', () => { globalThis.abortedRender = input.url; });
+  });
+  if (input.url.startsWith('/gone')) return page({ status: 404 });
+  if (input.url.startsWith('/404')) return page({ status: 404 });
+  if (input.url.startsWith('/moved')) return page({ status: 301, redirect: '/new-home?a=1' });
+  if (input.url.startsWith('/found')) return page({ status: 302, redirect: '/elsewhere' });
+  if (input.url.startsWith('/evil')) return page({ status: 302, redirect: '/.//evil.example' });
+  if (input.url.startsWith('/mine')) return page({ personal: true });
+  return page({});
+};
+`;
+
+const catalogConfig: RemoteConfig = {
+  name: 'catalog',
+  platform: '^1.0.0',
+  routes: [{ path: '/', name: 'Home', page: './home', layout: 'default', titleKey: 'home', render: 'public' }],
+  slots: [],
+  intents: [],
+  locales: ['en', 'fr'],
+};
+
+/** Packs an invented build of the host or of the catalog remote. */
+export async function addBuild(storage: ReleaseStorage, name: 'host' | 'catalog', build: number): Promise<void> {
+  const dist = await temporaryFolder();
+  await inventDist(dist, { package: name, build, config: name === 'host' ? null : catalogConfig });
+  if (name === 'host') {
+    await writeFiles(dist, { 'server/render.js': bundleSource.replaceAll('{{build}}', String(build)) });
+    await writeFiles(dist, {
+      'client/main.abc.css': '@layer reset, page;a{background:url(a.woff2)}b{content:"</style>"}',
+    });
+  }
+  await pack(dist, storage);
+}
+
+/** A published shop of a host and the catalog remote, both build 1. */
+export async function publishedShop() {
+  const storage = folderStorage(await temporaryFolder());
+  await addBuild(storage, 'host', 1);
+  await addBuild(storage, 'catalog', 1);
+  await promoteTogether(storage, { host: 1, catalog: 1 });
+  return storage;
+}
+
+export const testSettings = (changes: Partial<Settings> = {}): Settings => ({
+  ...readSettings({ NODE_ENV: 'production', API_URL: 'http://127.0.0.1:9' }),
+  ...changes,
+});
+
+const open: FastifyInstance[] = [];
+
+/** For afterEach or afterAll: closes what testApp has opened. */
+export const closeApps = async () => void (await Promise.all(open.splice(0).map((app) => app.close())));
+
+/** The web server over a published shop, with a clock that the test moves. */
+export async function testApp(changes: Partial<Settings> = {}, options: Partial<AppOptions> = {}) {
+  const storage = await publishedShop();
+  const clock = { now: 0 };
+  const app = await buildApp({
+    settings: testSettings(changes),
+    storage,
+    logLevel: 'silent',
+    now: () => clock.now,
+    ...options,
+  });
+  open.push(app);
+  const folder = (name: string, build = 1) => path.join(storage.root, name, String(build));
+  return { app, storage, clock, folder };
+}
+
+/** What the invented page was rendered with. */
+export function renderedWith(body: string) {
+  const [, json = 'null'] = /<main>(.*?)<\/main>/s.exec(body) ?? [];
+  return JSON.parse(json);
+}
+
+/** A data block of the page. */
+export function dataBlock(body: string, id: string) {
+  const [, json = 'null'] =
+    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(body) ?? [];
+  return JSON.parse(json);
+}
