@@ -2,4 +2,5 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
-declare module '*.css';
+declare module '*.css' {}
+declare module '@shop/ui/styles' {}

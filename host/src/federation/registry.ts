@@ -6,7 +6,7 @@ export interface RegisteredRemote {
   /** Address of the remote's entry script. */
   entry: string;
   /** SRI of the entry; absent for a developer's override. */
-  integrity?: string;
+  integrity: string | null;
   config: RemoteConfig;
   /** A developer's own dev server stands in for the release. */
   override?: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
-import { ErrorState } from '@shop/ui';
+import { EmptyState, ErrorState, LinkButton } from '@shop/ui';
 import type { PageFailure } from '../router/page-data.ts';
 import styles from './failure-screen.module.css';
 
@@ -10,23 +10,33 @@ interface Props {
   retry: () => void;
 }
 
-const RETRYABLE: ReadonlySet<PageFailure> = new Set(['remote', 'unavailable', 'oops']);
-
 /** The error screens: what happened, what to try, and a way on. */
 export function FailureScreen({ failure, retry }: Props): ReactNode {
   const { t } = useTranslation('host');
+  const title = t(`failure.${failure}.title`);
+  const text = <p>{t(`failure.${failure}.text`)}</p>;
+  const home = (
+    <LinkButton href={paths.home()} variant={failure === 'not-found' ? 'primary' : 'quiet'} linkComponent={Link}>
+      {t('failure.home')}
+    </LinkButton>
+  );
   return (
     <div className={styles.screen} data-failure={failure}>
-      <ErrorState
-        title={t(`failure.${failure}.title`)}
-        description={t(`failure.${failure}.text`)}
-        retryLabel={t('failure.retry')}
-        {...(RETRYABLE.has(failure) ? { onRetry: retry } : {})}
-      />
-      <p className={styles.ways}>
-        <Link to={paths.home()}>{t('failure.home')}</Link>
-        <Link to={paths.search('')}>{t('failure.search')}</Link>
-      </p>
+      {failure === 'not-found' ? (
+        <>
+          <h1 className={styles.heading}>{title}</h1>
+          <EmptyState title={t('failure.lost')} action={home}>
+            {text}
+          </EmptyState>
+        </>
+      ) : (
+        <>
+          <ErrorState title={title} retryLabel={t('failure.retry')} onRetry={retry}>
+            {text}
+          </ErrorState>
+          {home}
+        </>
+      )}
     </div>
   );
 }

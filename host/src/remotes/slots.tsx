@@ -1,4 +1,4 @@
-import type { RemoteConfig, SlotName } from "@shop/contract";
+import type { RemoteConfig, SlotName } from '@shop/contract';
 import type { Model, PartModule, SlotSource } from '@shop/platform';
 import type { ComponentType } from 'react';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
@@ -46,7 +46,9 @@ export function slotSource({ configs, remotes, register, prepare }: SlotWiring):
 
   return {
     async load(name) {
-      const found = await Promise.allSettled(fillersOf(configs, name).map(({ remote, expose }) => bring(remote, expose)));
+      const found = await Promise.allSettled(
+        fillersOf(configs, name).map(({ remote, expose }) => bring(remote, expose)),
+      );
       return found.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
     },
   };

@@ -1,5 +1,5 @@
 import type { LoaderContext, PageModule } from '@shop/platform';
-import { addTexts } from '@shop/i18n';
+import { addTexts, type Texts } from '@shop/i18n';
 import { redirect } from 'react-router-dom';
 import { RemoteUnavailable } from '../federation/remote-loader.ts';
 import type { ShellServices } from '../services.ts';
@@ -15,8 +15,8 @@ export interface PageRequest {
 /** Brings a remote's texts of the person's language into their i18n instance, once. */
 export async function loadTexts({ remotes, i18n, language }: ShellServices, remote: string): Promise<void> {
   if (i18n.hasResourceBundle(language, remote)) return;
-  const texts = await remotes.load<{ default?: object }>(remote, `./locale-${language}`);
-  addTexts(i18n, remote, texts.default ?? texts);
+  const texts = await remotes.load<Texts & { default?: Texts }>(remote, `./locale-${language}`);
+  addTexts(i18n, remote, { [language]: texts.default ?? texts });
 }
 
 /**

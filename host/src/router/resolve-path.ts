@@ -22,8 +22,9 @@ function withAttributes(url: URL, attributes: Record<string, string> | undefined
 }
 
 function show(services: ShellServices, found: Resolved, request: PageRequest): Promise<PageData> | PageData {
-  const owned = found?.type ? routeForType(services.configs, found.type) : undefined;
-  if (!owned || !found) return notFound();
+  if (!found?.type) return notFound();
+  const owned = routeForType(services.configs, found.type);
+  if (!owned) return notFound();
   const url = found.type === 'category' ? withAttributes(request.url, found.attribute) : request.url;
   return loadPage(services, owned, { ...request, url, params: { ...request.params, id: String(found.id ?? '') } });
 }

@@ -22,12 +22,19 @@ function guard({ route }: OwnedRoute, services: ShellServices, url: URL): void {
   const signedIn = services.signedIn();
   if (route.auth && !signedIn) {
     const fromHome = url.searchParams.get('entrypoint') === 'homepage' && route.name === 'AccountHome';
-    throw redirect(fromHome ? paths.login({ entrypoint: 'homepage' }) : paths.login({ redirect: url.pathname + url.search }));
+    throw redirect(
+      fromHome ? paths.login({ entrypoint: 'homepage' }) : paths.login({ redirect: url.pathname + url.search }),
+    );
   }
   if (route.name === 'Login' && signedIn) throw redirect(paths.accountHome());
 }
 
-const shellRoute = (path: string, data: PageData): RouteObject => ({ path, id: path, loader: () => data, Component: PageView });
+const shellRoute = (path: string, data: PageData): RouteObject => ({
+  path,
+  id: path,
+  loader: () => data,
+  Component: PageView,
+});
 
 /** The whole route table: the shell's own pages, every remote's routes from its config alone, and path resolution. */
 export function createRoutes(services: ShellServices): RouteObject[] {

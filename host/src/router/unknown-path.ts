@@ -1,13 +1,10 @@
 /** Media and script files never reach path resolution (resolutions.md 25: one constant list). */
-const FILE_EXTENSIONS =
-  /\.(jpe?g|png|gif|webp|svg|ico|avif|mp4|webm|mov|mp3|js|mjs|css|map|php|asp|aspx|jsp)$/i;
+const FILE_EXTENSIONS = /\.(jpe?g|png|gif|webp|svg|ico|avif|mp4|webm|mov|mp3|js|mjs|css|map|php|asp|aspx|jsp)$/i;
 
 /** An encoded question mark followed by ten characters: the rest of a tracking link that was pasted wrongly. */
 const BROKEN_QUERY = /^\/3F.{10}$/;
 
-export type UnknownPath =
-  | { kind: 'error' }
-  | { kind: 'resolve'; path: string };
+export type UnknownPath = { kind: 'error' } | { kind: 'resolve'; path: string };
 
 /**
  * What to do with a path that no route knows (document 1 §2.4). `path` comes decoded once at most and without query;

@@ -4,6 +4,7 @@ import { useTranslation } from '@shop/platform';
 import type { PageData } from '../router/page-data.ts';
 import { applyHead, titleOf } from './head.ts';
 import { Layout } from './layout.tsx';
+import { Toasts } from './toasts-view.tsx';
 
 /** The page data of the route in view; null while the very first loaders run or after they failed. */
 export function usePageData(): PageData | null {
@@ -22,6 +23,7 @@ export function Root(): ReactNode {
     <Layout name={data?.layout ?? 'default'} page={data?.name ?? ''}>
       <Outlet />
       <ScrollRestoration />
+      <Toasts />
     </Layout>
   );
 }

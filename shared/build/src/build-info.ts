@@ -9,7 +9,7 @@ export interface ExposeFiles {
 }
 
 export interface ClientFiles {
-  /** File name of the remote's entry; null for the host, which starts from `scripts`. */
+  /** File name of the remote's entry; for the host its main script. */
   entry: string | null;
   /** Per federation expose (`./product`): the files that a page with it needs beyond the entry. */
   exposes: Record<string, ExposeFiles>;
@@ -36,8 +36,9 @@ function readFiles(compilation: Compilation, exposes: string[], entryName: strin
   const all = Object.keys(compilation.assets);
   const main = compilation.entrypoints.get('main');
   const initial = main ? filesOf(main.chunks) : { js: [], css: [] };
+  const remoteEntry = all.find((file) => file.startsWith(`${entryName}`) && file.endsWith('.js'));
   return {
-    entry: all.find((file) => file.startsWith(`${entryName}.`) && file.endsWith('.js')) ?? null,
+    entry: remoteEntry ?? initial.js.at(-1) ?? null,
     exposes: exposesOf(compilation, exposes),
     scripts: initial.js,
     styles: initial.css,
@@ -62,7 +63,7 @@ export class BuildInfoPlugin {
       const { entry, ...files } = readFiles(compilation, this.#exposes, 'remoteEntry');
       const info = {
         ...this.#facts,
-        entry: { client: entry, server: entry ? 'remoteEntry.js' : 'render.js' },
+        entry: { client: entry, server: entry?.startsWith('remoteEntry') ? 'remoteEntry.js' : 'render.js' },
         ...files,
       };
       mkdirSync(this.#folder, { recursive: true });

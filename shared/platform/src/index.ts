@@ -29,6 +29,7 @@ export {
   takeLeading,
 } from 'redux-saga/effects';
 export { Trans, useTranslation } from 'react-i18next';
+export { languageOf, useTexts } from '@shop/i18n';
 export {
   api,
   cartApi,
@@ -43,4 +44,13 @@ export {
 export { Link, PrefetchProvider, type LinkProps } from './link.tsx';
 export { PageProvider, usePage, type LoaderContext, type Page, type PageModule, type PartModule } from './page.ts';
 export { Slot, SlotProvider, type SlotSource } from './remote-parts.ts';
+export {
+  selectCustomer,
+  selectGreetingName,
+  selectIsDropship,
+  selectIsPlus,
+  selectIsSignedIn,
+  selectSessionStatus,
+  sessionEvents,
+} from '@shop/session';
 export { useIntent } from './dispatch-intent.ts';

@@ -33,4 +33,3 @@ export const PageProvider = createContext<Page>({ name: '', params: {} });
 
 /** The page that the calling component belongs to. */
 export const usePage = (): Page => useContext(PageProvider);
-

@@ -1,4 +1,12 @@
-import { createContext, createElement, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { SlotName, SlotProps } from '@shop/contract';
 
 /** How the shell finds what fills a slot; remotes see only `Slot`. */

@@ -1,24 +1,44 @@
 import type { ReactNode } from 'react';
 import { brand, paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
+import { AccountEntry } from './account-entry.tsx';
+import { CartEntry } from './cart-entry.tsx';
+import { CategoryMenu } from './category-menu.tsx';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { SearchBox } from './search-box.tsx';
+import { WishlistEntry } from './wishlist-entry.tsx';
 
 interface Props {
-  /** False for the login layout. */
+  /** False for the login layout (document 1 §2.3). */
   search: boolean;
+  /** Name of the route in view. */
   page: string;
 }
 
-export function Header({ search }: Props): ReactNode {
+/** The chrome above every page. Its links and its search work before hydration and without scripts. */
+export function Header({ search, page }: Props): ReactNode {
   const { t } = useTranslation('host');
   return (
-    <header>
-      <Link to={paths.home()}>{brand.name}</Link>
-      {search ? (
-        <form action={paths.search('')} role="search">
-          <input type="search" name="keyword" aria-label={t('search.label')} />
-        </form>
-      ) : null}
-      <Link to={paths.cart()}>{t('cart.label')}</Link>
+    <header className={styles.header}>
+      <div className={styles.promise}>
+        <p>{t('header.promise')}</p>
+        <LanguageSwitch />
+      </div>
+      <div className={search ? styles.bar : `${styles.bar} ${styles.plain}`}>
+        {search ? <MenuDrawer /> : null}
+        <Link className={styles.logo ?? ''} href={paths.home()} aria-label={t('header.home', { brand: brand.name })}>
+          {brand.name}
+        </Link>
+        {search ? <SearchBox /> : null}
+        <div className={styles.entries}>
+          <AccountEntry page={page} />
+          {search ? <WishlistEntry /> : null}
+          <CartEntry page={page} />
+        </div>
+      </div>
+      {search ? <CategoryMenu /> : null}
     </header>
   );
 }

@@ -1,0 +1,84 @@
+// Who may import whom (docs/architecture.md). The tree in scripts/boundaries must fail them.
+const PURE = '^shared/(ui|format|contract)/';
+const STATEFUL = '^shared/(session|request|store|platform)/';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'remotes-never-import-each-other',
+      severity: 'error',
+      from: { path: '^remote-([^/]+)/' },
+      to: { path: '^(remote-|host/)', pathNot: '^remote-$1/' },
+    },
+    {
+      name: 'remotes-use-the-platform',
+      comment: 'A second copy of a shared library in a remote would not be the one that the shell uses.',
+      severity: 'error',
+      from: { path: '^remote-[^/]+/src/', pathNot: '(\\.test\\.tsx?|/standalone\\.tsx)$' },
+      to: { path: '^shared/(session|request|store|tracking|build|testing)/' },
+    },
+    {
+      name: 'remotes-take-libraries-from-the-platform',
+      severity: 'error',
+      from: { path: '^remote-[^/]+/src/', pathNot: '(\\.test\\.tsx?|/standalone\\.tsx)$' },
+      to: { path: 'node_modules/(react-router|react-router-dom|react-redux|redux|redux-saga|@reduxjs|axios|i18next|react-i18next)/' },
+    },
+    {
+      name: 'host-reaches-remotes-by-federation-only',
+      severity: 'error',
+      from: { path: '^(host|api|delivery|shared|world)/' },
+      to: { path: '^remote-' },
+    },
+    {
+      name: 'no-sibling-feature',
+      severity: 'error',
+      from: { path: '^(remote-[^/]+)/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'features-do-not-know-pages',
+      severity: 'error',
+      from: { path: '^remote-[^/]+/src/features/' },
+      to: { path: '^remote-[^/]+/src/(pages|expose)/' },
+    },
+    {
+      name: 'expose-is-thin',
+      severity: 'error',
+      from: { path: '^remote-[^/]+/src/expose/' },
+      to: { path: '^remote-[^/]+/src/', pathNot: '^remote-[^/]+/src/(pages|features)/' },
+    },
+    {
+      name: 'pure-packages-stay-pure',
+      severity: 'error',
+      from: { path: PURE, pathNot: '\\.test\\.tsx?$' },
+      to: { path: STATEFUL },
+    },
+    {
+      name: 'servers-know-no-application-source',
+      severity: 'error',
+      from: { path: '^(api|delivery|host/server|world)/' },
+      to: { path: '^(host/src|remote-|shared/(?!contract))' },
+    },
+    {
+      name: 'tests-in-the-browser-know-only-types',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(host|remote-|api|delivery|world|shared/(?!contract))' },
+    },
+    {
+      name: 'slices-are-pure',
+      severity: 'error',
+      from: { path: '/slice\\.ts$' },
+      to: { path: '(/saga\\.ts$|node_modules/(axios|react)/|^shared/request/)' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|releases|\\.cache|\\.data|assets)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

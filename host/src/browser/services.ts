@@ -1,0 +1,65 @@
+import { createI18n, type Texts } from '@shop/i18n';
+import type { Middleware } from '@reduxjs/toolkit';
+import { createRequestClient, requestMessages } from '@shop/request';
+import { makeStore, type AppStore } from '@shop/store';
+import { browserRemotes } from '../federation/browser.ts';
+import type { InlinedRegistry } from '../federation/registry.ts';
+import { intentMiddleware } from '../remotes/intents.ts';
+import { createOverlayList, type OverlayList } from '../remotes/overlays.tsx';
+import { loadTexts } from '../router/load-page.ts';
+import type { PageState } from '../server/types.ts';
+import type { ShellServices } from '../services.ts';
+import { showToast, toasts } from '../shell/toasts.ts';
+import { browserSession } from './session.ts';
+import { createVersionCheck } from './version-check.ts';
+
+export interface BrowserShell {
+  services: ShellServices;
+  overlays: OverlayList;
+  /** To be called once the first view is there. */
+  beginSession(): void;
+}
+
+/** Wires the shell of this page load: one store, one client, one session. */
+export function browserServices(registry: InlinedRegistry, texts: Texts, state: PageState | null): BrowserShell {
+  const { language, remotes: registered } = registry;
+  const overlays = createOverlayList();
+  const remotes = browserRemotes(registry);
+  const i18n = createI18n(language, { host: { [language]: texts } });
+  const configs = registered.map(({ config }) => config);
+  let store: AppStore | undefined;
+  const session = browserSession(configs);
+  const client = createRequestClient({
+    baseUrl: '',
+    language: () => language,
+    headers: session.headers,
+    refreshToken: session.refresh,
+    onMessage: (message) => {
+      const text = 'key' in message ? requestMessages[language][message.key] : message.text;
+      store?.dispatch(showToast({ text, tone: 'error' }));
+    },
+    onRedirect: (path) => location.assign(path),
+  });
+  const intents: Middleware = intentMiddleware({
+    configs,
+    remotes,
+    register: (models) => store?.registerModels(models),
+    prepare: (remote) => loadTexts(services, remote),
+    show: overlays.add,
+    fail: () => store?.dispatch(showToast({ text: i18n.t('failure.remote.title', { ns: 'host' }), tone: 'error' })),
+  });
+  store = makeStore({ services: { client }, preloaded: state?.store, middleware: [intents] });
+  const services: ShellServices = {
+    store,
+    client,
+    i18n,
+    language,
+    remotes,
+    configs,
+    signedIn: session.signedIn,
+    beforeNavigation: createVersionCheck(registry.builds),
+  };
+  session.attach(store, client);
+  store.registerModels([{ slice: toasts }]);
+  return { services, overlays, beginSession: session.begin };
+}

@@ -1,0 +1,58 @@
+import type { RemoteConfig } from '@shop/contract';
+import type { RequestClient, SessionHeaders } from '@shop/request';
+import {
+  browserPorts,
+  createSessionModel,
+  sessionEvents,
+  sessionHeaders,
+  sessionCookies,
+  type SessionModel,
+  type SessionRoot,
+} from '@shop/session';
+import { api, type AppStore } from '@shop/store';
+import { matchPath } from 'react-router-dom';
+import { allRoutes } from '../router/find-route.ts';
+
+export interface BrowserSession {
+  headers(): SessionHeaders;
+  refresh(): Promise<boolean>;
+  signedIn(): boolean;
+  /** Puts the session into the store; it stays `unknown` until `begin`. */
+  attach(store: AppStore, client: RequestClient): void;
+  /** Reads cookies and storage, once the first view is hydrated: before that the page is everyone's. */
+  begin(): void;
+}
+
+const stateOf = (store: AppStore): SessionRoot => store.getState() as unknown as SessionRoot; // attach registers it
+
+function needsAuth(configs: readonly RemoteConfig[]): boolean {
+  return allRoutes(configs).some(({ route }) => route.auth && matchPath(route.path, location.pathname));
+}
+
+/** The session of this page load, made of the page's cookies, storage and tabs. */
+export function browserSession(configs: readonly RemoteConfig[]): BrowserSession {
+  const ports = browserPorts(window);
+  let store: AppStore | undefined;
+  let model: SessionModel | undefined;
+  return {
+    headers: () => (store ? sessionHeaders(stateOf(store)) : {}),
+    refresh: async () => {
+      const here = store;
+      if (!here || !model) return false;
+      return model.refreshToken({ dispatch: here.dispatch, getState: () => stateOf(here) });
+    },
+    signedIn: () => Boolean(ports.cookies.read(sessionCookies.token.name)),
+    attach(given, client) {
+      store = given;
+      model = createSessionModel({
+        ...ports,
+        client,
+        reloadCart: () => given.dispatch(api.util.invalidateTags(['Cart', 'Order', 'Address'])),
+        reloadPage: () => location.reload(),
+        routeNeedsAuth: () => needsAuth(configs),
+      });
+      given.registerModels([model]);
+    },
+    begin: () => store?.dispatch(sessionEvents.sessionStarted()),
+  };
+}

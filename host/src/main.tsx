@@ -1,0 +1,56 @@
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { browserServices } from './browser/services.ts';
+import { readDataBlock, type InlinedRegistry } from './federation/registry.ts';
+import { loadTexts } from './router/load-page.ts';
+import type { PageData } from './router/page-data.ts';
+import { createRoutes } from './router/routes.tsx';
+import type { PageState } from './server/types.ts';
+import { ShellTree } from './shell/shell-tree.tsx';
+import type { Language } from '@shop/contract';
+import type { Texts } from '@shop/i18n';
+import type { PageModule } from '@shop/platform';
+import type { ShellServices } from './services.ts';
+import '@shop/ui/styles';
+
+/** The page that the server rendered must be there in code before the same tree can be hydrated. */
+async function prepareView(services: ShellServices, data: PageData | undefined): Promise<void> {
+  if (!data?.remote || data.failure) return;
+  const [module] = await Promise.all([
+    services.remotes.load<PageModule>(data.remote, data.page),
+    loadTexts(services, data.remote),
+  ]);
+  services.store.registerModels(module.models ?? []);
+}
+
+/** Only a page that the server did not render has to fetch the shell's texts. */
+async function textsOf(language: Language): Promise<Texts> {
+  const module = await (language === 'fr' ? import('../locales/fr.json') : import('../locales/en.json'));
+  return module.default;
+}
+
+async function start(): Promise<void> {
+  const registry = readDataBlock<InlinedRegistry>('registry');
+  const state = readDataBlock<PageState | null>('state');
+  const texts = state?.texts ?? (await textsOf(registry.language));
+  const { services, overlays, beginSession } = browserServices(registry, texts, state);
+  const leaf = Object.entries(state?.router.loaderData ?? {}).find(([id]) => id !== 'root');
+  const rendered = leaf !== undefined;
+  await prepareView(services, leaf?.[1] as PageData | undefined).catch(() => undefined);
+  if (!rendered) beginSession(); // nothing to hydrate: loaders run at once, and as who they are
+  const router = createBrowserRouter(createRoutes(services), state && rendered ? { hydrationData: state.router } : {});
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no root element');
+  const tree: ReactNode = (
+    <StrictMode>
+      <ShellTree services={services} overlays={overlays} onReady={rendered ? beginSession : undefined}>
+        <RouterProvider router={router} />
+      </ShellTree>
+    </StrictMode>
+  );
+  if (rendered) hydrateRoot(element, tree);
+  else createRoot(element).render(tree);
+}
+
+void start();

@@ -1,0 +1,74 @@
+import { languages, paths } from '@shop/contract';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { createOverlayList } from '../remotes/overlays.tsx';
+import { createRoutes } from '../router/routes.tsx';
+import type { PageData } from '../router/page-data.ts';
+import { loadShellData } from '../shell/shell-data.ts';
+import { titleOf } from '../shell/head.ts';
+import { ShellTree } from '../shell/shell-tree.tsx';
+import { hostTexts } from '../texts.ts';
+import { serverServices } from './services.ts';
+import type { RenderInput, RenderOutput } from './types.ts';
+
+const ROOT = 'root';
+
+/** The page data of the leaf route, however it ended. */
+function pageDataOf(context: StaticHandlerContext): PageData | null {
+  const leaf = context.matches.at(-1)?.route.id;
+  return leaf && leaf !== ROOT ? ((context.loaderData[leaf] as PageData | undefined) ?? null) : null;
+}
+
+const exposesOf = (data: PageData | null, language: string): RenderOutput['exposes'] =>
+  data?.remote
+    ? [
+        { remote: data.remote, expose: data.page },
+        { remote: data.remote, expose: `./locale-${language}` },
+      ]
+    : [];
+
+function redirected(response: Response, output: Pick<RenderOutput, 'state' | 'head'>): RenderOutput {
+  const redirect = response.headers.get('Location') ?? '/';
+  return { ...output, status: response.status, redirect, markup: '', exposes: [], personal: false, layout: 'default' };
+}
+
+/** Renders a page whole: its loaders have ended before the first byte, so the document has no inline script. */
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const services = serverServices(input);
+  const { language, store, i18n } = services;
+  const url = new URL(input.url, input.origin);
+  const alternates = languages.map((lang) => ({ lang, href: paths.inLanguage(url.pathname + url.search, lang) }));
+  const handler = createStaticHandler(createRoutes(services));
+  const [context] = await Promise.all([
+    handler.query(new Request(url, { signal: input.signal })),
+    loadShellData(services),
+  ]);
+  const texts = hostTexts(language);
+  if (context instanceof Response) {
+    return redirected(context, { state: { store: {}, router: {}, texts }, head: { title: '', alternates } });
+  }
+  const data = pageDataOf(context);
+  const markup = renderToString(
+    <ShellTree services={services} overlays={createOverlayList()}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </ShellTree>,
+  );
+  return {
+    status: data?.status ?? context.statusCode,
+    markup,
+    head: { ...data?.head, title: data ? titleOf(data, (key) => i18n.t(key, { ns: 'host' })) : '', alternates },
+    state: { store: { ...store.getState() }, router: { loaderData: context.loaderData }, texts },
+    exposes: exposesOf(data, language),
+    personal: input.visitor !== null,
+    layout: data?.layout ?? 'default',
+  };
+}

@@ -1,0 +1,35 @@
+import { createI18n } from '@shop/i18n';
+import { createRequestClient } from '@shop/request';
+import { sessionSlice } from '@shop/session';
+import { makeStore } from '@shop/store';
+import { serverRemotes } from '../federation/server.ts';
+import type { ShellServices } from '../services.ts';
+import { toasts } from '../shell/toasts.ts';
+import { hostTexts } from '../texts.ts';
+import type { RenderInput } from './types.ts';
+
+/** The services of one request: nothing in them outlives it. */
+export function serverServices(input: RenderInput): ShellServices {
+  const { visitor, language, remotes } = input;
+  const authorization = visitor?.token ?? visitor?.guestToken;
+  const client = createRequestClient({
+    baseUrl: input.api.baseUrl,
+    language: () => language,
+    timeout: 5000,
+    retries: 0,
+    headers: () => ({
+      ...(visitor?.deviceId ? { 'Device-Id': visitor.deviceId } : {}),
+      ...(authorization ? { Authorization: authorization } : {}),
+    }),
+  });
+  const models = [{ slice: sessionSlice }, { slice: toasts }];
+  return {
+    store: makeStore({ services: { client }, models, sagas: false }),
+    client,
+    i18n: createI18n(language, { host: { [language]: hostTexts(language) } }),
+    language,
+    remotes: serverRemotes(remotes),
+    configs: remotes.map(({ config }) => config),
+    signedIn: () => Boolean(visitor?.token),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Language, PageHead, RemoteConfig } from '@shop/contract';
+import type { Texts } from '@shop/i18n';
+import type { PreloadedState } from '@shop/store';
+import type { HydrationState } from 'react-router-dom';
+
+/** What the web server asks of a page. */
+export interface RenderInput {
+  /** Absolute path with its query. */
+  url: string;
+  language: Language;
+  /** Scheme and host that people see. */
+  origin: string;
+  remotes: readonly { name: string; build: number; serverEntry: string | null; config: RemoteConfig }[];
+  api: { baseUrl: string };
+  /** The person's cookies, for personal pages; null for a first view that everyone shares. */
+  visitor: { guestToken?: string; token?: string; deviceId?: string } | null;
+  signal: AbortSignal;
+}
+
+/** What goes into the page as JSON and comes back to life in the browser. */
+export interface PageState {
+  store: PreloadedState;
+  router: HydrationState;
+  /** The shell's texts; a remote's come as a chunk of their own. */
+  texts: Texts;
+}
+
+export interface RenderOutput {
+  status: number;
+  redirect?: string;
+  markup: string;
+  head: Omit<PageHead, 'title'> & { title: string; alternates: { lang: Language; href: string }[] };
+  state: PageState;
+  /** What the page needs in the browser: `{ remote: 'catalog', expose: './home' }`. */
+  exposes: { remote: string; expose: string }[];
+  personal: boolean;
+  layout: string;
+}

@@ -1,0 +1,49 @@
+import { paths } from '@shop/contract';
+
+interface FooterLink {
+  key: string;
+  href: string;
+}
+
+const content = (key: string, path: string): FooterLink => ({ key, href: paths.content(path) });
+
+/** Footer links of document 3 §2; the ones that the documents give no path are content pages that the API resolves. */
+export const footerColumns: readonly { key: string; links: readonly FooterLink[] }[] = [
+  {
+    key: 'help',
+    links: [
+      content('contact', 'contact-us'),
+      { key: 'track', href: paths.shipments() },
+      content('shipping', 'shipping-guide'),
+      content('payment', 'payment-methods'),
+      content('returns', 'cancel-return-policy'),
+    ],
+  },
+  {
+    key: 'shop',
+    links: [
+      { key: 'plus', href: paths.plus() },
+      { key: 'points', href: paths.points() },
+      { key: 'coin', href: paths.coin() },
+      { key: 'reviews', href: paths.reviews() },
+    ],
+  },
+  {
+    key: 'company',
+    links: [
+      content('about', 'about-us'),
+      content('guarantee', 'guarantee'),
+      content('blog', 'blog'),
+      content('business', 'business-wholesale-program'),
+      content('affiliate', 'affiliate-program'),
+      content('siteMap', 'site-map'),
+    ],
+  },
+  {
+    key: 'legal',
+    links: [
+      { key: 'terms', href: paths.terms() },
+      { key: 'privacy', href: paths.privacy() },
+    ],
+  },
+];

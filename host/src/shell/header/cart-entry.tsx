@@ -1,0 +1,37 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { paths } from '@shop/contract';
+import { cartApi, Link, useIntent, useTranslation } from '@shop/platform';
+import { useSelector } from 'react-redux';
+import { selectSessionStatus } from '@shop/session';
+import { IconLink } from '@shop/ui';
+
+/**
+ * The cart icon with its count. With items in the cart, and anywhere but on the cart page, it opens the drawer;
+ * otherwise it is the link that it looks like (document 2 §4). If the drawer's remote does not arrive, it is the link.
+ */
+export function CartEntry({ page }: { page: string }): ReactNode {
+  const { t } = useTranslation('host');
+  const intent = useIntent();
+  const status = useSelector(selectSessionStatus);
+  const { data } = cartApi.endpoints.cart.useQuery(undefined, { skip: status === 'unknown' });
+  const count = data?.items_qty ?? 0;
+
+  const open = (event: MouseEvent): void => {
+    if (count === 0 || page === 'Cart' || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    void intent('cartDrawerRequested', { open: true }).then((shown) => {
+      if (!shown) location.assign(paths.cart());
+    });
+  };
+
+  return (
+    <IconLink
+      icon="cart"
+      href={paths.cart()}
+      label={t('header.cart', { count })}
+      count={count}
+      linkComponent={Link}
+      onClick={open}
+    />
+  );
+}

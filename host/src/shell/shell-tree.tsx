@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { TextsProvider } from '@shop/i18n';
+import { Provider, SlotProvider } from '@shop/platform';
+import { Overlays, type OverlayList } from '../remotes/overlays.tsx';
+import { slotSource } from '../remotes/slots.tsx';
+import { loadTexts } from '../router/load-page.ts';
+import type { ShellServices } from '../services.ts';
+import { ShellProvider } from './shell-context.ts';
+
+interface Props {
+  services: ShellServices;
+  overlays: OverlayList;
+  /** Called once, when the tree is in the document. */
+  onReady?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Everything around the router, the same on server and in the browser (`useId` counts on it). */
+export function ShellTree({ services, overlays, onReady, children }: Props): ReactNode {
+  const slots = useMemo(
+    () =>
+      slotSource({
+        configs: services.configs,
+        remotes: services.remotes,
+        register: services.store.registerModels,
+        prepare: (remote) => loadTexts(services, remote),
+      }),
+    [services],
+  );
+  const ready = useRef(onReady);
+  useEffect(() => {
+    ready.current?.();
+    ready.current = undefined; // strict mode runs effects twice
+  }, []);
+  return (
+    <ShellProvider value={services}>
+      <Provider store={services.store}>
+        <TextsProvider i18n={services.i18n}>
+          <SlotProvider value={slots}>
+            {children}
+            <Overlays list={overlays} />
+          </SlotProvider>
+        </TextsProvider>
+      </Provider>
+    </ShellProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export const client = 'not for remotes';

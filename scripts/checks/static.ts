@@ -1,0 +1,52 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { root, run, type Finished } from './run.ts';
+
+export interface Check {
+  name: string;
+  run: () => Promise<Finished>;
+}
+
+/** Every package is checked as a program of its own: what it sees is what its package.json says. */
+async function types(): Promise<Finished> {
+  const projects = globSync(['*/tsconfig.json', 'shared/*/tsconfig.json'], { cwd: root }).sort();
+  const failures: string[] = [];
+  for (const project of projects) {
+    const { ok, output } = await run('tsc', ['-p', project]);
+    if (!ok) failures.push(`${project}\n${output}`);
+  }
+  return { ok: failures.length === 0, output: failures.join('\n') };
+}
+
+const TREES = [
+  'host',
+  'remote-catalog',
+  'remote-cart-checkout',
+  'remote-account',
+  'remote-membership',
+  'shared',
+  'api',
+  'delivery',
+  'world',
+  'e2e',
+];
+const cruise = (trees: string[], cwd = root): Promise<Finished> =>
+  run('depcruise', ['--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'err', ...trees], { cwd });
+
+async function boundaries(): Promise<Finished> {
+  const fixture = await cruise(['remote-catalog', 'remote-account', 'shared'], path.join(root, 'scripts/boundaries'));
+  const caught = ['remotes-never-import-each-other', 'remotes-use-the-platform'].every((rule) =>
+    fixture.output.includes(rule),
+  );
+  if (fixture.ok || !caught)
+    return { ok: false, output: `the broken tree passed: the rules check nothing\n${fixture.output}` };
+  return cruise(TREES);
+}
+
+export const staticChecks: Check[] = [
+  { name: 'types', run: types },
+  { name: 'lint', run: () => run('oxlint', ['--deny-warnings', '.']) },
+  { name: 'format', run: () => run('oxfmt', ['--check', '.']) },
+  { name: 'boundaries', run: boundaries },
+  { name: 'unused code', run: () => run('knip', ['--no-progress']) },
+];
