@@ -301,6 +301,7 @@ CREATE INDEX "product_search_en_index" ON "product" USING gin ("search_en");--> 
 CREATE INDEX "product_search_fr_index" ON "product" USING gin ("search_fr");--> statement-breakpoint
 CREATE INDEX "product_popularity_index" ON "product" USING btree ("popularity");--> statement-breakpoint
 CREATE INDEX "product_created_rank_index" ON "product" USING btree ("created_rank");--> statement-breakpoint
+CREATE INDEX "product_series_index" ON "product" USING btree ("series");--> statement-breakpoint
 CREATE INDEX "product_category_product_id_index" ON "product_category" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "product_variant_product_id_index" ON "product_variant" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "question_product_id_created_at_index" ON "question" USING btree ("product_id","created_at");--> statement-breakpoint

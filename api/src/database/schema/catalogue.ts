@@ -102,6 +102,7 @@ export const product = pgTable(
     index().using('gin', table.searchFr),
     index().on(table.popularity),
     index().on(table.createdRank),
+    index().on(table.series),
   ],
 );
 

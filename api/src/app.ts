@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerDevelopment } from './http/dev/routes.ts';
+import { registerBodyParsers } from './http/body-parsers.ts';
+import { registerDocs } from './http/docs.ts';
+import { registerErrorHandler } from './http/error-handler.ts';
+import { registerHealth } from './http/health.ts';
+import { registerPictures } from './http/pictures.ts';
+import { registerRateLimit } from './http/rate-limit.ts';
+import { registerCalls } from './http/routes.ts';
+import { registerSafety } from './http/safety.ts';
+import type { Services } from './services.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+  }
+}
+
+/** The API as a Fastify application, ready to `listen` or `inject`. */
+export const createApp = async (services: Services): Promise<FastifyInstance> => {
+  const { settings } = services;
+  const app = fastify({
+    bodyLimit: 100_000,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+    // Requests are not logged one by one: their addresses carry e-mails.
+    disableRequestLogging: true,
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+  });
+  app.decorate('services', services);
+  registerBodyParsers(app);
+  registerErrorHandler(app);
+  registerSafety(app);
+  await registerRateLimit(app);
+  if (settings.sandbox) registerDevelopment(app);
+  await registerDocs(app);
+  await registerPictures(app);
+  registerHealth(app);
+  // After the documentation plugin, which only sees routes registered once it has loaded.
+  await app.register(async (scope) => registerCalls(scope));
+  return app;
+};

@@ -1,0 +1,43 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { schema, type Queryable } from '../connection.ts';
+
+const { product } = schema;
+
+const columns = {
+  id: product.id,
+  type: product.type,
+  name: product.name,
+  urlPath: product.urlPath,
+  series: product.series,
+  price: product.price,
+  finalPrice: product.finalPrice,
+  plusPrice: product.plusPrice,
+  tag: product.tag,
+  presaleEndDate: product.presaleEndDate,
+  minSaleQty: product.minSaleQty,
+  usableQuantity: product.usableQuantity,
+  ratingCount: product.ratingCount,
+  ratingAverage: product.ratingAverage,
+  thumbnail: product.thumbnail,
+  hoverThumbnail: product.hoverThumbnail,
+  swatches: product.swatches,
+  dropPriceSeconds: sql<number | null>`(${product.details} ->> 'dropPriceSeconds')::int`,
+};
+
+const selectCards = (db: Queryable) => db.select(columns).from(product);
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** Cards of these products, in this order; unknown ones are left out. */
+export const cardsByIds = async (db: Queryable, ids: readonly number[]): Promise<CardRow[]> => {
+  if (ids.length === 0) return [];
+  const rows = await selectCards(db).where(inArray(product.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** The first cards on sale by popularity, or by newness. */
+export const topCards = (db: Queryable, by: 'popularity' | 'newness', count: number): Promise<CardRow[]> =>
+  selectCards(db)
+    .where(eq(product.status, 1))
+    .orderBy(by === 'popularity' ? sql`${product.popularity} desc, ${product.id}` : sql`${product.createdRank}`)
+    .limit(count);

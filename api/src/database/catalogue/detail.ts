@@ -1,0 +1,46 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { schema, type Queryable } from '../connection.ts';
+
+const { product, productVariant } = schema;
+
+export type ProductRow = Omit<typeof product.$inferSelect, 'searchEn' | 'searchFr' | 'wordsEn' | 'wordsFr'>;
+export type VariantRow = typeof productVariant.$inferSelect;
+
+const productOf = (db: Queryable, column: 'id' | 'urlPath', value: number | string) =>
+  db.query.product.findFirst({
+    columns: { searchEn: false, searchFr: false, wordsEn: false, wordsFr: false },
+    where: eq(product[column], value),
+  });
+
+/** A product by its id, its path, or a variant's id (`piid`, which may also name a simple product). */
+export const findProduct = async (
+  db: Queryable,
+  wanted: { id?: number; urlPath?: string; piid?: number },
+): Promise<ProductRow | null> => {
+  if (wanted.id !== undefined) return (await productOf(db, 'id', wanted.id)) ?? null;
+  if (wanted.urlPath !== undefined) return (await productOf(db, 'urlPath', wanted.urlPath)) ?? null;
+  if (wanted.piid === undefined) return null;
+  const [variant] = await db
+    .select({ productId: productVariant.productId })
+    .from(productVariant)
+    .where(eq(productVariant.id, wanted.piid));
+  return (await productOf(db, 'id', variant?.productId ?? wanted.piid)) ?? null;
+};
+
+export const variantsOf = (db: Queryable, productId: number): Promise<VariantRow[]> =>
+  db.select().from(productVariant).where(eq(productVariant.productId, productId)).orderBy(asc(productVariant.position));
+
+/** Products of the same series and category, the most popular first. */
+export const associatedWith = (db: Queryable, row: ProductRow, count: number) =>
+  db
+    .select({
+      id: product.id,
+      name: product.name,
+      thumbnail: product.thumbnail,
+      urlPath: product.urlPath,
+      usableQuantity: product.usableQuantity,
+    })
+    .from(product)
+    .where(and(eq(product.series, row.series), ne(product.id, row.id), eq(product.status, 1)))
+    .orderBy(sql`${product.popularity} desc`)
+    .limit(count);

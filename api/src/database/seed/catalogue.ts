@@ -1,0 +1,111 @@
+import type { Category, Product, World } from '../../../../world/src/types.ts';
+import type { schema } from '../connection.ts';
+import { plainWords } from './words.ts';
+
+const thumbnailOf = (pictures: Product['pictures'], index = 0): string | null => pictures[index]?.url ?? null;
+
+/** Variants that differ by colour, the first of each colour, as the dots under a product in a list. */
+const swatchesOf = (product: Product) => {
+  const byColour = new Map(product.variants.toReversed().map((variant) => [variant.options.color?.en, variant]));
+  return product.variants.flatMap((variant) => {
+    const colour = variant.options.color;
+    if (!colour || byColour.get(colour.en) !== variant) return [];
+    return [{ piid: variant.piid, colour, thumbnail: thumbnailOf(variant.pictures) }];
+  });
+};
+
+/** What else a product can be found by, in one language: its categories, series, brand, options and materials. */
+const searchWords = (product: Product, categories: ReadonlyMap<number, Category>, language: 'en' | 'fr'): string => {
+  const options = product.variants.flatMap((variant) => Object.values(variant.options).map((value) => value[language]));
+  const specifications = product.specifications.map(({ value }) => value[language]).filter((value) => !/\d/.test(value));
+  const names = product.categoryIds.map((id) => categories.get(id)?.name[language] ?? '');
+  return [...new Set([...names, product.series, product.brand, ...options, ...specifications])].join(' ');
+};
+
+/** Rows of one product, by table. */
+const productRows = (product: Product, categories: ReadonlyMap<number, Category>) => {
+  const { id, type, sku, itemNo, gtin, urlPath, brand, series, name, price, finalPrice, plusPrice, tag } = product;
+  const { presaleEndDate, status, noDiscount, minSaleQty, stock, rating, createdRank, popularity } = product;
+  const { highlights, keyFeatures, specifications, care, aplus, tierPrices, superEarlyBird, pickup, oversize } = product;
+  const { weightKg, dimensions, cartons, pictures, hasVideo, has3d, plans, dropPriceSeconds, categoryIds } = product;
+  const row: typeof schema.product.$inferInsert = {
+    ...{ id, type, sku, itemNo, gtin, urlPath, brand, series, name, price, finalPrice, plusPrice, tag },
+    ...{ presaleEndDate, status, noDiscount, minSaleQty, createdRank, popularity },
+    quantity: stock.quantity,
+    usableQuantity: stock.usableQuantity,
+    ratingCount: rating.count,
+    ratingAverage: rating.average,
+    thumbnail: thumbnailOf(pictures),
+    hoverThumbnail: thumbnailOf(pictures, 1),
+    swatches: swatchesOf(product),
+    details: {
+      ...{ highlights, keyFeatures, specifications, care, aplus, tierPrices, superEarlyBird, pickup, oversize },
+      ...{ weightKg, dimensions, cartons, pictures, hasVideo, has3d, plans, dropPriceSeconds, categoryIds },
+    },
+    wordsEn: searchWords(product, categories, 'en'),
+    wordsFr: searchWords(product, categories, 'fr'),
+  };
+  const variants = product.variants.map((variant, position) => ({
+    id: variant.id,
+    productId: id,
+    position,
+    sku: variant.sku,
+    options: variant.options,
+    price: variant.price,
+    finalPrice: variant.finalPrice,
+    quantity: variant.stock.quantity,
+    usableQuantity: variant.stock.usableQuantity,
+    pictures: variant.pictures,
+  }));
+  const facets = new Map<string, typeof schema.productFacet.$inferInsert>();
+  for (const { options } of product.variants) {
+    for (const code of ['color', 'style', 'size'] as const) {
+      const value = options[code];
+      if (value) facets.set(`${code} ${value.en}`, { productId: id, code, value: value.en, labelFr: value.fr });
+    }
+  }
+  const inCategories = [...new Set(categoryIds)].map((categoryId) => ({ categoryId, productId: id }));
+  return { row, variants, facets: [...facets.values()], inCategories };
+};
+
+/** Every row of the catalogue's tables. */
+export const catalogueRows = (world: World) => {
+  const categories = new Map(world.categories.map((category) => [category.id, category]));
+  const products = world.products.map((product) => productRows(product, categories));
+  return {
+    categories: world.categories.map(({ id, parentId, urlPath, name, description, picture, position }) => ({
+      ...{ id, parentId, urlPath, name, description, picture, position },
+    })),
+    products: products.map(({ row }) => row),
+    variants: products.flatMap(({ variants }) => variants),
+    facets: products.flatMap(({ facets }) => facets),
+    inCategories: products.flatMap(({ inCategories }) => inCategories),
+    words: wordRows(products.map(({ row }) => row)),
+    phrases: phraseRows(world),
+  };
+};
+
+const wordRows = (products: readonly (typeof schema.product.$inferInsert)[]) =>
+  (['en', 'fr'] as const).flatMap((language) => {
+    const uses = new Map<string, number>();
+    for (const product of products) {
+      const text = `${product.name[language]} ${language === 'en' ? product.wordsEn : product.wordsFr}`;
+      for (const word of new Set(plainWords(text))) uses.set(word, (uses.get(word) ?? 0) + 1);
+    }
+    return [...uses].filter(([word]) => word.length >= 3).map(([word, count]) => ({ language, word, uses: count }));
+  });
+
+const phraseRows = (world: World) => {
+  const counts = new Map<number, number>();
+  for (const id of world.products.flatMap(({ categoryIds }) => categoryIds)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return (['en', 'fr'] as const).flatMap((language) => {
+    const phrases = new Map<string, number>();
+    for (const { id, name } of world.categories) phrases.set(name[language], counts.get(id) ?? 0);
+    for (const { series } of world.products) phrases.set(series, (phrases.get(series) ?? 0) + 1);
+    for (const { keyword } of world.hotKeywords) phrases.set(keyword[language], 1_000);
+    return [...phrases].map(([phrase, weight]) => ({
+      ...{ language, phrase, weight },
+      plain: plainWords(phrase).join(' '),
+    }));
+  });
+};

@@ -1,0 +1,36 @@
+import type { Person } from '../../../../world/src/types.ts';
+import { streetSeparator } from '@shop/contract';
+import { hashPassword } from '../../domain/account/password.ts';
+
+const monthAndDay = (date: Date): string => date.toISOString().slice(5, 10);
+
+/** Rows of the test accounts; days of membership count from `now`. */
+export const peopleRows = async (people: readonly Person[], now: Date) => {
+  const customers = [];
+  for (const person of people) {
+    customers.push({
+      id: person.id,
+      email: person.email.toLowerCase(),
+      passwordHash: await hashPassword(person.password),
+      firstname: person.firstname,
+      lastname: person.lastname,
+      language: person.language,
+      group: person.group,
+      verified: person.verified,
+      telephone: person.telephone,
+      birthday: person.birthday === 'today' ? monthAndDay(now) : person.birthday,
+      points: person.points,
+      subscriberEmail: person.subscriber,
+      subscriberSms: false,
+      plusEndsAt: person.plusDaysLeft === null ? null : new Date(now.getTime() + person.plusDaysLeft * 86_400_000),
+    });
+  }
+  const addresses = people.flatMap((person) =>
+    person.addresses.map(({ street, apartment, countryId: _country, ...address }) => ({
+      ...address,
+      customerId: person.id,
+      street: apartment ? `${street}${streetSeparator}${apartment}` : street,
+    })),
+  );
+  return { customers, addresses };
+};

@@ -1,0 +1,73 @@
+import type { World } from '../../../../world/src/types.ts';
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { schema, selectRows, type Queryable } from '../connection.ts';
+import { catalogueRows } from './catalogue.ts';
+import { contentRows } from './content.ts';
+import { peopleRows } from './people.ts';
+
+/** Rows in one statement; parameters in one statement are limited to 65,535. */
+const batchSize = 300;
+
+const insertAll = async <T extends PgTable>(db: Queryable, table: T, rows: readonly T['$inferInsert'][]) => {
+  for (let start = 0; start < rows.length; start += batchSize) {
+    await db.insert(table).values(rows.slice(start, start + batchSize));
+  }
+};
+
+/** Whether the store has its world; it is written in one transaction, so it is there whole or not at all. */
+export const isSeeded = async (db: Queryable): Promise<boolean> => {
+  const [row] = await selectRows<{ seeded: boolean }>(db, sql`select exists (select 1 from site_document) as seeded`);
+  return row?.seeded ?? false;
+};
+
+/** Fills an empty store. `report` hears what is being written. */
+export const seed = async (db: Queryable, world: World, now: Date, report: (line: string) => void): Promise<void> => {
+  const catalogue = catalogueRows(world);
+  const content = contentRows(world);
+  report(`Preparing ${world.people.length} test accounts`);
+  const people = await peopleRows(world.people, now);
+  await db.transaction(async (transaction) => {
+    report(`Writing ${catalogue.categories.length} categories and ${catalogue.products.length} products`);
+    await insertAll(transaction, schema.category, catalogue.categories);
+    await insertAll(transaction, schema.product, catalogue.products);
+    report(`Writing ${catalogue.variants.length} variants and the search index`);
+    await insertAll(transaction, schema.productVariant, catalogue.variants);
+    await insertAll(transaction, schema.productCategory, catalogue.inCategories);
+    await insertAll(transaction, schema.productFacet, catalogue.facets);
+    await insertAll(transaction, schema.searchWord, catalogue.words);
+    await insertAll(transaction, schema.searchPhrase, catalogue.phrases);
+    report(`Writing ${world.reviews.length} reviews, ${world.questions.length} questions and the content pages`);
+    await insertAll(transaction, schema.review, world.reviews);
+    await insertAll(transaction, schema.question, world.questions);
+    await insertAll(transaction, schema.contentPage, content.pages);
+    await insertAll(transaction, schema.redirect, content.redirects);
+    await insertAll(transaction, schema.siteDocument, content.documents);
+    await insertAll(transaction, schema.systemNote, content.notes);
+    await insertAll(transaction, schema.customer, people.customers);
+    await insertAll(transaction, schema.customerAddress, people.addresses);
+    await insertAll(
+      transaction,
+      schema.coupon,
+      world.coupons.map((coupon) => ({
+        ...coupon,
+        code: coupon.code.toUpperCase(),
+        startsAt: coupon.startsAt === null ? null : new Date(coupon.startsAt),
+        endsAt: coupon.endsAt === null ? null : new Date(coupon.endsAt),
+      })),
+    );
+  });
+  await db.execute(sql`analyze`);
+};
+
+const emptied = sql.raw(
+  `truncate ${Object.values(schema)
+    .filter((entry) => typeof entry === 'object')
+    .map((table) => `"${String(Reflect.get(table, Symbol.for('drizzle:Name')))}"`)
+    .join(', ')} restart identity cascade`,
+);
+
+/** Takes everything out, orders and customers included: for the sandbox's reset and for tests. */
+export const empty = async (db: Queryable): Promise<void> => {
+  await db.execute(emptied);
+};

@@ -1,0 +1,48 @@
+import type { Language, ProductCard, RatingSummary } from '@shop/contract';
+import type { CardRow } from '../../database/catalogue/cards.ts';
+import { dropEnded } from '../../domain/catalogue/drop-price.ts';
+import type { Services } from '../../services.ts';
+
+type Clock = Pick<Services, 'now' | 'openedAt'>;
+
+/** Stars 0 to 5 with one decimal, and the same in per cent (document 3 §3, Reviews summary). */
+export const ratingOf = (average: number, count: number): RatingSummary => ({
+  rating_summary: Math.round(average * 20),
+  reviewStar: Math.round(average * 10) / 10,
+  reviews_count: count,
+});
+
+/** A day as an instant at noon UTC, which is the same day everywhere in Canada. */
+export const dayInstant = (day: string | null): string | null => (day === null ? null : `${day}T12:00:00.000Z`);
+
+/** A picture's path at another width. */
+export const pictureAt = (url: string, width: 320 | 1200): string => url.replace(/-640(\.\w+)$/, `-${width}$1`);
+
+/** A product as a list shows it. A drop price that has ended shows as the normal price. */
+export const cardOf = (row: CardRow, language: Language, clock: Clock): ProductCard => {
+  const ended = dropEnded(row.dropPriceSeconds, clock.openedAt, clock.now());
+  return {
+    entity_id: row.id,
+    type_id: row.type,
+    name: row.name[language],
+    url_path: row.urlPath,
+    piid: row.swatches[0]?.piid ?? null,
+    thumbnail: row.thumbnail,
+    hover_thumbnail: row.hoverThumbnail,
+    price: { price: row.price, final_price: ended ? row.price : row.finalPrice },
+    plus_price: row.plusPrice,
+    product_tag: ended ? null : row.tag,
+    presale_end_date: dayInstant(row.presaleEndDate),
+    is_in_stock: row.usableQuantity >= Math.max(1, row.minSaleQty),
+    usable_qty: row.usableQuantity,
+    min_sale_qty: row.minSaleQty,
+    series: row.series,
+    rating: ratingOf(row.ratingAverage, row.ratingCount),
+    swatches: row.swatches.map(({ piid, colour, thumbnail }) => ({
+      piid,
+      color: colour.en,
+      label: colour[language],
+      thumbnail,
+    })),
+  };
+};

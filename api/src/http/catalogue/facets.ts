@@ -1,0 +1,50 @@
+import { facetCodes, type Facet, type FacetCode, type Language, type ProductFilters } from '@shop/contract';
+import type { FacetCount } from '../../database/catalogue/product-list.ts';
+import { parsePriceBand } from '../../domain/catalogue/price-band.ts';
+import type { Message } from '../error.ts';
+
+const labels: Record<FacetCode, Message> = {
+  price: { en: 'Price', fr: 'Prix' },
+  color: { en: 'Colour', fr: 'Couleur' },
+  availability: { en: 'Availability', fr: 'Disponibilité' },
+  rating: { en: 'Customer rating', fr: 'Évaluation des clients' },
+  series: { en: 'Collection', fr: 'Collection' },
+  style: { en: 'Style', fr: 'Style' },
+  size: { en: 'Size', fr: 'Taille' },
+};
+const inStock: Message = { en: 'In stock', fr: 'En stock' };
+
+const dollars = (cents: number): string => `C$${(cents / 100).toLocaleString('en-CA')}`;
+const bandLabel = (value: string, language: Language): string => {
+  const band = parsePriceBand(value);
+  if (!band) return value;
+  if (band.high === null) return language === 'fr' ? `${dollars(band.low)} et plus` : `${dollars(band.low)} and up`;
+  return `${dollars(band.low)} – ${dollars(band.high)}`;
+};
+
+const optionLabel = (code: FacetCode, value: string, label: string | null, language: Language): string => {
+  if (code === 'price') return bandLabel(value, language);
+  if (code === 'availability') return inStock[language];
+  if (code === 'rating') return language === 'fr' ? `${value} étoiles et plus` : `${value} stars and up`;
+  return label ?? value;
+};
+
+/** Filters with their options: those that would show something, and those that are chosen. */
+export const facetsOf = (counts: readonly FacetCount[], chosen: ProductFilters, language: Language): Facet[] =>
+  facetCodes.flatMap((code) => {
+    const selected = chosen[code] ?? [];
+    const counted = counts.filter((entry) => entry.code === code);
+    const missing = selected
+      .filter((value) => !counted.some((entry) => entry.value === value))
+      .map((value) => ({ code, value, label: null, count: 0 }));
+    const options = [...counted, ...missing]
+      .filter(({ value, count }) => count > 0 || selected.includes(value))
+      .map(({ value, label, count }) => ({
+        value,
+        label: optionLabel(code, value, label, language),
+        count,
+        selected: selected.includes(value),
+      }));
+    const ordered = code === 'price' || code === 'rating' ? options : options.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language));
+    return ordered.length === 0 ? [] : [{ code, label: labels[code][language], options: ordered }];
+  });

@@ -1,0 +1,135 @@
+import type { Language, Product, Variant } from '@shop/contract';
+import { lineage, type CategoryRow } from '../../database/catalogue/categories.ts';
+import type { associatedWith, ProductRow, VariantRow } from '../../database/catalogue/detail.ts';
+import { dropEnded, dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
+import type { Services } from '../../services.ts';
+import { dayInstant, pictureAt, ratingOf } from './card.ts';
+import { escapeHtml, htmlList, htmlTable } from './html.ts';
+import { plusTip, serviceTexts, shippingMethodInfo } from './service-texts.ts';
+
+interface ProductParts {
+  row: ProductRow;
+  variants: VariantRow[];
+  categories: CategoryRow[];
+  associated: Awaited<ReturnType<typeof associatedWith>>;
+}
+
+const galleryOf = (pictures: ProductRow['details']['pictures'], firstId: number, language: Language) =>
+  pictures.map(({ url, alt }, index) => ({
+    value_id: firstId * 100 + index + 1,
+    pre_image: url,
+    thumbnail: pictureAt(url, 320),
+    alt: alt[language],
+  }));
+
+const inventoryOf = (stock: { quantity: number; usableQuantity: number }, minSaleQty: number, status: number) => ({
+  is_in_stock: status === 1 && stock.usableQuantity >= Math.max(1, minSaleQty),
+  min_sale_qty: Math.max(1, minSaleQty),
+  usable_qty: stock.usableQuantity,
+  qty: stock.quantity,
+});
+
+const variantOf = (variant: VariantRow, row: ProductRow, language: Language, ended: boolean): Variant => {
+  const option = (axis: keyof VariantRow['options']) => {
+    const value = variant.options[axis];
+    return value ? { option_value: value[language] } : null;
+  };
+  return {
+    piid: variant.id,
+    product_id: variant.id,
+    sku: variant.sku,
+    option: {
+      color: option('color'),
+      style: option('style'),
+      size: option('size'),
+      number_of_pieces: option('number_of_pieces'),
+    },
+    gallery: galleryOf(variant.pictures, variant.id, language),
+    inventory: inventoryOf(variant, row.minSaleQty, row.status),
+    customer_wish: false,
+    price: { price: variant.price, final_price: ended ? variant.price : variant.finalPrice },
+  };
+};
+
+const textsOf = ({ details }: ProductRow, language: Language): Product['texts'] => ({
+  key_features: htmlList(
+    details.keyFeatures.map(
+      ({ title, text }) => `<strong>${escapeHtml(title[language])}</strong> ${escapeHtml(text[language])}`,
+    ),
+  ),
+  specifications: htmlTable(
+    details.specifications.map(({ label, value }) => [escapeHtml(label[language]), escapeHtml(value[language])] as const),
+  ),
+  product_care: htmlList(details.care.map((text) => escapeHtml(text[language]))),
+  aplus: details.aplus[language],
+});
+
+const servicesOf = (language: Language) => ({
+  delivery_info: serviceTexts.delivery.title[language],
+  delivery_info_content: serviceTexts.delivery.content[language],
+  warranty_info: serviceTexts.warranty.title[language],
+  warranty_info_content: serviceTexts.warranty.content[language],
+  return_info: serviceTexts.returns.title[language],
+  return_info_content: serviceTexts.returns.content[language],
+  shipping_menthod_info: shippingMethodInfo[language],
+});
+
+/** A product as its page and the quick view show it: the same for everyone in a language. */
+export const productOf = (parts: ProductParts, language: Language, clock: Pick<Services, 'now' | 'openedAt'>): Product => {
+  const { row, variants, categories, associated } = parts;
+  const { details } = row;
+  const ended = dropEnded(details.dropPriceSeconds, clock.openedAt, clock.now());
+  const finalPrice = ended ? row.price : row.finalPrice;
+  const position = lineage(categories, details.categoryIds[0] ?? 0);
+  const plus = row.plusPrice === null ? null : plusTip(`C$${(row.plusPrice / 100).toFixed(2)}`)[language];
+  return {
+    entity_id: row.id,
+    type_id: row.type,
+    name: row.name[language],
+    item_no: row.itemNo,
+    gtin: row.gtin,
+    sku: row.sku,
+    url_path: row.urlPath,
+    series: row.series,
+    status: row.status,
+    price: { price: row.price, final_price: finalPrice },
+    tier_price: details.tierPrices.map(({ quantity, unitPrice }) => ({ qty: quantity, value: unitPrice })),
+    plus_price: row.plusPrice,
+    is_plus: row.plusPrice !== null,
+    plus_promotion_tip: plus,
+    product_tag: ended ? null : row.tag,
+    spkie_special_time: dropSecondsLeft(details.dropPriceSeconds, clock.openedAt, clock.now()),
+    presale_end_date: dayInstant(row.presaleEndDate),
+    coupon_useabled: row.noDiscount ? 0 : 1,
+    usableCoupon: null,
+    inventory: inventoryOf(row, row.minSaleQty, row.status),
+    product_fill_time: null,
+    gallery: galleryOf(details.pictures, row.id, language),
+    three_url: null,
+    ar_model: null,
+    has_video: details.hasVideo,
+    highlights: details.highlights.map((text) => text[language]),
+    texts: textsOf(row, language),
+    is_chair: position.some(({ urlPath }) => urlPath.includes('massage-chairs')),
+    is_customized: false,
+    logistic: null,
+    businessDays: null,
+    ...servicesOf(language),
+    pointsType: 1,
+    pts: Math.floor(finalPrice / 100),
+    ptsPoints: Math.floor(finalPrice / 100),
+    position: position.map(({ id, name, urlPath }) => ({ entity_id: id, name: name[language], url_path: urlPath })),
+    category_list: position.map(({ name }) => name[language]),
+    banner: { image: [], code: [], promotion: [] },
+    pdp_associated_products: associated.map((other) => ({
+      product_id: other.id,
+      pdp_name: other.name[language],
+      show_priority: other.thumbnail === null ? ('text' as const) : ('picture' as const),
+      small_image: other.thumbnail === null ? null : pictureAt(other.thumbnail, 320),
+      stock_status: other.usableQuantity > 0 ? 1 : 0,
+      url_path: other.urlPath,
+    })),
+    relation: variants.map((variant) => variantOf(variant, row, language, ended)),
+    rating: ratingOf(row.ratingAverage, row.ratingCount),
+  };
+};

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { allCategories } from '../../database/catalogue/categories.ts';
+import { topCards } from '../../database/catalogue/cards.ts';
+import { associatedWith, findProduct, variantsOf } from '../../database/catalogue/detail.ts';
+import { storedPath } from '../../domain/catalogue/site-path.ts';
+import { registerCall } from '../call.ts';
+import { ApiError, messages } from '../error.ts';
+import { cardOf } from './card.ts';
+import { categoryHead, treeOf } from './category.ts';
+import { productOf } from './product.ts';
+import { productPage } from './product-page.ts';
+
+export const registerCatalogue = (app: FastifyInstance): void => {
+  registerCall(app, 'categoryTree', 'public', async ({ services, language }) =>
+    treeOf(await allCategories(services.db), language),
+  );
+
+  registerCall(app, 'categoryProducts', 'public', async ({ services, language, body }) => {
+    const category = categoryHead(await allCategories(services.db), body.category_id, language);
+    if (!category) throw new ApiError(404, messages.notFound);
+    const scope = sql`exists (select 1 from product_category pc
+      where pc.category_id = ${body.category_id} and pc.product_id = p.id)`;
+    return { ...(await productPage(services, language, { scope }, body)), category };
+  });
+
+  registerCall(app, 'noFoundProduct', 'public', async ({ services, language }) => {
+    const cards = await topCards(services.db, 'popularity', 12);
+    return { products: cards.map((card) => cardOf(card, language, services)) };
+  });
+
+  registerCall(app, 'productDetail', 'public', async ({ services, language, query }) => {
+    const urlPath = query.url_path === undefined ? undefined : (storedPath(query.url_path) ?? '');
+    const row = await findProduct(services.db, { id: query.id, urlPath, piid: query.piid });
+    if (!row) throw new ApiError(404, messages.notFound);
+    const [variants, categories, associated] = await Promise.all([
+      variantsOf(services.db, row.id),
+      allCategories(services.db),
+      associatedWith(services.db, row, 8),
+    ]);
+    return productOf({ row, variants, categories, associated }, language, services);
+  });
+};

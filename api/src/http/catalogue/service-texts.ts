@@ -1,0 +1,37 @@
+import type { Message } from '../error.ts';
+
+interface ServiceText {
+  title: Message;
+  /** Lines separated by underscores; a middle dot starts a bullet (document 3 §2, policy modals). */
+  content: Message;
+}
+
+export const serviceTexts = {
+  delivery: {
+    title: { en: 'Free delivery from C$99', fr: 'Livraison gratuite dès 99 $' },
+    content: {
+      en: 'Orders from C$99 are delivered free to most of Canada._· 3 to 8 business days to the provinces_· 8 to 15 business days to Yukon, the Northwest Territories and Nunavut',
+      fr: 'Les commandes de 99 $ et plus sont livrées gratuitement presque partout au Canada._· 3 à 8 jours ouvrables vers les provinces_· 8 à 15 jours ouvrables vers le Yukon, les Territoires du Nord-Ouest et le Nunavut',
+    },
+  },
+  warranty: {
+    title: { en: '90-day warranty', fr: 'Garantie de 90 jours' },
+    content: {
+      en: 'Every product comes with a 90-day warranty._· Missing or damaged parts are sent free of charge_· Plus+ members are covered for 365 days',
+      fr: 'Chaque produit est garanti 90 jours._· Les pièces manquantes ou endommagées sont envoyées sans frais_· Les membres Plus+ sont couverts 365 jours',
+    },
+  },
+  returns: {
+    title: { en: '30-day returns', fr: 'Retours sous 30 jours' },
+    content: {
+      en: 'Changed your mind? Send it back within 30 days._· Unused and in its carton_· We answer within one business day',
+      fr: 'Vous avez changé d’avis? Renvoyez l’article sous 30 jours._· Inutilisé et dans son emballage_· Réponse sous un jour ouvrable',
+    },
+  },
+} as const satisfies Record<string, ServiceText>;
+
+export const shippingMethodInfo: Message = { en: 'Delivered to your door', fr: 'Livré à votre porte' };
+export const plusTip = (price: string): Message => ({
+  en: `<strong>${price}</strong> for Plus+ members`,
+  fr: `<strong>${price}</strong> pour les membres Plus+`,
+});

@@ -1,0 +1,59 @@
+import type { BothLanguages } from '../database/schema/column-types.ts';
+
+/** A text for a person, in the two languages of the shop. */
+export type Message = BothLanguages;
+
+/** Ends a call with an envelope of this code; `result` says more where a client can use it. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: number;
+  readonly text: Message;
+  readonly result: unknown;
+
+  constructor(code: number, text: Message, result: unknown = null) {
+    super(text.en);
+    this.code = code;
+    this.text = text;
+    this.result = result;
+  }
+}
+
+/** HTTP status of an envelope's code: the code where it is an error status, 200 for answers such as 0 and 301. */
+export const httpStatusOf = (code: number): number => {
+  if (code === 10404) return 404;
+  if (code === 2002) return 429;
+  return code >= 400 && code <= 599 ? code : 200;
+};
+
+export const messages = {
+  notFound: { en: 'We could not find what you asked for.', fr: 'Nous n’avons pas trouvé ce que vous cherchez.' },
+  signInNeeded: { en: 'Please sign in.', fr: 'Veuillez vous connecter.' },
+  sessionNeeded: { en: 'Your session has ended.', fr: 'Votre session est terminée.' },
+  tooMany: {
+    en: 'Too many requests. Please wait a moment and try again.',
+    fr: 'Trop de requêtes. Veuillez patienter un moment et réessayer.',
+  },
+  otherSite: {
+    en: 'This request did not come from the shop.',
+    fr: 'Cette requête ne provient pas de la boutique.',
+  },
+  unreadable: { en: 'The request could not be read.', fr: 'La requête est illisible.' },
+  tooLarge: { en: 'The request is too large.', fr: 'La requête est trop volumineuse.' },
+} as const satisfies Record<string, Message>;
+
+export const unknownField = (field: string): Message => ({
+  en: `Unknown field: ${field}.`,
+  fr: `Champ inconnu : ${field}.`,
+});
+export const missingField = (field: string): Message => ({
+  en: `Missing field: ${field}.`,
+  fr: `Champ manquant : ${field}.`,
+});
+export const invalidField = (field: string): Message => ({
+  en: `Invalid value: ${field}.`,
+  fr: `Valeur non valide : ${field}.`,
+});
+export const internalError = (requestId: string): Message => ({
+  en: `Something went wrong on our side. Please try again later. (Reference ${requestId})`,
+  fr: `Un problème est survenu de notre côté. Veuillez réessayer plus tard. (Référence ${requestId})`,
+});

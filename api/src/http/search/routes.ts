@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { topCards } from '../../database/catalogue/cards.ts';
+import { resolveSearch, suggestions } from '../../database/catalogue/search.ts';
+import { siteDocument } from '../../database/content/site-document.ts';
+import { plainWords } from '../../database/seed/words.ts';
+import { registerCall } from '../call.ts';
+import { cardOf, pictureAt } from '../catalogue/card.ts';
+import { emptyPage, productPage } from '../catalogue/product-page.ts';
+
+export const registerSearch = (app: FastifyInstance): void => {
+  registerCall(app, 'searchProducts', 'public', async ({ services, language, body }) => {
+    const keyword = body.keyword.trim();
+    const search = await resolveSearch(services.db, language, keyword);
+    if (!search) return { ...emptyPage(body), keyword, corrected_keyword: null };
+    const corrected = plainWords(search.keyword).join(' ') === plainWords(keyword).join(' ') ? null : search.keyword;
+    return { ...(await productPage(services, language, search, body)), keyword, corrected_keyword: corrected };
+  });
+
+  registerCall(app, 'searchFilters', 'public', async ({ services, language, body }) => {
+    const search = await resolveSearch(services.db, language, body.keyword);
+    if (!search) return { facets: [] };
+    const { facets } = await productPage(services, language, search, { filters: body.filters, page_size: 1 });
+    return { facets };
+  });
+
+  registerCall(app, 'searchSuggest', 'public', async ({ services, language, body }) => {
+    const phrases = await suggestions(services.db, language, body.keyword, 8);
+    return { data: phrases.map((phrase) => ({ suggestKeyword: phrase, rawKeyword: body.keyword })) };
+  });
+
+  registerCall(app, 'searchTerms', 'public', async ({ services, body }) => {
+    const wanted = plainWords(body.keyword).join(' ');
+    const keywords = await siteDocument(services.db, 'hotKeywords');
+    const match = keywords.find(({ keyword }) =>
+      [keyword.en, keyword.fr].some((text) => plainWords(text).join(' ') === wanted),
+    );
+    return { data: { url: match && !match.url.startsWith('/search') ? match.url : null } };
+  });
+
+  registerCall(app, 'popularSearch', 'public', async ({ services, language }) => {
+    const keywords = await siteDocument(services.db, 'hotKeywords');
+    const cards = (await topCards(services.db, 'popularity', 6)).map((row) => cardOf(row, language, services));
+    return {
+      hot_keyword: keywords.map(({ id, keyword, url }) => ({ id, keyword: keyword[language], url })),
+      searchbar_popular_products: cards.map(({ name, url_path, thumbnail, price }) => ({
+        name,
+        url_path,
+        thumbnail: thumbnail === null ? null : pictureAt(thumbnail, 320),
+        price: price.price,
+        special_price: price.final_price < price.price ? price.final_price : null,
+      })),
+    };
+  });
+};

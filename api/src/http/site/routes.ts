@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { resolvePath } from '../../database/catalogue/paths.ts';
+import { schema } from '../../database/connection.ts';
+import { siteDocument } from '../../database/content/site-document.ts';
+import { storedPath } from '../../domain/catalogue/site-path.ts';
+import { registerCall } from '../call.ts';
+import { Answer } from '../envelope.ts';
+import { ApiError, messages } from '../error.ts';
+import { homeLists, newHome, trending } from './home.ts';
+import { siteConfig, topBanners } from './site-config.ts';
+
+export const registerSite = (app: FastifyInstance): void => {
+  registerCall(app, 'pathResolve', 'public', async ({ services, body }) => {
+    const path = storedPath(body.request_path);
+    const found = path ? await resolvePath(services.db, path) : null;
+    if (!found) throw new ApiError(404, messages.notFound);
+    if (found.type === 'redirect') {
+      return new Answer(301, { type: null, id: null, reqest_path: `/${found.target ?? ''}`, attribute: {} });
+    }
+    const type = found.type === 'cms' && path?.startsWith('install-videos') ? ('installvideos' as const) : found.type;
+    return { type, id: found.id, reqest_path: `/${path ?? ''}`, attribute: {} };
+  });
+
+  registerCall(app, 'cmsPage', 'public', async ({ services, language, query }) => {
+    const { contentPage } = schema;
+    const path = query.url_path === undefined ? null : storedPath(query.url_path);
+    const wanted = query.id === undefined ? eq(contentPage.urlPath, path ?? '') : eq(contentPage.id, query.id);
+    const [page] = await services.db.select().from(contentPage).where(wanted);
+    if (!page) throw new ApiError(404, messages.notFound);
+    return {
+      id: page.id,
+      title: page.title[language],
+      url_path: page.urlPath,
+      content: page.body[language],
+      updated_at: '2026-01-01T00:00:00.000Z',
+    };
+  });
+
+  registerCall(app, 'configInit', 'public', ({ services, language }) => siteConfig(services, language));
+  registerCall(app, 'newHome', 'public', ({ services, language }) => newHome(services, language));
+  registerCall(app, 'homeLists', 'public', ({ services, language }) => homeLists(services, language));
+  registerCall(app, 'trending', 'public', ({ services, language }) => trending(services, language));
+
+  registerCall(app, 'hotKeywords', 'public', async ({ services, language }) => {
+    const keywords = await siteDocument(services.db, 'hotKeywords');
+    return {
+      hot_keyword: keywords.map(({ id, keyword, url }) => ({ id, keyword: keyword[language], url })),
+      top_banner: await topBanners(services, language),
+    };
+  });
+
+  registerCall(app, 'serverTime', 'public', async ({ services }) => {
+    const now = services.now();
+    return { server_time: now.toISOString(), timestamp: Math.floor(now.getTime() / 1000) };
+  });
+  registerCall(app, 'fraudConfig', 'public', async () => ({ is_active: 0, site_id: '' }));
+  registerCall(app, 'visitorId', 'public', async () => ({ visitor_id: randomUUID() }));
+};

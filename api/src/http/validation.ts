@@ -1,0 +1,49 @@
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import type { TSchema } from 'typebox';
+import { ApiError, invalidField, missingField, unknownField } from './error.ts';
+
+export type Part = 'query' | 'json' | 'form';
+
+interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  params: object;
+}
+
+const firstOf = (params: object, key: string): string => {
+  const value: unknown = Reflect.get(params, key);
+  return Array.isArray(value) ? String(value[0]) : '';
+};
+
+const fieldOf = (error: SchemaError, name = ''): string =>
+  [...error.instancePath.split('/').filter(Boolean), name].filter(Boolean).join('.') || 'body';
+
+const explained = (error: SchemaError): ApiError => {
+  if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties') {
+    return new ApiError(400, unknownField(fieldOf(error, firstOf(error.params, 'additionalProperties'))));
+  }
+  if (error.keyword === 'required') {
+    return new ApiError(400, missingField(fieldOf(error, firstOf(error.params, 'requiredProperties'))));
+  }
+  return new ApiError(400, invalidField(fieldOf(error)));
+};
+
+/**
+ * A check of one part of a request. Queries and forms carry only strings, so their values are converted first; a query
+ * may hold more than the call takes (campaign parameters), a body may not.
+ * @throws ApiError 400 naming the first wrong field
+ */
+export const validatorOf = (schema: TSchema, part: Part): ((value: unknown) => unknown) => {
+  const check = Compile(schema);
+  return (value) => {
+    const given = value ?? {};
+    const converted = part === 'json' ? given : Value.Convert(schema, given);
+    const input = part === 'query' ? Value.Clean(schema, converted) : converted;
+    if (check.Check(input)) return input;
+    const errors: SchemaError[] = [...check.Errors(input)];
+    // An unknown field is reported before what follows from it.
+    const first = errors.find((error) => error.keyword === 'additionalProperties') ?? errors[0];
+    throw first ? explained(first) : new ApiError(400, invalidField('body'));
+  };
+};

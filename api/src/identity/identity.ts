@@ -1,0 +1,19 @@
+/** Who makes a call. A customer is signed in; a guest is a browser with a guest token. */
+export interface CustomerIdentity {
+  kind: 'customer';
+  customerId: number;
+  email: string;
+  group: string;
+  verified: boolean;
+  tokenHash: string;
+}
+export interface GuestIdentity {
+  kind: 'guest';
+  guestId: number;
+  tokenHash: string;
+}
+export type Shopper = CustomerIdentity | GuestIdentity;
+
+/** Who owns a cart, an order or a payment nonce, as one word. */
+export const ownerKey = (shopper: Shopper): string =>
+  shopper.kind === 'customer' ? `customer:${shopper.customerId}` : `guest:${shopper.guestId}`;

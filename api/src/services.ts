@@ -1,0 +1,16 @@
+import type { Queryable } from './database/connection.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { CardProvider } from './payment/provider.ts';
+import type { Settings } from './settings.ts';
+
+/** What every handler is given. Nothing here belongs to one person. */
+export interface Services {
+  readonly db: Queryable;
+  readonly settings: Settings;
+  readonly mailer: Mailer;
+  readonly cards: CardProvider;
+  /** The clock, so that tests can set it. */
+  readonly now: () => Date;
+  /** When this store was opened: drop prices count from here. */
+  readonly openedAt: Date;
+}

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('../../', import.meta.url);
+
+export interface Settings {
+  host: string;
+  port: number;
+  /** Folder of the embedded database; not used with `databaseUrl`. */
+  dataFolder: string;
+  databaseUrl: string | null;
+  worldProducts: number;
+  picturesFolder: string;
+  smtpUrl: string | null;
+  /** Sender of the shop's e-mails. */
+  mailFrom: string;
+  /** Where a link in an e-mail leads. */
+  shopUrl: string;
+  /** Everything under /dev, and the sandbox card provider. */
+  sandbox: boolean;
+  /** Requests in a minute from one device; 0 for no limit. */
+  rateLimit: number;
+  logLevel: 'silent' | 'error' | 'warn' | 'info';
+}
+
+/** A setting that cannot be used; the message is one line for a person. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const integerOf = (name: string, text: string | undefined, fallback: number, highest: number): number => {
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= highest) return value;
+  throw new SettingsError(`${name} must be a whole number from 0 to ${highest}, but is "${text}".`);
+};
+
+/** Settings from the environment; secrets stand nowhere else. */
+export const settingsFrom = (environment: Readonly<Record<string, string | undefined>>): Settings => ({
+  host: environment['API_HOST'] || '127.0.0.1',
+  port: integerOf('API_PORT', environment['API_PORT'], 4000, 65_535),
+  dataFolder: environment['API_DATA'] || fileURLToPath(new URL('.data/api', root)),
+  databaseUrl: environment['DATABASE_URL'] || null,
+  worldProducts: integerOf('WORLD_PRODUCTS', environment['WORLD_PRODUCTS'], 1200, 100_000),
+  picturesFolder: fileURLToPath(new URL('world/assets/pictures', root)),
+  smtpUrl: environment['SMTP_URL'] || null,
+  mailFrom: environment['MAIL_FROM'] || 'Boréal <no-reply@boreal.example>',
+  shopUrl: (environment['SHOP_URL'] || 'http://127.0.0.1:3000').replace(/\/+$/, ''),
+  sandbox: environment['SANDBOX'] ? environment['SANDBOX'] !== '0' : environment['NODE_ENV'] !== 'production',
+  rateLimit: integerOf('API_RATE_LIMIT', environment['API_RATE_LIMIT'], 1200, 1_000_000),
+  logLevel: environment['API_LOG'] === 'silent' || environment['API_LOG'] === 'info' ? environment['API_LOG'] : 'warn',
+});
