@@ -48,7 +48,7 @@ const table = {
   graphite: { finish: 'metal', colour: '#55565A' },
   brass: { finish: 'metal', colour: '#C6A15B' },
   glass: { finish: 'mirror', colour: '#5B6468' },
-  silver: { finish: 'mirror', colour: '#C9CFD1' },
+  silver: { finish: 'mirror', colour: '#D3DADB' },
   screen: { finish: 'gloss', colour: '#17191C' },
   lit: { finish: 'glow', colour: '#F4E3C4' },
   flame: { finish: 'glow', colour: '#F29A3F' },

@@ -69,3 +69,14 @@ export const pictureModels: readonly PictureModel[] = [
 /** The stable name of one picture: the stem of its files, e.g. `sofa-a-front-grey`. */
 export const pictureId = (name: string, shape: PictureShape, angle: PictureAngle, colour: ColourSlug): string =>
   `${name}-${shape}-${angle}-${colour}`;
+
+/** Wide pictures of furnished rooms, for the home page and for rooms. */
+export const sceneNames = [
+  'scene-living',
+  'scene-bedroom',
+  'scene-dining',
+  'scene-office',
+  'scene-outdoor',
+  'scene-nursery',
+] as const;
+export type SceneName = (typeof sceneNames)[number];

@@ -9,27 +9,32 @@ export const KEY: Vec3 = normalize([-0.5, 0.8, 0.42]);
 const { max, min, sqrt } = Math;
 
 /** The parts that a sphere of the given radius round the point touches. */
-export const near = (parts: readonly Part[], x: number, y: number, z: number, radius: number): Part[] =>
-  parts.filter((p) => {
+const near = (parts: readonly Part[], x: number, y: number, z: number, radius: number): Part[] => {
+  const touched: Part[] = [];
+  for (const p of parts) {
     const dx = x - p.centre[0];
     const dy = y - p.centre[1];
     const dz = z - p.centre[2];
     const r = p.reach + radius;
-    return dx * dx + dy * dy + dz * dz < r * r;
-  });
+    if (dx * dx + dy * dy + dz * dz < r * r) touched.push(p);
+  }
+  return touched;
+};
 
 /** The parts that can stand between the point and the key light, half shadow included. */
-const towardsKey = (parts: readonly Part[], x: number, y: number, z: number): Part[] =>
-  parts.filter((p) => {
+const towardsKey = (parts: readonly Part[], x: number, y: number, z: number): Part[] => {
+  const between: Part[] = [];
+  for (const p of parts) {
     const dx = p.centre[0] - x;
     const dy = p.centre[1] - y;
     const dz = p.centre[2] - z;
     const t = dx * KEY[0] + dy * KEY[1] + dz * KEY[2];
-    if (t < -p.reach) return false;
-    const away = dx * dx + dy * dy + dz * dz - t * t;
+    if (t < -p.reach) continue;
     const r = p.reach + 0.02 + 0.1 * max(t, 0);
-    return away < r * r;
-  });
+    if (dx * dx + dy * dy + dz * dz - t * t < r * r) between.push(p);
+  }
+  return between;
+};
 
 /** How much of the key light reaches the point, 0 to 1, with a half shadow that widens with distance. */
 export const keyLight = (all: readonly Part[], x: number, y: number, z: number, unit: number): number => {
@@ -73,6 +78,6 @@ export const openness = (
 export const studio = (dx: number, dy: number, dz: number): number => {
   const sky = 0.5 + 0.5 * dy;
   const facing = max(0, dx * KEY[0] + dy * KEY[1] + dz * KEY[2]);
-  const strip = max(0, 1 - Math.abs(dx - 0.55) * 5) * (dy > -0.2 ? 1 : 0);
+  const strip = max(0, 1 - Math.abs(dx - 0.55) * 5) * min(1, max(0, 0.7 + dy));
   return 0.28 + 0.5 * sky * sqrt(sky) + 0.75 * facing ** 12 + 0.3 * strip;
 };

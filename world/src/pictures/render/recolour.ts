@@ -32,8 +32,9 @@ export const recolour = (buffers: Buffers, colour: ColourSlug): Uint8Array => {
     const light = from.light[index] ?? 0;
     const own = palette[number];
     if (!own) return Math.min(1, paper[channel] * light) ** (1 / GAMMA);
+    const grey = own[0] * 0.3 + own[1] * 0.59 + own[2] * 0.11;
     const texture = 1 + ((from.texture[index] ?? 1) - 1) * (grain[number] ?? 1);
-    return tone(own[channel] * texture * light + (from.shine[index] ?? 0));
+    return tone((own[channel] * 0.88 + grey * 0.12) * texture * light + (from.shine[index] ?? 0));
   };
   const rgb = new Uint8Array(buffers.width * buffers.height * 3);
   for (let index = 0; index < buffers.width * buffers.height; index++) {

@@ -79,11 +79,12 @@ export const shadeAt = (setting: Setting, p: Part, [x, y, z]: Vec3, [dx, dy, dz]
   const fill = max(0, nx * 0.72 + ny * 0.25 + nz * 0.65) * 0.24;
   const diffuse = 0.74 * facing * lit + (0.37 + 0.17 * ny + fill) * open + s.sheen * grazing * open;
   const shine = s.gloss * (0.55 * halfway ** s.sharp * lit + 0.3 * grazing * open);
-  if (finish === 'metal' || finish === 'mirror') {
+  // A mirror in an empty studio would show one flat tone; a gentle fall-off and its slanted bands read as glass.
+  if (finish === 'mirror') return { light: (0.78 + 0.16 * ny) * (0.4 + 0.6 * open), texture: s.texture, shine };
+  if (finish === 'metal') {
     const k = 2 * (nx * dx + ny * dy + nz * dz);
     const seenThere = studio(dx - k * nx, dy - k * ny, dz - k * nz) * (0.35 + 0.65 * open);
-    const polish = finish === 'mirror' ? 0.8 : 0.62;
-    return { light: diffuse * (1 - polish) + seenThere * polish, texture: s.texture, shine: shine * 0.6 };
+    return { light: diffuse * 0.38 + seenThere * 0.62, texture: s.texture, shine: shine * 0.6 };
   }
   if (finish === 'gloss') {
     const k = 2 * (nx * dx + ny * dy + nz * dz);

@@ -1,5 +1,6 @@
 import type { Part } from './part.ts';
 import { partKind } from './part.ts';
+import { upright } from './vector.ts';
 
 const { abs, max, min, sqrt } = Math;
 
@@ -55,11 +56,16 @@ const ellipsoid = (p: Part, x: number, y: number, z: number): number => {
   const ay = y / hy;
   const az = z / hz;
   const k = sqrt(ax * ax + ay * ay + az * az);
+  // The usual estimate is far too short beside flat ellipsoids such as leaves; the box round them is a better bound.
+  const ox = max(abs(x) - hx, 0);
+  const oy = max(abs(y) - hy, 0);
+  const oz = max(abs(z) - hz, 0);
+  const outside = sqrt(ox * ox + oy * oy + oz * oz);
   const bx = ax / hx;
   const by = ay / hy;
   const bz = az / hz;
   const g = sqrt(bx * bx + by * by + bz * bz);
-  return g > 1e-6 ? (k * (k - 1)) / g : -min(hx, min(hy, hz));
+  return g > 1e-6 ? max((k * (k - 1)) / g, outside > 0 ? outside : -9) : -min(hx, min(hy, hz));
 };
 
 const smoothUnion = (p: Part, x: number, y: number, z: number): number => {
@@ -85,13 +91,19 @@ const difference = (p: Part, x: number, y: number, z: number): number => {
 
 /** Metres from a point to the part's surface, negative inside; never more than the true distance by much. */
 export const distance = (p: Part, wx: number, wy: number, wz: number): number => {
-  const dx = wx - p.centre[0];
-  const dy = wy - p.centre[1];
-  const dz = wz - p.centre[2];
-  const { right, up, front } = p.frame;
-  const x = right[0] * dx + right[1] * dy + right[2] * dz;
-  const y = up[0] * dx + up[1] * dy + up[2] * dz;
-  const z = front[0] * dx + front[1] * dy + front[2] * dz;
+  let x = wx - p.centre[0];
+  let y = wy - p.centre[1];
+  let z = wz - p.centre[2];
+  const { frame } = p;
+  if (frame !== upright) {
+    const { right, up, front } = frame;
+    const dx = x;
+    const dy = y;
+    const dz = z;
+    x = right[0] * dx + right[1] * dy + right[2] * dz;
+    y = up[0] * dx + up[1] * dy + up[2] * dz;
+    z = front[0] * dx + front[1] * dy + front[2] * dz;
+  }
   switch (p.kind) {
     case partKind.box:
       return roundedBox(p, x, y, z);

@@ -173,14 +173,20 @@ export const extent = (p: Part): Vec3 => {
 export const blend = (width: number, ...children: Part[]): Part => gathered(partKind.blend, width, children);
 
 /** The first solid without the others. */
-export const carve = (body: Part, ...tools: Part[]): Part => {
-  const all = gathered(partKind.carve, 0, [body, ...tools]);
-  const offset = subtract(body.centre, all.centre);
-  return { ...all, half: add(extent(body), [Math.abs(offset[0]), Math.abs(offset[1]), Math.abs(offset[2])]) };
-};
+export const carve = (body: Part, ...tools: Part[]): Part => ({
+  ...body,
+  kind: partKind.carve,
+  frame: upright,
+  half: extent(body),
+  children: [body, ...tools].map((child) => ({ ...child, centre: subtract(child.centre, body.centre) })),
+});
 
 /** The same parts turned about the vertical (radians), then moved. */
 export const placed = (parts: readonly Part[], by: Vec3, yaw = 0): Part[] => {
-  const frame = turned([0, yaw, 0]);
-  return parts.map((p) => ({ ...p, centre: add(outOf(frame, p.centre), by), frame: within(frame, p.frame) }));
+  const frame = yaw === 0 ? upright : turned([0, yaw, 0]);
+  return parts.map((p) => ({
+    ...p,
+    centre: add(outOf(frame, p.centre), by),
+    frame: frame === upright ? p.frame : within(frame, p.frame),
+  }));
 };

@@ -12,7 +12,6 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[0] * b[1] - a[1] * b[0],
 ];
 export const normalize = (a: Vec3): Vec3 => scale(a, 1 / (length(a) || 1));
-export const mix = (a: Vec3, b: Vec3, t: number): Vec3 => add(scale(a, 1 - t), scale(b, t));
 
 /** Three orthonormal axes: where a thing's own right, up and front point in the space around it. */
 export interface Frame {
@@ -53,7 +52,6 @@ export const turned = ([tilt, yaw, roll]: Vec3): Frame => {
 /** A frame whose up axis is the given direction. */
 export const alongUp = (direction: Vec3): Frame => {
   const up = normalize(direction);
-  const right = normalize(Math.abs(up[1]) > 0.99 ? [1, 0, 0] : cross(up, [0, 0, 1]));
-  const squared = normalize(subtract(right, scale(up, dot(right, up))));
-  return { right: squared, up, front: cross(squared, up) };
+  const right = normalize(cross(up, Math.abs(up[2]) > 0.9 ? [0, 1, 0] : [0, 0, 1]));
+  return { right, up, front: cross(right, up) };
 };

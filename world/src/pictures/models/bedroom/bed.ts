@@ -5,7 +5,7 @@ import type { Family } from '../family.ts';
 
 const bedding = (width: number, top: number): Part[] => [
   box([0, top - 0.1, 0.03], [width - 0.04, 0.24, 1.98], 'linen', { round: 0.07 }),
-  box([0, top - 0.035, 0.36], [width + 0.02, 0.24, 1.36], 'cloth', { round: 0.085, puff: 0.012 }),
+  box([0, top - 0.035, 0.36], [width + 0.02, 0.24, 1.36], 'cloth', { round: 0.085 }),
   box([0, top + 0.055, -0.26], [width + 0.012, 0.1, 0.26], 'linen', { round: 0.048 }),
   ...mirrored((s) =>
     cushion([s * width * 0.24, top + 0.17, -0.74], [width * 0.42, 0.44, 0.16], 'linen', {
@@ -25,7 +25,7 @@ export const bed: Family = {
     ...mirrored((s) =>
       cushion([s * 0.3, 0.72, -0.5], [0.46, 0.38, 0.14], 'cloth', { turn: [-0.62, s * 0.08, 0], puff: 0.05 }),
     ),
-    box([0, 0.555, 0.72], [1.61, 0.115, 0.44], 'sand', { round: 0.055 }),
+    box([0, 0.5, 0.7], [1.6, 0.228, 0.44], 'sand', { round: 0.09 }),
     ...corners((x, z) => box([x * 0.74, 0.09, z * 0.9], [0.07, 0.18, 0.07], 'walnut', { round: 0.01 })),
   ],
   // Slatted oak platform with a low headboard.

@@ -1,5 +1,5 @@
 import { legs, mirrored, repeat, tube } from '../../space/arrange.ts';
-import { ball, blend, box, carve, cushion, rod } from '../../space/part.ts';
+import { box, carve, cushion, ring, rod } from '../../space/part.ts';
 import type { Family } from '../family.ts';
 
 export const diningChair: Family = {
@@ -13,18 +13,14 @@ export const diningChair: Family = {
     box([0, 0.81, -0.285], [0.48, 0.13, 0.028], 'oak', { round: 0.013, turn: [-0.2, 0, 0] }),
     ...mirrored((s) => rod([s * 0.205, 0.2, 0.185], [s * 0.205, 0.2, -0.185], 0.011, 'oak')),
   ],
-  // Upholstered shell on metal legs.
+  // A curved padded back over an upholstered seat, on metal legs.
   b: () => [
     carve(
-      blend(
-        0.06,
-        ball([0, 0.6, 0], [0.56, 0.6, 0.54], 'velvet'),
-        box([0, 0.72, -0.18], [0.44, 0.36, 0.12], 'velvet', { round: 0.06 }),
-      ),
-      ball([0, 0.69, 0.09], [0.47, 0.52, 0.54], 'velvet'),
-      box([0, 0.86, 0.3], [0.8, 0.62, 0.56], 'velvet', { round: 0.1 }),
+      ring([0, 0.68, 0], 0.27, 0.3, 0.075, 'velvet', { top: 0.3, round: 0.036 }),
+      box([0, 0.68, 0.36], [0.9, 0.6, 0.68], 'velvet', { turn: [0.3, 0, 0], round: 0.02 }),
     ),
-    cushion([0, 0.475, 0.05], [0.42, 0.08, 0.42], 'velvet', { round: 0.038 }),
+    cushion([0, 0.47, 0.02], [0.5, 0.11, 0.5], 'velvet', { round: 0.05, puff: 0.02 }),
+    ...mirrored((s) => rod([s * 0.14, 0.44, -0.2], [s * 0.14, 0.6, -0.225], 0.013, 'graphite')),
     ...mirrored((s) => [
       ...tube(
         [

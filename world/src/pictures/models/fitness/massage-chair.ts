@@ -53,7 +53,7 @@ export const massageChair: Family = {
     ...mirrored((s) => rod([s * 0.2, 0.26, 0.3], [s * 0.2, 0.3, 0.66], 0.016, 'steel')),
     cushion([0, 0.36, 0.7], [0.6, 0.12, 0.36], 'leather', { round: 0.055, turn: [0.16, 0, 0] }),
     box([0.42, 0.42, 0.1], [0.02, 0.1, 0.16], 'black', { round: 0.008 }),
-    rod([0.428, 0.44, 0.13], [0.434, 0.44, 0.13], 0.02, 'display'),
+    rod([0.428, 0.44, 0.13], [0.433, 0.44, 0.13], 0.02, 'display'),
   ],
   views: { front: { yaw: -0.14, pitch: 0.2 }, angle: { yaw: -0.78, pitch: 0.24 } },
 };

@@ -1,5 +1,5 @@
 import { frame, legs, mirrored } from '../../space/arrange.ts';
-import { ball, blend, box, carve, cushion, ring, rod } from '../../space/part.ts';
+import { ball, box, carve, cushion, ring, rod } from '../../space/part.ts';
 import type { Family } from '../family.ts';
 
 export const armchair: Family = {
@@ -36,11 +36,7 @@ export const armchair: Family = {
       ring([0, 0.46, 0], 0.4, 0.58, 0.13, 'velvet', { round: 0.06 }),
       box([0, 0.69, 0.36], [0.56, 0.44, 0.5], 'velvet', { round: 0.12 }),
     ),
-    blend(
-      0.06,
-      rod([0, 0.16, 0], [0, 0.33, 0], 0.36, 'velvet'),
-      box([0, 0.25, 0.14], [0.54, 0.16, 0.5], 'velvet', { round: 0.06 }),
-    ),
+    rod([0, 0.16, 0], [0, 0.36, 0], 0.37, 'velvet', 0.38),
     ball([0, 0.39, 0.05], [0.62, 0.2, 0.66], 'velvet'),
     cushion([0, 0.62, -0.2], [0.46, 0.32, 0.15], 'velvet', { turn: [-0.16, 0, 0], puff: 0.05 }),
     ...legs(0.23, 0.23, 0.18, 0.02, 'brass', 0.03),

@@ -1,4 +1,4 @@
-import { frame, legs, mirrored, repeat } from '../../space/arrange.ts';
+import { frame, legs, mirrored } from '../../space/arrange.ts';
 import { box, ring, rod } from '../../space/part.ts';
 import type { Family } from '../family.ts';
 
@@ -42,6 +42,6 @@ export const desk: Family = {
     box([0, 1.35, -0.14], [0.76, 0.43, 0.025], 'black', { round: 0.008 }),
     box([0, 1.352, -0.126], [0.74, 0.4, 0.006], 'screen'),
     box([0, 1.043, 0.14], [0.4, 0.014, 0.13], 'white', { round: 0.005 }),
-    ...repeat(1, () => box([0.3, 1.046, 0.14], [0.06, 0.024, 0.1], 'white', { round: 0.012 })),
+    box([0.3, 1.046, 0.14], [0.06, 0.024, 0.1], 'white', { round: 0.012 }),
   ],
 };

@@ -1,5 +1,5 @@
 import { corners, mirrored, repeat } from '../../space/arrange.ts';
-import { ball, box, carve, cushion, ring, rod } from '../../space/part.ts';
+import { ball, box, carve, cushion, rod } from '../../space/part.ts';
 import type { Family } from '../family.ts';
 
 export const kennel: Family = {
@@ -36,7 +36,6 @@ export const kennel: Family = {
     ...mirrored((s) =>
       box([s * 0.23, 0.79, 0.02], [0.64, 0.035, 0.88], 'charcoal', { round: 0.008, turn: [0, 0, (-s * Math.PI) / 4] }),
     ),
-    ring([0, 0.48, 0.362], 0.17, 0.014, 0.024, 'white', { turn: [Math.PI / 2, 0, 0] }),
     box([0, 0.03, 0], [0.78, 0.06, 0.82], 'wood'),
     cushion([0, 0.11, 0.1], [0.5, 0.1, 0.5], 'sand'),
     ball([0.3, 0.06, 0.56], [0.1, 0.1, 0.1], 'rust'),

@@ -1,0 +1,63 @@
+import type { SceneName } from './models.ts';
+import type { Buffers } from './render/buffers.ts';
+import type { View } from './render/camera.ts';
+import { lookAt } from './render/camera.ts';
+import { KEY } from './render/light.ts';
+import { render } from './render/render.ts';
+import type { Part } from './space/part.ts';
+import type { Vec3 } from './space/vector.ts';
+import { add, scale } from './space/vector.ts';
+import { bedroom } from './scenes/bedroom.ts';
+import { dining } from './scenes/dining.ts';
+import { living } from './scenes/living.ts';
+import { nursery } from './scenes/nursery.ts';
+import { office } from './scenes/office.ts';
+import { outdoor } from './scenes/outdoor.ts';
+
+/** A furnished room and where it is seen from; `distance` in metres from the target. */
+export interface Scene {
+  parts: () => Part[];
+  target: Vec3;
+  distance: number;
+  view: View;
+  /** Whether the sun falls through a window with bars. */
+  window: boolean;
+}
+
+const scenes: Readonly<Record<SceneName, Scene>> = {
+  'scene-living': living,
+  'scene-bedroom': bedroom,
+  'scene-dining': dining,
+  'scene-office': office,
+  'scene-outdoor': outdoor,
+  'scene-nursery': nursery,
+};
+
+const ramp = (from: number, to: number, value: number): number => {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+};
+
+/** Sun through a window of three by two panes in the left wall: full light inside a pane, soft daylight elsewhere. */
+const panes = (x: number, y: number, z: number): number => {
+  const t = (x + 3.4) / KEY[0];
+  const across = z - KEY[2] * t - 2.6;
+  const up = y - KEY[1] * t - 5.7;
+  const inside = (value: number, half: number): number => ramp(half + 0.09, half - 0.09, Math.abs(value));
+  const bar = (value: number): number => ramp(0.015, 0.09, Math.abs(value));
+  const lit = inside(across, 1.7) * inside(up, 1.9) * bar(across - 0.57) * bar(across + 0.57) * bar(up);
+  return 0.5 + 0.5 * lit;
+};
+
+/** Renders a scene, 16:9, `width` pixels wide. */
+export const renderScene = (name: SceneName, width: number): Buffers => {
+  const { parts, target, distance, view, window } = scenes[name];
+  const away: Vec3 = [
+    Math.sin(view.yaw) * Math.cos(view.pitch),
+    Math.sin(view.pitch),
+    Math.cos(view.yaw) * Math.cos(view.pitch),
+  ];
+  const camera = lookAt(add(target, scale(away, distance)), target, 0.3, 16 / 9);
+  const setting = { parts: parts(), stage: 'room' as const, unit: 1, window: window ? panes : undefined };
+  return render(setting, camera, width, Math.round((width / 16) * 9));
+};

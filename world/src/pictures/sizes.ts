@@ -1,0 +1,19 @@
+/** The files of one picture: AVIF at several widths in pixels and one WebP for browsers without AVIF. */
+export interface Sizes {
+  avif: readonly number[];
+  webp: number;
+}
+
+/** Widths in pixels of the files of each product picture. */
+export const productSizes: Sizes = { avif: [320, 640, 1200], webp: 640 };
+/** Widths in pixels of the files of each scene. */
+export const sceneSizes: Sizes = { avif: [640, 1200, 1600], webp: 1200 };
+/** Widths in pixels at which pictures are rendered; larger files are enlarged from it. */
+export const RENDER_WIDTH = 1000;
+export const SCENE_WIDTH = 1280;
+
+/** Names of the files of a picture. */
+export const fileNames = (id: string, { avif, webp }: Sizes): string[] => [
+  ...avif.map((width) => `${id}-${width}.avif`),
+  `${id}-${webp}.webp`,
+];
