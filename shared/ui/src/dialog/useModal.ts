@@ -14,23 +14,30 @@ export type ModalOptions = {
   width?: string;
 };
 
-/** Reports every wish to close; the caller's state decides, not the browser. */
-function listen(dialog: HTMLDialogElement, close: () => void, signal: AbortSignal): void {
-  const isModal = typeof dialog.showModal === 'function';
-  dialog.addEventListener(
-    'cancel',
-    (event) => {
-      // A file field within fires "cancel" too, which is none of ours.
-      if (event.target !== dialog) return;
-      event.preventDefault();
-      close();
-    },
-    { signal },
-  );
+/** Reports every wish to close, and returns how to stop; the caller's state decides, not the browser. */
+function listen(dialog: HTMLDialogElement, close: () => void): () => void {
+  const cancelled = (event: Event): void => {
+    // A file field within fires "cancel" too, which is none of ours.
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    close();
+  };
   // A modal dialog hears Escape as "cancel"; the plain box of old browsers does not.
-  dialog.addEventListener('keydown', (event) => event.key === 'Escape' && !isModal && close(), { signal });
+  const keyed = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && typeof dialog.showModal !== 'function') close();
+  };
   // The ground behind belongs to the dialog's own element; everything in it lies in a box of its own.
-  dialog.addEventListener('mousedown', (event) => event.target === dialog && close(), { signal });
+  const pressed = (event: MouseEvent): void => {
+    if (event.target === dialog) close();
+  };
+  dialog.addEventListener('cancel', cancelled);
+  dialog.addEventListener('keydown', keyed);
+  dialog.addEventListener('mousedown', pressed);
+  return () => {
+    dialog.removeEventListener('cancel', cancelled);
+    dialog.removeEventListener('keydown', keyed);
+    dialog.removeEventListener('mousedown', pressed);
+  };
 }
 
 /**
@@ -46,14 +53,13 @@ export function useModal({ open, onClose, watchBack, width }: ModalOptions): Ref
     const node = dialog.current;
     if (!open || !node) return undefined;
     const before = document.activeElement;
-    const listening = new AbortController();
-    listen(node, () => close(), listening.signal);
+    const stop = listen(node, () => close());
     if (typeof node.showModal === 'function') node.showModal();
     else node.setAttribute('open', '');
     // The heading first, so that the dialog's name is read; or what the caller marks, such as a search field.
     node.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
     return () => {
-      listening.abort();
+      stop();
       if (typeof node.close === 'function') node.close();
       else node.removeAttribute('open');
       if (before instanceof HTMLElement && before.isConnected) before.focus();

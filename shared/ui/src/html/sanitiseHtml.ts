@@ -48,8 +48,11 @@ function balance(html: string): string {
     if (!Object.hasOwn(ALLOWED, tag)) return '';
     if (slash) return open.includes(tag) ? closing(open.length - open.lastIndexOf(tag)) : '';
     if (tag === 'img') return whole.replace('<img', '<img loading="lazy" decoding="async"');
-    if (!VOID.has(tag)) open.push(tag);
-    return whole;
+    if (VOID.has(tag)) return whole;
+    // A link cannot hold a link: a parser would move the second one out.
+    const ended = tag === 'a' && open.includes('a') ? closing(open.length - open.lastIndexOf('a')) : '';
+    open.push(tag);
+    return ended + whole;
   });
   return body + closing(open.length);
 }

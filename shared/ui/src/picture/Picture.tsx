@@ -13,13 +13,18 @@ export type PictureProps = {
   sizes?: string;
   /** For the largest picture of the first view, and only for that: loaded at once and first. */
   priority?: boolean;
-  /** Width and height of the picture itself; 4:5 unless told. */
+  /** Width and height of the room it fills; 4:5 unless told. */
   ratio?: readonly [width: number, height: number];
   fit?: 'cover' | 'contain';
   /** Names this picture for a view transition; must be unique on the page. */
   transitionName?: string;
   className?: string;
 };
+
+/** Keeps the given ratio whatever the file's own is; a drawing, for the security policy forbids style attributes. */
+const Room = ({ width, height }: { width: number; height: number }) => (
+  <svg className={styles.room} viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false" />
+);
 
 const CARD = [4, 5] as const;
 
@@ -41,7 +46,7 @@ export function Picture({
   if (!src || broken === src) {
     return (
       <span className={classNames(look, styles.none)} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
-        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false" />
+        <Room width={width} height={height} />
         <Icon name="chair" size={48} className={styles.drawing} />
       </span>
     );
@@ -49,20 +54,23 @@ export function Picture({
 
   const { avif, fallback } = pictureSources(src);
   return (
-    <picture className={look}>
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      <img
-        // Set by script: the page's security policy forbids style attributes.
-        ref={(image) => image?.style.setProperty('view-transition-name', transitionName ?? '')}
-        src={fallback}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? undefined : 'async'}
-        onError={() => setBroken(src)}
-      />
-    </picture>
+    <span className={look}>
+      <Room width={width} height={height} />
+      <picture>
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        <img
+          // Set by script: the page's security policy forbids style attributes.
+          ref={(image) => image?.style.setProperty('view-transition-name', transitionName ?? '')}
+          src={fallback}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? undefined : 'async'}
+          onError={() => setBroken(src)}
+        />
+      </picture>
+    </span>
   );
 }

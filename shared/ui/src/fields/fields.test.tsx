@@ -1,0 +1,107 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { CheckboxField } from './CheckboxField.tsx';
+import { Fieldset } from './Fieldset.tsx';
+import { RadioCards } from './RadioCards.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+import { TextField } from './TextField.tsx';
+
+test('a field is named by its label, and described by its error and then its help', () => {
+  render(<TextField label="Postal code" help="Like K1A 0B1" error="Enter a postal code" />);
+  const field = screen.getByRole('textbox', { name: 'Postal code' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Enter a postal code Like K1A 0B1');
+});
+
+test('what helps to type goes through to the input', () => {
+  render(
+    <TextField
+      label="Phone"
+      optionalLabel="optional"
+      type="tel"
+      autoComplete="tel"
+      inputMode="tel"
+      enterKeyHint="next"
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Phone (optional)' });
+  expect(field).toBeValid();
+  for (const [name, value] of [
+    ['type', 'tel'],
+    ['autocomplete', 'tel'],
+    ['inputmode', 'tel'],
+    ['enterkeyhint', 'next'],
+  ] as const) {
+    expect(field).toHaveAttribute(name, value);
+  }
+});
+
+test('a select offers its options, a text area its lines', async () => {
+  render(
+    <Fieldset legend="Address">
+      <SelectField
+        label="Province"
+        placeholder="Choose a province"
+        error="Choose one"
+        options={[
+          { value: 'QC', label: 'Québec' },
+          { value: 'NU', label: 'Nunavut', disabled: true },
+        ]}
+      />
+      <TextAreaField label="Note" help="For the driver" />
+    </Fieldset>,
+  );
+  const province = screen.getByRole('combobox', { name: 'Province' });
+  expect(province).toHaveValue('');
+  expect(province).toHaveAccessibleDescription('Choose one');
+  await userEvent.selectOptions(province, 'Québec');
+  expect(province).toHaveValue('QC');
+  expect(screen.getByRole('option', { name: 'Nunavut' })).toBeDisabled();
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription('For the driver');
+  expect(screen.getByRole('group', { name: 'Address' })).toBeInTheDocument();
+});
+
+test('a checkbox may hold a link in its label', async () => {
+  render(
+    <CheckboxField
+      label={
+        <>
+          I agree to the <a href="#terms">terms</a>
+        </>
+      }
+      error="Please agree"
+    />,
+  );
+  const box = screen.getByRole('checkbox', { name: 'I agree to the terms' });
+  expect(box).toHaveAccessibleDescription('Please agree');
+  await userEvent.click(box);
+  expect(box).toBeChecked();
+});
+
+function Plans() {
+  const [plan, setPlan] = useState<'a' | 'b'>();
+  return (
+    <RadioCards
+      legend="Protection plan"
+      error={plan ? false : 'Choose one'}
+      options={[
+        { value: 'a', label: '3 years', description: 'Accidents too', end: 'C$89.99' },
+        { value: 'b', label: 'No, Thanks.' },
+      ]}
+      value={plan}
+      onChange={setPlan}
+    />
+  );
+}
+
+test('radio cards are one group, moved through with the arrow keys', async () => {
+  render(<Plans />);
+  const group = screen.getByRole('radiogroup', { name: 'Protection plan' });
+  expect(group).toHaveAccessibleDescription('Choose one');
+  await userEvent.click(screen.getByRole('radio', { name: /3 years/ }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'No, Thanks.' })).toBeChecked();
+  expect(group).toBeValid();
+});
