@@ -1,0 +1,13 @@
+import { createCookies } from './cookies.ts';
+import type { SessionPorts } from './ports.ts';
+import { createStorage } from './storage.ts';
+import { createTokenChannel } from './token-channel.ts';
+
+/** The session's ports in a page: its cookies, its storage, its tabs. */
+export const browserPorts = (
+  page: Window & typeof globalThis,
+): Pick<SessionPorts, 'storage' | 'cookies' | 'broadcast'> => ({
+  storage: { local: createStorage(() => page.localStorage), tab: createStorage(() => page.sessionStorage) },
+  cookies: createCookies(page.document),
+  broadcast: createTokenChannel(page),
+});

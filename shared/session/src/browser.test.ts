@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { fakeDocument, fakeStorage } from './fake-browser.ts';
+import { createCookies, createStorage, createTokenChannel, localKeys, readJson } from './index.ts';
+
+const fullStorage = (): Storage => ({
+  ...fakeStorage(),
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+});
+const blocked = (): Storage => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+const daysOf = (cookie = '') => (Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '') - Date.now()) / 86_400_000;
+
+test('SESS-015 the keys of local storage', () => {
+  expect(localKeys).toMatchObject({
+    userInfo: 'userInfo',
+    guestToken: 'GuestToken',
+    shippingAddress: 'shipping_address',
+    indent: 'indent',
+    emarsysLogin: 'emarsysLogin',
+  });
+});
+
+test('SESS-016 cookies have path /, secure and same-site Lax, and scripts can read them', () => {
+  const document = fakeDocument();
+  createCookies(document).write('a', 'é; b');
+  expect(document.written[0]).toMatch(/^a=%C3%A9%3B%20b; expires=[^;]+; path=\/; secure; samesite=Lax$/);
+  expect(createCookies(document).read('a')).toBe('é; b');
+});
+
+test.each([
+  [undefined, 120],
+  ['soon', 120],
+  [Number.NaN, 120],
+  [30, 30],
+])('SESS-017 a lifetime of %p is %i days', (days, expected) => {
+  const document = fakeDocument();
+  createCookies(document).write('a', 'b', days);
+  expect(Math.round(daysOf(document.written[0]))).toBe(expected);
+});
+
+test('SESS-018 removing a cookie sets its expiry to the epoch', () => {
+  const document = fakeDocument();
+  const cookies = createCookies(document);
+  cookies.write('a', 'b');
+  cookies.remove('a');
+  expect(document.written[1]).toContain('expires=Thu, 01 Jan 1970 00:00:00 GMT');
+  expect(cookies.read('a')).toBeNull();
+});
+
+test('cookies that may not be touched, or are damaged, read as none', () => {
+  const sandboxed = {
+    get cookie(): string {
+      throw new DOMException('sandboxed', 'SecurityError');
+    },
+    set cookie(_text: string) {
+      throw new DOMException('sandboxed', 'SecurityError');
+    },
+  };
+  const cookies = createCookies(sandboxed);
+  expect(() => cookies.write('a', 'b')).not.toThrow();
+  expect(cookies.read('a')).toBeNull();
+  expect(createCookies({ cookie: 'a=%E0%A4%A' }).read('a')).toBeNull();
+});
+
+test.each([
+  ['full', fullStorage],
+  ['blocked', () => blocked()],
+])('%s storage never throws, and keeps its values as long as the page', (_case, area) => {
+  const store = createStorage(area);
+  store.write('a', 'b');
+  expect(store.read('a')).toBe('b');
+  store.remove('a');
+  expect(store.read('a')).toBeNull();
+});
+
+test('damaged JSON reads as nothing and is removed', () => {
+  const area = fakeStorage();
+  const store = createStorage(() => area);
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      area.setItem('a', text);
+      expect(() => readJson(store, 'a')).not.toThrow();
+    }),
+  );
+  area.setItem('a', '{');
+  expect(readJson(store, 'a')).toBeUndefined();
+  expect(area.getItem('a')).toBeNull();
+});
+
+test('SESS-006 tabs talk over the channel GuestToken', async () => {
+  const [here, there] = [createTokenChannel(window), createTokenChannel(window)];
+  let stop = () => {};
+  const heard = new Promise<string>((resolve) => {
+    stop = there.listen(resolve);
+  });
+  const mute = here.listen(() => {});
+  here.announce('guest-2');
+  expect(await heard).toBe('guest-2');
+  stop();
+  mute();
+});
+
+test('SESS-006 without a channel, storage events carry the token', () => {
+  const heard = jest.fn();
+  const channel = createTokenChannel(window, () => {
+    throw new ReferenceError('BroadcastChannel is not defined');
+  });
+  const stop = channel.listen(heard);
+  const change = (key: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  change('GuestToken', 'guest-2');
+  change('GuestToken', null);
+  change('indent', 'x');
+  stop();
+  change('GuestToken', 'guest-3');
+  expect(heard.mock.calls).toEqual([['guest-2']]);
+});

@@ -1,0 +1,37 @@
+/** The signed-in customer, as far as every page needs it. */
+export type SessionCustomer = {
+  entityId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  group: string;
+};
+
+const textIn = (fields: object, ...names: string[]): string => {
+  for (const [name, value] of Object.entries(fields))
+    if (names.includes(name) && typeof value === 'string') return value;
+  return '';
+};
+
+/**
+ * A customer from what the API answered or storage kept; undefined when it is none. Both spellings of the name
+ * are taken: firstName and firstname (document 1 §3, document 2 §3).
+ */
+export const toCustomer = (data: unknown): SessionCustomer | undefined => {
+  if (typeof data !== 'object' || data === null || !('entity_id' in data)) return undefined;
+  const entityId = Number(data.entity_id);
+  if (!Number.isInteger(entityId) || entityId <= 0) return undefined;
+  return {
+    entityId,
+    email: textIn(data, 'email'),
+    firstName: textIn(data, 'firstName', 'firstname'),
+    lastName: textIn(data, 'lastName', 'lastname'),
+    group: textIn(data, 'customer_group'),
+  };
+};
+
+/** A group whose name contains Dropship, in any case (documents 1 to 3 §6). */
+export const isDropshipGroup = (group: string): boolean => group.toLowerCase().includes('dropship');
+
+/** The Plus+ group, spelt in any case (document 1 §1, document 3 §6). */
+export const isPlusGroup = (group: string): boolean => group.trim().toLowerCase() === 'plus+';

@@ -1,0 +1,23 @@
+export { createSessionModel } from './model.ts';
+export type { SessionModel } from './model.ts';
+export { browserPorts } from './browser-ports.ts';
+export type { SessionPorts } from './ports.ts';
+export { sessionEvents, sessionHeaders, sessionSlice } from './slice.ts';
+export type { SessionRoot, SessionState, SessionStatus, SignInOutcome } from './slice.ts';
+export type { SessionCustomer } from './customer.ts';
+export { localKeys, sessionCookies, tabKeys } from './keys.ts';
+export { createCookies } from './cookies.ts';
+export type { Cookies } from './cookies.ts';
+export { createStorage, readJson } from './storage.ts';
+export type { KeyValueStore } from './storage.ts';
+export { createTokenChannel } from './token-channel.ts';
+export type { TokenChannel } from './token-channel.ts';
+export {
+  selectCustomer,
+  selectGreetingName,
+  selectIsDropship,
+  selectIsPlus,
+  selectIsSignedIn,
+  selectSession,
+  selectSessionStatus,
+} from './selectors.ts';

@@ -1,0 +1,58 @@
+import { toCustomer } from './customer.ts';
+import type { SessionCustomer } from './customer.ts';
+import { localKeys, sessionCookies, tabKeys } from './keys.ts';
+import type { SessionPorts } from './ports.ts';
+import type { SessionState } from './slice.ts';
+import { readJson } from './storage.ts';
+
+const newDeviceId = (): string => {
+  // randomUUID is missing where the page came over plain HTTP.
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** What the session keeps between pages, and under which names; pure access, no decisions. */
+export const createMemory = ({ cookies, storage: { local, tab } }: Pick<SessionPorts, 'cookies' | 'storage'>) => ({
+  restore: (): Pick<SessionState, 'deviceId' | 'indent' | 'payLogin'> => {
+    const { name, days } = sessionCookies.deviceId;
+    const known = cookies.read(name);
+    const deviceId = known || newDeviceId();
+    if (!known) cookies.write(name, deviceId, days);
+    return {
+      deviceId,
+      indent: local.read(localKeys.indent) ?? '',
+      payLogin: local.read(localKeys.payLogin) === '1' ? '1' : '0',
+    };
+  },
+  customerToken: (): string => cookies.read(sessionCookies.token.name) ?? '',
+  /** From the cookie, else from its mirror. */
+  guestToken: (): string => cookies.read(sessionCookies.guestToken.name) || local.read(localKeys.guestToken) || '',
+  keepCustomerToken: (token: string): void =>
+    cookies.write(sessionCookies.token.name, token, sessionCookies.token.days),
+  keepGuestToken: (token: string): void => {
+    cookies.write(sessionCookies.guestToken.name, token, sessionCookies.guestToken.days);
+    local.write(localKeys.guestToken, token);
+  },
+  dropGuestToken: (): void => {
+    cookies.remove(sessionCookies.guestToken.name);
+    local.remove(localKeys.guestToken);
+  },
+  cachedCustomer: (): SessionCustomer | undefined => toCustomer(readJson(local, localKeys.userInfo)),
+  cacheCustomer: (userInfo: unknown): void => local.write(localKeys.userInfo, JSON.stringify(userInfo)),
+  keepIndent: (indent: string): void => local.write(localKeys.indent, indent),
+  keepPayLogin: (): void => local.write(localKeys.payLogin, '1'),
+  /** The token is worth nothing any more, and who it was is not to be seen. */
+  forgetCustomer: (): void => {
+    cookies.remove(sessionCookies.token.name);
+    local.remove(localKeys.userInfo);
+  },
+  /** All that a logout clears (document 1 §4). */
+  forgetEverything: (): void => {
+    cookies.remove(sessionCookies.token.name);
+    for (const key of [localKeys.userInfo, localKeys.shippingAddress, localKeys.indent]) local.remove(key);
+    for (const key of Object.values(tabKeys)) tab.remove(key);
+    local.write(localKeys.payLogin, '0');
+  },
+});
+
+export type Memory = ReturnType<typeof createMemory>;

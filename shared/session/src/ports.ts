@@ -1,0 +1,20 @@
+import type { RequestClient } from '@shop/request';
+import type { Cookies } from './cookies.ts';
+import type { KeyValueStore } from './storage.ts';
+import type { TokenChannel } from './token-channel.ts';
+
+/** All that the session reaches outside the store. */
+export type SessionPorts = {
+  client: RequestClient;
+  /** Local storage, and the tab's own session storage. */
+  storage: { local: KeyValueStore; tab: KeyValueStore };
+  cookies: Cookies;
+  broadcast: TokenChannel;
+  /** The cart belongs to someone else now. */
+  reloadCart?: () => unknown;
+  reloadPage?: () => void;
+  /** Whether the page that is shown is for customers only. */
+  routeNeedsAuth?: () => boolean;
+  /** A flow threw; by default it is reported as an uncaught error, and the flows go on. */
+  onFault?: (error: unknown) => void;
+};

@@ -1,0 +1,68 @@
+import { http, HttpResponse } from 'msw';
+import { fakeBrowser } from './fake-browser.ts';
+import { sessionEvents } from './index.ts';
+import type { SessionPorts } from './index.ts';
+import { createTestApi } from './test-api.ts';
+import { site, startSession } from './test-session.ts';
+
+const api = createTestApi();
+beforeAll(() => api.server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => api.reset());
+afterAll(() => api.server.close());
+
+const signedIn = async (effects: Partial<SessionPorts> = {}, browser = fakeBrowser()) => {
+  const session = startSession(browser, effects);
+  api.known.add('customer-1');
+  const loaded = session.next(sessionEvents.customerLoaded);
+  session.store.dispatch(sessionEvents.signedIn({ token: 'customer-1', from: 'login' }));
+  await loaded;
+  api.known.clear();
+  api.calls.length = 0;
+  return { ...session, state: () => session.store.getState().session };
+};
+
+test('SESS-007 a refused customer becomes a guest, by one guest login, and the calls go on', async () => {
+  const { client, state, browser, stop } = await signedIn();
+  const outcomes = await Promise.all([client.call('configInit', {}), client.call('configInit', {})]);
+  expect(outcomes.map(({ ok }) => ok)).toEqual([true, true]);
+  expect(api.calls.filter((one) => one === 'GET /api/guest/login')).toHaveLength(1);
+  expect(state()).toMatchObject({ status: 'guest', token: 'guest-1', customer: null });
+  expect(browser.document.cookie).not.toContain('token=customer-1');
+  expect(browser.local.getItem('userInfo')).toBeNull();
+  stop();
+});
+
+test('SESS-008 a page for customers is reloaded after a 401, any other is not', async () => {
+  const reloadPage = jest.fn();
+  const open = await signedIn({ reloadPage, routeNeedsAuth: () => false });
+  await open.client.call('configInit', {});
+  expect(reloadPage).not.toHaveBeenCalled();
+  open.stop();
+  const closed = await signedIn({ reloadPage, routeNeedsAuth: () => true });
+  await closed.client.call('configInit', {});
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+  closed.stop();
+});
+
+test('SESS-009 without a new guest token the guest’s data is cleared', async () => {
+  const browser = fakeBrowser();
+  browser.local.setItem('GuestToken', 'customer-1');
+  const { client, state, stop } = await signedIn({}, browser);
+  api.server.use(http.get(`${site}/api/guest/login`, () => HttpResponse.error()));
+  expect(await client.call('configInit', {})).toMatchObject({ ok: false, code: 401 });
+  expect(state()).toMatchObject({ status: 'unknown', token: '' });
+  expect(browser.local.getItem('GuestToken')).toBeNull();
+  expect(browser.document.cookie).not.toContain('GuestToken');
+  stop();
+});
+
+test('a token that another tab put in place is taken over, without a guest login', async () => {
+  const { client, state, browser, stop } = await signedIn();
+  const later = new Date(Date.now() + 1e6).toUTCString();
+  browser.document.cookie = `token=customer-2; expires=${later}`;
+  api.known.add('customer-2');
+  expect(await client.call('configInit', {})).toMatchObject({ ok: true });
+  expect(state()).toMatchObject({ status: 'customer', token: 'customer-2' });
+  expect(api.calls).not.toContain('GET /api/guest/login');
+  stop();
+});

@@ -1,0 +1,107 @@
+import { intents } from '@shop/contract';
+import type { CallResult } from '@shop/contract';
+import type { CallOutcome } from '@shop/request';
+import { eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { toCustomer } from './customer.ts';
+import type { SessionCustomer } from './customer.ts';
+import type { GuestLogin } from './guest-login.ts';
+import type { Memory } from './memory.ts';
+import { persistSession } from './persistence.ts';
+import type { SessionPorts } from './ports.ts';
+import { sessionEvents, sessionSlice } from './slice.ts';
+import type { SessionState } from './slice.ts';
+import { surviving } from './surviving.ts';
+
+const { selectSession } = sessionSlice.selectors;
+
+/** Milliseconds until a guest login that failed, all its retries included, is tried again. */
+export const guestLoginPause = 15_000;
+
+/** The flows of the session, for the browser; a server runs none of them. */
+export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogin: GuestLogin) => {
+  const { client, broadcast, reloadCart, reloadPage } = ports;
+
+  const loadAccountInit = async () => client.call('accountInit', {});
+  const loadAccountInformation = async () => client.call('accountInformation', {});
+  // Whoever logs out is logged out here, whatever becomes of this call.
+  const tellLogout = async () => client.call('logout', { body: {} }, { background: true, replay: false });
+
+  function* becomeGuest() {
+    const { deviceId }: SessionState = yield select(selectSession);
+    const token: string | undefined = yield call(guestLogin, deviceId);
+    if (token !== undefined) yield put(sessionEvents.guestTokenReceived({ token, from: 'login' }));
+    return token !== undefined;
+  }
+
+  function* start() {
+    yield put(sessionEvents.sessionRestored(memory.restore()));
+    const customerToken = memory.customerToken();
+    const guestToken = memory.guestToken();
+    if (customerToken !== '') yield put(sessionEvents.signedIn({ token: customerToken, from: 'storage' }));
+    else if (guestToken !== '') yield put(sessionEvents.guestTokenReceived({ token: guestToken, from: 'storage' }));
+    for (;;) {
+      const { status }: SessionState = yield select(selectSession);
+      if (status !== 'unknown') return;
+      const isGuest: boolean = yield call(becomeGuest);
+      if (!isGuest) yield delay(guestLoginPause);
+    }
+  }
+
+  /** Only code 200 with a token makes a customer (document 1 §4). */
+  function* judgeSignIn({ payload }: ReturnType<typeof sessionEvents.signInAnswered>) {
+    if (!payload.ok || payload.result.token === null || payload.result.token === '') return;
+    yield put(sessionEvents.signedIn({ token: payload.result.token, from: 'login' }));
+  }
+
+  function* loadCustomer({ payload }: ReturnType<typeof sessionEvents.signedIn>) {
+    if (payload.from === 'login') {
+      const init: CallOutcome<CallResult<'accountInit'>> = yield call(loadAccountInit);
+      if (init.ok) yield put(sessionEvents.oldUserRecorded(init.result.is_old_user));
+    }
+    let customer: SessionCustomer | undefined = payload.from === 'storage' ? memory.cachedCustomer() : undefined;
+    if (!customer) {
+      const info: CallOutcome<CallResult<'accountInformation'>> = yield call(loadAccountInformation);
+      customer = info.ok ? toCustomer(info.result) : undefined;
+      const { token }: SessionState = yield select(selectSession);
+      // Someone may have signed out, or in as another, while the answer was on its way.
+      if (!info.ok || !customer || token !== payload.token) return;
+      memory.cacheCustomer(info.result);
+    }
+    yield put(sessionEvents.customerLoaded(customer));
+    if (payload.from === 'login' && reloadCart) yield call(reloadCart);
+  }
+
+  function* logOut() {
+    yield call(tellLogout);
+    yield put(sessionEvents.loggedOut());
+    yield call(becomeGuest);
+    if (reloadCart) yield call(reloadCart);
+    if (reloadPage) yield call(reloadPage);
+  }
+
+  function* tellOthers() {
+    const { status }: SessionState = yield select(selectSession);
+    if (status !== 'unknown') yield put(intents.sessionChanged({ status }));
+  }
+
+  function* hearOtherTabs() {
+    const tokens: EventChannel<string> = yield call(() => eventChannel<string>(broadcast.listen));
+    yield takeEvery(tokens, function* adopt(token: string) {
+      yield put(sessionEvents.guestTokenReceived({ token, from: 'tab' }));
+    });
+  }
+
+  const safe = surviving(ports.onFault);
+
+  return function* sessionSaga() {
+    yield fork(persistSession, memory, broadcast);
+    yield fork(hearOtherTabs);
+    yield takeEvery([sessionEvents.guestTokenReceived, sessionEvents.signedIn], safe(tellOthers));
+    yield takeEvery(sessionEvents.signInAnswered, safe(judgeSignIn));
+    yield takeLatest(sessionEvents.signedIn, safe(loadCustomer));
+    yield takeLeading(sessionEvents.sessionStarted, safe(start));
+    yield takeLeading(sessionEvents.logoutRequested, safe(logOut));
+  };
+};

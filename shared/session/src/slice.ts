@@ -1,0 +1,97 @@
+import type { CallOutcome, SessionHeaders } from '@shop/request';
+import type { CallResult } from '@shop/contract';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { isDropshipGroup, isPlusGroup } from './customer.ts';
+import type { SessionCustomer } from './customer.ts';
+
+/** `unknown` on the server and until the browser has looked: the first view is the same for everyone. */
+export type SessionStatus = 'unknown' | 'guest' | 'customer';
+
+export type SessionState = {
+  status: SessionStatus;
+  deviceId: string;
+  /** The customer's token, else the guest's; '' while unknown. */
+  token: string;
+  /** The order marker (document 1 §3). */
+  indent: string;
+  payLogin: '0' | '1';
+  customer: SessionCustomer | null;
+  isOldUser: boolean | null;
+};
+
+/** What login and register answer. */
+export type SignInOutcome = CallOutcome<CallResult<'login'>>;
+
+const initialState: SessionState = {
+  status: 'unknown',
+  deviceId: '',
+  token: '',
+  indent: '',
+  payLogin: '0',
+  customer: null,
+  isOldUser: null,
+};
+
+const nobody = { status: 'unknown', token: '', customer: null, isOldUser: null } as const;
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** The page has come alive in a browser. */
+    sessionStarted: () => {},
+    /** What cookies and storage knew. */
+    sessionRestored: (state, { payload }: PayloadAction<Pick<SessionState, 'deviceId' | 'indent' | 'payLogin'>>) => ({
+      ...state,
+      ...payload,
+    }),
+    /** A guest login answered, or another tab told its guest token. Nobody is signed out by it. */
+    guestTokenReceived: (state, { payload }: PayloadAction<{ token: string; from: 'login' | 'storage' | 'tab' }>) =>
+      state.status === 'customer' ? state : { ...state, status: 'guest', token: payload.token },
+    /** Login or register answered anything at all. */
+    signInAnswered: (_state, _action: PayloadAction<SignInOutcome>) => {},
+    /** There is a customer's token: of a sign-in, or of an earlier page or another tab. */
+    signedIn: (state, { payload }: PayloadAction<{ token: string; from: 'login' | 'storage' }>) => ({
+      ...state,
+      status: 'customer',
+      token: payload.token,
+      customer: null,
+    }),
+    customerLoaded: (state, { payload }: PayloadAction<SessionCustomer>) =>
+      state.status === 'customer' ? { ...state, customer: payload } : state,
+    oldUserRecorded: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isOldUser: payload }),
+    indentReceived: (state, { payload }: PayloadAction<string>) => ({ ...state, indent: payload }),
+    /** A sign-in on a pay page (document 1 §4). */
+    paySignInCompleted: (state) => ({ ...state, payLogin: '1' }),
+    logoutRequested: () => {},
+    loggedOut: (state) => ({ ...state, ...nobody, indent: '', payLogin: '0' }),
+    /** The API no longer knows the token. */
+    sessionExpired: (state) => ({ ...state, ...nobody }),
+    /** There was no new guest token to be had after a 401. */
+    guestSessionCleared: (state) => ({ ...state, ...nobody }),
+  },
+  selectors: {
+    selectSession: (state) => state,
+    selectSessionStatus: (state) => state.status,
+    selectIsSignedIn: (state) => state.status === 'customer',
+    selectCustomer: (state) => state.customer,
+    /** First and last name as far as they are known; '' for a guest. */
+    selectGreetingName: ({ customer }) => (customer ? `${customer.firstName} ${customer.lastName}`.trim() : ''),
+    selectIsDropship: ({ customer }) => customer !== null && isDropshipGroup(customer.group),
+    selectIsPlus: ({ customer }) => customer !== null && isPlusGroup(customer.group),
+  },
+});
+
+export const sessionEvents = sessionSlice.actions;
+
+/** The part of the store's state that the session owns. */
+export type SessionRoot = { session: SessionState };
+
+/** The session's headers of every call (document 1 §7.1). */
+export const sessionHeaders = ({ session }: SessionRoot): SessionHeaders => ({
+  'Device-Id': session.deviceId || undefined,
+  Authorization: session.token || undefined,
+  indent: session.indent,
+  'Is-Pay-Login': session.payLogin,
+});

@@ -1,0 +1,48 @@
+import { guestTokenChannel, storageKeys } from '@shop/contract';
+
+/** How tabs tell each other a new guest token. */
+export type TokenChannel = {
+  announce: (token: string) => void;
+  /** Hears the other tabs; the answer stops it. */
+  listen: (heard: (token: string) => void) => () => void;
+};
+
+type Tab = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
+// Without a channel the other tabs notice the mirror of the token in local storage, which is written anyway.
+const storageFallback = (tab: Tab): TokenChannel => ({
+  announce: () => {},
+  listen: (heard) => {
+    const onStorage = ({ key, newValue }: StorageEvent): void => {
+      if (key === storageKeys.guestToken && newValue) heard(newValue);
+    };
+    tab.addEventListener('storage', onStorage);
+    return () => tab.removeEventListener('storage', onStorage);
+  },
+});
+
+/** The broadcast channel `GuestToken`, or storage events where there are none (document 3 §9). */
+export const createTokenChannel = (
+  tab: Tab,
+  makeChannel: () => BroadcastChannel = () => new BroadcastChannel(guestTokenChannel),
+): TokenChannel => {
+  let channel: BroadcastChannel;
+  try {
+    channel = makeChannel();
+  } catch {
+    return storageFallback(tab);
+  }
+  return {
+    announce: channel.postMessage.bind(channel),
+    listen: (heard) => {
+      const onMessage = ({ data }: MessageEvent<unknown>): void => {
+        if (typeof data === 'string' && data !== '') heard(data);
+      };
+      channel.addEventListener('message', onMessage);
+      return () => {
+        channel.removeEventListener('message', onMessage);
+        channel.close();
+      };
+    },
+  };
+};
