@@ -4,6 +4,8 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './quantity.module.css';
 
 export type QuantityStepperProps = {
+  /** The field's name in the form around it, which may be sent before the page is alive. */
+  name?: string;
   value: number;
   /** A whole number from min to max, when it is settled: a press, Enter, or leaving the field. */
   onChange: (quantity: number) => void;
@@ -22,7 +24,7 @@ export type QuantityStepperProps = {
 
 /** How many: a number field between minus and plus. Half-typed numbers stay in the field until they are settled. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, onLimit, min = 1, max = 999, label, message, disabled } = props;
+  const { name, value, onChange, onLimit, min = 1, max = 999, label, message, disabled } = props;
   const [typed, setTyped] = useState<string>();
   const messageId = useId();
 
@@ -59,6 +61,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <input
           className={styles.number}
           type="number"
+          name={name}
           inputMode="numeric"
           enterKeyHint="done"
           aria-label={label}
