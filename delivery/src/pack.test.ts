@@ -28,6 +28,15 @@ test('a release holds every file with size and hash, and its manifest beside the
   await verify(storage, release);
 });
 
+test('a fact that a later build adds to its manifest is kept', async () => {
+  const dist = await temporaryFolder();
+  const storage = folderStorage(await temporaryFolder());
+  const info = await inventDist(dist);
+  await writeFile(path.join(dist, 'build-info.json'), JSON.stringify({ ...info, container: 'remote_catalog' }));
+  await pack(dist, storage);
+  expect(await storage.readRelease('catalog', 100)).toMatchObject({ container: 'remote_catalog' });
+});
+
 test('text is stored compressed as well, unless that makes it larger', async () => {
   const { storage, release } = await packed();
   const plain = await storage.readFile('catalog', 100, 'client/home.abc.js');

@@ -41,17 +41,14 @@ const ReleaseFile = Type.Object(
 );
 export type ReleaseFile = Static<typeof ReleaseFile>;
 
-/** `release.json`: the build's own facts, its origin, and every file (`client/…`, `server/…`) with its hash. */
-export const Release = Type.Object(
-  {
-    ...buildFields,
-    sourceHash: Type.String(),
-    commit: Type.Union([Type.String(), Type.Null()]),
-    packedAt: Type.String(),
-    files: Type.Record(Type.String(), ReleaseFile),
-  },
-  strict,
-);
+/** `release.json`: all that the build said of itself, its origin, and every file (`client/…`, `server/…`) with its hash. */
+export const Release = Type.Object({
+  ...buildFields,
+  sourceHash: Type.String(),
+  commit: Type.Union([Type.String(), Type.Null()]),
+  packedAt: Type.String(),
+  files: Type.Record(Type.String(), ReleaseFile),
+});
 export type Release = Static<typeof Release>;
 
 const Pointer = Type.Object(

@@ -9,6 +9,7 @@ import { readableUrl } from './http/readable-url.ts';
 import { setSecurityHeaders } from './http/security.ts';
 import { servePages } from './page/pages.ts';
 import { serveAssets } from './builds/assets.ts';
+import { devServers } from './builds/dev-servers.ts';
 import { liveReleases } from './builds/live-releases.ts';
 import type { Settings } from './settings.ts';
 import { serveSiteFiles } from './site/site-files.ts';
@@ -61,11 +62,12 @@ export async function buildApp({
 
   await app.register(async (site) => {
     site.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply));
-    const live = liveReleases(releases, app.log, timing.now);
+    const dev = settings.devServers ? devServers(settings.devServers) : null;
+    const live = dev?.live ?? liveReleases(releases, app.log, timing.now);
     await site.register(serveStatus, { live });
     await site.register(serveSiteFiles);
     await site.register(serveCartForms, { call: apiCall(settings.apiUrl), publicOrigin: settings.publicOrigin });
-    await site.register(servePages, { settings, storage: releases, live, ...timing });
+    await site.register(servePages, { settings, storage: releases, live, dev, ...timing });
   });
   return app;
 }

@@ -68,16 +68,3 @@ test('in production an override is not heard', async () => {
   expect(dataBlock(body, 'registry').remotes[0].override).toBeUndefined();
   expect(cookies).toEqual([]);
 });
-
-test('pnpm dev: everything comes from development servers', async () => {
-  const { app } = await testApp({
-    overrides: true,
-    devRemotes: `catalog@${entry}`,
-    devHost: 'http://127.0.0.1:3100/main.js',
-  });
-  const { body, headers } = await app.inject('/');
-  expect(body).toContain('<script defer src="http://127.0.0.1:3100/main.js" crossorigin="anonymous"></script>');
-  expect(headers['content-security-policy']).toContain(
-    "script-src 'self' http://127.0.0.1:3101 http://127.0.0.1:3100;",
-  );
-});

@@ -17,9 +17,8 @@ export type Settings = {
   sandbox: boolean;
   /** Allows `?remote=name@http://127.0.0.1:port/remoteEntry.js`. */
   overrides: boolean;
-  /** Overrides that hold for everyone, and the development server's host script (`pnpm dev`). */
-  devRemotes: string;
-  devHost: string;
+  /** File that names the development servers in place of releases (`pnpm dev`); empty otherwise. */
+  devServers: string;
 };
 
 function port(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
@@ -41,7 +40,8 @@ const isOn = (value: string | undefined) => value !== undefined && !['', '0', 'f
 
 /** Reads the environment; throws one line naming the variable that is wrong. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const sandbox = isOn(env.SANDBOX);
+  // The API's own rule, so that both agree.
+  const sandbox = env.SANDBOX ? env.SANDBOX !== '0' : env.NODE_ENV !== 'production';
   return {
     port: port(env, 'PORT', 3000),
     assetsPort: port(env, 'ASSETS_PORT', 3010),
@@ -53,7 +53,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     trustProxy: isOn(env.TRUST_PROXY),
     sandbox,
     overrides: sandbox || env.NODE_ENV !== 'production',
-    devRemotes: env.DEV_REMOTES ?? '',
-    devHost: env.DEV_HOST ?? '',
+    devServers: env.DEV_SERVERS ?? '',
   };
 }

@@ -44,7 +44,7 @@ exports.render = async (input) => {
 };
 `;
 
-const catalogConfig: RemoteConfig = {
+export const catalogConfig: RemoteConfig = {
   name: 'catalog',
   platform: '^1.0.0',
   routes: [{ path: '/', name: 'Home', page: './home', layout: 'default', titleKey: 'home', render: 'public' }],

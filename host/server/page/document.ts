@@ -10,6 +10,8 @@ export type DocumentParts = {
   origin: string;
   head: PageHead;
   styles: InlineStyle[];
+  /** Style sheets that are linked: those of a development server. */
+  styleLinks: string[];
   /** Run in this order, after the document is parsed. */
   scripts: PageScript[];
   /** Fetched beside them, at low priority: the picture comes first. */
@@ -28,13 +30,14 @@ const verified = ({ integrity }: PageScript) => `${attribute('integrity', integr
  * by their hashes. `data-href` tells the style loader of a chunk that its sheet is on the page already.
  */
 export function documentHtml(parts: DocumentParts): string {
-  const { language, origin, head, styles, scripts, preloads, registry, markup, state } = parts;
+  const { language, origin, head, styles, styleLinks, scripts, preloads, registry, markup, state } = parts;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headMarkup(head, language, origin),
     '<link rel="icon" href="/favicon.ico" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     ...styles.map(({ file, text }) => `<style${attribute('data-href', file)}>${text}</style>`),
+    ...styleLinks.map((url) => `<link rel="stylesheet"${attribute('href', url)}>`),
     ...preloads.map(
       (one) => `<link rel="preload" as="script"${attribute('href', one.url)}${verified(one)} fetchpriority="low">`,
     ),

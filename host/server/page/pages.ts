@@ -1,12 +1,13 @@
 import type { ReleaseStorage } from '@shop/delivery';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Overrides, formatOverrides, overridesFor, parseOverrides } from '../dev-override.ts';
+import { type Overrides, formatOverrides, overridesFor } from '../dev-override.ts';
 import { cookieNames, cookieOptions, deviceIdOf, lifetimes, visitorOf } from '../http/cookies.ts';
 import { negotiate } from '../http/encoding.ts';
 import { languageOf } from '../http/language.ts';
 import { originOf } from '../http/origin.ts';
 import { safePath } from '../http/safe-path.ts';
 import type { HostBundle, PageMatch } from '../page-contract.ts';
+import type { DevServers } from '../builds/dev-servers.ts';
 import { hostBundles } from '../builds/host-bundle.ts';
 import type { LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
 import type { Settings } from '../settings.ts';
@@ -18,6 +19,8 @@ export type PagesOptions = {
   settings: Settings;
   storage: ReleaseStorage;
   live: LiveReleases;
+  /** The development servers in force, when there are any. */
+  dev: DevServers | null;
   /** ms; a page that takes longer is rendered in the browser. */
   renderLimit?: number;
   now?: () => number;
@@ -66,10 +69,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: PageAn
 
 /** Every other GET is a page: rendered on the server for its first view, cached when it is the same for everyone. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { settings, live, storage } = options;
+  const { settings, live, storage, dev } = options;
   const bundleOf = hostBundles(app.log);
   const styles = inlineStyles(storage);
-  const everyones = parseOverrides(settings.devRemotes);
   const cached = pageCache<PageAnswer>(
     { freshFor: 30_000, staleFor: 600_000, maxEntries: 500, ...(options.now && { now: options.now }) },
     (error) => app.log.error({ err: error }, 'a cached page could not be made again'),
@@ -81,7 +83,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     if (changed && own.size > 0)
       reply.setCookie(cookieNames.override, formatOverrides(own), { ...cookieOptions(0), httpOnly: true });
     else if (changed) reply.clearCookie(cookieNames.override, cookieOptions(0));
-    return new Map([...everyones, ...own]);
+    return new Map([...(dev?.overrides() ?? []), ...own]);
   }
 
   app.get('/*', async (request, reply) => {
@@ -101,7 +103,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const maker: PageMaker = {
       apiUrl: settings.apiUrl,
       assetOrigin: settings.assetOrigin,
-      devHost: settings.devHost,
+      devHost: dev?.host() ?? '',
       renderLimit: options.renderLimit ?? 1_500,
       styles,
       log: request.log,

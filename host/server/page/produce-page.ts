@@ -32,7 +32,7 @@ export type PageRequest = {
 export type PageMaker = {
   apiUrl: string;
   assetOrigin: string;
-  /** Script of the host's development server, in place of the release's. */
+  /** Address of the host's development server, in place of its release; empty otherwise. */
   devHost: string;
   renderLimit: number;
   styles: ReturnType<typeof inlineStyles>;
@@ -82,7 +82,10 @@ async function pageDocument(maker: PageMaker, request: PageRequest, output: Rend
     origin,
     head: output?.head ?? { title: match.title ?? brand.name },
     styles,
-    scripts: maker.devHost ? [{ url: maker.devHost, integrity: null }] : hostScripts(host.release, assetBase),
+    scripts: maker.devHost
+      ? [{ url: `${maker.devHost}/main.js`, integrity: null }]
+      : hostScripts(host.release, assetBase),
+    styleLinks: maker.devHost ? [`${maker.devHost}/main.css`] : [],
     preloads: usedScripts(
       set,
       used.filter(({ remote }) => !overrides.has(remote)),

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import type { RemoteConfig } from '@shop/contract';
+import type { Release } from '@shop/delivery';
+import type { Overrides } from '../dev-override.ts';
+import type { LiveReleases } from './live-releases.ts';
+
+/** What `pnpm dev` writes into the file that DEV_SERVERS names, and writes again when a remote's config changes. */
+export type DevServersFile = {
+  /** Address of the host's development server, without a slash at the end. */
+  host: string;
+  remotes: { entry: string; config: RemoteConfig }[];
+};
+
+export type DevServers = { live: LiveReleases; host(): string; overrides(): Overrides };
+
+/** A release as far as a page needs it whose files all come from a development server. */
+const unreleased = (name: string, platform: string, config: RemoteConfig | null): Release => ({
+  package: name,
+  build: 0,
+  platform,
+  config,
+  entry: { client: '', server: '' },
+  exposes: {},
+  scripts: [],
+  styles: [],
+  sourceHash: '',
+  commit: null,
+  packedAt: '',
+  files: {},
+});
+
+/** Development servers in place of releases: every page then comes from them and is rendered in the browser. */
+export function devServers(file: string): DevServers {
+  // Read anew each time: a person edits a route and reloads.
+  const read = (): DevServersFile => JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    host: () => read().host,
+    overrides: () => new Map(read().remotes.map(({ entry, config }) => [config.name, entry])),
+    live: {
+      varies: () => false,
+      async setFor() {
+        const remotes = read().remotes.map(({ config }) => unreleased(config.name, config.platform, config));
+        return {
+          host: { release: unreleased('host', '', null), serverEntry: null },
+          remotes: remotes.map((release) => ({ release, serverEntry: null })),
+          builds: Object.fromEntries(['host', ...remotes.map((release) => release.package)].map((name) => [name, 0])),
+          key: 'development',
+        };
+      },
+    },
+  };
+}
