@@ -1,1 +1,1 @@
-export { default } from '../pages/cart.tsx';
+export { default, head, loader, models } from '../pages/cart.tsx';

@@ -1,1 +1,1 @@
-export { default } from '../pages/order-confirmation.tsx';
+export { default, head, loader } from '../pages/order-confirmation.tsx';

@@ -1,1 +1,1 @@
-export { default } from '../pages/payment.tsx';
+export { default, head, loader, models } from '../pages/payment.tsx';

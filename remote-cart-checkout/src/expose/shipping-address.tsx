@@ -1,1 +1,1 @@
-export { default } from '../pages/shipping-address.tsx';
+export { default, head, loader, models } from '../pages/shipping-address.tsx';

@@ -1,0 +1,78 @@
+import { paths, type Cart } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import { Link, Slot, useSelector, useTranslation } from '@shop/platform';
+import { Button, EmptyState, LinkButton, Spinner } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { CartLines } from './cart-lines.tsx';
+import { CouponForm } from './coupon-form.tsx';
+import { FreeDelivery } from './free-delivery.tsx';
+import { isBlocking } from './item-state.ts';
+import { cartSelectors } from './slice.ts';
+import { Totals } from './totals.tsx';
+import styles from './cart-content.module.css';
+
+/** Nothing in the cart, and a way on. */
+export function EmptyCart(): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  return (
+    <EmptyState
+      title={t('cart.empty')}
+      icon="cart"
+      action={
+        <LinkButton linkComponent={Link} href={paths.home()}>
+          {t('cart.keepShopping')}
+        </LinkButton>
+      }
+    >
+      {t('cart.emptyHint')}
+    </EmptyState>
+  );
+}
+
+function CheckoutWay({ blocked }: { blocked: boolean }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  if (blocked) {
+    return (
+      <Button wide disabled>
+        {t('cart.checkout')}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton wide linkComponent={Link} href={paths.shippingAddress('Cart')}>
+      {t('cart.checkout')}
+    </LinkButton>
+  );
+}
+
+/** Lines beside the summary; on a phone the total and the way on stay in sight. */
+export function CartContent({ cart }: { cart: Cart }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const status = useSelector(cartSelectors.selectStatus);
+  const blocked = cart.list.some(isBlocking);
+  return (
+    <div className={styles.columns}>
+      <section className={styles.lines}>
+        <div className={styles.count}>
+          <p>{t('cart.items', { count: cart.items_qty })}</p>
+          {status === null && <Spinner label={t('cart.updating')} />}
+        </div>
+        <CartLines cart={cart} />
+      </section>
+      <section className={styles.summary} aria-label={t('cart.summary')}>
+        <h2 className={styles.heading}>{t('cart.summary')}</h2>
+        <FreeDelivery cart={cart} />
+        <CouponForm cart={cart} />
+        <Totals sums={cart} />
+        {blocked && <p className={styles.blocked}>{t('cart.blocked')}</p>}
+        <Slot name="cart.benefits" with={{}} />
+        <div className={styles.bar}>
+          <p className={styles.barTotal} aria-hidden>
+            <span>{t('totals.total')}</span> <strong>{formatMoney(cart.grand_total)}</strong>
+          </p>
+          <CheckoutWay blocked={blocked} />
+        </div>
+      </section>
+    </div>
+  );
+}

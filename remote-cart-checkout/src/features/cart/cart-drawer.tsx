@@ -1,0 +1,34 @@
+import { cartApi, useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { Drawer } from '@shop/ui';
+import { useCallback, type ReactNode } from 'react';
+import { isAnswer } from '../../problem.ts';
+import { shownCart } from './cart-view.ts';
+import { DrawerContent, DrawerFooter } from './drawer-content.tsx';
+import { cartEvents, cartSelectors } from './slice.ts';
+
+/** As wide as the documents say (document 2 §9); a phone gives all that it has. */
+const WIDTH = '26.25rem';
+
+/** The cart beside the page: opened by the header's icon and after an add. */
+export function CartDrawer(): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch();
+  const open = useSelector(cartSelectors.selectDrawer) === 'open';
+  const { data, error, isError, refetch } = cartApi.useCartQuery(undefined, { skip: !open });
+  const close = useCallback(() => {
+    dispatch(cartEvents.drawerClosed());
+  }, [dispatch]);
+  const cart = data && shownCart(data);
+  return (
+    <Drawer
+      open={open}
+      onClose={close}
+      title={t('drawer.title')}
+      closeLabel={t('drawer.close')}
+      width={WIDTH}
+      footer={cart && cart.list.length > 0 ? <DrawerFooter cart={cart} leave={close} /> : undefined}
+    >
+      <DrawerContent cart={cart} failed={isError && !isAnswer(error, 401)} retry={() => void refetch()} />
+    </Drawer>
+  );
+}

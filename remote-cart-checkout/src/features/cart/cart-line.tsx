@@ -1,0 +1,52 @@
+import { paths, type CartItem } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import { Link, useSelector, useTranslation } from '@shop/platform';
+import { classNames, Picture, Price } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { isBlocking, itemState } from './item-state.ts';
+import { LineNotes, StateBadge } from './line-notes.tsx';
+import { LineQuantity } from './line-quantity.tsx';
+import { LineRemove } from './line-remove.tsx';
+import { cartSelectors, type CartState } from './slice.ts';
+import styles from './cart-line.module.css';
+
+interface Props {
+  item: CartItem;
+  /** The saved state is one with pickup. */
+  pickup: boolean;
+}
+
+/** One line of the cart, on the page and in the drawer. */
+export function CartLine({ item, pickup }: Props): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const leaving = useSelector((state: CartState) => cartSelectors.selectIsLeaving(state, item.item_id));
+  const state = itemState(item);
+  const blocking = isBlocking(item);
+  const old = item.old_row_total > item.row_total ? formatMoney(item.old_row_total) : undefined;
+  const address = paths.product(item.url_path, item.piid);
+  return (
+    <li className={classNames(styles.line, (blocking || leaving) && styles.faded)} data-state={state}>
+      <Link href={address} tabIndex={-1} aria-hidden className={styles.picture}>
+        <Picture src={item.thumbnail ?? undefined} alt="" sizes="112px" />
+      </Link>
+      <div className={styles.text}>
+        <StateBadge state={state} />
+        <h3 className={styles.name}>
+          <Link href={address}>{item.name}</Link>
+        </h3>
+        {item.options.length > 0 && (
+          <p className={styles.note}>{item.options.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
+        )}
+        <LineNotes item={item} pickup={pickup} />
+      </div>
+      <div className={styles.price}>
+        <Price current={formatMoney(item.row_total)} old={old} wasLabel={t('line.was')} />
+        {item.qty > 1 && <p className={styles.note}>{t('line.each', { price: formatMoney(item.unit_price) })}</p>}
+      </div>
+      <div className={styles.controls}>
+        {blocking ? null : <LineQuantity item={item} />}
+        <LineRemove item={item} />
+      </div>
+    </li>
+  );
+}

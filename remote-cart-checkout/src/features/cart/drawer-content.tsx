@@ -1,0 +1,79 @@
+import { paths, type Cart } from '@shop/contract';
+import { Link, useSelector, useTranslation } from '@shop/platform';
+import { Button, EmptyState, ErrorState, LinkButton, Skeleton, Spinner } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { Notice } from '../../notice/notice.tsx';
+import { problemText } from '../../problem.ts';
+import { CartLines } from './cart-lines.tsx';
+import { isBlocking } from './item-state.ts';
+import { cartSelectors } from './slice.ts';
+import { Totals } from './totals.tsx';
+import styles from './drawer.module.css';
+
+interface Props {
+  cart: Cart | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** What was just added or why it was not, the lines, and a spinner while anything is under way. */
+export function DrawerContent({ cart, failed, retry }: Props): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const added = useSelector(cartSelectors.selectAdded);
+  const problem = useSelector(cartSelectors.selectAddProblem);
+  const status = useSelector(cartSelectors.selectStatus);
+  return (
+    <div className={styles.content}>
+      {status === null && <Spinner label={t(cart ? 'cart.updating' : 'cart.loading')} />}
+      {added !== null && <Notice tone="good">{t('drawer.added', { count: added })}</Notice>}
+      {problem && <Notice tone="trouble">{problemText(problem, t)}</Notice>}
+      {cart ? (
+        <Lines cart={cart} />
+      ) : failed ? (
+        <ErrorState title={t('cart.failed')} retryLabel={t('retry')} onRetry={retry}>
+          {t('cart.failedHint')}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="lines" lines={6} />
+      )}
+    </div>
+  );
+}
+
+function Lines({ cart }: { cart: Cart }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const status = useSelector(cartSelectors.selectStatus);
+  if (cart.list.length > 0) return <CartLines cart={cart} />;
+  // Its first item may be on its way: an empty cart is not announced meanwhile.
+  return status === null ? null : (
+    <EmptyState title={t('cart.empty')} icon="cart" headingLevel={3}>
+      {t('cart.emptyHint')}
+    </EmptyState>
+  );
+}
+
+/** Totals and the two ways on; nothing while there is nothing to buy. */
+export function DrawerFooter({ cart, leave }: { cart: Cart; leave: () => void }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const blocked = cart.list.some(isBlocking);
+  return (
+    <div className={styles.footer}>
+      <Totals sums={cart} />
+      {blocked && <p className={styles.blocked}>{t('cart.blocked')}</p>}
+      <div className={styles.ways}>
+        <LinkButton variant="secondary" wide linkComponent={Link} href={paths.cart()} onClick={leave}>
+          {t('cart.viewCart')}
+        </LinkButton>
+        {blocked ? (
+          <Button wide disabled>
+            {t('cart.checkout')}
+          </Button>
+        ) : (
+          <LinkButton wide linkComponent={Link} href={paths.shippingAddress('Cart')} onClick={leave}>
+            {t('cart.checkout')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}

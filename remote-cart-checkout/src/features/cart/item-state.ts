@@ -1,0 +1,30 @@
+import type { CartItem } from '@shop/contract';
+
+/** What a line says about itself (document 2 §4, Item display states). */
+export type ItemState = 'unavailable' | 'out-of-stock' | 'pre-order' | 'almost-out' | 'available';
+
+const GONE = 2;
+const PRE_ORDER = 'Pre-order';
+/** Fewer than so many left is almost out of stock (document 2 §9). */
+const FEW = 10;
+
+/** More than anyone orders at once, and as much as the API takes: a list of options that long is still usable. */
+const MOST_CHOICES = 999;
+
+export function itemState({ status, inventory, product_tag }: CartItem): ItemState {
+  if (status === GONE) return 'unavailable';
+  if (!inventory.is_in_stock) return 'out-of-stock';
+  if (product_tag === PRE_ORDER) return 'pre-order';
+  return inventory.qty < FEW ? 'almost-out' : 'available';
+}
+
+/** Whether the line stands in the way of an order. */
+export const isBlocking = (item: CartItem): boolean =>
+  ['unavailable', 'out-of-stock'].includes(itemState(item));
+
+/** 1 up to the usable quantity (document 2 §5), and the chosen one even when the stock has fallen below it. */
+export function quantityChoices({ inventory, qty }: CartItem): number[] {
+  const usable = Math.min(inventory.usable_qty, MOST_CHOICES);
+  const choices = Array.from({ length: usable }, (_, index) => index + 1);
+  return qty > usable ? [...choices, qty] : choices;
+}

@@ -1,0 +1,50 @@
+import type { CartItem } from '@shop/contract';
+import { formatDate, type Language } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import { Badge, Icon } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { itemState, type ItemState } from './item-state.ts';
+import styles from './cart-line.module.css';
+
+/** One badge at most, for the state that matters most. */
+export function StateBadge({ state }: { state: ItemState }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  switch (state) {
+    case 'unavailable':
+      return <Badge tone="warning">{t('line.unavailable')}</Badge>;
+    case 'out-of-stock':
+      return <Badge tone="warning">{t('line.outOfStock')}</Badge>;
+    case 'almost-out':
+      return <Badge tone="sale">{t('line.almostOut')}</Badge>;
+    case 'pre-order':
+      return <Badge tone="new">{t('line.preOrder')}</Badge>;
+    case 'available':
+      return null;
+  }
+}
+
+const Warning = ({ children }: { children: ReactNode }) => (
+  <p className={styles.warning}>
+    <Icon name="warning" size={16} />
+    <span>{children}</span>
+  </p>
+);
+
+/** What else is to be known of a line (document 2 §4, Item display states). `pickup`: the saved state has pickup. */
+export function LineNotes({ item, pickup }: { item: CartItem; pickup: boolean }): ReactNode {
+  const { t, i18n } = useTranslation('cart-checkout');
+  const language: Language = i18n.language === 'fr' ? 'fr' : 'en';
+  const state = itemState(item);
+  return (
+    <>
+      {state === 'out-of-stock' && <Warning>{t('line.outOfStockHint')}</Warning>}
+      {state === 'unavailable' && <Warning>{t('line.unavailableHint')}</Warning>}
+      {state === 'pre-order' && item.presale_end_date && (
+        <p className={styles.note}>{t('line.shipsOn', { date: formatDate(item.presale_end_date, language) })}</p>
+      )}
+      {item.is_no_discount_product && <p className={styles.note}>{t('line.noDiscount')}</p>}
+      {pickup && item.is_pickup && item.pickup_title && <p className={styles.note}>{item.pickup_title}</p>}
+      {item.extend && <p className={styles.note}>{t('line.plan', { title: item.extend.title })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CartItem } from '@shop/contract';
+import { ruleText } from '@shop/forms';
+import { useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { Button, SelectField, VisuallyHidden } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { problemText } from '../../problem.ts';
+import { formActions } from './form-actions.ts';
+import { quantityChoices } from './item-state.ts';
+import { cartEvents, cartSelectors, type CartState, type LineProblem } from './slice.ts';
+import styles from './cart-line.module.css';
+
+/** How many of a line: a choice takes effect at once, without scripts by its button. */
+export function LineQuantity({ item }: { item: CartItem }): ReactNode {
+  const { t, i18n } = useTranslation('cart-checkout');
+  const dispatch = useDispatch();
+  const { item_id } = item;
+  const wanted = useSelector((state: CartState) => cartSelectors.selectWanted(state, item_id));
+  const problem = useSelector((state: CartState) => cartSelectors.selectLineProblem(state, item_id));
+
+  function told(given: LineProblem): string {
+    if (given.kind === 'answer') return problemText(given.problem, t);
+    const language = i18n.language === 'fr' ? 'fr' : 'en';
+    return ruleText({ key: 'minQuantity', values: { n: given.quantity } }, language);
+  }
+
+  return (
+    <form
+      className={styles.quantity}
+      method="post"
+      action={formActions.update}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="item_id" value={item_id} />
+      <SelectField
+        name="qty"
+        label={
+          <>
+            {t('line.quantity')} <VisuallyHidden>{t('line.quantityOf', { name: item.name })}</VisuallyHidden>
+          </>
+        }
+        value={wanted ?? item.qty}
+        aria-busy={wanted !== undefined || undefined}
+        error={problem ? told(problem) : undefined}
+        options={quantityChoices(item).map((choice) => ({ value: String(choice), label: String(choice) }))}
+        onChange={(event) => dispatch(cartEvents.quantityChosen({ item_id, qty: Number(event.target.value) }))}
+      />
+      <noscript>
+        <Button type="submit" variant="secondary" size="small">
+          {t('line.update')}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

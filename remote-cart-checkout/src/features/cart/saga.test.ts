@@ -1,0 +1,170 @@
+import { intents, type CallInput, type Cart } from '@shop/contract';
+import { cartApi, type AppStore } from '@shop/platform';
+import { answer, breakConnection, makeTestStore, useServer } from '@shop/testing';
+import { waitFor } from '@testing-library/react';
+import { cart, item } from '../../testing/fixtures.ts';
+import { cartModels } from './models.ts';
+import { cartEvents, cartSlice } from './slice.ts';
+
+const server = useServer();
+type Flow = ReturnType<typeof cartSlice.getInitialState>;
+
+async function cartStore(first: Cart = cart()) {
+  const actions: { type: string; payload?: unknown }[] = [];
+  const store = makeTestStore({ models: cartModels, actions });
+  server.use(answer('carts', first));
+  await store.dispatch(cartApi.endpoints.cart.initiate());
+  return { store, actions };
+}
+const flow = (store: AppStore) => (store.getState() as unknown as { cartFlow: Flow }).cartFlow;
+const known = (store: AppStore) => cartApi.endpoints.cart.select()(store.getState()).data;
+
+/** A promise that the test settles, to hold an answer back. */
+function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+test('CART-023 loading the cart ends successful, or fail', async () => {
+  const { store } = await cartStore();
+  expect(flow(store).status).toBe('successful');
+  server.use(answer('carts', { code: 500, message: 'no' }));
+  await store.dispatch(cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true }));
+  expect(flow(store).status).toBe('fail');
+});
+
+test('CART-022 the status is null while an action runs, then how it ended', async () => {
+  const { store } = await cartStore();
+  const { open, opened } = gate();
+  server.use(answer('editCartItem', async () => (await opened, cart([item({ qty: 3 })]))));
+  store.dispatch(cartEvents.quantityChosen({ item_id: 1, qty: 3 }));
+  expect(flow(store).status).toBeNull();
+  open();
+  await waitFor(() => expect(flow(store).status).toBe('successful'));
+  expect(known(store)?.list[0]?.qty).toBe(3);
+});
+
+test('ERR-009 a cart call with another code ends with fail', async () => {
+  const { store } = await cartStore();
+  server.use(
+    answer('editCartItem', { code: 400, message: 'Max qty is 5' }),
+    answer('deleteCartItem', { code: 500, message: 'later' }),
+    answer('applyCoupon', { code: 400, message: 'expired' }),
+    answer('addCartItem', { code: 400, message: 'sold out' }),
+  );
+  for (const action of [
+    cartEvents.quantityChosen({ item_id: 1, qty: 4 }),
+    cartEvents.removeRequested({ item_id: 1 }),
+    cartEvents.couponSubmitted({ code: 'OLD' }),
+    intents.cartAddRequested({ product_id: 5, qty: 1 }),
+  ]) {
+    store.dispatch(action);
+    expect(flow(store).status).toBeNull();
+    await waitFor(() => expect(flow(store).status).toBe('fail'));
+  }
+  expect(known(store)?.list).toHaveLength(1);
+});
+
+test('a refused quantity goes back to what it was, with the server’s words', async () => {
+  const { store } = await cartStore();
+  server.use(answer('editCartItem', { code: 400, message: 'Max qty is 5' }));
+  store.dispatch(cartEvents.quantityChosen({ item_id: 1, qty: 5 }));
+  expect(flow(store).wanted).toEqual({ 1: 5 });
+  await waitFor(() => expect(flow(store).wanted).toEqual({}));
+  expect(known(store)?.list[0]?.qty).toBe(2);
+  expect(flow(store).lineProblems[1]).toMatchObject({ kind: 'answer', problem: { message: 'Max qty is 5' } });
+});
+
+test('VAL-022 a quantity below min_sale_qty is refused without a call', async () => {
+  const least3 = item({ qty: 4, inventory: { ...item().inventory, min_sale_qty: 3 } });
+  const { store } = await cartStore(cart([least3]));
+  store.dispatch(cartEvents.quantityChosen({ item_id: 1, qty: 2 })); // no handler: a call would fail the test
+  await waitFor(() => expect(flow(store).lineProblems[1]).toEqual({ kind: 'min', quantity: 3 }));
+  expect(flow(store).wanted).toEqual({});
+});
+
+test('choices made while one is on its way are sent as one, the newest', async () => {
+  const { store } = await cartStore();
+  const { open, opened } = gate();
+  const sent: unknown[] = [];
+  server.use(
+    answer('editCartItem', async ({ body }) => {
+      sent.push(body?.qty);
+      await opened;
+      return cart([item({ qty: body?.qty ?? 0 })]);
+    }),
+  );
+  for (const qty of [3, 4, 5]) store.dispatch(cartEvents.quantityChosen({ item_id: 1, qty }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  for (const qty of [1, 4]) store.dispatch(cartEvents.quantityChosen({ item_id: 1, qty }));
+  open();
+  await waitFor(() => expect(flow(store).wanted).toEqual({}));
+  expect(sent).toEqual([5, 4]);
+  expect(known(store)?.list[0]?.qty).toBe(4);
+});
+
+test('a lost connection keeps the cart and rolls the quantity back', async () => {
+  const { store } = await cartStore();
+  server.use(breakConnection('editCartItem'));
+  store.dispatch(cartEvents.quantityChosen({ item_id: 1, qty: 5 }));
+  await waitFor(() => expect(flow(store).status).toBe('fail'));
+  expect(flow(store).lineProblems[1]).toMatchObject({ problem: { reason: 'network' } });
+  expect(known(store)?.list[0]?.qty).toBe(2);
+});
+
+test('a double click adds once, and other products wait for their turn', async () => {
+  const { store, actions } = await cartStore();
+  const bodies: CallInput<'addCartItem'>['body'][] = [];
+  const { open, opened } = gate();
+  server.use(
+    answer('addCartItem', async ({ body }) => {
+      if (body) bodies.push(body);
+      await opened;
+      return cart([item({ qty: 3 })]);
+    }),
+  );
+  const add = intents.cartAddRequested({ product_id: 5, child_id: 6, qty: 1 });
+  store.dispatch(add);
+  store.dispatch(add);
+  store.dispatch(intents.cartAddRequested({ product_id: 9, qty: 2, plan: { planId: 'p', offerPlanId: 'o' } }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  open();
+  await waitFor(() => expect(flow(store).added).toBe(2));
+  expect(bodies).toEqual([
+    { product_id: 5, child_id: 6, qty: 1 },
+    { product_id: 9, qty: 2, planId: 'p', offerPlanId: 'o' },
+  ]);
+  expect(actions).toContainEqual(intents.cartChanged({ items_qty: 3, added: 2 }));
+});
+
+test('the same add is a new one once the first has been answered', async () => {
+  const { store } = await cartStore();
+  let calls = 0;
+  server.use(answer('addCartItem', () => ((calls += 1), cart())));
+  for (const expected of [1, 2]) {
+    store.dispatch(intents.cartAddRequested({ product_id: 5, qty: 1 }));
+    await waitFor(() => expect(calls).toBe(expected));
+    await waitFor(() => expect(flow(store).added).toBe(1));
+  }
+});
+
+test('a removed line can be put back with its plan', async () => {
+  const extend = { planId: 'p', offerPlanId: 'o', price: 900, term: 3, title: '3 years', qty: 2 };
+  const { store } = await cartStore(cart([item({ extend, has_contract: 2 })]));
+  const bodies: unknown[] = [];
+  server.use(
+    answer('deleteCartItem', cart([])),
+    answer('addCartItem', ({ body }) => (bodies.push(body), cart())),
+  );
+  store.dispatch(cartEvents.removeRequested({ item_id: 1 }));
+  await waitFor(() => expect(flow(store).removed?.name).toBe('Lund sofa'));
+  expect(known(store)?.list).toEqual([]);
+  const { removed } = flow(store);
+  if (!removed) throw new Error('nothing was removed');
+  store.dispatch(cartEvents.undoRequested(removed));
+  await waitFor(() => expect(known(store)?.list).toHaveLength(1));
+  expect(bodies).toEqual([{ product_id: 100, child_id: 101, qty: 2, planId: 'p', offerPlanId: 'o' }]);
+});

@@ -1,0 +1,164 @@
+import { intentTypes, type CartItem, type Intent } from '@shop/contract';
+import { cartApi, createSlice, type PayloadAction } from '@shop/platform';
+import type { Problem } from '../../problem.ts';
+
+/** null while a cart action is under way, then how it ended (document 2 §4). */
+export type CheckoutStatus = null | 'successful' | 'fail';
+
+/** What a line's own change came to: below the least quantity, or the server's answer. */
+export type LineProblem = { kind: 'min'; quantity: number } | { kind: 'answer'; problem: Problem };
+
+/** A line that was taken out, with what it takes to put it back. */
+export type RemovedLine = Pick<CartItem, 'item_id' | 'product_id' | 'sub_product_id' | 'name' | 'qty' | 'extend'>;
+
+interface CartFlow {
+  status: CheckoutStatus;
+  /** Units in the cart as last seen; null before the first answer. */
+  units: number | null;
+  drawer: 'open' | 'closed';
+  /** How many units just came in, for as long as it is said. */
+  added: number | null;
+  /** Why an add did not work. */
+  addProblem: Problem | null;
+  /** Quantities chosen and not yet answered, by item_id: shown at once, gone when the answer comes. */
+  wanted: Record<number, number>;
+  /** item_ids on their way out. */
+  leaving: number[];
+  lineProblems: Record<number, LineProblem>;
+  removed: RemovedLine | null;
+  coupon: { status: 'idle' | 'sending' | 'refused'; problem: Problem | null };
+}
+
+const initialState: CartFlow = {
+  status: null,
+  units: null,
+  drawer: 'closed',
+  added: null,
+  addProblem: null,
+  wanted: {},
+  leaving: [],
+  lineProblems: {},
+  removed: null,
+  coupon: { status: 'idle', problem: null },
+};
+
+type OfItem<T> = PayloadAction<{ item_id: number } & T>;
+
+/** The person's doings in cart and drawer. The cart itself lives in the API cache. */
+export const cartSlice = createSlice({
+  name: 'cartFlow',
+  initialState,
+  reducers: {
+    /** The cart had been asked for before this slice was there. */
+    cartFound: (state, { payload }: PayloadAction<{ status: 'successful' | 'fail'; units: number | null }>) => {
+      Object.assign(state, payload);
+    },
+    quantityChosen: (state, { payload }: OfItem<{ qty: number }>) => {
+      state.status = null;
+      state.wanted[payload.item_id] = payload.qty;
+      delete state.lineProblems[payload.item_id];
+    },
+    quantityAccepted: (state, { payload }: OfItem<{ qty: number }>) => {
+      // A newer choice may be waiting: it stays in view.
+      if (state.wanted[payload.item_id] === payload.qty) delete state.wanted[payload.item_id];
+    },
+    quantityRefused: (state, { payload }: OfItem<{ qty: number; problem: LineProblem }>) => {
+      state.status = 'fail';
+      if (state.wanted[payload.item_id] !== payload.qty) return;
+      delete state.wanted[payload.item_id];
+      state.lineProblems[payload.item_id] = payload.problem;
+    },
+    removeRequested: (state, { payload }: OfItem<object>) => {
+      state.status = null;
+      state.removed = null;
+      state.leaving.push(payload.item_id);
+      delete state.lineProblems[payload.item_id];
+    },
+    lineRemoved: (state, { payload }: PayloadAction<RemovedLine>) => {
+      state.leaving = state.leaving.filter((id) => id !== payload.item_id);
+      state.removed = payload;
+    },
+    removeRefused: (state, { payload }: OfItem<{ problem: Problem }>) => {
+      state.status = 'fail';
+      state.leaving = state.leaving.filter((id) => id !== payload.item_id);
+      state.lineProblems[payload.item_id] = { kind: 'answer', problem: payload.problem };
+    },
+    undoRequested: (state, _: PayloadAction<RemovedLine>) => {
+      state.status = null;
+      state.removed = null;
+    },
+    couponSubmitted: (state, _: PayloadAction<{ code: string }>) => {
+      state.status = null;
+      state.coupon = { status: 'sending', problem: null };
+    },
+    couponWithdrawn: (state) => {
+      state.status = null;
+      state.coupon = { status: 'sending', problem: null };
+    },
+    couponAnswered: (state) => {
+      state.coupon = { status: 'idle', problem: null };
+    },
+    couponRefused: (state, { payload }: PayloadAction<Problem>) => {
+      state.status = 'fail';
+      state.coupon = { status: 'refused', problem: payload };
+    },
+    itemsAdded: (state, { payload }: PayloadAction<{ added: number }>) => {
+      state.added = payload.added;
+      state.addProblem = null;
+      state.removed = null;
+    },
+    addedMessageEnded: (state) => {
+      state.added = null;
+    },
+    addRefused: (state, { payload }: PayloadAction<Problem>) => {
+      state.status = 'fail';
+      state.addProblem = payload;
+    },
+    drawerClosed: (state) => {
+      state.drawer = 'closed';
+      state.added = null;
+      state.addProblem = null;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(intentTypes.cartAddRequested, (state) => {
+        state.drawer = 'open';
+        state.status = null;
+        state.added = null;
+        state.addProblem = null;
+      })
+      .addCase(intentTypes.cartDrawerRequested, (state, { payload }: Intent<'cartDrawerRequested'>) => {
+        state.drawer = payload.open ? 'open' : 'closed';
+      })
+      .addMatcher(cartApi.endpoints.cart.matchPending, (state) => {
+        state.status = null;
+      })
+      .addMatcher(cartApi.endpoints.cart.matchFulfilled, (state, { payload }) => {
+        const units = payload.list.length === 0 ? 0 : payload.items_qty;
+        // The drawer closes when the last item leaves, not when an empty cart is looked at (document 2 §4).
+        if (units === 0 && state.units !== null && state.units > 0) state.drawer = 'closed';
+        state.status = 'successful';
+        state.units = units;
+      })
+      .addMatcher(cartApi.endpoints.cart.matchRejected, (state, { meta }) => {
+        // A query that was not sent because its data is there is no failure.
+        if (!meta.condition) state.status = 'fail';
+      }),
+  selectors: {
+    selectStatus: (state) => state.status,
+    selectDrawer: (state) => state.drawer,
+    selectAdded: (state) => state.added,
+    selectAddProblem: (state) => state.addProblem,
+    selectRemoved: (state) => state.removed,
+    selectCoupon: (state) => state.coupon,
+    selectWanted: (state, itemId: number) => state.wanted[itemId],
+    selectIsLeaving: (state, itemId: number) => state.leaving.includes(itemId),
+    selectLineProblem: (state, itemId: number) => state.lineProblems[itemId],
+  },
+});
+
+export const cartEvents = cartSlice.actions;
+export const cartSelectors = cartSlice.selectors;
+/** The part of the store that the selectors need. */
+export type CartState = Record<typeof cartSlice.reducerPath, ReturnType<typeof cartSlice.getInitialState>>;

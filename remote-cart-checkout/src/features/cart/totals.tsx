@@ -1,0 +1,57 @@
+import type { Cart } from '@shop/contract';
+import { formatMoney, unknownAmount } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { isTaxFailed } from './cart-view.ts';
+import styles from './totals.module.css';
+
+/** The sums of a cart or an order, in cents, all of them the server's. */
+export type Sums = Pick<
+  Cart,
+  | 'subtotal'
+  | 'product_contract_total'
+  | 'shipping_fee'
+  | 'tax_amount'
+  | 'discount_amount'
+  | 'grand_total'
+>;
+
+interface Props {
+  sums: Sums & Partial<Pick<Cart, 'tax_failed'>>;
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.row}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Subtotal, plans, discount, shipping, tax and total. Plans and discount stand there only when there are any. */
+export function Totals({ sums }: Props): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const failed = isTaxFailed({ tax_failed: sums.tax_failed ?? 0, tax_amount: sums.tax_amount });
+  return (
+    <dl className={styles.totals}>
+      <Row label={t('totals.subtotal')}>{formatMoney(sums.subtotal)}</Row>
+      {sums.product_contract_total > 0 && (
+        <Row label={t('totals.plans')}>{formatMoney(sums.product_contract_total)}</Row>
+      )}
+      {sums.discount_amount > 0 && <Row label={t('totals.discount')}>{formatMoney(-sums.discount_amount)}</Row>}
+      <Row label={t('totals.shipping')}>
+        {sums.shipping_fee === 0 ? t('totals.free') : formatMoney(sums.shipping_fee)}
+      </Row>
+      <Row label={t('totals.tax')}>{failed ? unknownAmount : formatMoney(sums.tax_amount ?? 0)}</Row>
+      <div className={styles.total}>
+        <dt>{t('totals.total')}</dt>
+        <dd>{formatMoney(sums.grand_total)}</dd>
+      </div>
+      {failed && (
+        <div className={styles.hint}>
+          <dt />
+          <dd>{t('totals.taxLater')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
