@@ -1,13 +1,15 @@
 import { createCookies } from './cookies.ts';
 import type { SessionPorts } from './ports.ts';
 import { createStorage } from './storage.ts';
+import { createTabLock } from './tab-lock.ts';
 import { createTokenChannel } from './token-channel.ts';
 
-/** The session's ports in a page: its cookies, its storage, its tabs. */
+/** The session's ports in a page: its cookies, its storage, the other tabs. */
 export const browserPorts = (
   page: Window & typeof globalThis,
-): Pick<SessionPorts, 'storage' | 'cookies' | 'broadcast'> => ({
+): Pick<SessionPorts, 'storage' | 'cookies' | 'broadcast' | 'exclusive'> => ({
   storage: { local: createStorage(() => page.localStorage), tab: createStorage(() => page.sessionStorage) },
   cookies: createCookies(page.document),
   broadcast: createTokenChannel(page),
+  exclusive: createTabLock(page.navigator.locks),
 });

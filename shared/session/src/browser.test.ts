@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { fakeDocument, fakeStorage } from './fake-browser.ts';
+import { createTabLock } from './tab-lock.ts';
 import { createCookies, createStorage, createTokenChannel, localKeys, readJson } from './index.ts';
 
 const fullStorage = (): Storage => ({
@@ -118,4 +119,16 @@ test('SESS-006 without a channel, storage events carry the token', () => {
   stop();
   change('GuestToken', 'guest-3');
   expect(heard.mock.calls).toEqual([['guest-2']]);
+});
+
+test('without locks, or where they are refused, work is done at once; its own fault is told', async () => {
+  const refusing = { request: async () => Promise.reject(new DOMException('sandboxed', 'SecurityError')) };
+  // Only `request` is used.
+  const locks = refusing as unknown as LockManager;
+  expect(await createTabLock(undefined)(async () => 1)).toBe(1);
+  expect(await createTabLock(locks)(async () => 2)).toBe(2);
+  const granting = { request: async (_name: string, run: () => Promise<unknown>) => run() } as unknown as LockManager;
+  const faulty = jest.fn(async () => Promise.reject(new Error('own')));
+  await expect(createTabLock(granting)(faulty)).rejects.toThrow('own');
+  expect(faulty).toHaveBeenCalledTimes(1);
 });

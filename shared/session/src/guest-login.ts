@@ -1,18 +1,38 @@
 import type { RequestClient } from '@shop/request';
+import type { Memory } from './memory.ts';
+import type { SessionPorts } from './ports.ts';
 
-/** A guest token for the device, or undefined when the API gave none. */
-export type GuestLogin = (deviceId: string) => Promise<string | undefined>;
+/** A guest token, and whether it is new or was there already. */
+export type GuestToken = { token: string; from: 'login' | 'storage' };
 
-/** Guest login, once for all who ask while it runs: two tokens would be two guests, with two carts. */
-export const createGuestLogin = ({ call }: RequestClient): GuestLogin => {
-  let running: Promise<string | undefined> | undefined;
-  const run = async (deviceId: string): Promise<string | undefined> => {
+/** A guest token for the device other than the `refused` one, or undefined when the API gave none. */
+export type GuestLogin = (deviceId: string, refused: string) => Promise<GuestToken | undefined>;
+
+/**
+ * Guest login, once for all who ask while it runs, in this tab and in the others: two tokens would be two guests,
+ * with two carts. Who had to wait for another tab takes that tab's token.
+ */
+export const createGuestLogin = (
+  { call }: RequestClient,
+  memory: Memory,
+  exclusive: NonNullable<SessionPorts['exclusive']> = async (run) => run(),
+): GuestLogin => {
+  let running: Promise<GuestToken | undefined> | undefined;
+  const logIn = async (deviceId: string, refused: string): Promise<GuestToken | undefined> => {
+    const kept = memory.guestToken();
+    if (kept !== '' && kept !== refused) return { token: kept, from: 'storage' };
+    const outcome = await call('guestLogin', { query: { device_id: deviceId, noAuth: '1' } }, { background: true });
+    if (!outcome.ok || outcome.result.token === '') return undefined;
+    // Kept before the next tab has its turn.
+    memory.keepGuestToken(outcome.result.token);
+    return { token: outcome.result.token, from: 'login' };
+  };
+  const run = async (deviceId: string, refused: string): Promise<GuestToken | undefined> => {
     try {
-      const outcome = await call('guestLogin', { query: { device_id: deviceId, noAuth: '1' } }, { background: true });
-      return outcome.ok && outcome.result.token !== '' ? outcome.result.token : undefined;
+      return await exclusive(async () => logIn(deviceId, refused));
     } finally {
       running = undefined;
     }
   };
-  return async (deviceId) => (running ??= run(deviceId));
+  return async (deviceId, refused) => (running ??= run(deviceId, refused));
 };

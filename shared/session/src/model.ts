@@ -11,7 +11,7 @@ import { sessionSlice } from './slice.ts';
  */
 export const createSessionModel = (ports: SessionPorts) => {
   const memory = createMemory(ports);
-  const guestLogin = createGuestLogin(ports.client);
+  const guestLogin = createGuestLogin(ports.client, memory, ports.exclusive);
   return {
     slice: sessionSlice,
     saga: createSessionSaga(ports, memory, guestLogin),

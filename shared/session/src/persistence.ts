@@ -4,13 +4,16 @@ import { sessionEvents, sessionSlice } from './slice.ts';
 import type { SessionState } from './slice.ts';
 import type { TokenChannel } from './token-channel.ts';
 
-/** Keeps cookies and storage as the session's events say; it is the only place that writes them. */
+/** Keeps cookies and storage as the session’s events say. */
 export function* persistSession(memory: Memory, broadcast: TokenChannel) {
   yield takeEvery(sessionEvents.guestTokenReceived, function* keepGuest({ payload: { token, from } }) {
     const session: SessionState = yield select(sessionSlice.selectors.selectSession);
     // A guest login that answered too late is nobody's.
-    if (session.status !== 'guest' || session.token !== token) return;
-    memory.keepGuestToken(token);
+    if (session.status === 'customer') {
+      memory.dropGuestToken();
+      return;
+    }
+    if (from !== 'login') memory.keepGuestToken(token);
     if (from === 'login') broadcast.announce(token);
   });
   yield takeEvery(sessionEvents.signedIn, ({ payload }) => {

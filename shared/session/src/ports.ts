@@ -10,6 +10,8 @@ export type SessionPorts = {
   storage: { local: KeyValueStore; tab: KeyValueStore };
   cookies: Cookies;
   broadcast: TokenChannel;
+  /** Runs something in one tab at a time. */
+  exclusive?: <T>(run: () => Promise<T>) => Promise<T>;
   /** The cart belongs to someone else now. */
   reloadCart?: () => unknown;
   reloadPage?: () => void;

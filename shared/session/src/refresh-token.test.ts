@@ -66,3 +66,25 @@ test('a token that another tab put in place is taken over, without a guest login
   expect(api.calls).not.toContain('GET /api/guest/login');
   stop();
 });
+
+/** One after the other, as the browser's locks do. */
+const takingTurns = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return async <T>(run: () => Promise<T>): Promise<T> => {
+    const turn = last.then(run, run);
+    last = turn;
+    return turn;
+  };
+};
+
+test('SESS-007 two tabs whose token is refused make one guest login, and are the same guest', async () => {
+  const browser = fakeBrowser();
+  const exclusive = takingTurns();
+  const [here, there] = [await signedIn({ exclusive }, browser), await signedIn({ exclusive }, browser)];
+  const outcomes = await Promise.all([here, there].map(async ({ client }) => client.call('configInit', {})));
+  expect(outcomes.map(({ ok }) => ok)).toEqual([true, true]);
+  expect(api.calls.filter((one) => one === 'GET /api/guest/login')).toHaveLength(1);
+  expect([here.state().token, there.state().token]).toEqual(['guest-1', 'guest-1']);
+  here.stop();
+  there.stop();
+});

@@ -25,10 +25,8 @@ export const createTokenRefresh =
       return true;
     }
     dispatch(sessionEvents.sessionExpired());
-    const kept = memory.guestToken();
-    const token = kept !== '' && kept !== refused ? kept : await guestLogin(getState().session.deviceId);
-    if (token === undefined) dispatch(sessionEvents.guestSessionCleared());
-    else dispatch(sessionEvents.guestTokenReceived({ token, from: token === kept ? 'storage' : 'login' }));
+    const guest = await guestLogin(getState().session.deviceId, refused);
+    dispatch(guest ? sessionEvents.guestTokenReceived(guest) : sessionEvents.guestSessionCleared());
     if (routeNeedsAuth?.()) reloadPage?.();
-    return token !== undefined;
+    return guest !== undefined;
   };

@@ -5,8 +5,7 @@ import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { toCustomer } from './customer.ts';
-import type { SessionCustomer } from './customer.ts';
-import type { GuestLogin } from './guest-login.ts';
+import type { GuestLogin, GuestToken } from './guest-login.ts';
 import type { Memory } from './memory.ts';
 import { persistSession } from './persistence.ts';
 import type { SessionPorts } from './ports.ts';
@@ -30,17 +29,15 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
 
   function* becomeGuest() {
     const { deviceId }: SessionState = yield select(selectSession);
-    const token: string | undefined = yield call(guestLogin, deviceId);
-    if (token !== undefined) yield put(sessionEvents.guestTokenReceived({ token, from: 'login' }));
-    return token !== undefined;
+    const guest: GuestToken | undefined = yield call(guestLogin, deviceId, '');
+    if (guest) yield put(sessionEvents.guestTokenReceived(guest));
+    return guest !== undefined;
   }
 
   function* start() {
     yield put(sessionEvents.sessionRestored(memory.restore()));
     const customerToken = memory.customerToken();
-    const guestToken = memory.guestToken();
     if (customerToken !== '') yield put(sessionEvents.signedIn({ token: customerToken, from: 'storage' }));
-    else if (guestToken !== '') yield put(sessionEvents.guestTokenReceived({ token: guestToken, from: 'storage' }));
     for (;;) {
       const { status }: SessionState = yield select(selectSession);
       if (status !== 'unknown') return;
@@ -55,22 +52,28 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     yield put(sessionEvents.signedIn({ token: payload.result.token, from: 'login' }));
   }
 
-  function* loadCustomer({ payload }: ReturnType<typeof sessionEvents.signedIn>) {
-    if (payload.from === 'login') {
+  function* loadAccountInfo(expected: string) {
+    const info: CallOutcome<CallResult<'accountInformation'>> = yield call(loadAccountInformation);
+    const customer = info.ok ? toCustomer(info.result) : undefined;
+    const { token }: SessionState = yield select(selectSession);
+    // Someone may have signed out, or in as another, while the answer was on its way.
+    if (!info.ok || !customer || token !== expected) return;
+    memory.cacheCustomer(info.result);
+    yield put(sessionEvents.customerLoaded(customer));
+  }
+
+  function* loadCustomer({ payload: { token, from } }: ReturnType<typeof sessionEvents.signedIn>) {
+    const cached = from === 'storage' ? memory.cachedCustomer() : undefined;
+    if (cached) {
+      yield put(sessionEvents.customerLoaded(cached));
+      return;
+    }
+    if (from === 'login') {
       const init: CallOutcome<CallResult<'accountInit'>> = yield call(loadAccountInit);
       if (init.ok) yield put(sessionEvents.oldUserRecorded(init.result.is_old_user));
     }
-    let customer: SessionCustomer | undefined = payload.from === 'storage' ? memory.cachedCustomer() : undefined;
-    if (!customer) {
-      const info: CallOutcome<CallResult<'accountInformation'>> = yield call(loadAccountInformation);
-      customer = info.ok ? toCustomer(info.result) : undefined;
-      const { token }: SessionState = yield select(selectSession);
-      // Someone may have signed out, or in as another, while the answer was on its way.
-      if (!info.ok || !customer || token !== payload.token) return;
-      memory.cacheCustomer(info.result);
-    }
-    yield put(sessionEvents.customerLoaded(customer));
-    if (payload.from === 'login' && reloadCart) yield call(reloadCart);
+    yield call(loadAccountInfo, token);
+    if (from === 'login' && reloadCart) yield call(reloadCart);
   }
 
   function* logOut() {

@@ -195,7 +195,7 @@ test('SESS-006 another tab’s guest token signs no customer out', async () => {
   expect(browser.document.cookie).not.toContain('GuestToken');
 });
 
-test('SESS-012 the session’s own flows tell the rest of the shop who is there', async () => {
+test('the session’s own flows tell the rest of the shop who is there', async () => {
   const { start, signIn, events } = setUp();
   await start();
   await signIn();
