@@ -4,7 +4,7 @@ import type { Buffers } from './render/buffers.ts';
 import type { View } from './render/camera.ts';
 import { frameParts } from './render/camera.ts';
 import { render } from './render/render.ts';
-import { extent } from './space/part.ts';
+import { extent, topOf } from './space/part.ts';
 
 const usual: Readonly<Record<PictureAngle, View>> = {
   front: { yaw: 0, pitch: 0.17 },
@@ -22,5 +22,5 @@ export const packshot = (name: string, shape: PictureShape, angle: PictureAngle,
   const camera = frameParts(parts, family.views?.[angle] ?? usual[angle], width / height);
   const widest = Math.max(...parts.map((p) => Math.hypot(...p.centre) + Math.hypot(...extent(p)) * 0.5));
   const unit = Math.min(1.1, Math.max(0.25, widest));
-  return render({ parts, stage: family.stage ?? 'floor', unit }, camera, width, height);
+  return render({ parts, stage: family.stage ?? 'floor', unit, top: topOf(parts) }, camera, width, height);
 };

@@ -5,6 +5,7 @@ import { lookAt } from './render/camera.ts';
 import { KEY } from './render/light.ts';
 import { render } from './render/render.ts';
 import type { Part } from './space/part.ts';
+import { topOf } from './space/part.ts';
 import type { Vec3 } from './space/vector.ts';
 import { add, scale } from './space/vector.ts';
 import { bedroom } from './scenes/bedroom.ts';
@@ -58,6 +59,8 @@ export const renderScene = (name: SceneName, width: number): Buffers => {
     Math.cos(view.yaw) * Math.cos(view.pitch),
   ];
   const camera = lookAt(add(target, scale(away, distance)), target, 0.3, 16 / 9);
-  const setting = { parts: parts(), stage: 'room' as const, unit: 1, window: window ? panes : undefined };
+  const furnished = parts();
+  const stage = 'room' as const;
+  const setting = { parts: furnished, stage, unit: 1, top: topOf(furnished), window: window ? panes : undefined };
   return render(setting, camera, width, Math.round((width / 16) * 9));
 };

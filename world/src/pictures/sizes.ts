@@ -9,7 +9,7 @@ export const productSizes: Sizes = { avif: [320, 640, 1200], webp: 640 };
 /** Widths in pixels of the files of each scene. */
 export const sceneSizes: Sizes = { avif: [640, 1200, 1600], webp: 1200 };
 /** Widths in pixels at which pictures are rendered; larger files are enlarged from it. */
-export const RENDER_WIDTH = 1000;
+export const RENDER_WIDTH = 720;
 export const SCENE_WIDTH = 1280;
 
 /** Names of the files of a picture. */

@@ -1,5 +1,6 @@
 import { nearest } from '../space/distance.ts';
 import type { Part } from '../space/part.ts';
+import { partKind } from '../space/part.ts';
 import type { Vec3 } from '../space/vector.ts';
 import { normalize } from '../space/vector.ts';
 
@@ -21,10 +22,15 @@ const near = (parts: readonly Part[], x: number, y: number, z: number, radius: n
   return touched;
 };
 
-/** The parts that can stand between the point and the key light, half shadow included. */
-const towardsKey = (parts: readonly Part[], x: number, y: number, z: number): Part[] => {
+/** Whether no point of the part's own lit side can lie in the part's own shadow. */
+const convex = (p: Part): boolean =>
+  p.kind === partKind.rod || p.kind === partKind.ball || (p.kind === partKind.box && p.channel === 0);
+
+/** The parts that can stand between the point on `self` and the key light, half shadow included. */
+const towardsKey = (parts: readonly Part[], self: Part | undefined, x: number, y: number, z: number): Part[] => {
   const between: Part[] = [];
   for (const p of parts) {
+    if (p === self && convex(p)) continue;
     const dx = p.centre[0] - x;
     const dy = p.centre[1] - y;
     const dz = p.centre[2] - z;
@@ -36,9 +42,18 @@ const towardsKey = (parts: readonly Part[], x: number, y: number, z: number): Pa
   return between;
 };
 
-/** How much of the key light reaches the point, 0 to 1, with a half shadow that widens with distance. */
-export const keyLight = (all: readonly Part[], x: number, y: number, z: number, unit: number): number => {
-  const parts = towardsKey(all, x, y, z);
+/**
+ * How much of the key light reaches the point on `self`, 0 to 1, with a half shadow that widens with distance.
+ * Nothing stands higher than `top`.
+ */
+export const keyLight = (
+  all: readonly Part[],
+  self: Part | undefined,
+  [x, y, z]: Vec3,
+  unit: number,
+  top: number,
+): number => {
+  const parts = towardsKey(all, self, x, y, z);
   if (parts.length === 0) return 1;
   let lit = 1;
   let t = 0.012 * unit;
@@ -47,7 +62,7 @@ export const keyLight = (all: readonly Part[], x: number, y: number, z: number, 
     lit = min(lit, 0.5 + (0.5 * h) / (0.09 * t + 1e-4));
     if (lit < 0) return 0;
     t += min(max(h, 0.012 * unit), 0.18 * unit);
-    if (t > 3.2 * unit) break;
+    if (t > 3.2 * unit || y + KEY[1] * t > top) break;
   }
   return lit * lit * (3 - 2 * lit);
 };

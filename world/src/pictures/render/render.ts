@@ -10,8 +10,8 @@ import { paperShade } from './stage.ts';
 
 /** Side of the square of pixels that share one list of parts in view. */
 const TILE = 16;
-/** The paper's shadows are soft, so they are computed at every third pixel only. */
-const PAPER_STEP = 3;
+/** The paper's shadows are soft, so they are computed at every fourth pixel only. */
+const PAPER_STEP = 4;
 const MAX_STEPS = 96;
 
 interface Tile {
@@ -53,12 +53,14 @@ const inView = (parts: readonly Part[], { eye }: Camera, ray: Vec3, widening: nu
 /** Metres along the ray to the first surface, or -1; `found.part` is what was hit. */
 const march = (tile: Tile, eye: Vec3, [dx, dy, dz]: Vec3, pixel: number): number => {
   let t = tile.start;
+  let d = 0;
   for (let step = 0; step < MAX_STEPS && t < tile.end; step++) {
-    const d = nearest(tile.parts, eye[0] + dx * t, eye[1] + dy * t, eye[2] + dz * t);
+    d = nearest(tile.parts, eye[0] + dx * t, eye[1] + dy * t, eye[2] + dz * t);
     if (d < pixel * t * 0.2) return t;
     t += d * 0.9;
   }
-  return -1;
+  // A ray that still creeps along a surface when its steps run out has met that surface at a grazing angle.
+  return t < tile.end && d < pixel * t * 2 ? t : -1;
 };
 
 /** A lookup of the paper's shade that computes coarse points on demand and blends between them. */
@@ -106,7 +108,7 @@ export const render = (setting: Setting, camera: Camera, width: number, height: 
   const base = samples(width * height);
   const seen = new Int16Array(width * height).fill(-1);
   const identity = new Map(parts.map((p, index) => [p, index]));
-  const paper = stage === 'room' ? () => 0 : coarse(width, height, paperShade(parts, camera, stage, unit));
+  const paper = stage === 'room' ? () => 0 : coarse(width, height, paperShade(parts, camera, stage, unit, setting.top));
   const columns = Math.ceil(width / TILE);
   const tiles: (Tile | undefined)[] = [];
 

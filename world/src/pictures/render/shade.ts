@@ -19,6 +19,8 @@ export interface Setting {
   stage: Stage;
   /** Size of the whole thing in metres: shadows and corners of a pan are finer than those of a bed. */
   unit: number;
+  /** Height of the highest part, in metres. */
+  top: number;
   /** How much key light comes through the window at a point, for rooms. */
   window?: (x: number, y: number, z: number) => number;
 }
@@ -67,7 +69,7 @@ export const shadeAt = (setting: Setting, p: Part, [x, y, z]: Vec3, [dx, dy, dz]
   const lift = 0.004 * unit;
   const lit =
     facing > 0
-      ? keyLight(parts, x + flat[0] * lift, y + flat[1] * lift, z + flat[2] * lift, unit) *
+      ? keyLight(parts, p, [x + flat[0] * lift, y + flat[1] * lift, z + flat[2] * lift], unit, setting.top) *
         (setting.window?.(x, y, z) ?? 1)
       : 0;
   const hx = KEY[0] - dx;

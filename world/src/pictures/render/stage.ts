@@ -20,6 +20,7 @@ export const paperShade = (
   camera: Camera,
   stage: Stage,
   unit: number,
+  top: number,
 ): ((sx: number, sy: number) => number) => {
   const wall = Math.min(...parts.map((p) => p.centre[2] - extent(p)[2]));
   return (sx, sy) => {
@@ -34,7 +35,7 @@ export const paperShade = (
     const y = stage === 'wall' ? camera.eye[1] + dy * t : 0;
     const z = stage === 'wall' ? wall : camera.eye[2] + dz * t;
     const distant = ramp(1.6 - Math.hypot(x, z) / (3 * unit));
-    const lit = keyLight(parts, x, y + 0.003, z + 0.003, unit);
+    const lit = keyLight(parts, undefined, [x, y + 0.003, z + 0.003], unit, top);
     const open = openness(parts, [x, y, z], stage === 'wall' ? [0, 0, 1] : [0, 1, 0], unit * 1.35, false);
     return 1 - fade * distant * (1 - (0.7 + 0.3 * lit) * (0.4 + 0.6 * open));
   };

@@ -5,7 +5,9 @@ import { upright } from './vector.ts';
 const { abs, max, min, sqrt } = Math;
 
 const roundedBox = (p: Part, x: number, y: number, z: number): number => {
-  const [hx, hy, hz] = p.half;
+  const hx = p.half[0];
+  const hy = p.half[1];
+  const hz = p.half[2];
   const qx = abs(x) - hx + p.round;
   const qy = abs(y) - hy + p.round;
   const qz = abs(z) - hz + p.round;
@@ -51,7 +53,9 @@ const hoop = (p: Part, x: number, y: number, z: number): number => {
 };
 
 const ellipsoid = (p: Part, x: number, y: number, z: number): number => {
-  const [hx, hy, hz] = p.half;
+  const hx = p.half[0];
+  const hy = p.half[1];
+  const hz = p.half[2];
   const ax = x / hx;
   const ay = y / hy;
   const az = z / hz;

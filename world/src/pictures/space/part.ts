@@ -169,6 +169,9 @@ export const extent = (p: Part): Vec3 => {
   return [along(0), along(1), along(2)];
 };
 
+/** The greatest height that any of the parts reaches, in metres. */
+export const topOf = (parts: readonly Part[]): number => Math.max(...parts.map((p) => p.centre[1] + extent(p)[1]));
+
 /** Solids that flow into each other over the given width; all take the first one's material. */
 export const blend = (width: number, ...children: Part[]): Part => gathered(partKind.blend, width, children);
 
