@@ -18,9 +18,8 @@ export const ALLOWED: Readonly<Record<string, string[]>> = {
   td: [...GLOBAL, 'colspan', 'rowspan'],
 };
 
-/** Dropped with everything inside them; any other tag that is not allowed leaves its text. */
-export const DROPPED_WHOLE =
-  'script style iframe object embed svg math template noscript noembed noframes title textarea select xmp'.split(' ');
+/** Elements whose text is not for reading: dropped whole. Any other tag that is not allowed leaves its text. */
+export const UNREAD = /<(script|style|iframe|object|svg|math|template|noscript|title|textarea|select)\b.*?<\/\1\s*>/gis;
 
 export const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 

@@ -115,6 +115,12 @@ test('what is left open is closed, and what closes nothing is dropped', () => {
   expect(sanitiseHtml('<b><i>x</b>y</i>')).toBe('<b><i>x</i></b>y');
 });
 
+test('what is not for reading leaves nothing', () => {
+  expect(sanitiseHtml('<p>a</p><style>p{}</style><SCRIPT>x()</SCRIPT ><svg><title>t</title></svg><img alt="x">')).toBe(
+    '<p>a</p>',
+  );
+});
+
 test('an unknown tag leaves its text', () => {
   expect(sanitiseHtml('<center>Hello <font color=red>you</font></center>')).toBe('Hello you');
 });

@@ -1,5 +1,7 @@
 import { FilterXSS, escapeAttrValue, friendlyAttrValue } from 'xss';
-import { ALLOWED, DROPPED_WHOLE, NUMERIC, SCHEMES, VOID } from './allowed.ts';
+import { ALLOWED, NUMERIC, SCHEMES, UNREAD, VOID } from './allowed.ts';
+
+const LAZY_IMAGE = '<img loading="lazy" decoding="async"';
 
 /** Any base will do: it only turns a relative address into one that has a scheme. */
 const BASE = 'https://shop.invalid/';
@@ -28,7 +30,6 @@ const filter = new FilterXSS({
   whiteList: { ...ALLOWED },
   css: false,
   stripIgnoreTag: true,
-  stripIgnoreTagBody: DROPPED_WHOLE,
   onTagAttr: (_tag, name, value, isWhiteAttr) => (isWhiteAttr ? attribute(name, value) : ''),
 });
 
@@ -47,7 +48,7 @@ function balance(html: string): string {
   const body = html.replace(/<(\/?)([^\s<>/]*)([^<>]*)>/g, (whole, slash: string, tag: string) => {
     if (!Object.hasOwn(ALLOWED, tag)) return '';
     if (slash) return open.includes(tag) ? closing(open.length - open.lastIndexOf(tag)) : '';
-    if (tag === 'img') return whole.replace('<img', '<img loading="lazy" decoding="async"');
+    if (tag === 'img') return whole.includes(' src="') ? whole.replace('<img', LAZY_IMAGE) : '';
     if (VOID.has(tag)) return whole;
     // A link cannot hold a link: a parser would move the second one out.
     const ended = tag === 'a' && open.includes('a') ? closing(open.length - open.lastIndexOf('a')) : '';
@@ -61,4 +62,8 @@ function balance(html: string): string {
  * HTML from the API, reduced to what content may hold. The same text comes out on the server and in the browser, so
  * that the first view and its hydration agree. See docs/decisions/sanitiser.md.
  */
-export const sanitiseHtml = (html: string): string => balance(filter.process(html));
+export function sanitiseHtml(html: string): string {
+  // Only for tidiness: what is left of such an element loses its tags in the filter, and its text would be shown.
+  const readable = html.replace(UNREAD, '');
+  return balance(filter.process(readable));
+}

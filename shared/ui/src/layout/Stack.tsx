@@ -8,6 +8,7 @@ export type StackProps = ComponentProps<'div'> & {
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   /** `row` wraps when there is no room. */
   direction?: 'column' | 'row';
+  /** Along the line in a row (children stand on its middle), across it in a column. */
   align?: 'start' | 'center' | 'end' | 'between';
 };
 
