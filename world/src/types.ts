@@ -112,7 +112,7 @@ export interface Specification {
   value: Text;
 }
 
-/** Centimetres, assembled. */
+/** Centimetres, assembled. 0 where an imported catalogue does not say. */
 export interface Dimensions {
   width: number;
   depth: number;

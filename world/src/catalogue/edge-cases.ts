@@ -152,9 +152,9 @@ export const edgeCases: readonly EdgeCase[] = [
   { name: 'oneReview', category: 'furniture/bookcases' },
   { name: 'fiveReviews', category: 'furniture/bookcases' },
   { name: 'sixReviews', category: 'furniture/bookcases' },
-  { name: 'noQuestions', category: 'decor/rugs' },
-  { name: 'tenQuestions', category: 'decor/rugs' },
-  { name: 'elevenQuestions', category: 'decor/rugs' },
+  { name: 'noQuestions', category: 'furniture/nightstands' },
+  { name: 'tenQuestions', category: 'furniture/nightstands' },
+  { name: 'elevenQuestions', category: 'furniture/nightstands' },
 ];
 
 const FIRST_ID = 1001;

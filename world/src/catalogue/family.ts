@@ -17,6 +17,8 @@ export interface Family {
   /** What a room or a day gains by it: the paragraphs of the A+ overview. */
   stories: readonly Text[];
   warrantyYears: number;
+  /** Comes out of its box as it is, or a technician connects it: nothing is said of assembly. */
+  readyToUse?: true;
 }
 
 export interface Feature {

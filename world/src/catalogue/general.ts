@@ -2,14 +2,16 @@ import { feature, type Feature } from './family.ts';
 import type { Text } from '../types.ts';
 import { text } from './words.ts';
 
+/** Of whatever comes in parts. */
+export const assemblyFeature: Feature = feature(
+  'Assembly without tears',
+  'Montage sans larmes',
+  'Numbered bags and drawings instead of riddles: plan about {minutes} minutes.',
+  'Des sachets numérotés et des dessins plutôt que des énigmes : comptez environ {minutes} minutes.',
+);
+
 /** What may be said of anything in the shop. */
 export const generalFeatures: readonly Feature[] = [
-  feature(
-    'Assembly without tears',
-    'Montage sans larmes',
-    'Numbered bags and drawings instead of riddles: plan about {minutes} minutes.',
-    'Des sachets numérotés et des dessins plutôt que des énigmes : comptez environ {minutes} minutes.',
-  ),
   feature(
     'Part of a series',
     'Une série complète',

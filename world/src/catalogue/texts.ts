@@ -1,7 +1,14 @@
 import type { Carton, Dimensions, KeyFeature, Specification, Text } from '../types.ts';
 import { families } from './families/index.ts';
 import type { Family } from './family.ts';
-import { dimensionHighlights, generalFeatures, seriesStories, seriesTitles, useTitles } from './general.ts';
+import {
+  assemblyFeature,
+  dimensionHighlights,
+  generalFeatures,
+  seriesStories,
+  seriesTitles,
+  useTitles,
+} from './general.ts';
 import type { Goods } from './kind.ts';
 import { numberText } from './numbers.ts';
 import type { Random } from './random.ts';
@@ -103,7 +110,7 @@ function specificationsOf(subject: Subject, minutes: number): Specification[] {
     { label: labels.weight, value: kilograms(weightKg) },
     ...facts.map(({ label, value }) => ({ label, value })),
     { label: labels.cartons, value: cartonsText(cartons) },
-    { label: labels.assembly, value: text(`${minutes} min`, `${minutes} min`) },
+    ...(family.readyToUse ? [] : [{ label: labels.assembly, value: text(`${minutes} min`, `${minutes} min`) }]),
     { label: labels.warranty, value: years === 1 ? text('1 year', '1 an') : text(`${years} years`, `${years} ans`) },
   ];
 }
@@ -131,7 +138,7 @@ export function writeTexts(random: Random, subject: Subject): ProductTexts {
   const slots = slotsOf(subject, minutes);
   const say = (template: Text) => fillText(template, slots);
   const told = random.sample(family.features, family.features.length);
-  const general = random.sample(generalFeatures, 2);
+  const general = random.sample(family.readyToUse ? generalFeatures : [assemblyFeature, ...generalFeatures], 2);
   return {
     highlights: [say(random.pick(dimensionHighlights)), ...told.slice(0, 3).map((item) => say(item.text))],
     keyFeatures: [...told.slice(3), ...general].map((item) => ({ title: say(item.title), text: say(item.text) })),

@@ -3,6 +3,7 @@ import { cookware as cookwareMaterials, metal } from '../materials.ts';
 import { text } from '../words.ts';
 
 export const miniSplit: Family = {
+  readyToUse: true,
   materials: metal,
   warrantyYears: 5,
   facts: [
@@ -70,6 +71,7 @@ export const miniSplit: Family = {
 };
 
 export const airFryer: Family = {
+  readyToUse: true,
   materials: metal,
   warrantyYears: 1,
   facts: [
@@ -142,6 +144,7 @@ export const airFryer: Family = {
 };
 
 export const cookware: Family = {
+  readyToUse: true,
   materials: cookwareMaterials,
   warrantyYears: 10,
   facts: [

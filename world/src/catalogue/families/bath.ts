@@ -66,6 +66,7 @@ export const vanity: Family = {
 };
 
 export const toilet: Family = {
+  readyToUse: true,
   materials: ceramic,
   warrantyYears: 5,
   facts: [

@@ -1,5 +1,5 @@
 import { fact, feature, type Family } from '../family.ts';
-import { pot, rug as fibres, wood, woodAndMetal } from '../materials.ts';
+import { pot, rug as fibres, woodAndMetal } from '../materials.ts';
 import { text } from '../words.ts';
 
 export const floorLamp: Family = {
@@ -72,6 +72,7 @@ export const floorLamp: Family = {
 };
 
 export const rug: Family = {
+  readyToUse: true,
   materials: fibres,
   warrantyYears: 1,
   facts: [fact('pile', [4, 16, 1], text('Pile height', 'Hauteur du poil'), 'mm')],
@@ -135,6 +136,7 @@ export const rug: Family = {
 };
 
 export const mirror: Family = {
+  readyToUse: true,
   materials: woodAndMetal,
   warrantyYears: 2,
   facts: [fact('glass', [3, 6, 1], text('Glass thickness', 'Épaisseur du verre'), 'mm')],
@@ -201,6 +203,7 @@ export const mirror: Family = {
 };
 
 export const planter: Family = {
+  readyToUse: true,
   materials: pot,
   warrantyYears: 1,
   facts: [fact('litres', [8, 90, 2], text('Soil volume', 'Volume de terre'), 'L')],
@@ -259,107 +262,6 @@ export const planter: Family = {
     text(
       'Group three of different heights and leave the tallest at the back.',
       'Groupez-en trois de hauteurs différentes, le plus grand à l’arrière.',
-    ),
-  ],
-};
-
-export const patioRug: Family = {
-  ...rug,
-  features: [
-    feature(
-      'Hose it down',
-      'Se lave au boyau',
-      'Grill splatter and mud rinse off with the garden hose.',
-      'Les éclaboussures de gril et la boue partent au boyau d’arrosage.',
-    ),
-    feature(
-      'Dry by noon',
-      'Sec à midi',
-      'Water runs straight through the open weave.',
-      'L’eau traverse aussitôt le tissage ajouré.',
-    ),
-    feature(
-      'Does not fade',
-      'Ne pâlit pas',
-      'UV-stable yarn keeps its tone for many summers.',
-      'Le fil stable aux UV garde son ton pendant bien des étés.',
-    ),
-    ...rug.features.filter(({ title }) => title.en === 'Stays where you put it'),
-    feature(
-      'Rolls up small',
-      'Se roule serré',
-      'Roll it up in October; it fits behind the shed door.',
-      'Roulé en octobre, tout tient derrière la porte du cabanon.',
-    ),
-    feature(
-      'Kind to bare feet',
-      'Doux sous les pieds',
-      'No rough fibres, even beside the pool.',
-      'Aucune fibre rêche, même au bord de la piscine.',
-    ),
-  ],
-  materials: fibres.filter(({ en }) => en === 'polypropylene'),
-};
-
-export const kidsFurniture: Family = {
-  materials: wood,
-  warrantyYears: 2,
-  facts: [fact('load', [60, 110, 10], text('Maximum load', 'Charge maximale'), 'kg')],
-  traits: [
-    text('rounded corners', 'coins arrondis'),
-    text('non-toxic finish', 'fini non toxique'),
-    text('low height', 'faible hauteur'),
-  ],
-  features: [
-    feature(
-      'Made for small people',
-      'À leur taille',
-      'Heights and depths were taken from children, not cut down from adult furniture.',
-      'Les hauteurs et les profondeurs sont pensées pour les enfants, et non réduites d’un meuble d’adulte.',
-    ),
-    feature(
-      'Nothing sharp',
-      'Rien de pointu',
-      'Every corner is rounded and every screw sits below the surface.',
-      'Chaque coin est arrondi et chaque vis est noyée.',
-    ),
-    feature(
-      'Climbed on and still standing',
-      'Solide à toute épreuve',
-      'It holds {load} kg, because somebody will climb on it.',
-      'La structure supporte {load} kg, car quelqu’un finira par y grimper.',
-    ),
-    feature(
-      'Safe to chew',
-      'Sans danger',
-      'The finish on the {material} is lead-free and meets Canadian toy rules.',
-      'Le fini de la surface en {material} est sans plomb et conforme aux règles canadiennes sur les jouets.',
-    ),
-    feature(
-      'Grows up well',
-      'Grandit bien',
-      'Plain lines still look right in a teenager’s room.',
-      'Des lignes simples qui conviennent encore à une chambre d’ado.',
-    ),
-    feature(
-      'Marker comes off',
-      'Crayon effaçable',
-      'Felt-tip and paint wipe away with a wet cloth.',
-      'Le crayon-feutre et la gouache partent avec un linge mouillé.',
-    ),
-  ],
-  care: [
-    text('Clean with mild soap and water only.', 'Nettoyez uniquement avec du savon doux et de l’eau.'),
-    text('Check the screws at the start of each school year.', 'Vérifiez les vis à chaque rentrée scolaire.'),
-  ],
-  stories: [
-    text(
-      'A fort on Saturday, a spaceship on Sunday and, with luck, a quiet place by seven in the evening.',
-      'Un fort le samedi, une fusée le dimanche et, avec un peu de chance, un coin tranquille à dix-neuf heures.',
-    ),
-    text(
-      'Anchors for the wall are in the box; please use them.',
-      'Les ancrages muraux sont dans la boîte; utilisez-les, s’il vous plaît.',
     ),
   ],
 };

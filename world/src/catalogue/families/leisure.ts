@@ -1,5 +1,5 @@
 import { fact, feature, type Family } from '../family.ts';
-import { metal, outdoor, wood } from '../materials.ts';
+import { metal, outdoor } from '../materials.ts';
 import { text } from '../words.ts';
 
 export const patio: Family = {
@@ -225,7 +225,7 @@ export const trampoline: Family = {
     feature(
       'High and even',
       'Rebond régulier',
-      '{springs} galvanised springs give the same bounce at the edge as in the middle.',
+      '{springs} galvanized springs give the same bounce at the edge as in the middle.',
       '{springs} ressorts galvanisés offrent le même rebond au bord qu’au centre.',
     ),
     feature(
@@ -249,7 +249,7 @@ export const trampoline: Family = {
     feature(
       'Does not rust',
       'Sans rouille',
-      'The frame of {material} is galvanised inside and out.',
+      'The frame of {material} is galvanized inside and out.',
       'Le cadre en {material} est galvanisé à l’intérieur et à l’extérieur.',
     ),
   ],
@@ -269,65 +269,5 @@ export const trampoline: Family = {
       'One jumper at a time, supper at six, and they sleep like logs.',
       'Un seul enfant à la fois, souper à dix-huit heures, et ils dorment comme des bûches.',
     ),
-  ],
-};
-
-export const changingTable: Family = {
-  materials: wood,
-  warrantyYears: 2,
-  facts: [fact('baby', [11, 15, 1], text('For babies up to', 'Pour bébés jusqu’à'), 'kg')],
-  traits: [
-    text('safety rail', 'barrière de sécurité'),
-    text('two shelves', 'deux tablettes'),
-    text('changing pad', 'matelas à langer'),
-  ],
-  features: [
-    feature(
-      'Rails on four sides',
-      'Barrières sur quatre côtés',
-      'Rails 15 cm high and a strap guard wrigglers of up to {baby} kg.',
-      'Des barrières de 15 cm et une sangle protègent les petits remuants jusqu’à {baby} kg.',
-    ),
-    feature(
-      'Good for your back',
-      'Bon pour le dos',
-      'At {height} cm nobody has to stoop.',
-      'À {height} cm de hauteur, nul besoin de se pencher.',
-    ),
-    feature(
-      'One hand is enough',
-      'D’une seule main',
-      'Diapers and wipes stand open at hip height.',
-      'Les couches et les lingettes restent à portée, à hauteur de hanche.',
-    ),
-    feature(
-      'Nothing to breathe in',
-      'Air sain',
-      'The finish on the {material} is certified low-emission.',
-      'Le fini de la surface en {material} est certifié à faibles émissions.',
-    ),
-    feature(
-      'Later a dresser',
-      'Commode plus tard',
-      'Unscrew the rails and use it for years.',
-      'Dévissez les barrières et gardez le meuble pendant des années.',
-    ),
-    feature(
-      'Locks in place',
-      'Bien immobile',
-      'Two of the wheels have brakes; a strap goes to the wall.',
-      'Deux roulettes ont un frein et une sangle se fixe au mur.',
-    ),
-  ],
-  care: [
-    text('Wipe the pad with mild soap after every use.', 'Essuyez le matelas au savon doux après chaque usage.'),
-    text('Never leave a child alone on it.', 'Ne laissez jamais un enfant seul dessus.'),
-  ],
-  stories: [
-    text(
-      'Three in the morning, one small lamp, everything at hand: you can do this half asleep.',
-      'Trois heures du matin, une petite lampe, tout à portée de main : on y arrive à moitié endormi.',
-    ),
-    text('It passes through an 80 cm door fully built.', 'Une fois monté, le meuble passe dans une porte de 80 cm.'),
   ],
 };

@@ -109,7 +109,7 @@ export const diningTable: Family = {
       'À {height} cm de hauteur, {il} convient aux chaises que vous avez déjà.',
     ),
     feature(
-      'Leveling feet',
+      'Levelling feet',
       'Pieds niveleurs',
       'Feet turn to steady it on stone or old boards.',
       'Des pieds réglables assurent la stabilité sur la pierre ou les vieilles planches.',

@@ -1,0 +1,66 @@
+import { text } from '../catalogue/words.ts';
+import { page } from './page.ts';
+
+export const servicePages = [
+  page('trade-in', text('Trade-in', 'Reprise'), null, [
+    [
+      text('Old out, new in', 'L’ancien part, le neuf arrive'),
+      text(
+        'When we deliver a sofa or a bed, we can take the old one away and credit it to your points.',
+        'À la livraison d’un canapé ou d’un lit, nous pouvons reprendre l’ancien et le créditer en points.',
+      ),
+    ],
+    [
+      text('What happens to it', 'Et ensuite?'),
+      text(
+        'Good pieces go to local charities; the rest is taken apart and recycled.',
+        'Les bons meubles vont à des organismes locaux; le reste est démonté et recyclé.',
+      ),
+    ],
+  ]),
+  page('gift-wrapping', text('Gift wrapping', 'Emballage-cadeau'), null, [
+    [
+      text('Paper, ribbon, a card', 'Papier, ruban et carte'),
+      text(
+        'Small items can be wrapped for C$6. Write your message in the order note.',
+        'Les petits articles peuvent être emballés pour 6 $. Écrivez votre message dans la note de commande.',
+      ),
+    ],
+    [
+      text('No prices inside', 'Sans prix'),
+      text('The packing slip shows titles only.', 'Le bordereau n’indique que les titres.'),
+    ],
+  ]),
+  page('install-services', text('Installation services', 'Services d’installation'), null, [
+    [
+      text('We can put it together', 'Nous pouvons faire le montage'),
+      text(
+        'In 24 cities a two-person crew assembles furniture and takes the cartons away.',
+        'Dans 24 villes, une équipe de deux personnes monte les meubles et emporte les boîtes.',
+      ),
+    ],
+    [
+      text('Air conditioners', 'Climatiseurs'),
+      text(
+        'Mini-splits must be connected by a licensed technician; we can book one near you.',
+        'Les biblocs doivent être raccordés par un technicien certifié; nous pouvons en réserver un près de chez vous.',
+      ),
+    ],
+  ]),
+  page('sales-events', text('Sales events', 'Événements et soldes'), null, [
+    [
+      text('This month', 'Ce mois-ci'),
+      text(
+        'Up to 40% off in <a href="/furniture.html">furniture</a> and the last of the <a href="/outdoor.html">outdoor</a> season.',
+        'Jusqu’à 40 % de rabais sur les <a href="/furniture.html">meubles</a> et la fin de saison en <a href="/outdoor.html">extérieur</a>.',
+      ),
+    ],
+    [
+      text('How we reckon', 'Notre façon de compter'),
+      text(
+        'The crossed-out price is the one that we really asked for in the last 30 days.',
+        'Le prix barré est celui réellement demandé au cours des 30 derniers jours.',
+      ),
+    ],
+  ]),
+];

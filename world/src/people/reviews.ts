@@ -1,0 +1,82 @@
+import { edgeCaseIds } from '../catalogue/edge-cases.ts';
+import { makeRandom, type Random } from '../catalogue/random.ts';
+import type { Product, RatingSummary, Review } from '../types.ts';
+import { authorName } from './names.ts';
+import { type Mood, reviewTexts } from './review-texts.ts';
+
+const known: readonly (readonly [edgeCase: string, count: number])[] = [
+  ['oneReview', 1],
+  ['fiveReviews', 5],
+  ['sixReviews', 6],
+];
+
+const STARS = [5, 5, 5, 5, 5, 4, 4, 4, 3, 2, 1];
+const moodOf = (stars: number): Mood => (stars >= 4 ? 'happy' : stars === 3 ? 'mixed' : 'unhappy');
+
+/** Deals the texts of a list in an order of its own for each product, so that none comes twice before all came. */
+function dealer(random: Random) {
+  const hands = new Map<readonly string[], string[]>();
+  return (texts: readonly string[]): string => {
+    const hand = hands.get(texts) ?? [];
+    if (hand.length === 0) hand.push(...random.sample(texts, texts.length));
+    hands.set(texts, hand);
+    return hand.pop() ?? '';
+  };
+}
+
+function reviewsOf(product: Product, count: number, random: Random, now: Date): Omit<Review, 'id'>[] {
+  const deal = dealer(random);
+  return Array.from({ length: count }, (_, place) => {
+    const language = place % 3 === 1 ? 'fr' : random.chance(0.25) ? 'fr' : 'en';
+    const stars = random.pick(STARS);
+    const texts = reviewTexts[language][moodOf(stars)];
+    const variant = product.variants.length > 0 ? random.pick(product.variants) : null;
+    const daysAgo = random.int(2, 700);
+    const picture = (variant ?? product).pictures[1]?.url;
+    return {
+      productId: product.id,
+      variantId: variant?.id ?? null,
+      author: authorName(random, language),
+      language,
+      stars,
+      title: deal(texts.titles),
+      text: `${deal(texts.openings)} ${deal(texts.closings)}`,
+      createdAt: new Date(now.getTime() - daysAgo * 86_400_000 - random.int(0, 86_399) * 1000).toISOString(),
+      helpful: random.chance(0.4) ? random.int(1, 30) : 0,
+      verified: random.chance(0.85),
+      pictures: stars >= 4 && picture && random.chance(0.15) ? [picture] : [],
+    };
+  });
+}
+
+/** About `total` reviews; of the edge cases only those that are named for their number of reviews have any. */
+export function makeReviews(products: readonly Product[], seed: number, now: Date, total = 2000): Review[] {
+  const random = makeRandom(seed, 7001);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const counts = new Map<number, number>(known.map(([name, count]) => [edgeCaseIds[name] ?? 0, count]));
+  const firstEdge = Math.min(...Object.values(edgeCaseIds));
+  const lastEdge = Math.max(...Object.values(edgeCaseIds));
+  const ordinary = products.filter(({ id }) => id < firstEdge || id > lastEdge);
+  const rest = ordinary.length > 0 ? total - known.reduce((sum, [, count]) => sum + count, 0) : 0;
+  for (let left = rest; left > 0; left--) {
+    const { id } = random.pick(ordinary);
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const rows = [...counts].flatMap(([id, count]) => {
+    const product = byId.get(id);
+    return product ? reviewsOf(product, count, makeRandom(seed, 7002, id), now) : [];
+  });
+  return rows.map((row, index) => ({ id: index + 1, ...row }));
+}
+
+/** Number and mean of the stars, by product id. */
+export function summarise(reviews: readonly Review[]): Map<number, RatingSummary> {
+  const sums = new Map<number, { count: number; stars: number }>();
+  for (const { productId, stars } of reviews) {
+    const sum = sums.get(productId) ?? { count: 0, stars: 0 };
+    sums.set(productId, { count: sum.count + 1, stars: sum.stars + stars });
+  }
+  return new Map(
+    [...sums].map(([id, { count, stars }]) => [id, { count, average: Math.round((stars / count) * 10) / 10 }]),
+  );
+}

@@ -1,0 +1,50 @@
+import { makeCategories } from './catalogue/categories.ts';
+import { makeProducts } from './catalogue/catalogue.ts';
+import { makeHome } from './content/home.ts';
+import { contentPages } from './content/pages.ts';
+import { banners, hotKeywords, navigationImages } from './content/promotions.ts';
+import { redirects } from './content/redirects.ts';
+import { makeCoupons } from './people/coupons.ts';
+import { people } from './people/people.ts';
+import { makeQuestions } from './people/questions.ts';
+import { regions } from './people/regions.ts';
+import { makeReviews, summarise } from './people/reviews.ts';
+import type { Product, World } from './types.ts';
+
+export interface WorldOptions {
+  /** Number of products, the edge cases included. */
+  products?: number;
+  seed?: number;
+  /** The day that pre-orders, reviews and coupons are counted from. */
+  now?: Date;
+}
+
+/** The day of a world that names none, so that two worlds of the same seed are equal. */
+export const defaultNow = new Date('2026-11-20T12:00:00Z');
+
+/** Everything that does not depend on where the products come from. */
+export function makeWorldAround(products: Product[], { seed = 1, now = defaultNow }: WorldOptions = {}): World {
+  const reviews = makeReviews(products, seed, now);
+  const ratings = summarise(reviews);
+  for (const product of products) product.rating = ratings.get(product.id) ?? { count: 0, average: 0 };
+  return {
+    categories: makeCategories(),
+    products,
+    redirects: [...redirects],
+    contentPages: [...contentPages],
+    navigationImages: [...navigationImages],
+    banners,
+    hotKeywords: [...hotKeywords],
+    home: makeHome(products),
+    reviews,
+    questions: makeQuestions(products, seed, now),
+    people: [...people],
+    coupons: makeCoupons(now),
+    regions: [...regions],
+  };
+}
+
+/** The shop's invented world: the same options give the same world. Nothing is read or written. */
+export function makeWorld({ products = 1200, seed = 1, now = defaultNow }: WorldOptions = {}): World {
+  return makeWorldAround(makeProducts({ products, seed, now }), { seed, now });
+}
