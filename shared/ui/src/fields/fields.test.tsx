@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { CheckboxField } from './CheckboxField.tsx';
-import { Fieldset } from './Fieldset.tsx';
-import { RadioCards } from './RadioCards.tsx';
-import { SelectField } from './SelectField.tsx';
-import { TextAreaField } from './TextAreaField.tsx';
-import { TextField } from './TextField.tsx';
+import { CheckboxField } from './checkbox-field.tsx';
+import { Fieldset } from './fieldset.tsx';
+import { RadioCards } from './radio-cards.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextAreaField } from './text-area-field.tsx';
+import { TextField } from './text-field.tsx';
 
 test('a field is named by its label, and described by its error and then its help', () => {
   render(<TextField label="Postal code" help="Like K1A 0B1" error="Enter a postal code" />);

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { Accordion } from '../accordion/Accordion.tsx';
-import { Badge } from '../badge/Badge.tsx';
-import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import { Container } from './Container.tsx';
-import { SkipLink } from './SkipLink.tsx';
-import { Stack } from './Stack.tsx';
+import { Accordion } from '../accordion/accordion.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Container } from './container.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { Stack } from './stack.tsx';
 
 test('breadcrumbs are links up to the page itself', () => {
   render(<Breadcrumbs label="You are here" items={[{ label: 'Home', href: '/' }, { label: 'Sofas' }]} />);

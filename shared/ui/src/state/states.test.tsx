@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LinkButton } from '../button/LinkButton.tsx';
-import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { Spinner } from '../spinner/Spinner.tsx';
-import { EmptyState } from './EmptyState.tsx';
-import { ErrorState } from './ErrorState.tsx';
+import { LinkButton } from '../button/link-button.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorState } from './error-state.tsx';
 
 test('an empty list says what to do next', () => {
   render(

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { useModal, type ModalOptions, type WatchBack } from './use-modal.ts';
+import styles from './dialog.module.css';
+
+export type ModalProps = {
+  open: boolean;
+  /** Called for Escape, a press on the ground behind, the close button and the back button; the caller closes. */
+  onClose: () => void;
+  /** The heading, and the accessible name. */
+  title: string;
+  /** The title is said and not shown. */
+  titleHidden?: boolean;
+  closeLabel: string;
+  /** Stays in sight below the content: the actions. */
+  footer?: ReactNode;
+  /** Exists only while open. */
+  children: ReactNode;
+  watchBack?: WatchBack;
+};
+
+type FrameProps = ModalProps & Pick<ModalOptions, 'width'> & { className: string };
+
+/** What dialogs and drawers have in common. */
+export function Modal({ open, onClose, title, titleHidden, closeLabel, footer, children, ...frame }: FrameProps) {
+  const heading = useId();
+  const dialog = useModal({ open, onClose, watchBack: frame.watchBack, width: frame.width });
+  return (
+    <dialog ref={dialog} className={frame.className} aria-labelledby={heading}>
+      {open && (
+        <div className={styles.box}>
+          <header className={styles.head}>
+            <h2 id={heading} className={styles.title} tabIndex={-1}>
+              {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+            </h2>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './fields.module.css';
+
+/** What every field has around it. */
+export type FieldTexts = {
+  label: ReactNode;
+  /** Below the field, always. */
+  help?: ReactNode;
+  /** What is wrong and how to mend it; below the field, in maple. */
+  error?: string | false;
+  /** "optional", beside the label. Fields without it are required. */
+  optionalLabel?: string;
+};
+
+/** How the control is tied to the texts around it. */
+export type FieldTies = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+/** Ids and ARIA for one control; help and error are read after its name. */
+export function useField(texts: Pick<FieldTexts, 'help' | 'error'>, id?: string, describedBy?: string): FieldTies {
+  const own = useId();
+  const field = id ?? own;
+  const described = [texts.error && `${field}-error`, texts.help && `${field}-help`, describedBy].filter(Boolean);
+  return {
+    id: field,
+    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+    'aria-invalid': texts.error ? true : undefined,
+  };
+}
+
+/** The lines below a control. */
+export const FieldNotes = ({ id, help, error }: { id: string } & Pick<FieldTexts, 'help' | 'error'>) => (
+  <>
+    {help && (
+      <p id={`${id}-help`} className={styles.help}>
+        {help}
+      </p>
+    )}
+    {error && (
+      <p id={`${id}-error`} className={styles.error}>
+        <Icon name="warning" size={16} />
+        <span>{error}</span>
+      </p>
+    )}
+  </>
+);
+
+type FieldProps = FieldTexts & { id: string; className?: string; children: ReactNode };
+
+/** Label above, control, help and error below. */
+export const Field = ({ id, label, optionalLabel, help, error, className, children }: FieldProps) => (
+  <div className={classNames(styles.field, className)}>
+    <label className={styles.label} htmlFor={id}>
+      {label}
+      {optionalLabel && <span className={styles.optional}> ({optionalLabel})</span>}
+    </label>
+    {children}
+    <FieldNotes id={id} help={help} error={error} />
+  </div>
+);

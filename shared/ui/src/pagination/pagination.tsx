@@ -1,0 +1,51 @@
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import type { LinkComponent } from '../link.ts';
+import { pageSteps } from './pages.ts';
+import styles from './pagination.module.css';
+
+export type PaginationProps = {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  hrefFor: (page: number) => string;
+  /** Texts: the navigation's name, the two arrows, and one page ("Page 3"). */
+  labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
+  linkComponent?: LinkComponent;
+};
+
+/** Pages of a list as real links; nothing when there is only one. */
+export function Pagination({ page, pageCount, hrefFor, labels, linkComponent: Link = 'a' }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  const arrow = (to: number, rel: 'prev' | 'next', label: string) =>
+    to >= 1 && to <= pageCount ? (
+      <Link href={hrefFor(to)} rel={rel} className={styles.page}>
+        <Icon name="chevron" turn={rel === 'prev' ? 'left' : undefined} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Link>
+    ) : null;
+  return (
+    <nav aria-label={labels.navigation}>
+      <ul className={styles.list}>
+        <li>{arrow(page - 1, 'prev', labels.previous)}</li>
+        {pageSteps(page, pageCount).map((step, place) => (
+          <li key={step === 'gap' ? `gap-${place}` : step}>
+            {step === 'gap' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Link
+                href={hrefFor(step)}
+                className={styles.page}
+                aria-label={labels.page(step)}
+                aria-current={step === page ? 'page' : undefined}
+              >
+                {step}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>{arrow(page + 1, 'next', labels.next)}</li>
+      </ul>
+    </nav>
+  );
+}

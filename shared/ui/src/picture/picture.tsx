@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { pictureSources } from './sources.ts';
+import styles from './picture.module.css';
+
+export type PictureProps = {
+  /** `/media/pictures/x-640.avif` (or a scene's `-1200.avif`), or any other address; nothing draws the placeholder. */
+  src: string | undefined;
+  /** Empty when a text beside it says the same. */
+  alt: string;
+  /** As in `<img sizes>`; the whole width of the window unless told. */
+  sizes?: string;
+  /** For the largest picture of the first view, and only for that: loaded at once and first. */
+  priority?: boolean;
+  /** Width and height of the room it fills; 4:5 unless told. */
+  ratio?: readonly [width: number, height: number];
+  fit?: 'cover' | 'contain';
+  /** Names this picture for a view transition; must be unique on the page. */
+  transitionName?: string;
+  className?: string;
+};
+
+/** Keeps the given ratio whatever the file's own is; a drawing, for the security policy forbids style attributes. */
+const Room = ({ width, height }: { width: number; height: number }) => (
+  <svg className={styles.room} viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false" />
+);
+
+const CARD = [4, 5] as const;
+
+/** One picture in the size that the screen needs, with its room kept while it loads. */
+export function Picture({
+  src,
+  alt,
+  sizes = '100vw',
+  priority = false,
+  ratio = CARD,
+  fit = 'cover',
+  transitionName,
+  className,
+}: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const [width, height] = [1200, Math.round((1200 * ratio[1]) / ratio[0])];
+  const look = classNames(styles.picture, styles[fit], className);
+
+  if (!src || broken === src) {
+    return (
+      <span className={classNames(look, styles.none)} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+        <Room width={width} height={height} />
+        <Icon name="chair" size={48} className={styles.drawing} />
+      </span>
+    );
+  }
+
+  const { avif, fallback } = pictureSources(src);
+  return (
+    <span className={look}>
+      <Room width={width} height={height} />
+      <picture>
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        <img
+          // Set by script: the page's security policy forbids style attributes.
+          ref={(image) => image?.style.setProperty('view-transition-name', transitionName ?? '')}
+          src={fallback}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? undefined : 'async'}
+          onError={() => setBroken(src)}
+        />
+      </picture>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Badge, type BadgeTone } from '../badge/badge.tsx';
+import { classNames } from '../class-names.ts';
+import type { LinkComponent } from '../link.ts';
+import { Picture } from '../picture/picture.tsx';
+import { Price, type PriceProps } from '../price/price.tsx';
+import { Rating, type RatingProps } from '../rating/rating.tsx';
+import { ColourDots, type Colour } from './colour-dots.tsx';
+import styles from './product-card.module.css';
+
+export type ProductCardProps = {
+  href: string;
+  linkComponent?: LinkComponent;
+  name: string;
+  /** The second, if any, shows while a mouse is over the card, and is loaded only then. */
+  pictures: readonly string[];
+  price: PriceProps;
+  rating?: RatingProps;
+  colours?: readonly Colour[];
+  /** "Available in 4 colours": said in place of the dots. Needed with `colours`. */
+  coloursLabel?: string;
+  /** One at most. */
+  badge?: { text: string; tone?: BadgeTone };
+  /** "Delivered by Tuesday, March 4" */
+  delivery?: string;
+  /** On the picture's corner: the wishlist heart, the quick view button. */
+  actions?: ReactNode;
+  /** Below everything: "Add to cart", a remove button. */
+  footer?: ReactNode;
+  /** Cannot be bought now: the picture is greyed. */
+  muted?: boolean;
+  headingLevel?: 2 | 3 | 4;
+  /** As in `<img sizes>`; right for ProductGrid unless told. */
+  sizes?: string;
+  /** For cards of the first view. */
+  priority?: boolean;
+  transitionName?: string;
+  /** When the product is chosen; for tracking. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+};
+
+const GRID_SIZES = '(min-width: 1360px) 310px, (min-width: 1200px) 24vw, (min-width: 768px) 31vw, 47vw';
+
+/** One product in a list. The whole card is one link, named by the product; actions and footer lie above it. */
+export function ProductCard(props: ProductCardProps) {
+  const { href, linkComponent: Link = 'a', name, pictures, price, rating, badge, delivery, actions, footer } = props;
+  const { colours = [], coloursLabel, muted, headingLevel = 3, sizes = GRID_SIZES, priority, transitionName } = props;
+  const Heading = `h${headingLevel}` as const;
+  const [first, second] = pictures;
+  return (
+    <article className={classNames(styles.card, muted && styles.muted)}>
+      <div className={styles.media}>
+        <Picture src={first} alt="" sizes={sizes} priority={priority} transitionName={transitionName} />
+        {second && <Picture src={second} alt="" sizes={sizes} className={styles.second} />}
+        {badge && (
+          <span className={styles.badge}>
+            <Badge tone={badge.tone}>{badge.text}</Badge>
+          </span>
+        )}
+      </div>
+      <div className={styles.text}>
+        <Heading className={styles.name}>
+          <Link href={href} className={styles.link} onClick={props.onClick}>
+            {name}
+          </Link>
+        </Heading>
+        <Price {...price} />
+        {rating && <Rating size="small" linkComponent={Link} {...rating} />}
+        {colours.length > 0 && <ColourDots colours={colours} label={coloursLabel ?? ''} />}
+        {delivery && <p className={styles.delivery}>{delivery}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
+
+function setup(props: Partial<QuantityStepperProps> = {}) {
+  const onChange = jest.fn();
+  const onLimit = jest.fn();
+  render(
+    <QuantityStepper
+      value={2}
+      min={1}
+      max={5}
+      label="Quantity"
+      decreaseLabel="Fewer"
+      increaseLabel="More"
+      onChange={onChange}
+      onLimit={onLimit}
+      {...props}
+    />,
+  );
+  return { onChange, onLimit, field: screen.getByRole('spinbutton', { name: 'Quantity' }) };
+}
+
+test('minus and plus change it by one', async () => {
+  const { onChange } = setup();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fewer' }));
+  expect(onChange.mock.calls).toEqual([[3], [1]]);
+});
+
+test('at its bounds the button that would leave them is off', () => {
+  setup({ value: 5 });
+  expect(screen.getByRole('button', { name: 'More' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Fewer' })).toBeEnabled();
+});
+
+test('a typed number is settled when the field is left, not while it is typed', async () => {
+  const { onChange, field } = setup({ max: 50 });
+  await userEvent.clear(field);
+  await userEvent.type(field, '12');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([[12]]);
+});
+
+test('a number outside becomes the nearest that is allowed, and the caller hears of it', async () => {
+  const { onChange, onLimit, field } = setup();
+  await userEvent.clear(field);
+  await userEvent.type(field, '40{Enter}');
+  expect(onChange.mock.calls).toEqual([[5]]);
+  expect(onLimit).toHaveBeenCalledWith('max');
+});
+
+test('an emptied field goes back to what it was', async () => {
+  const { onChange, field } = setup();
+  await userEvent.clear(field);
+  await userEvent.tab();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(field).toHaveValue(2);
+});
+
+test('the message describes the field', () => {
+  const { field } = setup({ message: 'Only 5 left' });
+  expect(field).toHaveAccessibleDescription('Only 5 left');
+});

@@ -1,0 +1,93 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import styles from './quantity.module.css';
+
+export type QuantityStepperProps = {
+  /** The field's name in the form around it, which may be sent before the page is alive. */
+  name?: string;
+  value: number;
+  /** A whole number from min to max, when it is settled: a press, Enter, or leaving the field. */
+  onChange: (quantity: number) => void;
+  /** A typed number was outside and was set to the nearest; for a message. */
+  onLimit?: (limit: 'min' | 'max') => void;
+  min?: number;
+  max?: number;
+  /** The field's name, said and not shown: "Quantity of Harbour sofa". */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  /** Below it: "Only 3 left". */
+  message?: string;
+  disabled?: boolean;
+};
+
+/** How many: a number field between minus and plus. Half-typed numbers stay in the field until they are settled. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { name, value, onChange, onLimit, min = 1, max = 999, label, message, disabled } = props;
+  const [typed, setTyped] = useState<string>();
+  const messageId = useId();
+
+  function settle(wanted: number): void {
+    setTyped(undefined);
+    if (!Number.isFinite(wanted)) return;
+    const whole = Math.trunc(wanted);
+    const settled = Math.max(min, Math.min(max, whole));
+    if (settled !== whole) onLimit?.(settled === min ? 'min' : 'max');
+    if (settled !== value) onChange(settled);
+  }
+  const settleTyped = (): void => {
+    if (typed !== undefined) settle(typed.trim() === '' ? Number.NaN : Number(typed));
+  };
+  function keyed(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    // Enter settles the number; it does not send the form around it with the old one.
+    event.preventDefault();
+    settleTyped();
+  }
+
+  return (
+    <div className={styles.quantity}>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.step}
+          disabled={disabled || value <= min}
+          onClick={() => settle(value - 1)}
+        >
+          <Icon name="minus" />
+          <VisuallyHidden>{props.decreaseLabel}</VisuallyHidden>
+        </button>
+        <input
+          className={styles.number}
+          type="number"
+          name={name}
+          inputMode="numeric"
+          enterKeyHint="done"
+          aria-label={label}
+          aria-describedby={message ? messageId : undefined}
+          min={min}
+          max={max}
+          step={1}
+          disabled={disabled}
+          value={typed ?? value}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={settleTyped}
+          onKeyDown={keyed}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          disabled={disabled || value >= max}
+          onClick={() => settle(value + 1)}
+        >
+          <Icon name="plus" />
+          <VisuallyHidden>{props.increaseLabel}</VisuallyHidden>
+        </button>
+      </div>
+      <p id={messageId} className={styles.message} aria-live="polite">
+        {message}
+      </p>
+    </div>
+  );
+}

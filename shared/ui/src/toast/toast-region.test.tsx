@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ToastRegion, type ToastMessage } from './toast-region.tsx';
+
+const texts = { label: 'Notices', closeLabel: 'Close' };
+const region = (toast: ToastMessage | undefined, onDismiss = jest.fn()) => (
+  <ToastRegion {...texts} toast={toast} onDismiss={onDismiss} />
+);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('SHELL-032 toasts appear at 185 px, one at a time: a new one takes the place of the old one', () => {
+  const { rerender } = render(region({ id: 1, text: 'Added to cart' }));
+  rerender(region({ id: 2, text: 'Coupon applied' }));
+  expect(screen.queryByText('Added to cart')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('Coupon applied');
+  const css = readFileSync(path.join(__dirname, 'toast.module.css'), 'utf8');
+  expect(css).toMatch(/\.region \{[^}]*position: fixed;[^}]*inset-block-start: 185px;/);
+});
+
+test('the live region is there before the first message, and is polite', () => {
+  render(region(undefined));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('a toast goes after five seconds, unless someone points at it; each new one has its own five', () => {
+  const onDismiss = jest.fn();
+  const { rerender } = render(region({ id: 1, text: 'One' }, onDismiss));
+  act(() => jest.advanceTimersByTime(4000));
+  rerender(region({ id: 2, text: 'Two' }, onDismiss));
+  act(() => jest.advanceTimersByTime(4000));
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.pointerEnter(screen.getByText('Two'));
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(screen.getByText('Two'));
+  act(() => jest.advanceTimersByTime(5000));
+  expect(onDismiss).toHaveBeenCalledWith(2);
+});
+
+test('it can be closed', () => {
+  const onDismiss = jest.fn();
+  render(region({ id: 7, text: 'Saved', tone: 'ok' }, onDismiss));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onDismiss).toHaveBeenCalledWith(7);
+});
