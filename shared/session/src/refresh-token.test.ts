@@ -88,3 +88,13 @@ test('SESS-007 two tabs whose token is refused make one guest login, and are the
   here.stop();
   there.stop();
 });
+
+test('a call that is refused before the session has started gets a token too', async () => {
+  const { client, store, browser, stop } = startSession();
+  expect(await client.call('configInit', {})).toMatchObject({ ok: true });
+  const { status, token, deviceId } = store.getState().session;
+  expect({ status, token }).toEqual({ status: 'guest', token: 'guest-1' });
+  expect(browser.document.cookie).toContain(`deviceId=${deviceId}`);
+  expect(deviceId).not.toBe('');
+  stop();
+});

@@ -18,6 +18,8 @@ export type SessionStore = {
 export const createTokenRefresh =
   (memory: Memory, guestLogin: GuestLogin, { routeNeedsAuth, reloadPage }: SessionPorts) =>
   async ({ getState, dispatch }: SessionStore): Promise<boolean> => {
+    // A call may be refused before the session has started.
+    if (getState().session.deviceId === '') dispatch(sessionEvents.sessionRestored(memory.restore()));
     const refused = getState().session.token;
     const customerToken = memory.customerToken();
     if (customerToken !== '' && customerToken !== refused) {
