@@ -17,7 +17,7 @@ test('SHELL-032 toasts appear at 185 px, one at a time: a new one takes the plac
   expect(screen.queryByText('Added to cart')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Coupon applied');
   const css = readFileSync(path.join(__dirname, 'toast.module.css'), 'utf8');
-  expect(css).toMatch(/\.region \{[^}]*position: fixed;[^}]*inset-block-start: 185px;/);
+  expect(css).toMatch(/\.toast \{[^}]*position: fixed;[^}]*inset-block: 185px auto;/);
 });
 
 test('the live region is there before the first message, and is polite', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -32,6 +32,7 @@ const ICON = { neutral: 'bell', ok: 'check', error: 'warning' } as const;
  */
 export function ToastRegion({ toast, onDismiss, label, closeLabel, stay = 5000 }: ToastRegionProps) {
   const [held, setHeld] = useState(false);
+  const shown = useRef<HTMLSpanElement>(null);
   const dismiss = useEffectEvent(onDismiss);
   const id = toast?.id;
 
@@ -41,13 +42,20 @@ export function ToastRegion({ toast, onDismiss, label, closeLabel, stay = 5000 }
     return () => clearTimeout(timer);
   }, [id, held, stay]);
 
+  // A popover is drawn above a dialog that is open; old browsers and jsdom draw it where it stands.
+  useEffect(() => {
+    if (id !== undefined) shown.current?.showPopover?.();
+  }, [id]);
+
   const tone = toast?.tone ?? 'neutral';
   return (
-    <section className={styles.region} aria-label={label}>
+    <section aria-label={label}>
       <output aria-live="polite" aria-atomic="true">
         {toast && (
           <span
             key={toast.id}
+            ref={shown}
+            popover="manual"
             className={classNames(styles.toast, styles[tone])}
             onPointerEnter={() => setHeld(true)}
             onPointerLeave={() => setHeld(false)}
