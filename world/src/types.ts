@@ -1,3 +1,5 @@
+import type { Coupon, Person, Question, Region, Review } from './people/types.ts';
+
 /** A text in both languages of the shop; `fr` is Canadian French. */
 export interface Text {
   en: string;
@@ -229,100 +231,4 @@ export interface Home {
 
 export interface ProductSet extends Banner {
   productIds: number[];
-}
-
-export interface Review {
-  id: number;
-  productId: number;
-  variantId: number | null;
-  author: string;
-  language: 'en' | 'fr';
-  /** 1 to 5. */
-  stars: number;
-  title: string;
-  text: string;
-  /** ISO 8601. */
-  createdAt: string;
-  helpful: number;
-  verified: boolean;
-  pictures: string[];
-}
-
-export interface Question {
-  id: number;
-  productId: number;
-  author: string;
-  language: 'en' | 'fr';
-  text: string;
-  /** Null while unanswered. */
-  answer: string | null;
-  createdAt: string;
-}
-
-export interface Region {
-  regionId: number;
-  code: string;
-  name: Text;
-}
-
-export interface PersonAddress {
-  firstname: string;
-  lastname: string;
-  street: string;
-  apartment: string;
-  city: string;
-  /** `A1B 2C3`. */
-  postcode: string;
-  regionId: number;
-  countryId: 'CA';
-  /** E.164. */
-  telephone: string;
-  isDefaultShipping: boolean;
-  isDefaultBilling: boolean;
-}
-
-export type CustomerGroup = 'General' | 'PLUS+' | 'Enterprise' | 'Dropship Partner';
-
-export interface Person {
-  id: number;
-  /** What this test account is for. */
-  purpose: string;
-  email: string;
-  /** Plain text: the same documented test password for all; the store hashes it. */
-  password: string;
-  firstname: string;
-  lastname: string;
-  language: 'en' | 'fr';
-  group: CustomerGroup;
-  verified: boolean;
-  /** Days of Plus+ left, null for others. */
-  plusDaysLeft: number | null;
-  points: number;
-  /** `MM-DD`; 'today' stays the day of the visit. */
-  birthday: string | 'today' | null;
-  telephone: string | null;
-  subscriber: boolean;
-  addresses: PersonAddress[];
-}
-
-export type CouponKind = 'percent' | 'amount';
-
-export interface Coupon {
-  code: string;
-  title: Text;
-  description: Text;
-  kind: CouponKind;
-  /** Whole percent for 'percent', cents for 'amount'. */
-  value: number;
-  /** Cents; 0 for none. */
-  minimumSubtotal: number;
-  /** Limits the coupon to these categories and what is below them; empty for everything. */
-  categoryIds: number[];
-  /** ISO 8601; null for no end. */
-  startsAt: string | null;
-  endsAt: string | null;
-  /** How often it may be used in all; null for no limit. */
-  usageLimit: number | null;
-  used: number;
-  plusOnly: boolean;
 }

@@ -131,7 +131,7 @@ export const edgeCases: readonly EdgeCase[] = [
   },
   { name: 'video', category: 'appliance/air-fryers', change: () => ({ hasVideo: true }) },
   { name: 'threeD', category: 'furniture/armchairs', change: () => ({ has3d: true }) },
-  { name: 'longFrenchName', category: 'furniture/desks', change: (product) => ({ name: longFrenchName(product) }) },
+  { name: 'longFrenchName', category: 'furniture/desks', change: () => ({ name: longFrenchName }) },
   { name: 'htmlInEveryText', category: 'furniture/coffee-tables', change: markUpEveryText },
   { name: 'noPlans', category: 'furniture/dressers', change: () => ({ plans: [] }) },
   { name: 'planOf24', category: 'furniture/dressers', change: onePlan(24) },

@@ -4,8 +4,8 @@ import type { Noun } from './words.ts';
 /**
  * What things of one kind have in common: what is said of them, in templates.
  * Slots of both languages: noun, material, series, width, depth, height, weight, minutes, cartons and the family's
- * own facts. English also has a_noun; French has le_noun, Le_noun, ce_noun, Ce_noun, un_noun, du_noun, il,
- * e (the feminine ending), le_material and de_series, all of the right gender and elided where they must be.
+ * own facts. French also has le_noun, ce_noun, il, e (the feminine ending) and le_material, each of the right
+ * gender and elided where it must be.
  */
 export interface Family {
   materials: readonly Noun[];

@@ -13,17 +13,7 @@ import type { Goods } from './kind.ts';
 import { numberText } from './numbers.ts';
 import type { Random } from './random.ts';
 import { fill, fillText, type TextSlots } from './template.ts';
-import {
-  capitalised,
-  type Noun,
-  text,
-  withDefiniteArticle,
-  withDemonstrative,
-  withEnglishArticle,
-  withIndefiniteArticle,
-  withOf,
-  withOfName,
-} from './words.ts';
+import { capitalised, type Noun, text, withDefiniteArticle, withDemonstrative } from './words.ts';
 
 /** What the texts of one product speak of. */
 export interface Subject {
@@ -51,21 +41,16 @@ const cartonCount = (count: number) =>
 
 function slotsOf(subject: Subject, minutes: number): TextSlots {
   const { noun, material, series, dimensions, weightKg, cartons, facts } = subject;
-  const en: Record<string, string> = { noun: noun.en, a_noun: withEnglishArticle(noun), material: material.en, series };
+  const en: Record<string, string> = { noun: noun.en, material: material.en, series };
   const fr: Record<string, string> = {
     noun: noun.fr,
     ce_noun: withDemonstrative(noun),
-    Ce_noun: capitalised(withDemonstrative(noun)),
     le_noun: withDefiniteArticle(noun),
-    Le_noun: capitalised(withDefiniteArticle(noun)),
-    un_noun: withIndefiniteArticle(noun),
-    du_noun: withOf(noun),
     e: noun.gender === 'f' ? 'e' : '',
     il: noun.gender === 'f' ? 'elle' : 'il',
     material: material.fr,
     le_material: withDefiniteArticle(material),
     series,
-    de_series: withOfName(series),
   };
   const numbers = {
     width: dimensions.width,

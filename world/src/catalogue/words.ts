@@ -11,7 +11,7 @@ export const text = (en: string, fr: string): Text => ({ en, fr });
 export const masculine = (en: string, fr: string): Noun => ({ en, fr, gender: 'm' });
 export const feminine = (en: string, fr: string): Noun => ({ en, fr, gender: 'f' });
 
-/** Before these French elides (l'armoire, d'Orignal). Mute h counts; the few words with an aspirated h do not. */
+/** Before these French elides (l’armoire, cet arbre). Mute h counts; the few words with an aspirated h do not. */
 const elides = (word: string) => /^[aeiouyéèêàâîôûœ]|^h(?!amac|ê|alt|aut|uit)/i.test(word);
 
 export const withDefiniteArticle = (noun: Noun) =>
@@ -21,20 +21,6 @@ export const withDemonstrative = (noun: Noun) => {
   if (noun.gender === 'f') return `cette ${noun.fr}`;
   return `${elides(noun.fr) ? 'cet' : 'ce'} ${noun.fr}`;
 };
-
-export const withIndefiniteArticle = (noun: Noun) => `${noun.gender === 'm' ? 'un' : 'une'} ${noun.fr}`;
-
-/** The contracted "de + article": du canapé, de la causeuse, de l’armoire. */
-export const withOf = (noun: Noun) => {
-  if (elides(noun.fr)) return `de l’${noun.fr}`;
-  return noun.gender === 'm' ? `du ${noun.fr}` : `de la ${noun.fr}`;
-};
-
-/** "de" before a name without an article: de Muskoka, d’Alder. */
-export const withOfName = (name: string) => (elides(name) ? `d’${name}` : `de ${name}`);
-
-const VOWEL_SOUND = /^[aeiou](?!ne-)|^8|^11|^18/i;
-export const withEnglishArticle = (noun: Noun) => `${VOWEL_SOUND.test(noun.en) ? 'an' : 'a'} ${noun.en}`;
 
 export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

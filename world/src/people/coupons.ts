@@ -1,5 +1,5 @@
 import { categoryAt } from '../catalogue/categories.ts';
-import type { Coupon } from '../types.ts';
+import type { Coupon } from './types.ts';
 
 const DAY = 86_400_000;
 const dollars = (amount: number) => amount * 100;

@@ -2,7 +2,8 @@ import { edgeCaseIds } from '../catalogue/edge-cases.ts';
 import { numberText } from '../catalogue/numbers.ts';
 import { makeRandom, type Random } from '../catalogue/random.ts';
 import { fill } from '../catalogue/template.ts';
-import type { Product, Question } from '../types.ts';
+import type { Product } from '../types.ts';
+import type { Question } from './types.ts';
 import { authorName } from './names.ts';
 
 type Exchange = readonly [question: string, answer: string];
@@ -78,8 +79,8 @@ function questionsOf(product: Product, count: number, random: Random, now: Date)
     en: random.sample(exchanges.en, exchanges.en.length),
     fr: random.sample(exchanges.fr, exchanges.fr.length),
   };
-  return Array.from({ length: count }, (_, place) => {
-    const language = place % 3 === 2 ? 'fr' : 'en';
+  return Array.from({ length: count }, () => {
+    const language = random.chance(0.35) ? 'fr' : 'en';
     const [question, answer] = pools[language].pop() ?? ['', ''];
     return {
       productId: product.id,

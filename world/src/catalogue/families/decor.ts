@@ -206,7 +206,7 @@ export const planter: Family = {
   readyToUse: true,
   materials: pot,
   warrantyYears: 1,
-  facts: [fact('litres', [8, 90, 2], text('Soil volume', 'Volume de terre'), 'L')],
+  facts: [fact('litres', [6, 36, 2], text('Soil volume', 'Volume de terre'), 'L')],
   traits: [
     text('drainage hole', 'trou de drainage'),
     text('removable saucer', 'soucoupe amovible'),

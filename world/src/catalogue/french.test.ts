@@ -1,0 +1,81 @@
+import { makeWorld } from '../world.ts';
+import { placedCategories } from './categories.ts';
+import { families } from './families/index.ts';
+import { feminine, masculine, withDefiniteArticle, withDemonstrative } from './words.ts';
+
+const world = makeWorld();
+
+test('articles agree with the noun and elide before a vowel', () => {
+  const [sofa, loveseat, wardrobe, tree] = [
+    masculine('sofa', 'canapé'),
+    feminine('loveseat', 'causeuse'),
+    feminine('wardrobe', 'armoire'),
+    masculine('tree', 'arbre à chat'),
+  ];
+  expect([sofa, loveseat, wardrobe, tree].map(withDefiniteArticle)).toEqual([
+    'le canapé',
+    'la causeuse',
+    'l’armoire',
+    'l’arbre à chat',
+  ]);
+  expect([sofa, loveseat, wardrobe, tree].map(withDemonstrative)).toEqual([
+    'ce canapé',
+    'cette causeuse',
+    'cette armoire',
+    'cet arbre à chat',
+  ]);
+});
+
+test('colours agree with the noun', () => {
+  const names = world.products.map(({ name }) => name.fr);
+  expect(
+    names.filter((name) => /^(Causeuse|Chaise|Table|Commode|Lampe) .*, (gris|vert|bleu|blanc|noir)$/.test(name)),
+  ).toEqual([]);
+  expect(
+    names.filter((name) => /^(Canapé|Fauteuil|Tapis|Miroir|Bureau) .*, (grise|verte|bleue|blanche|noire)$/.test(name)),
+  ).toEqual([]);
+  expect(
+    names.some((name) => /^(Causeuse|Chaise|Table|Commode) .*, (grise|verte|bleue|blanche|noire)$/.test(name)),
+  ).toBe(true);
+});
+
+const english =
+  /\b(the|with|and|sofa|chair|armchair|bed|desk|rug|mirror|drawers?|shelf|shelves|kids|black|white|grey|green|blue|wood|steel|assembly|weight)\b/i;
+
+test('French product names and texts hold no English words', () => {
+  const texts = world.products
+    // This one carries foreign markup on purpose.
+    .filter(({ urlPath }) => urlPath !== 'html-in-every-text.html')
+    .flatMap(({ name, highlights, keyFeatures, care, aplus, series }) =>
+      [name, aplus, ...highlights, ...care, ...keyFeatures.flatMap(({ title, text }) => [title, text])].map(({ fr }) =>
+        fr.replaceAll(series, ''),
+      ),
+    );
+  expect(texts.filter((text) => english.test(text))).toEqual([]);
+});
+
+test('French differs from English wherever there are words', () => {
+  const templates = Object.values(families).flatMap(({ features, care, stories, traits }) => [
+    ...features.flatMap(({ title, text }) => [title, text]),
+    ...care,
+    ...stories,
+    ...traits,
+  ]);
+  expect(templates.filter(({ en, fr }) => en === fr)).toEqual([]);
+  const same = placedCategories.filter(({ row }) => row.name.en === row.name.fr).map(({ row }) => row.name.en);
+  expect(same).toEqual(['Trampolines', 'Massage']);
+  expect(placedCategories.filter(({ row }) => row.description.en === row.description.fr)).toEqual([]);
+  expect(
+    world.contentPages.filter(({ title, body }) =>
+      title.en === title.fr && title.en !== 'Blog' ? true : body.en === body.fr,
+    ),
+  ).toEqual([]);
+});
+
+test('reviews and questions come in both languages', () => {
+  for (const rows of [world.reviews, world.questions]) {
+    const french = rows.filter(({ language }) => language === 'fr').length / rows.length;
+    expect(french).toBeGreaterThan(0.2);
+    expect(french).toBeLessThan(0.6);
+  }
+});

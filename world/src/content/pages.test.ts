@@ -1,0 +1,37 @@
+import { footerLinks } from './footer.ts';
+import { contentPages } from './pages.ts';
+
+/** Footer links that lead to pages of the application, not to content. */
+const applicationPaths = [
+  '/points/points',
+  '/shipments',
+  '/loyalty-cashback',
+  '/customer/account/review',
+  '/costwaycoin',
+  '/points/dropship',
+];
+
+test('every footer link leads to a content page or to a page of the application', () => {
+  const served = new Set([...applicationPaths, ...contentPages.map(({ urlPath }) => `/${urlPath}`)]);
+  expect(footerLinks.filter(({ url }) => !served.has(url))).toEqual([]);
+  const keys = new Set(footerLinks.map(({ key }) => key));
+  expect(contentPages.filter(({ footerLink }) => footerLink !== null && !keys.has(footerLink))).toEqual([]);
+});
+
+test('pages are well-formed HTML: each element that opens closes', () => {
+  for (const { body } of contentPages) {
+    for (const html of [body.en, body.fr]) {
+      for (const tag of ['h2', 'p', 'ul', 'li', 'a']) {
+        expect(html.match(new RegExp(`<${tag}[ >]`, 'g'))?.length ?? 0).toBe(
+          html.match(new RegExp(`</${tag}>`, 'g'))?.length ?? 0,
+        );
+      }
+    }
+  }
+});
+
+test('programmes without a screen are told of on a page', () => {
+  expect(contentPages.map(({ urlPath }) => urlPath)).toEqual(
+    expect.arrayContaining(['trade-in', 'gift-wrapping', 'install-services', 'sales-events', 'app-recommend']),
+  );
+});
