@@ -7,6 +7,11 @@ import { normalize } from '../space/vector.ts';
 /** Towards the large soft lamp at the upper left, in front. */
 export const KEY: Vec3 = normalize([-0.5, 0.8, 0.42]);
 
+/** How far daylight is looked for round a point, in metres for a thing of unit size. */
+const REACH = 0.26;
+/** Where the paper's contact shadow looks farther than corners of furniture do. */
+export const WIDEST_SEARCH = REACH * 1.6 * 1.35;
+
 const { max, min, sqrt } = Math;
 
 /** The parts that a sphere of the given radius round the point touches. */
@@ -47,13 +52,13 @@ const towardsKey = (parts: readonly Part[], self: Part | undefined, x: number, y
  * Nothing stands higher than `top`.
  */
 export const keyLight = (
-  all: readonly Part[],
+  shading: readonly Part[],
   self: Part | undefined,
   [x, y, z]: Vec3,
   unit: number,
   top: number,
 ): number => {
-  const parts = towardsKey(all, self, x, y, z);
+  const parts = towardsKey(shading, self, x, y, z);
   if (parts.length === 0) return 1;
   let lit = 1;
   let t = 0.012 * unit;
@@ -69,14 +74,14 @@ export const keyLight = (
 
 /** How open the surroundings of a surface point are, 0 (a corner) to 1 (free). `floor` adds the ground at y = 0. */
 export const openness = (
-  all: readonly Part[],
+  close: readonly Part[],
   [x, y, z]: Vec3,
   [nx, ny, nz]: Vec3,
   unit: number,
   floor: boolean,
 ): number => {
-  const widest = 0.26 * unit;
-  const parts = near(all, x, y, z, widest * 1.6);
+  const widest = REACH * unit;
+  const parts = near(close, x, y, z, widest * 1.6);
   let shut = 0;
   let weight = 1;
   for (let i = 1; i <= 5; i++) {

@@ -4,6 +4,8 @@ import type { Vec3 } from '../space/vector.ts';
 import type { Buffers, Samples } from './buffers.ts';
 import { EDGE_SAMPLES, samples } from './buffers.ts';
 import type { Camera } from './camera.ts';
+import { KEY, WIDEST_SEARCH } from './light.ts';
+import { neighboursIn } from './neighbours.ts';
 import type { Setting } from './shade.ts';
 import { shadeAt } from './shade.ts';
 import { paperShade } from './stage.ts';
@@ -107,8 +109,10 @@ export const render = (setting: Setting, camera: Camera, width: number, height: 
   const pixel = (2 * camera.spanY) / height;
   const base = samples(width * height);
   const seen = new Int16Array(width * height).fill(-1);
+  const around = neighboursIn(parts, KEY, WIDEST_SEARCH * unit);
   const identity = new Map(parts.map((p, index) => [p, index]));
-  const paper = stage === 'room' ? () => 0 : coarse(width, height, paperShade(parts, camera, stage, unit, setting.top));
+  const paper =
+    stage === 'room' ? () => 0 : coarse(width, height, paperShade(parts, around, camera, stage, unit, setting.top));
   const columns = Math.ceil(width / TILE);
   const tiles: (Tile | undefined)[] = [];
 
@@ -130,7 +134,7 @@ export const render = (setting: Setting, camera: Camera, width: number, height: 
     }
     const { eye } = camera;
     const at: Vec3 = [eye[0] + ray[0] * t, eye[1] + ray[1] * t, eye[2] + ray[2] * t];
-    const shaded = shadeAt(setting, hit, at, ray);
+    const shaded = shadeAt(setting, around(at), hit, at, ray);
     into.material[index] = hit.material;
     into.light[index] = shaded.light;
     into.texture[index] = shaded.texture;

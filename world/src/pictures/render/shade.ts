@@ -3,6 +3,7 @@ import { distance } from '../space/distance.ts';
 import type { Part } from '../space/part.ts';
 import type { Vec3 } from '../space/vector.ts';
 import { KEY, keyLight, openness, studio } from './light.ts';
+import type { Neighbours } from './neighbours.ts';
 import type { Stage } from './stage.ts';
 import { surfaceAt } from './surface.ts';
 
@@ -41,8 +42,14 @@ const normalAt = (p: Part, x: number, y: number, z: number, e: number): [number,
 };
 
 /** Light, grain and highlight where a ray in direction (dx, dy, dz) meets the part at (x, y, z). */
-export const shadeAt = (setting: Setting, p: Part, [x, y, z]: Vec3, [dx, dy, dz]: Vec3): Shaded => {
-  const { parts, unit } = setting;
+export const shadeAt = (
+  setting: Setting,
+  { close, shading }: Neighbours,
+  p: Part,
+  [x, y, z]: Vec3,
+  [dx, dy, dz]: Vec3,
+): Shaded => {
+  const { unit } = setting;
   const flat = normalAt(p, x, y, z, 7e-4 * unit);
   const finish = materials[p.material]?.finish ?? 'matt';
   const ox = x - p.centre[0];
@@ -63,13 +70,13 @@ export const shadeAt = (setting: Setting, p: Part, [x, y, z]: Vec3, [dx, dy, dz]
   nx *= l;
   ny *= l;
   nz *= l;
-  const open = openness(parts, [x, y, z], flat, unit, setting.stage === 'floor');
+  const open = openness(close, [x, y, z], flat, unit, setting.stage === 'floor');
   if (finish === 'glow') return { light: 0.86 + 0.1 * open, texture: s.texture, shine: 0 };
   const facing = max(0, nx * KEY[0] + ny * KEY[1] + nz * KEY[2]);
   const lift = 0.004 * unit;
   const lit =
     facing > 0
-      ? keyLight(parts, p, [x + flat[0] * lift, y + flat[1] * lift, z + flat[2] * lift], unit, setting.top) *
+      ? keyLight(shading, p, [x + flat[0] * lift, y + flat[1] * lift, z + flat[2] * lift], unit, setting.top) *
         (setting.window?.(x, y, z) ?? 1)
       : 0;
   const hx = KEY[0] - dx;

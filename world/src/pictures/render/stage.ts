@@ -1,7 +1,9 @@
 import type { Part } from '../space/part.ts';
 import { extent } from '../space/part.ts';
+import type { Vec3 } from '../space/vector.ts';
 import type { Camera } from './camera.ts';
 import { keyLight, openness } from './light.ts';
+import type { Neighbours } from './neighbours.ts';
 
 /** What stands behind the parts: paper on which they cast a shadow (on the floor or on the wall), or a room of parts. */
 export type Stage = 'floor' | 'wall' | 'room';
@@ -17,6 +19,7 @@ const ramp = (t: number): number => {
  */
 export const paperShade = (
   parts: readonly Part[],
+  around: (at: Vec3) => Neighbours,
   camera: Camera,
   stage: Stage,
   unit: number,
@@ -35,8 +38,10 @@ export const paperShade = (
     const y = stage === 'wall' ? camera.eye[1] + dy * t : 0;
     const z = stage === 'wall' ? wall : camera.eye[2] + dz * t;
     const distant = ramp(1.6 - Math.hypot(x, z) / (3 * unit));
-    const lit = keyLight(parts, undefined, [x, y + 0.003, z + 0.003], unit, top);
-    const open = openness(parts, [x, y, z], stage === 'wall' ? [0, 0, 1] : [0, 1, 0], unit * 1.35, false);
+    if (distant === 0) return 1;
+    const { close, shading } = around([x, y, z]);
+    const lit = keyLight(shading, undefined, [x, y + 0.003, z + 0.003], unit, top);
+    const open = openness(close, [x, y, z], stage === 'wall' ? [0, 0, 1] : [0, 1, 0], unit * 1.35, false);
     return 1 - fade * distant * (1 - (0.7 + 0.3 * lit) * (0.4 + 0.6 * open));
   };
 };
