@@ -7,7 +7,7 @@ import { unanswered } from './outcome.ts';
 import type { CallFailure } from './outcome.ts';
 
 /** What is sent once: a call's definition, its input, and the headers of this moment. */
-export type Sending = {
+type Sending = {
   definition: CallDefinition;
   query?: Readonly<Record<string, unknown>>;
   body?: Readonly<Record<string, unknown>>;

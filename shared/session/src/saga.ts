@@ -16,7 +16,7 @@ import { surviving } from './surviving.ts';
 const { selectSession } = sessionSlice.selectors;
 
 /** Milliseconds until a guest login that failed, all its retries included, is tried again. */
-export const guestLoginPause = 15_000;
+const guestLoginPause = 15_000;
 
 /** The flows of the session, for the browser; a server runs none of them. */
 export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogin: GuestLogin) => {

@@ -1,3 +1,5 @@
+import type { CallResult } from '@shop/contract';
+import type { CallOutcome } from '@shop/request';
 import { http, HttpResponse } from 'msw';
 import { fakeBrowser } from './fake-browser.ts';
 import { selectCustomer, selectGreetingName, selectIsSignedIn, sessionEvents, sessionHeaders } from './index.ts';
@@ -27,13 +29,11 @@ const setUp = (browser = fakeBrowser(), effects: Partial<SessionPorts> = {}) => 
     if (token) api.known.add(token);
     const loaded = session.next(sessionEvents.customerLoaded);
     const result = { token, verify_status: true, entity_id: 7 };
-    dispatch(
-      sessionEvents.signInAnswered(
-        code === 200
-          ? { ok: true, code: 200, result, message: '', type: '' }
-          : { ok: false, reason: 'code', code, result, message: '' },
-      ),
-    );
+    const answer: CallOutcome<CallResult<'login'>> =
+      code === 200
+        ? { ok: true, code: 200, result, message: '', type: '' }
+        : { ok: false, reason: 'code', code, result, message: '' };
+    dispatch(sessionEvents.signInAnswered(answer));
     if (token && code === 200) await loaded;
   };
   const logOut = async () => {

@@ -1,5 +1,3 @@
-import type { CallOutcome, SessionHeaders } from '@shop/request';
-import type { CallResult } from '@shop/contract';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isDropshipGroup, isPlusGroup } from './customer.ts';
@@ -20,8 +18,8 @@ export type SessionState = {
   isOldUser: boolean | null;
 };
 
-/** What login and register answer. */
-export type SignInOutcome = CallOutcome<CallResult<'login'>>;
+/** What login and register come to, as far as it matters here: any outcome of these calls fits. */
+export type SignInOutcome = { ok: true; result: { token: string | null } } | { ok: false };
 
 const initialState: SessionState = {
   status: 'unknown',
@@ -87,11 +85,3 @@ export const sessionEvents = sessionSlice.actions;
 
 /** The part of the store's state that the session owns. */
 export type SessionRoot = { session: SessionState };
-
-/** The session's headers of every call (document 1 §7.1). */
-export const sessionHeaders = ({ session }: SessionRoot): SessionHeaders => ({
-  'Device-Id': session.deviceId || undefined,
-  Authorization: session.token || undefined,
-  indent: session.indent,
-  'Is-Pay-Login': session.payLogin,
-});
