@@ -1,1 +1,1 @@
-export { default } from '../pages/content.tsx';
+export { default, head, loader } from '../pages/content.tsx';

@@ -1,1 +1,1 @@
-export { default } from '../pages/list.tsx';
+export { default, head, loader } from '../pages/list.tsx';

@@ -1,1 +1,1 @@
-export { default } from '../pages/product.tsx';
+export { default, head, loader } from '../pages/product.tsx';

@@ -1,1 +1,1 @@
-export { default } from '../pages/search.tsx';
+export { default, head, loader } from '../pages/search.tsx';

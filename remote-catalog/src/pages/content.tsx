@@ -1,7 +1,50 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@shop/platform';
+import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import { useLocation, usePage, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, ErrorState, Skeleton } from '@shop/ui';
+import { ContentView } from '../features/content/content-view.tsx';
+import { contentApi, useContentPageQuery, type ContentKey } from '../features/content/endpoints.ts';
+import { failureStatus } from '../parts/api-failure.ts';
+import { plainText } from '../parts/json-ld.ts';
+import styles from '../parts/page.module.css';
 
+/** By the resolved id, or by the address of a route that names its page itself (/terms-conditions). */
+function keyOf(params: Readonly<Record<string, string>>, pathname: string): ContentKey {
+  const id = Number(params.id);
+  return Number.isInteger(id) && id > 0 ? { id } : { url_path: pathname.replace(/^\/+/, '') };
+}
+
+export async function loader({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> {
+  const asked = contentApi.endpoints.contentPage.initiate(keyOf(params, url.pathname), { subscribe: false });
+  return failureStatus(await dispatch(asked));
+}
+
+export function head({ getState, params, url }: LoaderContext): PageHead {
+  const { data } = contentApi.endpoints.contentPage.select(keyOf(params, url.pathname))(getState());
+  if (!data) return { title: brand.name };
+  return { title: data.title, description: plainText(data.content), canonical: paths.content(data.url_path) };
+}
+
+/** A content page (document 1 §2.4, Cms). */
 export default function ContentPage(): ReactNode {
   const { t } = useTranslation('catalog');
-  return <h1>{t('title.content')}</h1>;
+  const { params } = usePage();
+  const { pathname } = useLocation();
+  const { currentData, isError, isFetching, refetch } = useContentPageQuery(keyOf(params, pathname));
+  return (
+    <Container width="text" className={styles.page}>
+      {currentData && <ContentView page={currentData} />}
+      {!currentData && isError && (
+        <ErrorState
+          title={t('content.error.title')}
+          retryLabel={t('retry')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {t('content.error.text')}
+        </ErrorState>
+      )}
+      {!currentData && !isError && <Skeleton shape="lines" lines={12} />}
+    </Container>
+  );
 }

@@ -1,7 +1,64 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@shop/platform';
+import { brand, paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { Slot, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, ErrorState, Skeleton } from '@shop/ui';
+import { homeApi, useHomeQuery } from '../features/home/endpoints.ts';
+import { HomeSections } from '../features/home/home-sections.tsx';
+import { failureStatus } from '../parts/api-failure.ts';
+import { ProductSkeletons } from '../parts/product-skeletons.tsx';
+import styles from '../parts/page.module.css';
 
+export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+  const { home, homeLists, trending } = homeApi.endpoints;
+  const once = { subscribe: false };
+  const [page] = await Promise.all([
+    dispatch(home.initiate(undefined, once)),
+    dispatch(homeLists.initiate(undefined, once)),
+    dispatch(trending.initiate(undefined, once)),
+  ]);
+  return page.isError ? failureStatus(page) : undefined;
+}
+
+const texts: Record<Language, { title: string; description: string }> = {
+  en: {
+    title: `${brand.name} – furniture and home goods, delivered across Canada`,
+    description: 'Sofas, beds, tables, outdoor and everything for the home, delivered across Canada.',
+  },
+  fr: {
+    title: `${brand.name} – meubles et articles pour la maison, livrés partout au Canada`,
+    description: 'Canapés, lits, tables, extérieur et tout pour la maison, livrés partout au Canada.',
+  },
+};
+
+export function head({ getState, language }: LoaderContext): PageHead {
+  const { data } = homeApi.endpoints.home.select(undefined)(getState());
+  return { ...texts[language], canonical: paths.home(), image: data?.banners[0]?.image ?? undefined };
+}
+
+/** The home page (document 1 §2.1). */
 export default function HomePage(): ReactNode {
   const { t } = useTranslation('catalog');
-  return <h1>{t('title.home')}</h1>;
+  const { data, isError, isFetching, refetch } = useHomeQuery();
+  return (
+    <Container className={styles.stack}>
+      {data && <HomeSections home={data} />}
+      {!data && isError && (
+        <ErrorState
+          title={t('home.error.title')}
+          retryLabel={t('retry')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {t('home.error.text')}
+        </ErrorState>
+      )}
+      {!data && !isError && (
+        <>
+          <Skeleton shape="block" height="picture" />
+          <ProductSkeletons />
+        </>
+      )}
+      <Slot name="home.promotions" with={{}} />
+    </Container>
+  );
 }

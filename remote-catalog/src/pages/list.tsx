@@ -1,7 +1,91 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@shop/platform';
+import { brand, paths, type ListQuery, type PageHead, type PageResult } from '@shop/contract';
+import { Link, usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, EmptyState, ErrorState, LinkButton } from '@shop/ui';
+import { CategoryHead } from '../features/listing/category-head.tsx';
+import { listingApi, useCategoryProductsQuery } from '../features/listing/endpoints.ts';
+import { readListView } from '../features/listing/list-query.ts';
+import { ProductResults } from '../features/listing/product-results.tsx';
+import { failureStatus } from '../parts/api-failure.ts';
+import { breadcrumbList, itemList, plainText } from '../parts/json-ld.ts';
+import { ProductSkeletons } from '../parts/product-skeletons.tsx';
+import styles from '../parts/page.module.css';
 
+/** What is asked for: the resolved category (`params.id`), its own attributes (in `params` too), and the address. */
+function listOf(params: Readonly<Record<string, string>>, search: URLSearchParams) {
+  return { categoryId: Number(params.id), view: readListView(search, params) };
+}
+
+export async function loader({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> {
+  const asked = listOf(params, url.searchParams);
+  return failureStatus(await dispatch(listingApi.endpoints.categoryProducts.initiate(asked, { subscribe: false })));
+}
+
+export function head({ getState, params, url }: LoaderContext): PageHead {
+  const asked = listOf(params, url.searchParams);
+  const { data } = listingApi.endpoints.categoryProducts.select(asked)(getState());
+  if (!data) return { title: brand.name };
+  const { category, page, products } = data;
+  // Filtered and sorted lists hold nothing of their own for a search engine.
+  const plain = Object.keys(asked.view.filters).length === 0 && !asked.view.sort;
+  return {
+    title: page > 1 ? `${category.name} – ${page}` : category.name,
+    description: plainText(category.description ?? category.name),
+    canonical: paths.category(category.url_path, { page }),
+    image: category.image ?? products[0]?.thumbnail ?? undefined,
+    jsonLd: [breadcrumbList(category.position, url.origin), itemList(products, url.origin)],
+    ...(plain ? {} : { robots: 'noindex, follow' }),
+  };
+}
+
+/** Products of a category (document 1 §2.4, ProductList). */
 export default function ListPage(): ReactNode {
   const { t } = useTranslation('catalog');
-  return <h1>{t('title.list')}</h1>;
+  const { params } = usePage();
+  const [search] = useSearchParams();
+  const asked = listOf(params, search);
+  const { currentData: data, isError, isFetching, refetch } = useCategoryProductsQuery(asked);
+
+  if (!data && isError) {
+    return (
+      <ErrorState
+        title={t('list.error.title')}
+        retryLabel={t('retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {t('list.error.text')}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <Container className={styles.page}>
+        <ProductSkeletons count={12} />
+      </Container>
+    );
+  }
+  const hrefFor = (list: ListQuery): string => paths.category(data.category.url_path, list);
+  return (
+    <Container className={styles.page}>
+      <CategoryHead category={data.category} />
+      <ProductResults
+        list={data}
+        view={asked.view}
+        hrefFor={hrefFor}
+        empty={
+          <EmptyState
+            title={t('list.empty.title')}
+            action={
+              <LinkButton href={paths.home()} linkComponent={Link}>
+                {t('list.empty.action')}
+              </LinkButton>
+            }
+          >
+            {t('list.empty.text')}
+          </EmptyState>
+        }
+      />
+    </Container>
+  );
 }

@@ -1,7 +1,143 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from '@shop/platform';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import {
+  useLocation,
+  useNavigation,
+  usePage,
+  useSearchParams,
+  useTranslation,
+  type LoaderContext,
+} from '@shop/platform';
+import { Container, ErrorState, Html, Skeleton } from '@shop/ui';
+import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
+import { productApi, useProductQuery, type ProductKey } from '../features/product/endpoints.ts';
+import { places, ProductBanner, TabList } from '../features/product/page-sections.tsx';
+import { ProductDetails } from '../features/product/product-details.tsx';
+import { productJsonLd } from '../features/product/product-json-ld.ts';
+import { ProductView } from '../features/product/product-view.tsx';
+import { chooseVariant } from '../features/product/variants.ts';
+import { reviewsApi } from '../features/reviews/endpoints.ts';
+import { Questions } from '../features/reviews/questions.tsx';
+import { Reviews } from '../features/reviews/reviews.tsx';
+import { failureStatus } from '../parts/api-failure.ts';
+import { breadcrumbList, plainText } from '../parts/json-ld.ts';
+import { Section } from '../parts/section.tsx';
+import styles from '../parts/page.module.css';
 
+/** By the resolved id; a feed path (/product/…) holds the product's id or its path (document 1 §2.4). */
+function keyOf(params: Readonly<Record<string, string>>): ProductKey {
+  const wanted = params.id ?? params['*'] ?? '';
+  return /^[1-9]\d{0,8}$/.test(wanted) ? { id: Number(wanted) } : { url_path: wanted };
+}
+
+const piidOf = (search: URLSearchParams): number | null => {
+  const text = search.get('piid');
+  return text === null || text === '' ? null : Number(text);
+};
+
+export async function loader({ dispatch, params }: LoaderContext): Promise<PageResult | void> {
+  const key = keyOf(params);
+  const asked = dispatch(productApi.endpoints.product.initiate(key, { subscribe: false }));
+  const opinions = async (productId: number): Promise<void> => {
+    const first = { productId, page: 1 };
+    await Promise.all([
+      dispatch(reviewsApi.endpoints.reviews.initiate(first, { subscribe: false })),
+      dispatch(reviewsApi.endpoints.questions.initiate(first, { subscribe: false })),
+    ]);
+  };
+  // With the id known, nothing has to wait for the product.
+  const [found] = await Promise.all([asked, key.id ? opinions(key.id) : undefined]);
+  if (!found.data) return failureStatus(found);
+  if (!key.id) await opinions(found.data.entity_id);
+  return undefined;
+}
+
+export function head({ getState, params, url }: LoaderContext): PageHead {
+  const { data } = productApi.endpoints.product.select(keyOf(params))(getState());
+  if (!data) return { title: brand.name };
+  return {
+    title: data.name,
+    description: plainText(data.highlights.join(' ') || data.texts.key_features),
+    canonical: paths.product(data.url_path),
+    image: data.gallery[0]?.pre_image,
+    jsonLd: [productJsonLd(data, url.origin), breadcrumbList(data.position, url.origin)],
+  };
+}
+
+/** The search of this page, or at once that of where the person is going on it: a variant's choice shows immediately. */
+function usePendingSearch(): URLSearchParams {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const next = useNavigation().location;
+  return next && next.pathname === pathname ? new URLSearchParams(next.search) : search;
+}
+
+/** `position=reviews` and `position=faq` lead to those parts once they are there (document 3 §2). */
+function usePosition(position: string | null, ready: boolean): void {
+  const { key } = useLocation();
+  const done = useRef<string>(undefined);
+  useEffect(() => {
+    if (!ready || done.current === key || (position !== places.reviews && position !== places.faq)) return;
+    done.current = key;
+    document.getElementById(position)?.scrollIntoView();
+  }, [ready, key, position]);
+}
+
+/** Product detail (document 1 §2.4, ProductDetail and FeedProductDetail). */
 export default function ProductPage(): ReactNode {
   const { t } = useTranslation('catalog');
-  return <h1>{t('title.product')}</h1>;
+  const search = usePendingSearch();
+  const { params } = usePage();
+  const query = useProductQuery(keyOf(params));
+  const { currentData: product, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
+  usePosition(search.get('position'), product !== undefined);
+
+  if (!product) {
+    return (
+      <Container className={styles.page}>
+        {isError ? (
+          <ErrorState
+            title={t('product.error.title')}
+            retryLabel={t('retry')}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {t('product.error.text')}
+          </ErrorState>
+        ) : (
+          <Skeleton shape="block" height="picture" />
+        )}
+      </Container>
+    );
+  }
+  const piid = piidOf(search);
+  const variant = chooseVariant(product.relation, piid);
+  const deliveredId = variant?.product_id ?? product.entity_id;
+  return (
+    <Container className={styles.stack}>
+      <div>
+        <ProductView
+          key={product.entity_id}
+          product={product}
+          variant={variant}
+          unknownVariant={piid !== null && variant !== null && variant.piid !== piid}
+          since={fulfilledTimeStamp}
+          onPriceEnd={() => void refetch()}
+          delivery={<DeliveryLine key={deliveredId} productId={deliveredId} />}
+        />
+      </div>
+      <ProductBanner product={product} />
+      <TabList />
+      <Section id={places.overview} title={t('details.title')}>
+        <ProductDetails product={product} />
+        {product.texts.aplus && <Html html={product.texts.aplus} />}
+      </Section>
+      <Section id={places.reviews} title={t('reviews.title')}>
+        <Reviews key={product.entity_id} productId={product.entity_id} />
+      </Section>
+      <Section id={places.faq} title={t('faq.title')}>
+        <Questions key={product.entity_id} productId={product.entity_id} />
+      </Section>
+    </Container>
+  );
 }

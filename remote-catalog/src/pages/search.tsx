@@ -1,7 +1,96 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@shop/platform';
+import { paths, type Language, type ListQuery, type PageHead, type PageResult } from '@shop/contract';
+import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, ErrorState } from '@shop/ui';
+import { listingApi, useSearchFiltersQuery, useSearchProductsQuery } from '../features/listing/endpoints.ts';
+import { readListView } from '../features/listing/list-query.ts';
+import { NothingFound } from '../features/listing/nothing-found.tsx';
+import { PopularSearches } from '../features/listing/popular-searches.tsx';
+import { ProductResults } from '../features/listing/product-results.tsx';
+import { SearchHead } from '../features/listing/search-head.tsx';
+import { failureStatus } from '../parts/api-failure.ts';
+import { ProductSkeletons } from '../parts/product-skeletons.tsx';
+import styles from '../parts/page.module.css';
 
+const MAX_KEYWORD = 200;
+
+function searchOf(search: URLSearchParams) {
+  return { keyword: (search.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD), view: readListView(search) };
+}
+
+export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+  const asked = searchOf(url.searchParams);
+  const { searchProducts, searchFilters, noFoundProduct, popularSearch } = listingApi.endpoints;
+  const once = { subscribe: false };
+  if (asked.keyword === '') {
+    await dispatch(popularSearch.initiate(undefined, once));
+    return undefined;
+  }
+  const [found] = await Promise.all([
+    dispatch(searchProducts.initiate(asked, once)),
+    dispatch(searchFilters.initiate(asked, once)),
+  ]);
+  if (found.data?.total === 0) await dispatch(noFoundProduct.initiate(undefined, once));
+  return failureStatus(found);
+}
+
+const titles: Record<Language, (keyword: string) => string> = {
+  en: (keyword) => (keyword ? `“${keyword}”: search results` : 'Search'),
+  fr: (keyword) => (keyword ? `« ${keyword} » : résultats de recherche` : 'Recherche'),
+};
+
+export function head({ url, language }: LoaderContext): PageHead {
+  const { keyword, view } = searchOf(url.searchParams);
+  return {
+    title: titles[language](keyword),
+    canonical: paths.search(keyword, { page: view.page }),
+    robots: 'noindex, follow',
+  };
+}
+
+/** Search results (document 1 §2.1, Catalogsearch). */
 export default function SearchPage(): ReactNode {
+  const [search] = useSearchParams();
+  const asked = searchOf(search);
+  return (
+    <Container className={styles.page}>
+      {asked.keyword === '' ? <PopularSearches /> : <Results key={asked.keyword} asked={asked} />}
+    </Container>
+  );
+}
+
+function Results({ asked }: { asked: ReturnType<typeof searchOf> }): ReactNode {
   const { t } = useTranslation('catalog');
-  return <h1>{t('title.search')}</h1>;
+  const { currentData: list, isError, isFetching, refetch } = useSearchProductsQuery(asked);
+  const filters = useSearchFiltersQuery(asked).currentData;
+  const hrefFor = (query: ListQuery): string => paths.search(asked.keyword, query);
+
+  if (!list && isError) {
+    return (
+      <ErrorState
+        title={t('search.error.title')}
+        retryLabel={t('retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {t('search.error.text')}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <SearchHead keyword={asked.keyword} corrected={list?.corrected_keyword ?? null} found={list?.total !== 0} />
+      {list ? (
+        <ProductResults
+          list={filters ? { ...list, facets: filters.facets } : list}
+          view={asked.view}
+          hrefFor={hrefFor}
+          hidden={{ keyword: asked.keyword }}
+          empty={<NothingFound />}
+        />
+      ) : (
+        <ProductSkeletons count={12} />
+      )}
+    </>
+  );
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { paths } from '@shop/contract';
+import { formatDate } from '@shop/format';
+import { Link, useNavigate, useTranslation } from '@shop/platform';
+import { Breadcrumbs, Html } from '@shop/ui';
+import { useLanguage } from '../../parts/language.ts';
+import type { ContentPage } from './endpoints.ts';
+import styles from './content.module.css';
+
+/** A content page at a comfortable reading width. */
+export function ContentView({ page }: { page: ContentPage }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return (
+    <article className={styles.article}>
+      <Breadcrumbs
+        label={t('breadcrumb')}
+        linkComponent={Link}
+        items={[{ label: t('home.name'), href: paths.home() }, { label: page.title }]}
+      />
+      <h1>{page.title}</h1>
+      <Html html={page.content} className={styles.text} onNavigate={(path) => void navigate(path)} />
+      <p className={styles.updated}>{t('content.updated', { date: formatDate(page.updated_at, language) })}</p>
+    </article>
+  );
+}

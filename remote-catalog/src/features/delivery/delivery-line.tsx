@@ -1,0 +1,74 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from '@shop/platform';
+import { Button, Icon, Spinner, TextField } from '@shop/ui';
+import type { DeliveryEstimate } from './endpoints.ts';
+import { readZip } from './saved-zip.ts';
+import { useDelivery } from './use-delivery.ts';
+import styles from './delivery.module.css';
+
+interface Props {
+  productId: number;
+}
+
+/** Status 1 with a text says when it comes; status 0 when it is expected back, if that is known (document 3 §4). */
+function Answer({ estimate, zip }: { estimate: DeliveryEstimate; zip: string }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const { status, logisticText, logisticDate, logisticZipCity, oosInfOfArrival } = estimate;
+  if (status === 0) return oosInfOfArrival ? <p className={styles.out}>{oosInfOfArrival}</p> : null;
+  if (!logisticText) return null;
+  return (
+    <p className={styles.answer}>
+      <Icon name="truck" />
+      <span>
+        {logisticText} {logisticDate && !logisticText.includes(logisticDate) && <strong>{logisticDate}</strong>}{' '}
+        <span className={styles.city}>{t('delivery.to', { place: logisticZipCity ?? zip })}</span>
+      </span>
+    </p>
+  );
+}
+
+/** When it would arrive: a line, and a field for another postal code. */
+export function DeliveryLine({ productId }: Props): ReactNode {
+  const { t } = useTranslation('catalog');
+  const { status, estimate, zip, error, left, submitted } = useDelivery(productId);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A saved code is known only in the browser, after the first view, and never overwrites what was typed.
+    if (field.current?.value === '') field.current.value = readZip() ?? '';
+  }, []);
+  return (
+    <section aria-label={t('delivery.title')} className={styles.delivery}>
+      <div aria-live="polite">
+        {status === 'asking' && <Spinner label={t('delivery.asking')} />}
+        {status === 'answered' && estimate && zip !== null && <Answer estimate={estimate} zip={zip} />}
+        {status === 'failed' && <p className={styles.out}>{t('delivery.failed')}</p>}
+      </div>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const zip = new FormData(event.currentTarget).get('zipcode');
+          void submitted(typeof zip === 'string' ? zip : '');
+        }}
+      >
+        <TextField
+          ref={field}
+          label={t('delivery.zip')}
+          name="zipcode"
+          error={error ?? undefined}
+          placeholder="A1B 2C3"
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          enterKeyHint="go"
+          maxLength={7}
+          className={styles.field}
+          onBlur={(event) => left(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="secondary" busy={status === 'asking'} className={styles.button}>
+          {t('delivery.check')}
+        </Button>
+      </form>
+    </section>
+  );
+}

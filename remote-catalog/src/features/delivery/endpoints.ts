@@ -1,0 +1,19 @@
+import type { CallInput, CallResult } from '@shop/contract';
+import { api } from '@shop/platform';
+import { isUnknownZip, saveZip } from './saved-zip.ts';
+
+export type DeliveryEstimate = CallResult<'deliveryEstimate'>;
+
+export const deliveryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** When a product would arrive at a postal code (document 2 §7). A code that the API refuses is forgotten. */
+    deliveryEstimate: build.query<DeliveryEstimate, CallInput<'deliveryEstimate'>['body']>({
+      query: (body) => ({ call: 'deliveryEstimate', body, background: true }),
+      onQueryStarted: (_, { queryFulfilled }) => {
+        queryFulfilled.catch(({ error }) => isUnknownZip(error) && saveZip(null));
+      },
+    }),
+  }),
+});
+
+export const { useDeliveryEstimateQuery, useLazyDeliveryEstimateQuery } = deliveryApi;

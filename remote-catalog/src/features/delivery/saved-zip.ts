@@ -1,0 +1,24 @@
+const KEY = 'delivery_zip';
+
+/** The postal code that the person last asked about; null when there is none or storage is closed to us. */
+export function readZip(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the code for the next product, or forgets it. Full or blocked storage only means asking again. */
+export function saveZip(zip: string | null): void {
+  try {
+    if (zip === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, zip);
+  } catch {
+    // Nothing to do: the line works without.
+  }
+}
+
+/** The API's answer to a code that it does not know (document 2 §8). */
+export const isUnknownZip = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 400;

@@ -1,0 +1,64 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { useDeliveryEstimateQuery, useLazyDeliveryEstimateQuery, type DeliveryEstimate } from './endpoints.ts';
+import { isUnknownZip, readZip, saveZip } from './saved-zip.ts';
+
+/** The validation code (yup) is fetched when somebody first types a postal code. */
+const rules = () => import('./zip-rule.ts');
+
+const nobodyTells = (): (() => void) => () => undefined;
+/** Known in the browser only, after the first view. */
+const useSavedZip = (): string | null => useSyncExternalStore(nobodyTells, readZip, () => null);
+
+interface Delivery {
+  status: 'unasked' | 'asking' | 'answered' | 'failed';
+  estimate?: DeliveryEstimate;
+  /** The code that was asked about. */
+  zip: string | null;
+  /** What is wrong with the typed code, in the language. */
+  error: string | null;
+  /** Checks without asking: when the field is left. */
+  left: (zip: string) => void;
+  submitted: (zip: string) => Promise<void>;
+}
+
+/** One product's delivery line: a saved postal code is asked about at once, a typed one when it is right. */
+export function useDelivery(productId: number): Delivery {
+  const language = useLanguage();
+  const saved = useSavedZip();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const zip = typed ?? saved;
+  const answer = useDeliveryEstimateQuery({ productId, zipcode: zip ?? '' }, { skip: zip === null });
+  const [ask, asked] = useLazyDeliveryEstimateQuery();
+
+  async function isRight(text: string): Promise<boolean> {
+    const wrong = (await rules()).zipError(text, language);
+    setError(wrong);
+    return wrong === null;
+  }
+  async function submitted(text: string): Promise<void> {
+    const zipcode = text.trim();
+    if (!(await isRight(zipcode))) return;
+    const { data, error: failure } = await ask({ productId, zipcode });
+    if (data) {
+      setTyped(zipcode);
+      saveZip(zipcode);
+    } else if (isUnknownZip(failure)) {
+      setTyped(null);
+      setError((await rules()).unknownZip(language));
+    }
+  }
+
+  const refused = isUnknownZip(asked.error) || isUnknownZip(answer.error);
+  const failed = !refused && (asked.isError || answer.isError);
+  const known = !failed && answer.currentData ? 'answered' : failed ? 'failed' : 'unasked';
+  return {
+    status: asked.isFetching || answer.isFetching ? 'asking' : known,
+    estimate: answer.currentData,
+    zip,
+    error,
+    left: (text) => void isRight(text.trim()),
+    submitted,
+  };
+}

@@ -1,0 +1,38 @@
+import type { CallResult } from '@shop/contract';
+import { api } from '@shop/platform';
+
+type NewHome = CallResult<'newHome'>;
+export type Tile = NewHome['marketing'][number];
+export type Banner = NewHome['home_banner'][number];
+
+/** The home page's sections under their right names. */
+export interface Home {
+  banners: Banner[];
+  marketing: Tile[];
+  salesDeals: Tile[];
+  categories: Tile[];
+  rooms: Tile[];
+  sets: Tile[];
+  trendingCover: Tile | null;
+}
+
+const named = (home: NewHome): Home => ({
+  banners: home.home_banner,
+  marketing: home.marketing,
+  salesDeals: home.salesDeals,
+  categories: home.shopByCatagory,
+  rooms: home.shopByRoom,
+  sets: home.shopBySets,
+  trendingCover: home.treading_cover,
+});
+
+/** The home page's payload, its product lists, and what sells well now (document 1 §3, §7.3). */
+export const homeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    home: build.query<Home, void>({ query: () => ({ call: 'newHome' }), transformResponse: named }),
+    homeLists: build.query<CallResult<'homeLists'>, void>({ query: () => ({ call: 'homeLists', background: true }) }),
+    trending: build.query<CallResult<'trending'>, void>({ query: () => ({ call: 'trending', background: true }) }),
+  }),
+});
+
+export const { useHomeQuery, useHomeListsQuery, useTrendingQuery } = homeApi;

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { paths, type CallResult } from '@shop/contract';
+import { useTranslation } from '@shop/platform';
+import { Section } from '../../parts/section.tsx';
+import { useHomeListsQuery, type Home, type Tile } from './endpoints.ts';
+import { Hero } from './hero.tsx';
+import { ProductRail } from './product-rail.tsx';
+import { Tiles, type TileShape } from './tiles.tsx';
+import { Trending } from './trending.tsx';
+
+function TileSection({ title, tiles, shape }: { title: string; tiles: readonly Tile[]; shape: TileShape }): ReactNode {
+  if (tiles.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Tiles tiles={tiles} shape={shape} />
+    </Section>
+  );
+}
+
+interface RailProps {
+  list: CallResult<'homeLists'>['lists'][number];
+}
+
+function RailSection({ list: { title, url, products } }: RailProps): ReactNode {
+  const { t } = useTranslation('catalog');
+  return (
+    <Section title={title} more={url ? { href: paths.content(url), label: t('home.seeAll') } : undefined}>
+      <ProductRail products={products} label={title} />
+    </Section>
+  );
+}
+
+/** Code of the product list that belongs to the payload's deals: its cards know prices, the tiles do not. */
+const DEALS = 'deals';
+
+/** The sections of the home payload, one each (document 1 §3), with the shop's product lists between them. */
+export function HomeSections({ home }: { home: Home }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const lists = (useHomeListsQuery().data?.lists ?? []).filter(({ products }) => products.length > 0);
+  const deals = lists.find(({ code }) => code === DEALS);
+  const [firstRail, ...moreRails] = lists
+    .filter((list) => list !== deals)
+    .map((list) => <RailSection key={list.code} list={list} />);
+  return (
+    <>
+      <Hero banners={home.banners} />
+      <TileSection title={t('home.categories')} tiles={home.categories} shape="round" />
+      {deals ? (
+        <RailSection list={deals} />
+      ) : (
+        <TileSection title={t('home.deals')} tiles={home.salesDeals} shape="tall" />
+      )}
+      <TileSection title={t('home.rooms')} tiles={home.rooms} shape="tall" />
+      {firstRail}
+      <TileSection title={t('home.marketing')} tiles={home.marketing} shape="wide" />
+      {moreRails}
+      <TileSection title={t('home.sets')} tiles={home.sets} shape="wide" />
+      <Trending cover={home.trendingCover} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { ProductCard } from '@shop/contract';
+import { ProductGrid } from '@shop/ui';
+import { ProductTile } from '../../parts/product-tile.tsx';
+
+const CARD_SIZES = '(min-width: 768px) 256px, 62vw';
+
+/** Products in one line that scrolls sideways; by touch, wheel, or the keyboard going through its links. */
+export function ProductRail({ products, label }: { products: readonly ProductCard[]; label?: string }): ReactNode {
+  return (
+    <ProductGrid rail label={label}>
+      {products.map((product) => (
+        <ProductTile key={product.entity_id} product={product} sizes={CARD_SIZES} />
+      ))}
+    </ProductGrid>
+  );
+}

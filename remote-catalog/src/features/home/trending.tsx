@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { paths } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { LinkButton, Picture } from '@shop/ui';
+import { ProductSkeletons } from '../../parts/product-skeletons.tsx';
+import { useTrendingQuery, type Tile } from './endpoints.ts';
+import { ProductRail } from './product-rail.tsx';
+import styles from './trending.module.css';
+
+/** What sells well now, behind its cover picture. */
+export function Trending({ cover }: { cover: Tile | null }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const { data, isLoading } = useTrendingQuery();
+  const products = data?.products ?? [];
+  if (!cover && !isLoading && products.length === 0) return null;
+  const title = cover?.title ?? t('home.trending');
+  return (
+    <section className={styles.trending} aria-labelledby="trending">
+      <div className={styles.cover}>
+        {cover?.image && (
+          <Picture
+            src={cover.image}
+            alt=""
+            sizes="(min-width: 1360px) 1296px, 100vw"
+            ratio={[3, 2]}
+            className={styles.picture}
+          />
+        )}
+        <div className={styles.text}>
+          <h2 id="trending">{title}</h2>
+          {cover?.subtitle && <p>{cover.subtitle}</p>}
+          {cover && (
+            <LinkButton href={paths.content(cover.url)} variant="secondary" linkComponent={Link}>
+              {t('home.discover')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      {isLoading ? <ProductSkeletons count={4} rail /> : <ProductRail products={products} label={title} />}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { paths } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { Breadcrumbs, Html, Picture } from '@shop/ui';
+import type { CategoryList } from './endpoints.ts';
+import styles from './category-head.module.css';
+
+/** Where we are, what the category holds, and its subcategories. */
+export function CategoryHead({ category }: { category: CategoryList['category'] }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const way = category.position.filter(({ entity_id }) => entity_id !== category.entity_id);
+  return (
+    <header className={styles.head}>
+      <Breadcrumbs
+        label={t('breadcrumb')}
+        linkComponent={Link}
+        items={[
+          { label: t('home.name'), href: paths.home() },
+          ...way.map(({ name, url_path }) => ({ label: name, href: paths.category(url_path) })),
+          { label: category.name },
+        ]}
+      />
+      <h1>{category.name}</h1>
+      {category.description && <Html html={category.description} className={styles.description} />}
+      {category.children.length > 0 && (
+        <nav aria-label={t('list.subcategories')}>
+          <ul className={styles.children}>
+            {category.children.map((child) => (
+              <li key={child.entity_id}>
+                <Link href={paths.category(child.url_path)} className={styles.child}>
+                  {child.image && (
+                    <Picture src={child.image} alt="" sizes="56px" ratio={[1, 1]} className={styles.picture} />
+                  )}
+                  {child.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { pageSizes, type CallResult } from '@shop/contract';
+import { api } from '@shop/platform';
+import { listBody, type ListView } from './list-query.ts';
+
+export type CategoryList = CallResult<'categoryProducts'>;
+export type SearchList = CallResult<'searchProducts'>;
+
+/** Lists of products: of a category, of a search, and what is shown when a search finds nothing (document 1 §7.3). */
+export const listingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    categoryProducts: build.query<CategoryList, { categoryId: number; view: ListView }>({
+      query: ({ categoryId, view }) => ({
+        call: 'categoryProducts',
+        body: { category_id: categoryId, page_size: pageSizes.list, ...listBody(view) },
+      }),
+    }),
+    searchProducts: build.query<SearchList, { keyword: string; view: ListView }>({
+      query: ({ keyword, view }) => ({
+        call: 'searchProducts',
+        body: { keyword, page_size: pageSizes.search, ...listBody(view) },
+      }),
+    }),
+    searchFilters: build.query<CallResult<'searchFilters'>, { keyword: string; view: ListView }>({
+      query: ({ keyword, view }) => ({ call: 'searchFilters', body: { keyword, filters: view.filters } }),
+    }),
+    noFoundProduct: build.query<CallResult<'noFoundProduct'>, void>({ query: () => ({ call: 'noFoundProduct' }) }),
+    popularSearch: build.query<CallResult<'popularSearch'>, void>({ query: () => ({ call: 'popularSearch' }) }),
+  }),
+});
+
+export const {
+  useCategoryProductsQuery,
+  useSearchProductsQuery,
+  useSearchFiltersQuery,
+  useNoFoundProductQuery,
+  usePopularSearchQuery,
+} = listingApi;

@@ -1,0 +1,106 @@
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import type { Facet } from '@shop/contract';
+import { useTranslation } from '@shop/platform';
+import { Button, IconButton } from '@shop/ui';
+import { FacetOption } from './facet-option.tsx';
+import styles from './facets.module.css';
+
+/** The form's id: the sort order stands elsewhere on the page and belongs to it. */
+export const LIST_FORM = 'list-filters';
+const PANEL = 'list-filters-panel';
+const SHOWN = 8;
+
+interface Props {
+  facets: readonly Facet[];
+  chosen: ReadonlySet<string>;
+  /** The list's path: where the form goes without scripts. */
+  action: string;
+  /** Sent along as it is: the keyword of a search. */
+  hidden?: Readonly<Record<string, string>>;
+  /** How many products the list has now, written out. */
+  total: string;
+  onChange: (form: HTMLFormElement) => void;
+}
+
+/** Identity of one value of one filter, in the set of chosen ones. */
+export const facetKey = (code: string, value: string): string => `${code}:${value}`;
+
+function Group({ facet, chosen }: { facet: Facet; chosen: ReadonlySet<string> }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const options = facet.options.map(({ value, label, count }) => (
+    <FacetOption
+      key={value}
+      code={facet.code}
+      value={value}
+      label={label}
+      count={count}
+      chosen={chosen.has(facetKey(facet.code, value))}
+    />
+  ));
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{facet.label}</legend>
+      {options.slice(0, SHOWN)}
+      {options.length > SHOWN && (
+        <details>
+          <summary className={styles.more}>{t('list.moreOptions', { count: options.length - SHOWN })}</summary>
+          {options.slice(SHOWN)}
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+/**
+ * The filters of a list: a form that works by itself. On a phone it is a popover that a button opens (the browser does
+ * that, with or without scripts); from a tablet on it stands beside the products.
+ */
+export function Facets({ facets, chosen, action, hidden, total, onChange }: Props): ReactNode {
+  const { t } = useTranslation('catalog');
+  const panel = useRef<HTMLDivElement>(null);
+  function submitted(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (typeof panel.current?.hidePopover === 'function') panel.current.hidePopover();
+    onChange(event.currentTarget);
+  }
+  return (
+    <>
+      <button type="button" popoverTarget={PANEL} className={styles.opener}>
+        {t('list.filters')}
+        {chosen.size > 0 && <span className={styles.badge}>{chosen.size}</span>}
+      </button>
+      <div ref={panel} id={PANEL} popover="auto" className={styles.panel}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t('list.filters')}</h2>
+          <IconButton
+            icon="close"
+            label={t('list.closeFilters')}
+            popoverTarget={PANEL}
+            popoverTargetAction="hide"
+            className={styles.close}
+          />
+        </div>
+        <form
+          id={LIST_FORM}
+          method="get"
+          action={action}
+          className={styles.form}
+          onSubmit={submitted}
+          onChange={(event) => onChange(event.currentTarget)}
+        >
+          {Object.entries(hidden ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {facets.map((facet) => (
+            <Group key={facet.code} facet={facet} chosen={chosen} />
+          ))}
+          <div className={styles.foot}>
+            <Button type="submit" wide>
+              {t('list.apply', { total })}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </>
+  );
+}

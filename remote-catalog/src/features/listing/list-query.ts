@@ -1,0 +1,79 @@
+import {
+  facetCodes,
+  productSorts,
+  type FacetCode,
+  type ListQuery,
+  type ProductFilters,
+  type ProductSort,
+} from '@shop/contract';
+
+/** What a list shows, as its address says. */
+export interface ListView {
+  page: number;
+  /** Absent: the shop's own order. */
+  sort?: ProductSort;
+  filters: ProductFilters;
+}
+
+const MAX_PAGE = 1000;
+const MAX_VALUES: Readonly<Record<FacetCode, number>> = {
+  price: 20,
+  color: 40,
+  availability: 5,
+  rating: 5,
+  series: 40,
+  style: 40,
+  size: 40,
+};
+
+const isSort = (text: string | null): text is ProductSort => productSorts.some((sort) => sort === text);
+
+/** Values of one filter: a link writes them with commas, a form that is sent without scripts repeats the name. */
+function valuesOf(texts: readonly string[], code: FacetCode): string[] {
+  const values = texts.flatMap((text) => text.split(',')).map((text) => text.trim());
+  return [...new Set(values)].filter((value) => value !== '' && value.length <= 255).slice(0, MAX_VALUES[code]);
+}
+
+/**
+ * Reads a list's address; anything that makes no sense is left out rather than refused.
+ * @param attributes what path resolution knows of the address itself (`{ color: 'grey' }`, document 1 §2.4); a
+ *   parameter of the same name wins
+ */
+export function readListView(search: URLSearchParams, attributes: Readonly<Record<string, string>> = {}): ListView {
+  const page = Number(search.get('page') ?? 1);
+  const sort = search.get('sort');
+  const filters: ProductFilters = {};
+  for (const code of facetCodes) {
+    const given = search.has(code) ? search.getAll(code) : [attributes[code] ?? ''];
+    const values = valuesOf(given, code);
+    if (values.length > 0) filters[code] = values;
+  }
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    ...(isSort(sort) ? { sort } : {}),
+    filters,
+  };
+}
+
+/** The body of a list call. The API's own order is asked for by naming none. */
+export const listBody = ({ page, sort, filters }: ListView) => ({ page, filters, ...(sort ? { sort } : {}) });
+
+/** The same list without one value of a filter, on its first page. */
+export function withoutValue(view: ListView, code: FacetCode, value: string): ListQuery {
+  return {
+    sort: view.sort,
+    filters: { ...view.filters, [code]: view.filters[code]?.filter((each) => each !== value) },
+  };
+}
+
+/** Every chosen value with its filter, in the filters' order. */
+export const chosenValues = ({ filters }: ListView): { code: FacetCode; value: string }[] =>
+  facetCodes.flatMap((code) => (filters[code] ?? []).map((value) => ({ code, value })));
+
+/** What the filter form says, as the query of a list. */
+export function readForm(form: HTMLFormElement): ListQuery {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
+  const { sort, filters } = readListView(fields);
+  return { sort, filters };
+}

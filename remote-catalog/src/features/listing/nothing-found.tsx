@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@shop/platform';
+import { ProductGrid } from '@shop/ui';
+import { ProductSkeletons } from '../../parts/product-skeletons.tsx';
+import { ProductTile } from '../../parts/product-tile.tsx';
+import { useNoFoundProductQuery } from './endpoints.ts';
+import { KeywordLinks } from './popular-searches.tsx';
+import styles from './search.module.css';
+
+/** After a search without a result: how to search better, and products that others like (document 1 §7.3). */
+export function NothingFound(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const { data, isLoading } = useNoFoundProductQuery();
+  const products = data?.products ?? [];
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.note}>{t('search.hint')}</p>
+      <KeywordLinks />
+      {isLoading && <ProductSkeletons count={4} />}
+      {products.length > 0 && (
+        <section aria-labelledby="instead">
+          <h2 id="instead" className={styles.subtitle}>
+            {t('search.instead')}
+          </h2>
+          <ProductGrid>
+            {products.map((product) => (
+              <ProductTile key={product.entity_id} product={product} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { paths } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import { Link, useTranslation } from '@shop/platform';
+import { Picture, Price, Skeleton } from '@shop/ui';
+import { usePopularSearchQuery } from './endpoints.ts';
+import styles from './search.module.css';
+
+/** What others search for, as links. Nothing while it is not known. */
+export function KeywordLinks(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const { data } = usePopularSearchQuery();
+  if (!data || data.hot_keyword.length === 0) return null;
+  return (
+    <nav aria-label={t('search.popular')}>
+      <ul className={styles.keywords}>
+        {data.hot_keyword.map(({ id, keyword, url }) => (
+          <li key={id}>
+            <Link href={url ? paths.content(url) : paths.search(keyword)} className={styles.keyword}>
+              {keyword}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The search page before anything was searched for. */
+export function PopularSearches(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const { data, isLoading } = usePopularSearchQuery();
+  return (
+    <div className={styles.nothing}>
+      <header>
+        <h1 className={styles.title}>{t('search.empty.title')}</h1>
+        <p className={styles.note}>{t('search.empty.text')}</p>
+      </header>
+      {isLoading && <Skeleton shape="lines" lines={4} />}
+      <KeywordLinks />
+      {data && data.searchbar_popular_products.length > 0 && (
+        <section aria-labelledby="popular">
+          <h2 id="popular" className={styles.subtitle}>
+            {t('search.popularProducts')}
+          </h2>
+          <ul className={styles.products}>
+            {data.searchbar_popular_products.map(({ name, url_path, thumbnail, price, special_price }) => (
+              <li key={url_path}>
+                <Link href={paths.product(url_path)} className={styles.product}>
+                  <Picture src={thumbnail ?? undefined} alt="" sizes="96px" ratio={[1, 1]} className={styles.picture} />
+                  <span>
+                    {name}
+                    <Price
+                      size="small"
+                      current={formatMoney(special_price ?? price)}
+                      {...(special_price !== null && special_price < price
+                        ? { old: formatMoney(price), wasLabel: t('price.was') }
+                        : {})}
+                    />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

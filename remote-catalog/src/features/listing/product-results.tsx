@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { ListQuery, ProductPage } from '@shop/contract';
+import { Link, useNavigate, useNavigation, useTranslation } from '@shop/platform';
+import { EmptyState, LinkButton, Pagination, ProductGrid } from '@shop/ui';
+import { formatNumber } from '@shop/format';
+import { useLanguage } from '../../parts/language.ts';
+import { ProductTile } from '../../parts/product-tile.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { Facets, facetKey } from './facets.tsx';
+import { chosenValues, readForm, type ListView } from './list-query.ts';
+import { SortField } from './sort-field.tsx';
+import styles from './listing.module.css';
+
+interface Props {
+  list: ProductPage;
+  view: ListView;
+  /** Builds the list's address. */
+  hrefFor: (list: ListQuery) => string;
+  /** Goes along in the filter form: the keyword of a search. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Shown when there is nothing at all, filters or not. */
+  empty: ReactNode;
+}
+
+/** Cards of the first row on the widest screen, so that the largest picture of the first view starts at once. */
+const FIRST_ROW = 4;
+
+/** Products with filters, order and pages, all of them in the address. */
+export function ProductResults({ list, view, hrefFor, hidden, empty }: Props): ReactNode {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const busy = useNavigation().state === 'loading';
+  const chosen = chosenValues(view);
+  if (list.total === 0 && chosen.length === 0) return empty;
+
+  const total = formatNumber(list.total, language);
+  const [path = ''] = hrefFor({}).split('?');
+  function changed(form: HTMLFormElement): void {
+    void navigate(hrefFor(readForm(form)), { preventScrollReset: true });
+  }
+
+  return (
+    <div className={styles.layout}>
+      <Facets
+        facets={list.facets}
+        chosen={new Set(chosen.map(({ code, value }) => facetKey(code, value)))}
+        action={path}
+        hidden={hidden}
+        total={total}
+        onChange={changed}
+      />
+      <section className={styles.results} aria-label={t('list.products')} aria-busy={busy}>
+        <div className={styles.bar}>
+          <p className={styles.total} role="status">
+            {t('list.count', { count: list.total, number: total })}
+          </p>
+          <SortField sort={list.sort} onChange={changed} />
+        </div>
+        <ChosenFilters view={view} facets={list.facets} hrefFor={hrefFor} />
+        {list.products.length > 0 ? (
+          <ProductGrid>
+            {list.products.map((product, place) => (
+              <ProductTile key={product.entity_id} product={product} priority={place < FIRST_ROW} headingLevel={2} />
+            ))}
+          </ProductGrid>
+        ) : (
+          <NothingHere pastEnd={list.total > 0} view={view} hrefFor={hrefFor} />
+        )}
+        <div className={styles.pages}>
+          <Pagination
+            page={list.page}
+            pageCount={Math.ceil(list.total / list.page_size)}
+            hrefFor={(page) => hrefFor({ ...view, page })}
+            labels={{
+              navigation: t('list.pages'),
+              previous: t('list.previous'),
+              next: t('list.next'),
+              page: (page) => t('list.page', { page }),
+            }}
+            linkComponent={Link}
+          />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** No product matches the filters, or the address names a page behind the last one. */
+function NothingHere({ pastEnd, view, hrefFor }: Pick<Props, 'view' | 'hrefFor'> & { pastEnd: boolean }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const way = pastEnd ? hrefFor({ ...view, page: 1 }) : hrefFor({ sort: view.sort });
+  return (
+    <EmptyState
+      title={t(pastEnd ? 'list.pastEnd.title' : 'list.noMatch.title')}
+      action={
+        <LinkButton href={way} variant="secondary" linkComponent={Link}>
+          {t(pastEnd ? 'list.pastEnd.action' : 'list.noMatch.action')}
+        </LinkButton>
+      }
+    >
+      {t(pastEnd ? 'list.pastEnd.text' : 'list.noMatch.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { Inventory, Product, Variant } from '@shop/contract';
+import { useIntent, useTranslation } from '@shop/platform';
+import { Button, QuantityStepper } from '@shop/ui';
+import { StockLine } from './stock-line.tsx';
+import { canBuy, stockOf } from './stock.ts';
+import styles from './buy-box.module.css';
+
+interface Props {
+  product: Product;
+  variant: Variant | null;
+}
+
+/** Where the form goes without scripts; the web server answers with the cart. */
+const ADD_PATH = '/cart/add';
+
+/** How many, within what may be bought (document 3 §5). */
+function useQuantity({ min_sale_qty: min, usable_qty: max }: Inventory) {
+  const { t } = useTranslation('catalog');
+  const [wanted, setWanted] = useState(min);
+  const [limit, setLimit] = useState<'min' | 'max' | null>(null);
+  const message = { min: t('quantity.min', { n: min }), max: t('quantity.max', { n: max }) };
+  return {
+    // Another variant may have other limits than the one that the number was chosen for.
+    value: Math.max(min, Math.min(max, wanted)),
+    min,
+    max,
+    message: limit === null ? undefined : message[limit],
+    onLimit: setLimit,
+    onChange: (quantity: number) => {
+      setWanted(quantity);
+      setLimit((now) => ((quantity === min && now === 'min') || (quantity === max && now === 'max') ? now : null));
+    },
+  };
+}
+
+/** Stock, quantity and Add to cart: a form that works by itself, and that the cart's remote takes over when it is there. */
+export function BuyBox({ product, variant }: Props): ReactNode {
+  const { t } = useTranslation('catalog');
+  const requestIntent = useIntent();
+  const [status, setStatus] = useState<'idle' | 'adding'>('idle');
+  const inventory = (variant ?? product).inventory;
+  const stock = stockOf(product, inventory);
+  const quantity = useQuantity(inventory);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    setStatus('adding');
+    const payload = { product_id: product.entity_id, qty: quantity.value };
+    const taken = await requestIntent(
+      'cartAddRequested',
+      variant ? { ...payload, child_id: variant.product_id } : payload,
+    );
+    setStatus('idle');
+    // The cart's own code did not arrive: the server can still do it.
+    if (!taken) form.submit();
+  }
+  function submitted(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (status === 'idle') void submit(event.currentTarget);
+  }
+
+  return (
+    <form method="post" action={ADD_PATH} className={styles.form} onSubmit={submitted}>
+      <input type="hidden" name="product_id" value={product.entity_id} />
+      {variant && <input type="hidden" name="child_id" value={variant.product_id} />}
+      <StockLine stock={stock} />
+      {canBuy(stock) && (
+        <div className={styles.row}>
+          <QuantityStepper
+            name="qty"
+            {...quantity}
+            label={t('quantity.label', { name: product.name })}
+            decreaseLabel={t('quantity.less')}
+            increaseLabel={t('quantity.more')}
+          />
+          <Button type="submit" icon="cart" wide busy={status === 'adding'} className={styles.add}>
+            {t(stock.status === 'pre-order' ? 'cart.preOrder' : 'cart.add')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

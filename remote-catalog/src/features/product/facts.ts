@@ -1,0 +1,39 @@
+import type { Product } from '@shop/contract';
+
+/** Seconds until the drop price ends, when the answer was made; null without one (document 3 §3). */
+export const dropPriceSeconds = ({ product_tag, spkie_special_time }: Product): number | null =>
+  product_tag === 'Drop Price' && spkie_special_time ? spkie_special_time : null;
+
+/** No coupon lowers its price any further (document 3 §5). */
+export const isBestPrice = ({ coupon_useabled }: Product): boolean => coupon_useabled === 0;
+
+/** Day until which a pre-order ships; null for what ships now (document 2 §4). */
+export const preOrderDate = ({ product_tag, presale_end_date }: Product): string | null =>
+  product_tag === 'Pre-order' ? presale_end_date : null;
+
+export interface TierNote {
+  qty: number;
+  /** Cents for one, from `qty` on. */
+  value: number;
+  /** Whole per cent saved; 0 when less than one. */
+  percent: number;
+}
+
+/**
+ * The note about buying several (document 3 §5): only when the first tier has a quantity and a value, and when that
+ * value saves something. Saving = 100 − value / final price in per cent, truncated.
+ */
+export function tierNote(tiers: Product['tier_price'], finalPrice: number): TierNote | null {
+  const [first] = tiers;
+  if (!first?.qty || !first.value || first.value >= finalPrice) return null;
+  return { ...first, percent: Math.trunc(((finalPrice - first.value) * 100) / finalPrice) };
+}
+
+/** A policy's text in lines: underscores part them, a middle dot begins a bullet (document 3 §2). */
+export function policyLines(content: string): { text: string; bullet: boolean }[] {
+  return content
+    .split('_')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ text: line.replace(/^·\s*/, ''), bullet: line.startsWith('·') }));
+}

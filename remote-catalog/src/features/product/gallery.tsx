@@ -1,0 +1,72 @@
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { GalleryPicture } from '@shop/contract';
+import { useTranslation } from '@shop/platform';
+import { Picture } from '@shop/ui';
+import styles from './gallery.module.css';
+
+const pictureId = ({ value_id }: GalleryPicture): string => `picture-${value_id}`;
+
+/** One after the other along the row; the row scrolls and snaps by itself, thumbnails are links into it. */
+export function Gallery({ pictures, name }: { pictures: readonly GalleryPicture[]; name: string }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const row = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState(0);
+
+  function arrived(): void {
+    const node = row.current;
+    if (node && node.clientWidth > 0) setPlace(Math.round(node.scrollLeft / node.clientWidth));
+  }
+  function show(event: MouseEvent, to: number): void {
+    event.preventDefault();
+    setPlace(to);
+    const node = row.current;
+    if (node) node.scrollLeft = to * node.clientWidth;
+  }
+
+  if (pictures.length === 0) {
+    return (
+      <div className={styles.gallery}>
+        <Picture src={undefined} alt={t('gallery.none', { name })} className={styles.picture} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.gallery}>
+      <ul ref={row} className={styles.row} aria-label={t('gallery.label', { name })} onScroll={arrived}>
+        {pictures.map((picture, at) => (
+          <li key={picture.value_id} id={pictureId(picture)} className={styles.slide}>
+            <Picture
+              src={picture.pre_image}
+              alt={picture.alt}
+              priority={at === 0}
+              sizes="(min-width: 1360px) 720px, (min-width: 900px) 54vw, 100vw"
+              className={styles.picture}
+            />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <>
+          <p className={styles.place} aria-hidden>
+            {place + 1} / {pictures.length}
+          </p>
+          <ul className={styles.thumbnails}>
+            {pictures.map((picture, at) => (
+              <li key={picture.value_id}>
+                <a
+                  href={`#${pictureId(picture)}`}
+                  className={styles.thumbnail}
+                  aria-label={t('gallery.show', { place: at + 1, count: pictures.length })}
+                  aria-current={at === place || undefined}
+                  onClick={(event) => show(event, at)}
+                >
+                  <Picture src={picture.thumbnail} alt="" sizes="72px" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Product } from '@shop/contract';
+import { useTranslation } from '@shop/platform';
+import { Picture } from '@shop/ui';
+import styles from './page-sections.module.css';
+
+/** Ids of the page's parts: the tab list, and what its entries and the `position` query lead to. */
+export const places = { tabs: 'product-tabs', overview: 'overview', reviews: 'reviews', faq: 'faq' } as const;
+
+/** The product's banners; a press leads down to the tab list (document 2 §2). */
+export function ProductBanner({ product }: { product: Product }): ReactNode {
+  const [banner] = product.banner.image;
+  const promotions = product.banner.promotion;
+  if (!banner && promotions.length === 0) return null;
+  return (
+    <a href={`#${places.tabs}`} className={styles.banner}>
+      {banner && <Picture src={banner.image} alt={banner.image_alt || banner.name} sizes="100vw" ratio={[6, 1]} />}
+      {promotions.map(({ infomation_tips: text }) => (
+        <span key={text} className={styles.promotion}>
+          {text}
+        </span>
+      ))}
+    </a>
+  );
+}
+
+/** The way to the page's parts. */
+export function TabList(): ReactNode {
+  const { t } = useTranslation('catalog');
+  return (
+    <nav id={places.tabs} className={styles.tabs} aria-label={t('details.tabs')}>
+      <a href={`#${places.overview}`}>{t('details.title')}</a>
+      <a href={`#${places.reviews}`}>{t('reviews.title')}</a>
+      <a href={`#${places.faq}`}>{t('faq.title')}</a>
+    </nav>
+  );
+}

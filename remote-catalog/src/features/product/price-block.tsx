@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Product, Variant } from '@shop/contract';
+import { formatMoney, formatPercent } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import { Badge, Html, Price } from '@shop/ui';
+import { useLanguage } from '../../parts/language.ts';
+import { Countdown } from './countdown.tsx';
+import { dropPriceSeconds, isBestPrice, tierNote } from './facts.ts';
+import styles from './price-block.module.css';
+
+interface Props {
+  product: Product;
+  variant: Variant | null;
+  /** When the product's answer came, in ms since 1970. */
+  since: number;
+  /** The drop price has ended: the product is to be asked for again. */
+  onPriceEnd: () => void;
+}
+
+/** What it costs now, what it cost, and everything that changes the price. */
+export function PriceBlock({ product, variant, since, onPriceEnd }: Props): ReactNode {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const { price, final_price } = (variant ?? product).price;
+  const tier = tierNote(product.tier_price, final_price);
+  const seconds = dropPriceSeconds(product);
+  return (
+    <div className={styles.block}>
+      {product.product_tag && (
+        <p className={styles.tag}>
+          <Badge tone={product.product_tag === 'Drop Price' ? 'sale' : 'new'}>
+            {t(product.product_tag === 'Drop Price' ? 'card.dropPrice' : 'card.preOrder')}
+          </Badge>
+          {seconds !== null && <Countdown key={since} seconds={seconds} since={since} onEnd={onPriceEnd} />}
+        </p>
+      )}
+      <Price
+        size="large"
+        current={formatMoney(final_price)}
+        {...(final_price < price
+          ? {
+              old: formatMoney(price),
+              wasLabel: t('price.was'),
+              saving: t('price.save', { amount: formatMoney(price - final_price) }),
+            }
+          : {})}
+        plus={product.plus_price === null ? undefined : t('price.plus', { price: formatMoney(product.plus_price) })}
+      />
+      {product.plus_promotion_tip && <Html html={product.plus_promotion_tip} className={styles.plusTip} />}
+      {tier && (
+        <p className={styles.tier}>
+          {t('price.tier', { count: tier.qty, price: formatMoney(tier.value) })}
+          {tier.percent > 0 && ` ${t('price.tierSaving', { percent: formatPercent(tier.percent, language) })}`}
+        </p>
+      )}
+      {isBestPrice(product) && (
+        <span className={styles.best}>
+          <button type="button" className={styles.bestButton} aria-describedby="best-price">
+            {t('coupon.best')}
+          </button>
+          <span id="best-price" role="tooltip" className={styles.tooltip}>
+            {t('coupon.none')}
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}

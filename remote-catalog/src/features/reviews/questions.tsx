@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { formatDate } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import { EmptyState, ErrorState, Skeleton } from '@shop/ui';
+import { useLanguage } from '../../parts/language.ts';
+import { useQuestionsQuery, type QuestionPage } from './endpoints.ts';
+import { Pager } from './pager.tsx';
+import styles from './reviews.module.css';
+
+function QuestionItem({ question }: { question: QuestionPage['list'][number] }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  return (
+    <article className={styles.item}>
+      <h3 className={styles.heading}>{question.question}</h3>
+      {question.answers.length === 0 && <p className={styles.by}>{t('faq.unanswered')}</p>}
+      {question.answers.map(({ answer, nickname, created_at }) => (
+        <div key={created_at + nickname} className={styles.reply}>
+          <p>{answer}</p>
+          <p className={styles.by}>
+            {nickname}, {formatDate(created_at, language)}
+          </p>
+        </div>
+      ))}
+    </article>
+  );
+}
+
+/** What people asked about the product: ten at a time. */
+export function Questions({ productId }: { productId: number }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const [page, setPage] = useState(1);
+  const { data, isError, isFetching, refetch } = useQuestionsQuery({ productId, page });
+  if (!data && isError) {
+    return (
+      <ErrorState title={t('faq.error')} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <Skeleton shape="lines" lines={6} />;
+  if (data.total === 0) return <EmptyState headingLevel={3} title={t('faq.empty')} />;
+  return (
+    <div className={styles.list} aria-busy={isFetching}>
+      {data.list.map((question) => (
+        <QuestionItem key={question.question_id} question={question} />
+      ))}
+      <Pager
+        page={data.page}
+        pageSize={data.page_size}
+        total={data.total}
+        busy={isFetching}
+        label={t('faq.pages')}
+        onPage={setPage}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState, type ReactNode } from 'react';
+import { formatDate, formatNumber } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import { EmptyState, ErrorState, Picture, Rating, Skeleton } from '@shop/ui';
+import { useLanguage } from '../../parts/language.ts';
+import { useReviewsQuery, type ReviewPage } from './endpoints.ts';
+import { Pager } from './pager.tsx';
+import styles from './reviews.module.css';
+
+type Review = ReviewPage['list'][number];
+
+function ReviewItem({ review }: { review: Review }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  return (
+    <article className={styles.item} lang={review.language}>
+      <Rating score={review.star} size="small" label={t('rating.stars', { score: review.star })} />
+      <h3 className={styles.heading}>{review.title}</h3>
+      <p>{review.detail}</p>
+      {review.pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {review.pictures.map((picture, at) => (
+            <li key={picture}>
+              <Picture
+                src={picture}
+                alt={t('reviews.picture', { place: at + 1, name: review.nickname })}
+                sizes="96px"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {review.reply && <blockquote className={styles.reply}>{review.reply}</blockquote>}
+      <p className={styles.by}>
+        {review.nickname}, {formatDate(review.created_at, language)}
+      </p>
+    </article>
+  );
+}
+
+function Summary({ page }: { page: ReviewPage }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const { reviewStar, reviews_count } = page.summary;
+  const score = formatNumber(reviewStar, language, 1);
+  const most = Math.max(1, ...page.stars.map(({ count }) => count));
+  return (
+    <div className={styles.summary}>
+      <p className={styles.score}>{score}</p>
+      <Rating
+        size="large"
+        score={reviewStar}
+        count={reviews_count}
+        label={t('rating.label', { score, count: reviews_count })}
+      />
+      <ul className={styles.bars}>
+        {page.stars.map(({ star, count }) => (
+          <li key={star} className={styles.bar}>
+            <span>{t('reviews.star', { count: star })}</span>
+            <meter min={0} max={most} value={count} aria-hidden />
+            <span className={styles.barCount}>{formatNumber(count, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What buyers say: five at a time. */
+export function Reviews({ productId }: { productId: number }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const [page, setPage] = useState(1);
+  const { data, isError, isFetching, refetch } = useReviewsQuery({ productId, page });
+  if (!data && isError) {
+    return (
+      <ErrorState title={t('reviews.error')} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <Skeleton shape="lines" lines={6} />;
+  if (data.total === 0) return <EmptyState icon="star" headingLevel={3} title={t('reviews.empty')} />;
+  return (
+    <div className={styles.columns}>
+      <Summary page={data} />
+      <div className={styles.list} aria-busy={isFetching}>
+        {data.list.map((review) => (
+          <ReviewItem key={review.review_id} review={review} />
+        ))}
+        <Pager
+          page={data.page}
+          pageSize={data.page_size}
+          total={data.total}
+          busy={isFetching}
+          label={t('reviews.pages')}
+          onPage={setPage}
+        />
+      </div>
+    </div>
+  );
+}

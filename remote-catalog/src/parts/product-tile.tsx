@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { paths, type ProductCard as ProductSummary } from '@shop/contract';
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@shop/format';
+import { Link, useTranslation } from '@shop/platform';
+import { ProductCard, type BadgeTone, type Colour } from '@shop/ui';
+import { cssColour } from './colours.ts';
+import { useLanguage } from './language.ts';
+
+interface Props {
+  product: ProductSummary;
+  /** Of the first view: its picture is loaded at once. */
+  priority?: boolean;
+  headingLevel?: 2 | 3 | 4;
+  sizes?: string;
+}
+
+function useBadge(product: ProductSummary): { text: string; tone: BadgeTone } | undefined {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const { price, final_price } = product.price;
+  if (!product.is_in_stock) return { text: t('card.outOfStock'), tone: 'neutral' };
+  if (product.product_tag === 'Pre-order') return { text: t('card.preOrder'), tone: 'new' };
+  if (product.product_tag === 'Drop Price') return { text: t('card.dropPrice'), tone: 'sale' };
+  const saved = price > 0 ? Math.trunc(((price - final_price) * 100) / price) : 0;
+  return saved > 0 ? { text: t('card.saved', { percent: formatPercent(saved, language) }), tone: 'sale' } : undefined;
+}
+
+function coloursOf({ swatches }: ProductSummary): Colour[] {
+  return swatches.flatMap(({ color, label }) => {
+    const colour = cssColour(color);
+    return colour ? [{ name: label, colour }] : [];
+  });
+}
+
+/** A product of the API as the shop's card, wherever products stand side by side. */
+export function ProductTile({ product, priority, headingLevel, sizes }: Props): ReactNode {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const { price, final_price } = product.price;
+  const { reviewStar, reviews_count } = product.rating;
+  const colours = coloursOf(product);
+  const score = formatNumber(reviewStar, language);
+  return (
+    <ProductCard
+      href={paths.product(product.url_path, product.piid)}
+      linkComponent={Link}
+      name={product.name}
+      pictures={[product.thumbnail, product.hover_thumbnail].filter((each) => each !== null)}
+      price={{
+        current: formatMoney(final_price),
+        ...(final_price < price ? { old: formatMoney(price), wasLabel: t('price.was') } : {}),
+        ...(product.plus_price === null ? {} : { plus: t('price.plus', { price: formatMoney(product.plus_price) }) }),
+      }}
+      rating={
+        reviews_count > 0
+          ? { score: reviewStar, count: reviews_count, label: t('rating.label', { score, count: reviews_count }) }
+          : undefined
+      }
+      colours={colours}
+      coloursLabel={t('card.colours', { count: colours.length })}
+      badge={useBadge(product)}
+      delivery={
+        product.product_tag === 'Pre-order' && product.presale_end_date
+          ? t('card.shipsBy', { date: formatDate(product.presale_end_date, language) })
+          : undefined
+      }
+      muted={!product.is_in_stock}
+      headingLevel={headingLevel}
+      priority={priority}
+      sizes={sizes}
+    />
+  );
+}
