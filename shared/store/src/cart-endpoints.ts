@@ -10,7 +10,8 @@ export const cartApi = api.injectEndpoints({
     }),
     addCartItem: build.mutation<CallResult<'addCartItem'>, CallInput<'addCartItem'>['body']>({
       query: (body) => ({ call: 'addCartItem', body }),
-      invalidatesTags: ['Cart'],
+      // A refused add changed nothing, and asking again would hide how it ended.
+      invalidatesTags: (cart) => (cart ? ['Cart'] : []),
     }),
   }),
 });
