@@ -37,12 +37,7 @@ function Content(): ReactNode {
   if (isAnswer(error, 401)) return <EmptyCart />;
   if (error) {
     return (
-      <ErrorState
-        title={t('cart.failed')}
-        retryLabel={t('retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      >
+      <ErrorState title={t('cart.failed')} retryLabel={t('retry')} onRetry={() => void refetch()} busy={isFetching}>
         {t('cart.failedHint')}
       </ErrorState>
     );

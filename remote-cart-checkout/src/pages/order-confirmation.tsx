@@ -1,7 +1,73 @@
+import { paths, type PageResult } from '@shop/contract';
+import { Link, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, ErrorState, LinkButton, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '@shop/platform';
+import { AddressDigest } from '../features/address/address-digest.tsx';
+import { addressApi } from '../features/address/endpoints.ts';
+import { OrderDigest } from '../features/cart/order-digest.tsx';
+import { orderApi } from '../features/order/endpoints.ts';
+import { FollowOrder, OrderHeading, PaidWith, WhatNext } from '../features/order/order-facts.tsx';
+import { isAnswer } from '../problem.ts';
+import checkout from './checkout.module.css';
+import { privateHead } from './head.ts';
+import styles from './order-confirmation.module.css';
 
+export const head = privateHead('order-confirmation');
+
+export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+  const orderId = url.searchParams.get('order_id');
+  if (!orderId) return { status: 404 };
+  const [{ error }] = await Promise.all([
+    dispatch(orderApi.endpoints.placedOrder.initiate(orderId, { subscribe: false })),
+    dispatch(addressApi.endpoints.regions.initiate(undefined, { subscribe: false })),
+  ]);
+  // Somebody else's order is as unknown as one that never was.
+  if (isAnswer(error, 400, 401, 403, 404, 10404)) return { status: 404 };
+  if (error) return { status: 503 };
+}
+
+/** The order that was just placed, or was looked at again later. */
 export default function OrderConfirmationPage(): ReactNode {
+  return (
+    <Container className={styles.page}>
+      <Content />
+    </Container>
+  );
+}
+
+function Content(): ReactNode {
   const { t } = useTranslation('cart-checkout');
-  return <h1>{t('title.order-confirmation')}</h1>;
+  const [query] = useSearchParams();
+  const { data: order, isError, isFetching, refetch } = orderApi.usePlacedOrderQuery(query.get('order_id') ?? '');
+  const { data: regions = [] } = addressApi.useRegionsQuery();
+  if (!order) {
+    if (!isError) return <Skeleton shape="lines" lines={10} />;
+    return (
+      <ErrorState title={t('order.failed')} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()}>
+        {t('order.failedHint')}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <OrderHeading order={order} />
+      <div className={checkout.columns}>
+        <div className={styles.main}>
+          {order.status !== 'cancelled' && <WhatNext />}
+          <section className={styles.block}>
+            <h2 className={styles.heading}>{t('order.shipTo')}</h2>
+            <AddressDigest address={order.shipping_address} regions={regions} />
+          </section>
+          <PaidWith order={order} />
+          <FollowOrder order={order} />
+        </div>
+        <div className={styles.main}>
+          <OrderDigest title={t('cart.summary')} lines={order.items} sums={order} />
+          <LinkButton wide linkComponent={Link} href={paths.home()}>
+            {t('order.shopOn')}
+          </LinkButton>
+        </div>
+      </div>
+    </>
+  );
 }

@@ -1,7 +1,109 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from '@shop/platform';
+import { paths, type PageResult, type PaymentMethod } from '@shop/contract';
+import { isCompleteAddress } from '@shop/forms';
+import {
+  cartApi,
+  Navigate,
+  useDispatch,
+  useNavigate,
+  useSelector,
+  useTranslation,
+  type LoaderContext,
+} from '@shop/platform';
+import { ErrorState, Skeleton, Spinner } from '@shop/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { addressApi } from '../features/address/endpoints.ts';
+import { cartModels } from '../features/cart/models.ts';
+import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
+import { paymentApi } from '../features/payment/endpoints.ts';
+import { mayHaveOrdered } from '../features/payment/intention.ts';
+import { paymentModels } from '../features/payment/models.ts';
+import { PaymentProgress } from '../features/payment/payment-progress.tsx';
+import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
+import { isAnswer } from '../problem.ts';
+import { privateHead } from './head.ts';
+import { PaymentForm } from './payment-form.tsx';
 
+export const models = [...cartModels, ...paymentModels];
+export const head = privateHead('payment');
+
+export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+  const [{ data, error }] = await Promise.all([
+    dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false, forceRefetch: true })),
+    dispatch(addressApi.endpoints.regions.initiate(undefined, { subscribe: false })),
+    dispatch(paymentApi.endpoints.paymentMethods.initiate(undefined, { subscribe: false })),
+  ]);
+  const empty = data?.list.length === 0 || isAnswer(error, 401);
+  // The cart is empty too when its order was placed and the answer got lost: then the view asks for the order first.
+  if (empty) return mayHaveOrdered() ? undefined : { redirect: paths.cart() };
+  if (error) return { status: 503 };
+  if (!data?.shipping_address || !isCompleteAddress(data.shipping_address)) {
+    return { redirect: paths.shippingAddress() };
+  }
+}
+
+/** Address, delivery, the way to pay, and the button (document 2 §2). */
 export default function PaymentPage(): ReactNode {
   const { t } = useTranslation('cart-checkout');
-  return <h1>{t('title.payment')}</h1>;
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const orderId = useSelector(paymentSelectors.selectOrderId);
+  useEffect(() => {
+    dispatch(paymentEvents.paymentOpened());
+    return () => {
+      dispatch(paymentEvents.paymentLeft());
+    };
+  }, [dispatch]);
+  useEffect(() => {
+    if (orderId !== null) void navigate(paths.orderConfirmation(orderId), { replace: true });
+  }, [orderId, navigate]);
+  return (
+    <CheckoutFrame step="payment" title={t('payment.heading')}>
+      <Content />
+      <PaymentProgress />
+    </CheckoutFrame>
+  );
+}
+
+function Content(): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const status = useSelector(paymentSelectors.selectStatus);
+  const cart = cartApi.useCartQuery();
+  const regions = addressApi.useRegionsQuery();
+  const methods = paymentApi.usePaymentMethodsQuery();
+  const [chosen, setChosen] = useState<PaymentMethod>();
+  const empty = cart.data?.list.length === 0 || isAnswer(cart.error, 401);
+
+  if (empty) {
+    if (status === 'idle' || status === 'refused') return <Navigate to={paths.cart()} replace />;
+    return status === 'unconfirmed' || status === 'checking' ? null : <Spinner label={t('payment.checking')} />;
+  }
+  if (cart.data && methods.data) {
+    if (!cart.data.shipping_address) return <Navigate to={paths.shippingAddress()} replace />;
+    return (
+      <PaymentForm
+        cart={cart.data}
+        address={cart.data.shipping_address}
+        regions={regions.data ?? []}
+        methods={methods.data}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+    );
+  }
+  if (cart.isError || methods.isError) {
+    return (
+      <ErrorState
+        title={t(cart.isError ? 'cart.failed' : 'payment.methodsFailed')}
+        retryLabel={t('retry')}
+        busy={cart.isFetching || methods.isFetching}
+        onRetry={() => {
+          if (cart.isError) void cart.refetch();
+          if (methods.isError) void methods.refetch();
+        }}
+      >
+        {t('cart.failedHint')}
+      </ErrorState>
+    );
+  }
+  return <Skeleton shape="lines" lines={10} />;
 }

@@ -66,13 +66,13 @@ export function CartContent({ cart }: { cart: Cart }): ReactNode {
         <Totals sums={cart} />
         {blocked && <p className={styles.blocked}>{t('cart.blocked')}</p>}
         <Slot name="cart.benefits" with={{}} />
-        <div className={styles.bar}>
-          <p className={styles.barTotal} aria-hidden>
-            <span>{t('totals.total')}</span> <strong>{formatMoney(cart.grand_total)}</strong>
-          </p>
-          <CheckoutWay blocked={blocked} />
-        </div>
       </section>
+      <div className={styles.bar}>
+        <p className={styles.barTotal} aria-hidden>
+          <span>{t('totals.total')}</span> <strong>{formatMoney(cart.grand_total)}</strong>
+        </p>
+        <CheckoutWay blocked={blocked} />
+      </div>
     </div>
   );
 }

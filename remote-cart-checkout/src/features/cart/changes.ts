@@ -24,7 +24,9 @@ function* wantedQuantity(itemId: number): Generator<unknown, number | undefined,
 /** The answer of a cart call is the cart from now on; the rest of the shop hears of it. */
 export function* keepCart(cart: Cart, added?: number): Generator {
   yield* ask(cartApi.util.upsertQueryData('cart', undefined, cart));
-  yield put(intents.cartChanged(added === undefined ? { items_qty: cart.items_qty } : { items_qty: cart.items_qty, added }));
+  yield put(
+    intents.cartChanged(added === undefined ? { items_qty: cart.items_qty } : { items_qty: cart.items_qty, added }),
+  );
 }
 
 /** When a cart was there before this remote's code, its end is the status (document 2 §4). */

@@ -19,8 +19,7 @@ export function itemState({ status, inventory, product_tag }: CartItem): ItemSta
 }
 
 /** Whether the line stands in the way of an order. */
-export const isBlocking = (item: CartItem): boolean =>
-  ['unavailable', 'out-of-stock'].includes(itemState(item));
+export const isBlocking = (item: CartItem): boolean => ['unavailable', 'out-of-stock'].includes(itemState(item));
 
 /** 1 up to the usable quantity (document 2 §5), and the chosen one even when the stock has fallen below it. */
 export function quantityChoices({ inventory, qty }: CartItem): number[] {

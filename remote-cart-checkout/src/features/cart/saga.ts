@@ -1,7 +1,15 @@
 import { intentTypes } from '@shop/contract';
 import { all, call, survive, takeEvery, takeLatest } from '@shop/platform';
 import { createAddWorker } from './add.ts';
-import { adoptCart, announceAdded, removeLine, sendCoupon, settleQuantity, undoRemoval, withdrawCoupon } from './changes.ts';
+import {
+  adoptCart,
+  announceAdded,
+  removeLine,
+  sendCoupon,
+  settleQuantity,
+  undoRemoval,
+  withdrawCoupon,
+} from './changes.ts';
 import { cartEvents } from './slice.ts';
 import { createTurns } from './turns.ts';
 

@@ -83,13 +83,19 @@ export const cartSlice = createSlice({
       state.leaving = state.leaving.filter((id) => id !== payload.item_id);
       state.lineProblems[payload.item_id] = { kind: 'answer', problem: payload.problem };
     },
-    undoRequested: (state, _: PayloadAction<RemovedLine>) => {
-      state.status = null;
-      state.removed = null;
+    undoRequested: {
+      prepare: (removed: RemovedLine) => ({ payload: removed }),
+      reducer: (state) => {
+        state.status = null;
+        state.removed = null;
+      },
     },
-    couponSubmitted: (state, _: PayloadAction<{ code: string }>) => {
-      state.status = null;
-      state.coupon = { status: 'sending', problem: null };
+    couponSubmitted: {
+      prepare: (coupon: { code: string }) => ({ payload: coupon }),
+      reducer: (state) => {
+        state.status = null;
+        state.coupon = { status: 'sending', problem: null };
+      },
     },
     couponWithdrawn: (state) => {
       state.status = null;

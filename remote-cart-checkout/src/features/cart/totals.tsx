@@ -8,12 +8,7 @@ import styles from './totals.module.css';
 /** The sums of a cart or an order, in cents, all of them the server's. */
 export type Sums = Pick<
   Cart,
-  | 'subtotal'
-  | 'product_contract_total'
-  | 'shipping_fee'
-  | 'tax_amount'
-  | 'discount_amount'
-  | 'grand_total'
+  'subtotal' | 'product_contract_total' | 'shipping_fee' | 'tax_amount' | 'discount_amount' | 'grand_total'
 >;
 
 interface Props {

@@ -1,0 +1,84 @@
+import { country, type Address, type Region } from '@shop/contract';
+import { addressSchema, emailRule, useForm } from '@shop/forms';
+import { formatPhone } from '@shop/format';
+import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
+import { Button } from '@shop/ui';
+import { useLayoutEffect, type ChangeEvent, type ReactNode } from 'react';
+import { Notice } from '../../notice/notice.tsx';
+import { problemOf, problemText } from '../../problem.ts';
+import { AddressFields } from './address-fields.tsx';
+import { addressApi } from './endpoints.ts';
+import { readStoredAddress, restoreFields, storeAddress, type AddressValues } from './stored-address.ts';
+import styles from './address-form.module.css';
+
+interface Props {
+  /** The cart's address and e-mail, where it has them. */
+  address: Address | null;
+  email: string | null;
+  regions: readonly Region[];
+  /** The cart has the address now. */
+  onSaved: () => void;
+}
+
+const initialValues = (address: Address | null, email: string | null): AddressValues => ({
+  email: email ?? '',
+  firstname: address?.firstname ?? '',
+  lastname: address?.lastname ?? '',
+  street: address?.street ?? '',
+  apartment_unit_suite: address?.apartment_unit_suite ?? '',
+  city: address?.city ?? '',
+  region_id: address ? String(address.region_id) : '',
+  postcode: address?.postcode ?? '',
+  telephone: address ? formatPhone(address.telephone) : '',
+});
+
+const schema = addressSchema().shape({ email: emailRule() });
+
+/** E-mail and delivery address. Kept in this browser while they are typed, and in the cart once they are complete. */
+export function AddressForm({ address, email, regions, onSaved }: Props): ReactNode {
+  const { t, i18n } = useTranslation('cart-checkout');
+  const dispatch = useDispatch<AppDispatch>();
+  const codeOf = (regionId: string) => regions.find(({ region_id }) => String(region_id) === regionId)?.code ?? '';
+  const keep = (values: AddressValues) => storeAddress({ ...values, region_code: codeOf(values.region_id) });
+
+  const { form, field, status, serverError } = useForm({
+    schema,
+    initial: initialValues(address, email),
+    language: i18n.language === 'fr' ? 'fr' : 'en',
+    onSubmit: async ({ region_id, ...output }, typed) => {
+      keep(typed);
+      const body = { ...output, region_id: Number(region_id), country_id: country };
+      const { error } = await dispatch(addressApi.endpoints.cartAddress.initiate(body, { track: false }));
+      if (error) return { ok: false, message: problemText(problemOf(error), t) };
+      onSaved();
+      return { ok: true };
+    },
+  });
+
+  // Before the form reads its elements for the first time, so that it knows what was restored.
+  const { ref } = form;
+  useLayoutEffect(() => {
+    if (ref.current) restoreFields(ref.current, readStoredAddress());
+  }, [ref]);
+
+  function changed(event: ChangeEvent<HTMLFormElement>): void {
+    form.onChange(event);
+    const typed = new FormData(event.currentTarget);
+    const values = Object.keys(initialValues(null, null)).map((name) => [name, String(typed.get(name) ?? '')]);
+    keep(Object.fromEntries(values) as AddressValues); // the same names as initialValues'
+  }
+
+  return (
+    <form {...form} onChange={changed} className={styles.form} method="post" noValidate>
+      <AddressFields field={field} regions={regions} />
+      {serverError && (
+        <Notice tone="trouble">
+          {t('address.failed')} {serverError}
+        </Notice>
+      )}
+      <Button type="submit" wide busy={status === 'submitting'}>
+        {t('address.continue')}
+      </Button>
+    </form>
+  );
+}

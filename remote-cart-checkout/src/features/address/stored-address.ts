@@ -1,0 +1,50 @@
+import { storageKeys } from '@shop/contract';
+
+/** The fields of the address form, as typed. */
+export const addressFieldNames = [
+  'email',
+  'firstname',
+  'lastname',
+  'street',
+  'apartment_unit_suite',
+  'city',
+  'region_id',
+  'postcode',
+  'telephone',
+] as const;
+export type AddressValues = Record<(typeof addressFieldNames)[number], string>;
+
+/** What is kept under `shipping_address`: what was typed, and the province's code for those who ask for the state. */
+export type StoredAddress = AddressValues & { region_code: string };
+
+/** What is kept, field by field; a missing, broken or blocked storage has nothing. */
+export function readStoredAddress(): Partial<AddressValues> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.shippingAddress) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const known = Object.entries(stored).filter(
+      ([name, value]) => typeof value === 'string' && addressFieldNames.some((one) => one === name),
+    );
+    return Object.fromEntries(known);
+  } catch {
+    return {};
+  }
+}
+
+export function storeAddress(address: StoredAddress): void {
+  try {
+    localStorage.setItem(storageKeys.shippingAddress, JSON.stringify(address));
+  } catch {
+    // Storage is full or blocked: the form itself still holds what was typed.
+  }
+}
+
+/** Puts what is kept into fields that nobody has touched since the page came from the server. */
+export function restoreFields(form: HTMLFormElement, stored: Partial<AddressValues>): void {
+  for (const [name, value] of Object.entries(stored)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value === field.defaultValue) field.value = value;
+    const choosable = field instanceof HTMLSelectElement && [...field.options].some((option) => option.value === value);
+    if (choosable && field.value === '') field.value = value;
+  }
+}

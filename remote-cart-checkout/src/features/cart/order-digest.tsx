@@ -1,0 +1,43 @@
+import type { Cart } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import { Picture } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { Totals, type Sums } from './totals.tsx';
+import styles from './order-digest.module.css';
+
+/** A line of a cart or an order, as far as it is only read. */
+export type DigestLine = Pick<Cart['list'][number], 'item_id' | 'name' | 'thumbnail' | 'options' | 'qty' | 'row_total'>;
+
+interface Props {
+  title: string;
+  lines: readonly DigestLine[];
+  sums: Sums & Partial<Pick<Cart, 'tax_failed'>>;
+}
+
+/** What is being bought and what it comes to, to be read and not changed. */
+export function OrderDigest({ title, lines, sums }: Props): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  return (
+    <section className={styles.digest} aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.lines} aria-label={t('order.items')}>
+        {lines.map((line) => (
+          <li key={line.item_id} className={styles.line}>
+            <div className={styles.picture}>
+              <Picture src={line.thumbnail ?? undefined} alt="" sizes="64px" />
+            </div>
+            <div className={styles.text}>
+              <p className={styles.name}>{line.name}</p>
+              <p className={styles.note}>
+                {[...line.options.map(({ value }) => value), t('order.quantity', { count: line.qty })].join(' · ')}
+              </p>
+            </div>
+            <p className={styles.price}>{formatMoney(line.row_total)}</p>
+          </li>
+        ))}
+      </ul>
+      <Totals sums={sums} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { paths, type Order } from '@shop/contract';
+import { formatDate } from '@shop/format';
+import { Link, useTranslation } from '@shop/platform';
+import { Icon, LinkButton } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styles from './order-facts.module.css';
+
+/** The heading says what is true: an order that waits or was cancelled is not thanked for. */
+const headings = { pending_payment: 'order.pendingTitle', cancelled: 'order.cancelledTitle' } as const;
+
+/** Number, date and where the confirmation goes. */
+export function OrderHeading({ order }: { order: Order }): ReactNode {
+  const { t, i18n } = useTranslation('cart-checkout');
+  const { status } = order;
+  const title = status === 'pending_payment' || status === 'cancelled' ? headings[status] : 'order.thanks';
+  return (
+    <header className={styles.header}>
+      <span className={styles.mark}>
+        <Icon name={status === 'cancelled' ? 'close' : 'check'} size={32} />
+      </span>
+      <h1>{t(title)}</h1>
+      <p>
+        {t('order.number')} <strong className={styles.number}>{order.order_id}</strong>
+      </p>
+      <p className={styles.quiet}>
+        {t('order.placedOn', { date: formatDate(order.created_at, i18n.language === 'fr' ? 'fr' : 'en') })}
+      </p>
+      {status === 'pending_payment' && <p>{t('order.pending')}</p>}
+      {status !== 'cancelled' && <p>{t('order.sentTo', { email: order.customer_email })}</p>}
+    </header>
+  );
+}
+
+/** The road from here to the door. */
+export function WhatNext(): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{t('order.next')}</h2>
+      <ol className={styles.steps}>
+        <li>{t('order.nextPacked')}</li>
+        <li>{t('order.nextShipped')}</li>
+        <li>{t('order.nextCall')}</li>
+      </ol>
+    </section>
+  );
+}
+
+/** How it was paid; the card's last four digits are all that is known of it. */
+export function PaidWith({ order }: { order: Order }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const { card_type, last_four, method } = order.payment;
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{t('order.paidWith')}</h2>
+      <p>{card_type && last_four ? t('order.cardEnding', { type: card_type, digits: last_four }) : method}</p>
+    </section>
+  );
+}
+
+/** Where the order is found later: in the account, or in the one that a guest may make. */
+export function FollowOrder({ order }: { order: Order }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const { claimed, customer_email: email, order_id } = order;
+  const target = paths.order(order_id);
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{t('order.claim')}</h2>
+      {!claimed && <p>{t('order.claimHint', { email })}</p>}
+      <LinkButton
+        variant="secondary"
+        linkComponent={Link}
+        href={claimed ? target : paths.login({ email, redirect: target })}
+      >
+        {t(claimed ? 'order.seeOrder' : 'order.claimAction')}
+      </LinkButton>
+    </section>
+  );
+}

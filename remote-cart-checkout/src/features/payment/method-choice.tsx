@@ -1,0 +1,29 @@
+import type { CallResult, PaymentMethod } from '@shop/contract';
+import { useTranslation } from '@shop/platform';
+import { RadioCards } from '@shop/ui';
+import type { ReactNode } from 'react';
+
+interface Props {
+  methods: CallResult<'cartPaymentMethods'>['list'];
+  chosen: PaymentMethod | undefined;
+  onChoose: (method: PaymentMethod) => void;
+}
+
+/** The ways to pay that the API names; one that it cannot take now says so instead of failing later. */
+export function MethodChoice({ methods, chosen, onChoose }: Props): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  return (
+    <RadioCards<PaymentMethod>
+      legend={t('payment.method')}
+      name="payment_method"
+      value={chosen}
+      onChange={onChoose}
+      options={methods.map(({ code, title, enabled }) => ({
+        value: code,
+        label: title,
+        disabled: !enabled,
+        description: enabled ? undefined : t('payment.notNow'),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { ErrorState, Spinner } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { problemText } from '../../problem.ts';
+import { paymentEvents, paymentSelectors } from './slice.ts';
+
+/** What is happening to the payment, and the safe way to ask again when its answer was lost. */
+export function PaymentProgress(): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch();
+  const status = useSelector(paymentSelectors.selectStatus);
+  const problem = useSelector(paymentSelectors.selectProblem);
+  if (status === 'unconfirmed') {
+    return (
+      <ErrorState
+        title={t('payment.unconfirmed')}
+        retryLabel={t('retry')}
+        onRetry={() => dispatch(paymentEvents.retryRequested())}
+      >
+        {problem && <p>{problemText(problem, t)}</p>}
+        <p>{t('payment.unconfirmedHint')}</p>
+      </ErrorState>
+    );
+  }
+  if (status === 'authorising' || status === 'ordering' || status === 'checking') {
+    return <Spinner label={t(`payment.${status}`)} />;
+  }
+  return null;
+}

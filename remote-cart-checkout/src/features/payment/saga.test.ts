@@ -1,0 +1,148 @@
+import type { CallInput } from '@shop/contract';
+import type { AppStore } from '@shop/platform';
+import { answer, breakConnection, makeTestStore, useServer } from '@shop/testing';
+import { waitFor } from '@testing-library/react';
+import { cart, placed } from '../../testing/fixtures.ts';
+import { paymentApi } from './endpoints.ts';
+import { keepIntention, readIntention } from './intention.ts';
+import { paymentModels } from './models.ts';
+import { paymentEvents, type PaymentState } from './slice.ts';
+
+const server = useServer();
+beforeEach(() => keepIntention(null));
+
+const details = { nonce: 'n-1', method: 'card', email: 'ana@example.ca', cartMethod: 'card' } as const;
+type Body = NonNullable<CallInput<'createOrder'>['body']>;
+
+function paymentStore() {
+  const store = makeTestStore({ models: paymentModels });
+  server.use(answer('braintreeUnderRiskified', { status: 'approved' }));
+  store.dispatch(paymentEvents.paymentOpened());
+  return store;
+}
+const payment = (store: AppStore) => (store.getState() as unknown as PaymentState).payment;
+
+/** Answers createOrder and keeps what it was asked with. */
+function orders(given: Parameters<typeof answer<'createOrder'>>[1]) {
+  const sent: Body[] = [];
+  server.use(
+    answer('createOrder', (asked) => {
+      if (asked.body) sent.push(asked.body);
+      return typeof given === 'function' ? given(asked) : given;
+    }),
+  );
+  return sent;
+}
+
+test('CHK-010 placing an order calls create order with the nonce and one key', async () => {
+  const store = paymentStore();
+  const sent = orders(placed);
+  store.dispatch(paymentEvents.cardAccepted(details));
+  store.dispatch(paymentEvents.cardAccepted(details)); // a double click
+  await waitFor(() => expect(payment(store).orderId).toBe(placed.order_id));
+  expect(sent).toEqual([
+    {
+      idempotency_key: expect.stringMatching(/^[\da-f]{32}$/),
+      payment_method: 'card',
+      payment_nonce: 'n-1',
+      email: 'ana@example.ca',
+    },
+  ]);
+  expect(readIntention()).toBeNull();
+});
+
+test('CHK-005 choosing a payment method sends it, and paying sends one that the cart lacks', async () => {
+  const store = paymentStore();
+  const sent: unknown[] = [];
+  server.use(answer('cartPayment', ({ body }) => (sent.push(body), cart())));
+  store.dispatch(paymentEvents.methodChosen('klarna'));
+  await waitFor(() => expect(sent).toEqual([{ payment_method: 'klarna' }]));
+  orders(placed);
+  store.dispatch(paymentEvents.cardAccepted({ ...details, cartMethod: null }));
+  await waitFor(() => expect(payment(store).status).toBe('placed'));
+  expect(sent.at(-1)).toEqual({ payment_method: 'card' });
+});
+
+test('a card that the risk check declines places no order', async () => {
+  const store = paymentStore();
+  server.use(answer('braintreeUnderRiskified', { status: 'declined' }));
+  store.dispatch(paymentEvents.cardAccepted(details));
+  await waitFor(() => expect(payment(store).status).toBe('refused'));
+});
+
+test('a refused order says why, and the next try is a new intention', async () => {
+  const store = paymentStore();
+  const sent = orders({ code: 402, message: 'Your card was declined.' });
+  store.dispatch(paymentEvents.cardAccepted(details));
+  await waitFor(() => expect(payment(store).problem?.message).toBe('Your card was declined.'));
+  orders((asked) => (asked.body && sent.push(asked.body), placed));
+  store.dispatch(paymentEvents.cardAccepted({ ...details, nonce: 'n-2' }));
+  await waitFor(() => expect(payment(store).status).toBe('placed'));
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.idempotency_key).not.toBe(sent[0]?.idempotency_key);
+});
+
+test('a lost answer is looked up by its key: the order is there', async () => {
+  const store = paymentStore();
+  const asked: (string | null)[] = [];
+  server.use(
+    breakConnection('createOrder'),
+    answer('orderByKey', ({ query }) => (asked.push(query.get('idempotency_key')), placed)),
+  );
+  store.dispatch(paymentEvents.cardAccepted(details));
+  await waitFor(() => expect(payment(store).orderId).toBe(placed.order_id));
+  expect(asked).toHaveLength(1);
+});
+
+test('an order that never arrived is sent again with the same key', async () => {
+  const store = paymentStore();
+  server.use(breakConnection('createOrder'), answer('orderByKey', { code: 404, message: '' }));
+  store.dispatch(paymentEvents.cardAccepted(details));
+  await waitFor(() => expect(payment(store).status).toBe('unconfirmed'));
+  const key = readIntention();
+  expect(payment(store).problem?.reason).toBe('network');
+  const sent = orders(placed);
+  store.dispatch(paymentEvents.retryRequested());
+  await waitFor(() => expect(payment(store).status).toBe('placed'));
+  expect(sent.map(({ idempotency_key }) => idempotency_key)).toEqual([key]);
+});
+
+test('after a reload the order of the kept key is asked for before anything else', async () => {
+  keepIntention('key-of-before');
+  server.use(answer('orderByKey', placed));
+  const store = paymentStore();
+  expect(payment(store).status).toBe('checking');
+  await waitFor(() => expect(payment(store).orderId).toBe(placed.order_id));
+  expect(readIntention()).toBeNull();
+});
+
+test('after a reload without an order the kept key is used again', async () => {
+  keepIntention('key-of-before');
+  server.use(answer('orderByKey', { code: 10404, message: '' }));
+  const store = paymentStore();
+  await waitFor(() => expect(payment(store).status).toBe('idle'));
+  const sent = orders(placed);
+  store.dispatch(paymentEvents.cardAccepted(details));
+  await waitFor(() => expect(payment(store).status).toBe('placed'));
+  expect(sent[0]?.idempotency_key).toBe('key-of-before');
+});
+
+test('when nobody answers the order stays unconfirmed and its key is kept', async () => {
+  const store = paymentStore();
+  server.use(breakConnection('createOrder'), breakConnection('orderByKey'));
+  store.dispatch(paymentEvents.cardAccepted(details));
+  await waitFor(() => expect(payment(store).status).toBe('unconfirmed'));
+  expect(readIntention()).not.toBeNull();
+});
+
+test('the cart is asked for anew once an order is placed', async () => {
+  const store = paymentStore();
+  let cartCalls = 0;
+  server.use(answer('carts', () => ((cartCalls += 1), cart([]))));
+  const { cartApi } = await import('@shop/platform');
+  await store.dispatch(cartApi.endpoints.cart.initiate());
+  orders(placed);
+  store.dispatch(paymentEvents.cardAccepted(details));
+  await waitFor(() => expect(cartCalls).toBe(2));
+  expect(Object.values(store.getState()[paymentApi.reducerPath].mutations)).toEqual([]);
+});

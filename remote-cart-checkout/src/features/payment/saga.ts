@@ -1,0 +1,110 @@
+import { call, put, select, survive, takeLatest, takeLeading } from '@shop/platform';
+import { ask } from '../../ask.ts';
+import { isAnswer, problemOf, type Problem } from '../../problem.ts';
+import { paymentApi } from './endpoints.ts';
+import { keepIntention, newIntention, readIntention } from './intention.ts';
+import { paymentEvents, paymentSelectors, type OrderDetails, type PaymentState } from './slice.ts';
+
+const { cartPayment, createOrder, orderByKey, riskOfCard } = paymentApi.endpoints;
+const fresh = { subscribe: false, forceRefetch: true } as const;
+const untracked = { track: false } as const;
+
+/** The server said no, and saying it knew what it did: there is no order. Any other failure leaves that open. */
+const isDefinite = ({ reason, code = 0 }: Problem): boolean => reason === 'code' && code < 500 && code !== 409;
+
+function* known<T>(selector: (state: PaymentState) => T): Generator<unknown, T, T> {
+  return yield select(selector);
+}
+
+function* refuse(problem: Problem): Generator {
+  yield call(keepIntention, null);
+  yield put(paymentEvents.paymentRefused(problem));
+}
+
+/** Asks by its key what became of an order. Answers false when the API surely has none. */
+function* findOrder(key: string): Generator<unknown, 'placed' | 'none' | 'unknown'> {
+  const { data, error } = yield* ask(orderByKey.initiate({ idempotency_key: key }, fresh));
+  if (data) {
+    yield call(keepIntention, null);
+    yield put(paymentEvents.orderPlaced(data));
+    yield put(paymentApi.util.invalidateTags(['Cart', 'Order']));
+    return 'placed';
+  }
+  if (isAnswer(error, 404, 10404)) return 'none';
+  yield put(paymentEvents.orderUnconfirmed(problemOf(error)));
+  return 'unknown';
+}
+
+/** Sends the order; every repeat of one key is the same order (resolution of lost answers: document 2 §8). */
+function* sendOrder(key: string, { nonce, method, email }: OrderDetails): Generator {
+  const body = {
+    idempotency_key: key,
+    payment_method: method,
+    payment_nonce: nonce,
+    ...(email === null ? {} : { email }),
+  };
+  const { data, error } = yield* ask(createOrder.initiate(body, untracked));
+  if (data) {
+    yield call(keepIntention, null);
+    yield put(paymentEvents.orderPlaced(data));
+    return;
+  }
+  const problem = problemOf(error);
+  if (isDefinite(problem)) {
+    yield* refuse(problem);
+    return;
+  }
+  yield put(paymentEvents.answerLost());
+  if ((yield* findOrder(key)) === 'none') yield put(paymentEvents.orderUnconfirmed(problem));
+}
+
+/** The card is good: risk, method, order. Nothing before the order itself can leave anything behind. */
+function* placeOrder({ payload }: ReturnType<typeof paymentEvents.cardAccepted>): Generator {
+  const risk = yield* ask(riskOfCard.initiate({ nonce: payload.nonce }, fresh));
+  if (!risk.data) return yield* refuse(problemOf(risk.error));
+  if (risk.data.status === 'declined') return yield* refuse({ reason: 'code', message: '', code: 402 });
+  if (payload.cartMethod !== payload.method) {
+    const { error } = yield* ask(cartPayment.initiate({ payment_method: payload.method }, untracked));
+    if (error) return yield* refuse(problemOf(error));
+  }
+  // A key whose order never arrived is used again: should that order turn up late, it is still only one.
+  const key = (yield* known(paymentSelectors.selectKey)) ?? readIntention() ?? newIntention();
+  yield call(keepIntention, key);
+  yield put(paymentEvents.orderSent(key));
+  yield* sendOrder(key, payload);
+}
+
+/** First what became of the order, then, if there is none, the same one again. */
+function* retryOrder(): Generator {
+  const key = yield* known(paymentSelectors.selectKey);
+  const details = yield* known(paymentSelectors.selectDetails);
+  if (key === null) return;
+  if ((yield* findOrder(key)) !== 'none') return;
+  if (details === null) {
+    yield put(paymentEvents.intentionUnused());
+    return;
+  }
+  yield put(paymentEvents.orderSent(key));
+  yield* sendOrder(key, details);
+}
+
+/** After a reload: an order may have been placed whose answer nobody saw. */
+function* resume(): Generator {
+  const status = yield* known(paymentSelectors.selectStatus);
+  const key: string | null = readIntention();
+  if (status !== 'idle' || key === null) return;
+  yield put(paymentEvents.intentionFound(key));
+  if ((yield* findOrder(key)) === 'none') yield put(paymentEvents.intentionUnused());
+}
+
+function* sendMethod({ payload }: ReturnType<typeof paymentEvents.methodChosen>): Generator {
+  const { error } = yield* ask(cartPayment.initiate({ payment_method: payload }, untracked));
+  if (error) yield put(paymentEvents.paymentRefused(problemOf(error)));
+}
+
+export function* paymentSaga(): Generator {
+  yield takeLeading(paymentEvents.paymentOpened, survive(resume));
+  yield takeLeading(paymentEvents.cardAccepted, survive(placeOrder));
+  yield takeLeading(paymentEvents.retryRequested, survive(retryOrder));
+  yield takeLatest(paymentEvents.methodChosen, survive(sendMethod));
+}

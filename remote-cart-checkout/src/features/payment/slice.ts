@@ -1,0 +1,108 @@
+import type { PaymentMethod, PlacedOrder } from '@shop/contract';
+import { createSlice, type PayloadAction } from '@shop/platform';
+import type { Problem } from '../../problem.ts';
+
+/**
+ * Where a payment stands. `new`: its page has not been in view. `refused`: there is surely no order. `unconfirmed`: there may be one; only asking again with
+ * the same key tells.
+ */
+export type PaymentStatus =
+  | 'new'
+  | 'idle'
+  | 'authorising'
+  | 'ordering'
+  | 'checking'
+  | 'refused'
+  | 'unconfirmed'
+  | 'placed';
+
+/** What an order is placed with; the card itself is not in it. */
+export interface OrderDetails {
+  nonce: string;
+  method: PaymentMethod;
+  email: string | null;
+  /** The method that the cart already has. */
+  cartMethod: string | null;
+}
+
+interface Payment {
+  status: PaymentStatus;
+  /** The idempotency key of this intention, from before its order is sent until its fate is known. */
+  key: string | null;
+  /** What to order with when it has to be sent again. */
+  details: OrderDetails | null;
+  problem: Problem | null;
+  orderId: string | null;
+}
+
+const initialState: Payment = { status: 'new', key: null, details: null, problem: null, orderId: null };
+const busy: ReadonlySet<PaymentStatus> = new Set(['authorising', 'ordering', 'checking']);
+
+export const paymentSlice = createSlice({
+  name: 'payment',
+  initialState,
+  reducers: {
+    paymentOpened: (state) => {
+      if (state.status === 'new') state.status = 'idle';
+    },
+    /** The page went out of view. An order under way goes on; anything else starts afresh next time. */
+    paymentLeft: (state) => (busy.has(state.status) ? state : initialState),
+    /** A key was found from before a reload: what became of its order is being asked. */
+    intentionFound: (state, { payload }: PayloadAction<string>) => {
+      state.status = 'checking';
+      state.key = payload;
+    },
+    /** Nothing came of the key that was found. */
+    intentionUnused: (state) => {
+      state.status = 'idle';
+    },
+    methodChosen: { prepare: (method: PaymentMethod) => ({ payload: method }), reducer: (state) => state },
+    cardSubmitted: (state) => {
+      state.status = 'authorising';
+      state.problem = null;
+    },
+    cardAccepted: (state, { payload }: PayloadAction<OrderDetails>) => {
+      state.status = 'ordering';
+      state.details = payload;
+    },
+    orderSent: (state, { payload }: PayloadAction<string>) => {
+      state.status = 'ordering';
+      state.key = payload;
+    },
+    retryRequested: (state) => {
+      state.status = 'checking';
+      state.problem = null;
+    },
+    answerLost: (state) => {
+      state.status = 'checking';
+    },
+    orderPlaced: (_state, { payload }: PayloadAction<PlacedOrder>) => ({
+      ...initialState,
+      status: 'placed' as const,
+      orderId: payload.order_id,
+    }),
+    /** Surely no order: the next try is a new intention. */
+    paymentRefused: (_state, { payload }: PayloadAction<Problem>) => ({
+      ...initialState,
+      status: 'refused' as const,
+      problem: payload,
+    }),
+    orderUnconfirmed: (state, { payload }: PayloadAction<Problem>) => {
+      state.status = 'unconfirmed';
+      state.problem = payload;
+    },
+  },
+  selectors: {
+    selectStatus: (state) => state.status,
+    selectIsBusy: (state) => busy.has(state.status) || state.status === 'placed',
+    selectProblem: (state) => state.problem,
+    selectOrderId: (state) => state.orderId,
+    selectKey: (state) => state.key,
+    selectDetails: (state) => state.details,
+  },
+});
+
+export const paymentEvents = paymentSlice.actions;
+export const paymentSelectors = paymentSlice.selectors;
+/** The part of the store that the selectors need. */
+export type PaymentState = Record<typeof paymentSlice.reducerPath, Payment>;
