@@ -17,7 +17,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{api,delivery,world,host/server,shared/contract,shared/format,shared/build,docs}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{api,delivery,world,scripts,host/server,shared/contract,shared/format,shared/build,docs}/**/*.test.ts'],
     },
     {
       ...shared,

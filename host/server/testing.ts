@@ -36,6 +36,7 @@ exports.render = async (input) => {
   });
   if (input.url.startsWith('/gone')) return page({ status: 404 });
   if (input.url.startsWith('/404')) return page({ status: 404 });
+  if (input.url.startsWith('/fault')) return page({ status: 503 });
   if (input.url.startsWith('/moved')) return page({ status: 301, redirect: '/new-home?a=1' });
   if (input.url.startsWith('/found')) return page({ status: 302, redirect: '/elsewhere' });
   if (input.url.startsWith('/evil')) return page({ status: 302, redirect: '/.//evil.example' });

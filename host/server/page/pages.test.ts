@@ -153,6 +153,17 @@ test('public pages are cached for 30 s, then served stale while made again; pers
   expect(await renders('/mine')).toBe(mine + 3);
 });
 
+test('a page that tells of a fault is kept nowhere', async () => {
+  const { app } = await testApp();
+  const first = await app.inject('/fault');
+  expect([first.statusCode, first.headers['cache-control'], first.headers.etag]).toEqual([
+    503,
+    'private, no-store',
+    undefined,
+  ]);
+  expect(renderedWith((await app.inject('/fault')).body).renders).toBe(renderedWith(first.body).renders + 1);
+});
+
 test('twenty visitors of a page that is not cached share one render', async () => {
   const { app } = await testApp();
   const pages = await Promise.all(Array.from({ length: 20 }, () => app.inject('/crowd')));

@@ -106,7 +106,9 @@ async function pageDocument(maker: PageMaker, request: PageRequest, output: Rend
       assetOrigin: maker.assetOrigin,
       devOrigins: [...new Set(devOrigins)],
     }),
-    shared: output !== null && !output.personal && match.render === 'public' && overrides.size === 0,
+    // A fault of the moment is nobody's page to keep.
+    shared:
+      output !== null && output.status < 500 && !output.personal && match.render === 'public' && overrides.size === 0,
   };
 }
 

@@ -1,0 +1,14 @@
+// Builds every package whose sources changed, packs it as a release and makes it live.
+import { DeliveryProblem } from '@shop/delivery';
+import { makeBuildsLive } from './running/live-builds.ts';
+import { StartProblem } from './running/problem.ts';
+
+try {
+  const done = await makeBuildsLive((line) => console.log(line));
+  const built = done.filter(({ outcome }) => outcome === 'built').length;
+  console.log(`${built} built, ${done.length - built} unchanged.`);
+} catch (error) {
+  if (!(error instanceof DeliveryProblem || error instanceof StartProblem)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

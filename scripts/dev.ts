@@ -1,0 +1,36 @@
+// `pnpm dev`: host and remotes with live reload against the API. `pnpm dev catalog`: one remote's dev server alone,
+// to be put under a running host.
+import { findPackage, releasedPackages } from '@shop/delivery';
+import { type Children, untilHealthy } from './running/children.ts';
+import { describeDevServers, devEntry, startDevServer } from './running/dev-servers.ts';
+import { root } from './running/live-builds.ts';
+import { runUntilStopped } from './running/main.ts';
+import { addressLines, addresses, requireOwnPorts, startApi, startWeb } from './running/servers.ts';
+
+const print = (line: string) => console.log(`• ${line}`);
+
+async function oneRemote(children: Children, given: string): Promise<void> {
+  const target = findPackage(root, given);
+  await startDevServer(children, target);
+  await untilHealthy(devEntry(target), children, 120_000);
+  console.log(`\n  Under the running shop:  ${addresses().shop}/?remote=${target.name}@${devEntry(target)}`);
+  console.log(`  Back to the release:     ${addresses().shop}/?remote=\n`);
+}
+
+async function everything(children: Children): Promise<void> {
+  const where = addresses();
+  await requireOwnPorts(where);
+  const packages = releasedPackages(root);
+  const [host, ...remotes] = packages;
+  if (!host) return;
+  print('Starting the dev servers and the API');
+  for (const target of packages) await startDevServer(children, target);
+  const DEV_SERVERS = await describeDevServers(host, remotes, print);
+  await startApi(children, where);
+  await startWeb(children, where, { DEV_SERVERS });
+  for (const remote of remotes) await untilHealthy(devEntry(remote), children, 180_000);
+  console.log(addressLines(where));
+}
+
+const [given] = process.argv.slice(2);
+await runUntilStopped((children) => (given ? oneRemote(children, given) : everything(children)));

@@ -1,0 +1,64 @@
+import { watch } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type ReleasedPackage, pnpmCommand } from '@shop/delivery';
+import type { Children } from './children.ts';
+import { requireFreePort } from './ports.ts';
+import { root } from './live-builds.ts';
+
+// As in the dev servers' own settings (shared/build).
+const ports: Record<string, number> = {
+  host: 3100,
+  catalog: 3101,
+  'cart-checkout': 3102,
+  account: 3103,
+  membership: 3104,
+};
+
+export const devPort = ({ name }: ReleasedPackage) => ports[name] ?? 3190;
+export const devOrigin = (target: ReleasedPackage) => `http://127.0.0.1:${devPort(target)}`;
+export const devEntry = (target: ReleasedPackage) => `${devOrigin(target)}/remoteEntry.js`;
+
+/** Starts one package's dev server. */
+export async function startDevServer(children: Children, target: ReleasedPackage): Promise<void> {
+  await requireFreePort(devPort(target), '');
+  const [command, ...args] = pnpmCommand();
+  children.start(target.name.slice(0, 4), command, [...args, '--filter', target.workspace, 'dev'], {
+    cwd: root,
+    env: { pnpm_config_verify_deps_before_run: 'false' },
+  });
+}
+
+async function configOf(target: ReleasedPackage): Promise<unknown> {
+  // The time in the address makes Node read an edited config anew.
+  const address = `${pathToFileURL(path.join(target.directory, 'remote.config.ts')).href}?at=${Date.now()}`;
+  const module: { default: unknown } = await import(address);
+  return module.default;
+}
+
+/**
+ * Writes the file from which the web server knows the dev servers and every remote's config, and writes it again
+ * when a config is edited. Answers the file's path.
+ */
+export async function describeDevServers(
+  host: ReleasedPackage,
+  remotes: ReleasedPackage[],
+  print: (line: string) => void,
+): Promise<string> {
+  const file = path.join(root, '.cache', 'dev-servers.json');
+  const describe = async () => {
+    const described = remotes.map(async (remote) => ({ entry: devEntry(remote), config: await configOf(remote) }));
+    await mkdir(path.dirname(file), { recursive: true });
+    // Renamed into place, so that the web server never reads half a file.
+    await writeFile(`${file}.new`, JSON.stringify({ host: devOrigin(host), remotes: await Promise.all(described) }));
+    await rename(`${file}.new`, file);
+  };
+  await describe();
+  for (const { directory, name } of remotes) {
+    watch(path.join(directory, 'remote.config.ts'), () => {
+      describe().catch((error: unknown) => print(`${name}: remote.config.ts is not usable: ${String(error)}`));
+    });
+  }
+  return file;
+}
