@@ -26,7 +26,11 @@ function show(services: ShellServices, found: Resolved, request: PageRequest): P
   const owned = routeForType(services.configs, found.type);
   if (!owned) return notFound();
   const url = found.type === 'category' ? withAttributes(request.url, found.attribute) : request.url;
-  return loadPage(services, owned, { ...request, url, params: { ...request.params, id: String(found.id ?? '') } });
+  return loadPage(services, owned, {
+    ...request,
+    url,
+    params: { ...found.attribute, ...request.params, id: String(found.id ?? '') },
+  });
 }
 
 /** Sends a path that no route knows to path resolution and shows what it answers with. */
