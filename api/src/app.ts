@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { registerDevelopment } from './http/dev/routes.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { registerDocs } from './http/docs.ts';
@@ -25,7 +25,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
     // Requests are not logged one by one: their addresses carry e-mails.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
   });
   app.decorate('services', services);

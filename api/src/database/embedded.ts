@@ -10,30 +10,42 @@ import { migrationsFolder } from './migrations.ts';
 
 /** Less than PGlite's own 128 MB, so that the shop runs on a small machine. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'max_wal_size=256MB'];
+const options = { extensions: { pg_trgm, unaccent }, startParams };
+
+export interface EmbeddedConnection extends Connection {
+  /** The whole database as a tar archive. */
+  dump(): Promise<Blob>;
+}
+
+const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<EmbeddedConnection> => {
+  const db = drizzle(client, { schema, casing: 'snake_case' });
+  await migrate(db, { migrationsFolder });
+  return {
+    db,
+    kind: 'pglite',
+    dump: () => client.dumpDataDir('none'),
+    close: async () => {
+      await client.close();
+      await onClose();
+    },
+  };
+};
+
+/** A database in memory, gone when it is closed; `template` is an earlier dump to begin with. */
+export const openInMemory = async (template?: Blob): Promise<EmbeddedConnection> =>
+  connect(await PGlite.create({ ...options, ...(template ? { loadDataDir: template } : {}) }), async () => undefined);
 
 /**
- * Opens the embedded database and brings it up to date.
- * @param folder data folder, or null for a database in memory
+ * Opens the embedded database in a folder and brings it up to date.
  * @throws DataFolderError when the folder is in use, unwritable or broken
  */
-export const openEmbedded = async (folder: string | null): Promise<Connection> => {
-  const lock = folder === null ? null : await lockFolder(folder);
+export const openEmbedded = async (folder: string): Promise<EmbeddedConnection> => {
+  const lock = await lockFolder(folder);
   try {
-    if (folder !== null) await mkdir(folder, { recursive: true });
-    const options = { extensions: { pg_trgm, unaccent }, startParams, relaxedDurability: false };
-    const client = await PGlite.create(folder === null ? options : { ...options, dataDir: folder });
-    const db = drizzle(client, { schema, casing: 'snake_case' });
-    await migrate(db, { migrationsFolder });
-    return {
-      db,
-      kind: 'pglite',
-      close: async () => {
-        await client.close();
-        await lock?.release();
-      },
-    };
+    await mkdir(folder, { recursive: true });
+    return await connect(await PGlite.create({ ...options, dataDir: folder }), lock.release);
   } catch (error) {
-    await lock?.release();
-    throw lock?.explain(error) ?? error;
+    await lock.release();
+    throw lock.explain(error);
   }
 };

@@ -1,4 +1,4 @@
-import type { Category, Product, Text, Variant, World } from '../../../world/src/types.ts';
+import type { Category, Product, Text, Variant, World } from '@shop/world';
 
 const same = (text: string): Text => ({ en: text, fr: text });
 const picture = (name: string) => ({ url: `/media/pictures/${name}-640.avif`, alt: same(name) });
@@ -111,7 +111,12 @@ const products = [
   fixtureProduct(fixture.outOfStock, { stock: { quantity: 0, usableQuantity: 0 } }),
   fixtureProduct(fixture.minimumThree, { minSaleQty: 3 }),
   fixtureProduct(fixture.lastOne, { stock: { quantity: 1, usableQuantity: 1 } }),
-  fixtureProduct(fixture.withPlan, { plans: [{ term: 24, price: 2_999 }, { term: 36, price: 3_999 }] }),
+  fixtureProduct(fixture.withPlan, {
+    plans: [
+      { term: 24, price: 2_999 },
+      { term: 36, price: 3_999 },
+    ],
+  }),
   fixtureProduct(fixture.tiered, { tierPrices: [{ quantity: 5, unitPrice: 18_000 }], plusPrice: 17_000 }),
   fixtureProduct(fixture.cheap, { price: 1_999, finalPrice: 1_999, categoryIds: [3, 1] }),
 ];
@@ -138,8 +143,18 @@ export const fixtureWorld = (): World => ({
   categories,
   products,
   redirects: [{ from: 'old-sofa.html', to: 'lund-sofa.html', status: 301 }],
-  contentPages: [{ id: 1, urlPath: 'about', title: { en: 'About us', fr: 'À propos' }, body: same('<p>Hi</p>'), footerLink: 'about' }],
-  navigationImages: [{ position: 1, image: '/media/pictures/nav-640.avif', name: same('Sofas'), url: '/furniture.html' }],
+  contentPages: [
+    {
+      id: 1,
+      urlPath: 'about',
+      title: { en: 'About us', fr: 'À propos' },
+      body: same('<p>Hi</p>'),
+      footerLink: 'about',
+    },
+  ],
+  navigationImages: [
+    { position: 1, image: '/media/pictures/nav-640.avif', name: same('Sofas'), url: '/furniture.html' },
+  ],
   banners: { top: [{ ...banner, webToApp: false, isEnableUrl: true }], homeHero: [hero] },
   hotKeywords: [{ id: 1, keyword: { en: 'sofa', fr: 'canapé' }, url: '/furniture/sofas-loveseats.html' }],
   home: {
@@ -153,10 +168,25 @@ export const fixtureWorld = (): World => ({
   },
   reviews: [4, 5].map((stars, index) => ({
     ...{ id: index + 1, productId: 1, variantId: null, author: 'Zoé', language: 'fr' as const, stars },
-    ...{ title: 'Beau', text: 'Très beau', createdAt: '2026-01-02T00:00:00.000Z', helpful: 0, verified: true, pictures: [] },
+    ...{
+      title: 'Beau',
+      text: 'Très beau',
+      createdAt: '2026-01-02T00:00:00.000Z',
+      helpful: 0,
+      verified: true,
+      pictures: [],
+    },
   })),
   questions: [
-    { id: 1, productId: 1, author: 'Max', language: 'en', text: 'Does it fold?', answer: 'No.', createdAt: '2026-01-02T00:00:00.000Z' },
+    {
+      id: 1,
+      productId: 1,
+      author: 'Max',
+      language: 'en',
+      text: 'Does it fold?',
+      answer: 'No.',
+      createdAt: '2026-01-02T00:00:00.000Z',
+    },
   ],
   people: [
     person(1, 'ada@example.com'),

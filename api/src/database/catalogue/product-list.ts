@@ -28,7 +28,11 @@ export interface ProductList {
   facets: FacetCount[];
 }
 
-const anyOf = (values: readonly string[]): SQL => sql.join(values.map((value) => sql`${value}`), sql`, `);
+const anyOf = (values: readonly string[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
 const hasOption = (code: FacetCode, values: readonly string[]): SQL =>
   sql`exists (select 1 from product_facet f where f.product_id = p.id and f.code = ${code} and f.value in (${anyOf(values)}))`;
 
@@ -89,7 +93,10 @@ export const listProducts = async (db: Queryable, request: ListRequest): Promise
     sql`${base} ${sql.join([pageRows, total, ...facetSelects(codes, request.language)], sql` union all `)}`,
   );
   return {
-    ids: rows.filter(({ code }) => code === 'page').toSorted((a, b) => a.count - b.count).map(({ value }) => Number(value)),
+    ids: rows
+      .filter(({ code }) => code === 'page')
+      .toSorted((a, b) => a.count - b.count)
+      .map(({ value }) => Number(value)),
     total: rows.find(({ code }) => code === 'total')?.count ?? 0,
     facets: rows.filter((row): row is FacetCount => row.code !== 'page' && row.code !== 'total'),
   };

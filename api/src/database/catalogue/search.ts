@@ -52,7 +52,11 @@ const corrected = async (db: Queryable, language: Language, keyword: string): Pr
  * What to search for: the words as typed in the person's language, then in the other one, then with each word corrected.
  * @returns null when nothing of the catalogue matches either way
  */
-export const resolveSearch = async (db: Queryable, language: Language, keyword: string): Promise<SearchScope | null> => {
+export const resolveSearch = async (
+  db: Queryable,
+  language: Language,
+  keyword: string,
+): Promise<SearchScope | null> => {
   const languages: readonly Language[] = language === 'en' ? ['en', 'fr'] : ['fr', 'en'];
   for (const tried of languages) {
     const scope = scopeOf(tried, keyword);
@@ -67,7 +71,12 @@ export const resolveSearch = async (db: Queryable, language: Language, keyword: 
 };
 
 /** Phrases of the catalogue that begin like the text, hold a word that does, or are spelt nearly so. */
-export const suggestions = async (db: Queryable, language: Language, text: string, count: number): Promise<string[]> => {
+export const suggestions = async (
+  db: Queryable,
+  language: Language,
+  text: string,
+  count: number,
+): Promise<string[]> => {
   const plain = plainWords(text).join(' ');
   if (plain === '') return [];
   const rows = await selectRows<{ phrase: string }>(

@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Picture, Product, VariantOptions } from '../../../../world/src/types.ts';
+import type { Picture, Product, VariantOptions } from '@shop/world';
 import { tsvector, type BothLanguages } from './column-types.ts';
 
 export const category = pgTable(

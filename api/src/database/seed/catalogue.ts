@@ -1,4 +1,4 @@
-import type { Category, Product, World } from '../../../../world/src/types.ts';
+import type { Category, Product, World } from '@shop/world';
 import type { schema } from '../connection.ts';
 import { plainWords } from './words.ts';
 
@@ -17,7 +17,9 @@ const swatchesOf = (product: Product) => {
 /** What else a product can be found by, in one language: its categories, series, brand, options and materials. */
 const searchWords = (product: Product, categories: ReadonlyMap<number, Category>, language: 'en' | 'fr'): string => {
   const options = product.variants.flatMap((variant) => Object.values(variant.options).map((value) => value[language]));
-  const specifications = product.specifications.map(({ value }) => value[language]).filter((value) => !/\d/.test(value));
+  const specifications = product.specifications
+    .map(({ value }) => value[language])
+    .filter((value) => !/\d/.test(value));
   const names = product.categoryIds.map((id) => categories.get(id)?.name[language] ?? '');
   return [...new Set([...names, product.series, product.brand, ...options, ...specifications])].join(' ');
 };
@@ -26,7 +28,8 @@ const searchWords = (product: Product, categories: ReadonlyMap<number, Category>
 const productRows = (product: Product, categories: ReadonlyMap<number, Category>) => {
   const { id, type, sku, itemNo, gtin, urlPath, brand, series, name, price, finalPrice, plusPrice, tag } = product;
   const { presaleEndDate, status, noDiscount, minSaleQty, stock, rating, createdRank, popularity } = product;
-  const { highlights, keyFeatures, specifications, care, aplus, tierPrices, superEarlyBird, pickup, oversize } = product;
+  const { highlights, keyFeatures, specifications, care, aplus, tierPrices, superEarlyBird, pickup, oversize } =
+    product;
   const { weightKg, dimensions, cartons, pictures, hasVideo, has3d, plans, dropPriceSeconds, categoryIds } = product;
   const row: typeof schema.product.$inferInsert = {
     ...{ id, type, sku, itemNo, gtin, urlPath, brand, series, name, price, finalPrice, plusPrice, tag },

@@ -1,4 +1,4 @@
-import type { World } from '../../../../world/src/types.ts';
+import type { World } from '@shop/world';
 
 /** Documents of the site, by key; read back with `siteDocument`. */
 export const siteDocumentsOf = ({ banners, home, navigationImages, hotKeywords, regions, contentPages }: World) => ({
@@ -7,7 +7,9 @@ export const siteDocumentsOf = ({ banners, home, navigationImages, hotKeywords, 
   navigationImages,
   hotKeywords,
   regions,
-  footer: contentPages.flatMap(({ footerLink, urlPath, title }) => (footerLink ? [{ footerLink, urlPath, title }] : [])),
+  footer: contentPages.flatMap(({ footerLink, urlPath, title }) =>
+    footerLink ? [{ footerLink, urlPath, title }] : [],
+  ),
 });
 export type SiteDocuments = ReturnType<typeof siteDocumentsOf>;
 

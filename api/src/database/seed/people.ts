@@ -1,4 +1,4 @@
-import type { Person } from '../../../../world/src/types.ts';
+import type { Person } from '@shop/world';
 import { streetSeparator } from '@shop/contract';
 import { hashPassword } from '../../domain/account/password.ts';
 

@@ -1,4 +1,4 @@
-import type { World } from '../../../../world/src/types.ts';
+import type { World } from '@shop/world';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { schema, selectRows, type Queryable } from '../connection.ts';

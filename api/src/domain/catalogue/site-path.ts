@@ -5,7 +5,10 @@
 export const storedPath = (requested: string): string | null => {
   try {
     const path = decodeURIComponent(requested.split(/[?#]/)[0] ?? '');
-    const bare = path.replace(/^\/+/, '').replace(/^index\.php\/+/, '').replace(/\/+$/, '');
+    const bare = path
+      .replace(/^\/+/, '')
+      .replace(/^index\.php\/+/, '')
+      .replace(/\/+$/, '');
     const outside = bare.split('/').some((segment) => segment === '..' || segment === '.');
     return outside || /[\\\u0000-\u001f]/.test(bare) ? null : bare;
   } catch {

@@ -45,6 +45,9 @@ export const facetsOf = (counts: readonly FacetCount[], chosen: ProductFilters, 
         count,
         selected: selected.includes(value),
       }));
-    const ordered = code === 'price' || code === 'rating' ? options : options.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language));
+    const ordered =
+      code === 'price' || code === 'rating'
+        ? options
+        : options.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language));
     return ordered.length === 0 ? [] : [{ code, label: labels[code][language], options: ordered }];
   });

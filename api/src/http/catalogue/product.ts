@@ -58,7 +58,9 @@ const textsOf = ({ details }: ProductRow, language: Language): Product['texts'] 
     ),
   ),
   specifications: htmlTable(
-    details.specifications.map(({ label, value }) => [escapeHtml(label[language]), escapeHtml(value[language])] as const),
+    details.specifications.map(
+      ({ label, value }) => [escapeHtml(label[language]), escapeHtml(value[language])] as const,
+    ),
   ),
   product_care: htmlList(details.care.map((text) => escapeHtml(text[language]))),
   aplus: details.aplus[language],
@@ -75,7 +77,11 @@ const servicesOf = (language: Language) => ({
 });
 
 /** A product as its page and the quick view show it: the same for everyone in a language. */
-export const productOf = (parts: ProductParts, language: Language, clock: Pick<Services, 'now' | 'openedAt'>): Product => {
+export const productOf = (
+  parts: ProductParts,
+  language: Language,
+  clock: Pick<Services, 'now' | 'openedAt'>,
+): Product => {
   const { row, variants, categories, associated } = parts;
   const { details } = row;
   const ended = dropEnded(details.dropPriceSeconds, clock.openedAt, clock.now());

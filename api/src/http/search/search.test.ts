@@ -1,0 +1,59 @@
+import { fixture } from '../../testing/fixture-world.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+}, startTimeout);
+afterAll(() => shop?.close());
+
+const found = async (keyword: string, language: string) => {
+  const { result } = await shop.call('searchProducts', { body: { keyword } }, { 'accept-language': language });
+  return { first: result.products[0]?.entity_id, corrected: result.corrected_keyword, total: result.total };
+};
+
+test.each([
+  ['a plural', 'sofas lund', 'en', null],
+  ['French without accents', 'canape', 'fr', null],
+  ['French on the English shop', 'canapé', 'en', null],
+  ['a misspelt word', 'soffa lund', 'en', 'sofa lund'],
+])('API-070 finds the sofa by %s', async (_, keyword, language, corrected) => {
+  expect(await found(keyword, language)).toMatchObject({ first: fixture.sofa, corrected });
+});
+
+test('a search for nothing that exists answers an empty page', async () => {
+  expect(await found('xylophone', 'en')).toEqual({ first: undefined, corrected: null, total: 0 });
+});
+
+test('signs of the query language are just text', async () => {
+  for (const keyword of ["'; drop table product; --", '"', ':* & | !', '%_%', '((']) {
+    expect((await shop.call('searchProducts', { body: { keyword } })).code).toBe(200);
+    expect((await shop.call('searchSuggest', { body: { keyword } })).code).toBe(200);
+  }
+});
+
+test('API-072 suggestions begin like the text or nearly so', async () => {
+  const suggest = async (keyword: string) =>
+    (await shop.call('searchSuggest', { body: { keyword } })).result.data.map(({ suggestKeyword }) => suggestKeyword);
+  expect((await suggest('sof'))[0]).toBe('sofa');
+  expect(await suggest('sof')).toContain('Sofas & Loveseats');
+  expect(await suggest('tabless')).toContain('Tables');
+});
+
+test('API-074 a keyword with a page of its own answers its address', async () => {
+  expect((await shop.call('searchTerms', { body: { keyword: 'Sofa' } })).result.data.url).toBe(
+    '/furniture/sofas-loveseats.html',
+  );
+  expect((await shop.call('searchTerms', { body: { keyword: 'lamp' } })).result.data.url).toBeNull();
+});
+
+test('API-059 popular search has keywords and six products', async () => {
+  const { result } = await shop.call('popularSearch', {});
+  expect(result.hot_keyword).toEqual([{ id: 1, keyword: 'sofa', url: '/furniture/sofas-loveseats.html' }]);
+  expect(result.searchbar_popular_products).toHaveLength(6);
+});
+
+test('API-071 the filters of a search are those of its results', async () => {
+  const { result } = await shop.call('searchFilters', { body: { keyword: 'lund sofa' } });
+  expect(result.facets.map(({ code }) => code)).toContain('color');
+});

@@ -1,0 +1,3 @@
+export { createApp } from './app.ts';
+export { openShop, type Shop } from './shop.ts';
+export { settingsFrom, SettingsError, type Settings } from './settings.ts';

@@ -1,0 +1,19 @@
+import { desc, eq } from 'drizzle-orm';
+import { schema, type Queryable } from '../database/connection.ts';
+import type { Mailer } from './mailer.ts';
+
+const { mail } = schema;
+
+/** Keeps letters in the database, for the mailbox page, where no SMTP server is configured. */
+export const mailboxMailer = (db: Queryable): Mailer => ({
+  send: async ({ to, subject, html, text }) => {
+    await db.insert(mail).values({ recipient: to, subject, html, plainText: text });
+  },
+});
+
+export const latestMails = (db: Queryable, count: number) => db.select().from(mail).orderBy(desc(mail.id)).limit(count);
+
+export const findMail = async (db: Queryable, id: number) => {
+  const [row] = await db.select().from(mail).where(eq(mail.id, id));
+  return row ?? null;
+};

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import type { Connection } from './database/connection.ts';
+import { openEmbedded } from './database/embedded.ts';
+import { isSeeded, seed } from './database/seed/seed.ts';
+import { openServer } from './database/server.ts';
+import { mailboxMailer } from './mail/mailbox.ts';
+import { smtpMailer } from './mail/smtp.ts';
+import { sandboxCards } from './payment/sandbox.ts';
+import { SettingsError, type Settings } from './settings.ts';
+
+export interface Shop {
+  readonly app: FastifyInstance;
+  readonly connection: Connection;
+  close(): Promise<void>;
+}
+
+const openDatabase = async ({ databaseUrl, dataFolder }: Settings): Promise<Connection> => {
+  if (databaseUrl === null) return openEmbedded(dataFolder);
+  try {
+    return await openServer(databaseUrl);
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    // Never the address itself: it holds a password.
+    throw new SettingsError(
+      `The PostgreSQL server of DATABASE_URL cannot be used (${cause instanceof Error ? cause.message : String(cause)}).`,
+    );
+  }
+};
+
+/** Opens the store, fills it when it is empty, and makes the application; `report` hears each step. */
+export const openShop = async (settings: Settings, report: (line: string) => void): Promise<Shop> => {
+  const connection = await openDatabase(settings);
+  try {
+    const { db } = connection;
+    const now = () => new Date();
+    if (!(await isSeeded(db))) {
+      report(`Making a world of ${settings.worldProducts} products`);
+      const { makeWorld } = await import('@shop/world');
+      await seed(db, makeWorld({ products: settings.worldProducts, now: now() }), now(), report);
+    }
+    const warn = (error: unknown) => report(`An e-mail could not be sent: ${String(error)}`);
+    const app = await createApp({
+      db,
+      settings,
+      mailer: settings.smtpUrl === null ? mailboxMailer(db) : smtpMailer(settings.smtpUrl, settings.mailFrom, warn),
+      cards: sandboxCards,
+      now,
+      openedAt: now(),
+    });
+    const close = async () => {
+      await app.close();
+      await connection.close();
+    };
+    return { app, connection, close };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+};

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Client } from 'pg';
+import { calls, type CallDefinition, type CallInput, type CallName, type CallResult } from '@shop/contract';
+import { createApp } from '../app.ts';
+import type { Connection } from '../database/connection.ts';
+import { openInMemory } from '../database/embedded.ts';
+import { seed } from '../database/seed/seed.ts';
+import { openServer } from '../database/server.ts';
+import { mailboxMailer } from '../mail/mailbox.ts';
+import { sandboxCards } from '../payment/sandbox.ts';
+import type { Services } from '../services.ts';
+import { settingsFrom, type Settings } from '../settings.ts';
+import { databaseTemplate } from './database-template.ts';
+import { fixtureWorld } from './fixture-world.ts';
+
+interface Reply<N extends CallName> {
+  status: number;
+  code: number;
+  message: string;
+  type: string;
+  result: CallResult<N>;
+  headers: Record<string, unknown>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly connection: Connection;
+  /** Sets the clock; the store was opened at `openedAt`. */
+  readonly clock: { now: Date };
+  call<N extends CallName>(name: N, input: CallInput<N>, headers?: Record<string, string>): Promise<Reply<N>>;
+  /** A new guest's headers. */
+  guest(): Promise<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** A database of its own on the server of DATABASE_URL, dropped at the end; in memory without one. */
+const openDatabase = async (): Promise<Connection> => {
+  const url = process.env['DATABASE_URL'];
+  if (!url) return openInMemory(await databaseTemplate());
+  const name = `shop_test_${randomUUID().replaceAll('-', '')}`;
+  const administer = async (statement: string) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await administer(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const connection = await openServer(own.href);
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close();
+      await administer(`drop database ${name}`);
+    },
+  };
+};
+
+const encode = (definition: CallDefinition, body: object | undefined) => {
+  if (body === undefined) return {};
+  if (definition.body === 'json') return { payload: body };
+  const form = new URLSearchParams();
+  for (const [key, value] of Object.entries(body)) {
+    for (const entry of Array.isArray(value) ? value : [value]) form.append(key, String(entry));
+  }
+  return { payload: form.toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+};
+
+/** Opening a database takes long on a machine with much else to do. */
+export const startTimeout = 120_000;
+
+/** The API over a fresh database with the fixture's world, on PGlite, or on PostgreSQL when DATABASE_URL is set. */
+export const startTestApp = async (changes: Partial<Settings> = {}): Promise<TestApp> => {
+  const connection = await openDatabase();
+  const clock = { now: new Date('2026-06-01T12:00:00.000Z') };
+  await seed(connection.db, fixtureWorld(), clock.now, () => undefined);
+  const services: Services = {
+    db: connection.db,
+    settings: { ...settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }), ...changes },
+    mailer: mailboxMailer(connection.db),
+    cards: sandboxCards,
+    now: () => clock.now,
+    openedAt: clock.now,
+  };
+  const app = await createApp(services);
+  const call: TestApp['call'] = async (name, input, headers = {}) => {
+    const definition: CallDefinition = calls[name];
+    const { query, body }: { query?: object; body?: object } = input;
+    const encoded = encode(definition, body);
+    const reply = await app.inject({
+      method: definition.method,
+      url: definition.path,
+      query: Object.fromEntries(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)])),
+      ...encoded,
+      headers: { client: 'pc', country: 'ca', ...encoded.headers, ...headers },
+    });
+    return { ...reply.json(), status: reply.statusCode, headers: reply.headers };
+  };
+  return {
+    app,
+    connection,
+    clock,
+    call,
+    guest: async () => {
+      const reply = await call('guestLogin', { query: { device_id: randomUUID() } });
+      return { authorization: reply.result.token };
+    },
+    close: async () => {
+      await app.close();
+      await connection.close();
+    },
+  };
+};
