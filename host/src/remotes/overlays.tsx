@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { PartModule } from '@shop/platform';
 import { PartBoundary } from './part-boundary.tsx';
 
@@ -32,8 +32,13 @@ export function createOverlayList(): OverlayList {
 }
 
 const NONE: readonly Overlay[] = [];
+const nothing: OverlayList = { add: () => undefined, subscribe: () => () => undefined, current: () => NONE };
 
-export function Overlays({ list }: { list: OverlayList }): ReactNode {
+export const OverlayProvider = createContext<OverlayList>(nothing);
+
+/** Stands inside the router: what floats has links too. */
+export function Overlays(): ReactNode {
+  const list = useContext(OverlayProvider);
   const overlays = useSyncExternalStore(list.subscribe, list.current, () => NONE);
   return overlays.map(({ key, Part }) => (
     <PartBoundary key={key} remote={key}>

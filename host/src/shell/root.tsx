@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { useTranslation } from '@shop/platform';
 import type { PageData } from '../router/page-data.ts';
+import { Overlays } from '../remotes/overlays.tsx';
 import { applyHead, titleOf } from './head.ts';
 import { Layout } from './layout.tsx';
 import { Toasts } from './toasts-view.tsx';
@@ -24,6 +25,7 @@ export function Root(): ReactNode {
       <Outlet />
       <ScrollRestoration />
       <Toasts />
+      <Overlays />
     </Layout>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { TextsProvider } from '@shop/i18n';
 import { Provider, SlotProvider } from '@shop/platform';
-import { Overlays, type OverlayList } from '../remotes/overlays.tsx';
+import { OverlayProvider, type OverlayList } from '../remotes/overlays.tsx';
 import { slotSource } from '../remotes/slots.tsx';
 import { loadTexts } from '../router/load-page.ts';
 import type { ShellServices } from '../services.ts';
@@ -37,8 +37,7 @@ export function ShellTree({ services, overlays, onReady, children }: Props): Rea
       <Provider store={services.store}>
         <TextsProvider i18n={services.i18n}>
           <SlotProvider value={slots}>
-            {children}
-            <Overlays list={overlays} />
+            <OverlayProvider value={overlays}>{children}</OverlayProvider>
           </SlotProvider>
         </TextsProvider>
       </Provider>
