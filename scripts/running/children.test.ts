@@ -54,6 +54,18 @@ test('stop ends every child, one that does not listen by force', async () => {
   await expect(Promise.race([children.crashed, Promise.resolve('quiet')])).resolves.toBe('quiet');
 });
 
+test('what a child has started ends with it, though nobody passes the signal on', async () => {
+  const { children, lines, printed } = watched();
+  const grandchild = `const server = require('net').createServer();
+    server.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));`;
+  const child = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' });
+    process.on('SIGTERM', () => process.exit(0));`;
+  runs(children, 'web', child);
+  await printed('port ');
+  await children.stop();
+  await requireFreePort(Number(lines.join().split('port ')[1]), 'PORT');
+});
+
 test('waiting for health ends when the child crashes, and when it takes too long', async () => {
   const { children } = watched();
   await expect(untilHealthy('http://127.0.0.1:9/healthz', children, 10)).rejects.toThrow('did not answer within');

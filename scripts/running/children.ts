@@ -23,7 +23,13 @@ export class Children {
   }
 
   start(name: string, command: string, args: string[], { env, cwd }: ChildOptions = {}): void {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    // A group of its own: a package manager in between does not pass signals on, and Ctrl-C is ours to hand out.
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
     this.#running.set(name, child);
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => this.#print(`${name.padEnd(4)} │ ${line}`));
@@ -34,20 +40,28 @@ export class Children {
 
   #end(name: string, why: string): void {
     this.#running.delete(name);
-    // Ctrl-C reaches a child a moment before it reaches us.
-    setTimeout(() => {
-      if (!this.#stopping) this.#tellCrash(new StartProblem(`The ${name} process ${why}.`));
-    }, 150);
+    if (!this.#stopping) this.#tellCrash(new StartProblem(`The ${name} process ${why}.`));
   }
 
   /** Ends all children: politely, and after `patience` ms by force. */
   async stop(patience = 5_000): Promise<void> {
     this.#stopping = true;
     const left = [...this.#running.values()];
-    for (const child of left) child.kill('SIGTERM');
+    for (const child of left) signalGroup(child, 'SIGTERM');
     const ended = Promise.all(left.filter(isRunning).map((child) => once(child, 'close')));
     await Promise.race([ended, wait(patience, undefined, { ref: false })]);
-    for (const child of left) if (isRunning(child)) child.kill('SIGKILL');
+    // The group may outlive its first process.
+    for (const child of left) signalGroup(child, 'SIGKILL');
+  }
+}
+
+/** Signals a child and whatever it has started; one that ended already is no problem. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // No such group: it has ended.
   }
 }
 
@@ -56,11 +70,10 @@ const isRunning = (child: ChildProcess) => child.exitCode === null && child.sign
 /** Waits until an address answers 200; rejects when it takes longer than `limit` ms or a child crashes. */
 export async function untilHealthy(url: string, children: Children, limit: number): Promise<void> {
   const until = Date.now() + limit;
-  let crashed = false;
-  const crash = children.crashed.finally(() => (crashed = true));
-  crash.catch(() => {});
+  const crash = new AbortController();
+  children.crashed.catch(() => crash.abort());
   const healthy = async () => {
-    while (Date.now() < until && !crashed) {
+    while (Date.now() < until && !crash.signal.aborted) {
       const ok = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
         (response) => response.ok,
         () => false,
@@ -70,5 +83,5 @@ export async function untilHealthy(url: string, children: Children, limit: numbe
     }
     throw new StartProblem(`${url} did not answer within ${Math.round(limit / 1000)} seconds.`);
   };
-  await Promise.race([healthy(), crash]);
+  await Promise.race([healthy(), children.crashed]);
 }
