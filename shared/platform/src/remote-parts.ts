@@ -25,14 +25,17 @@ interface Props<N extends SlotName> {
   fallback?: ReactNode;
 }
 
+/** One list for all empty slots: a slot that nothing fills is not drawn again. */
+const NONE: readonly ComponentType<object>[] = [];
+
 /** A place in a page that any remote may fill. Filled in the browser, after the first view. */
 export function Slot<N extends SlotName>({ name, with: given, fallback = null }: Props<N>): ReactNode {
   const source = useContext(SlotProvider);
-  const [parts, setParts] = useState<readonly ComponentType<object>[]>([]);
+  const [parts, setParts] = useState(NONE);
   useEffect(() => {
     let gone = false;
     void source.load(name).then((found) => {
-      if (!gone) setParts(found);
+      if (!gone) setParts(found.length === 0 ? NONE : found);
     });
     return () => {
       gone = true;
