@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@shop/contract';
@@ -74,11 +74,14 @@ export async function renderPage(
   const { signal } = new AbortController();
   await page.loader?.({ ...context, params, url, language: options.language ?? 'en', signal });
   const Content: ComponentType = page.default;
-  return show(
-    <PageProvider value={{ name: 'Page', params }}>
-      <Content />
-    </PageProvider>,
-    store,
-    options,
+  // Slots learn in the next tick whether anybody fills them.
+  return act(async () =>
+    show(
+      <PageProvider value={{ name: 'Page', params }}>
+        <Content />
+      </PageProvider>,
+      store,
+      options,
+    ),
   );
 }
