@@ -1,6 +1,5 @@
 import { createI18n, type Texts } from '@shop/i18n';
 import type { Middleware } from '@reduxjs/toolkit';
-import { createRequestClient, requestMessages } from '@shop/request';
 import { makeStore, type AppStore } from '@shop/store';
 import { browserRemotes } from '../federation/browser.ts';
 import type { InlinedRegistry } from '../federation/registry.ts';
@@ -10,6 +9,7 @@ import { loadTexts } from '../router/load-page.ts';
 import type { PageState } from '../server/types.ts';
 import type { ShellServices } from '../services.ts';
 import { showToast, toasts } from '../shell/toasts.ts';
+import { deferredClient } from './deferred-client.ts';
 import { browserSession } from './session.ts';
 import { createVersionCheck } from './version-check.ts';
 
@@ -29,15 +29,12 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
   const configs = registered.map(({ config }) => config);
   let store: AppStore | undefined;
   const session = browserSession(configs);
-  const client = createRequestClient({
+  const client = deferredClient({
     baseUrl: '',
     language: () => language,
     headers: session.headers,
     refreshToken: session.refresh,
-    onMessage: (message) => {
-      const text = 'key' in message ? requestMessages[language][message.key] : message.text;
-      store?.dispatch(showToast({ text, tone: 'error' }));
-    },
+    onMessage: (text) => store?.dispatch(showToast({ text, tone: 'error' })),
     onRedirect: (path) => location.assign(path),
   });
   const intents: Middleware = intentMiddleware({

@@ -1,10 +1,9 @@
-import type { CallResult } from '@shop/contract';
+import { safeTarget, type CallResult } from '@shop/contract';
 import { redirect } from 'react-router-dom';
 import type { ShellServices } from '../services.ts';
 import { routeForType } from './find-route.ts';
 import { loadPage, type PageRequest } from './load-page.ts';
 import { shellPage, type PageData } from './page-data.ts';
-import { safeTarget } from './safe-target.ts';
 import { classifyUnknownPath } from './unknown-path.ts';
 
 type Resolved = CallResult<'pathResolve'>;

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
-import { useTranslation } from '@shop/platform';
+import { Slot, useTranslation } from '@shop/platform';
 import type { PageData } from '../router/page-data.ts';
 import { Overlays } from '../remotes/overlays.tsx';
 import { applyHead, titleOf } from './head.ts';
@@ -25,6 +25,7 @@ export function Root(): ReactNode {
       <Outlet />
       <ScrollRestoration />
       <Toasts />
+      <Slot name="overlay" with={{}} />
       <Overlays />
     </Layout>
   );

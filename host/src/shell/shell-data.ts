@@ -13,6 +13,11 @@ export const shellApi = api.injectEndpoints({
       transformResponse: (tree: CallResult<'categoryTree'>) =>
         tree.categories.map(({ name, url_path }) => ({ name, url_path })),
     }),
+    /** The subtotal from which delivery is free, in cents. */
+    freeDeliveryFrom: build.query<number, void>({
+      query: (): CallArgs<'configInit'> => ({ call: 'configInit', background: true }),
+      transformResponse: (config: CallResult<'configInit'>) => config.free_shipping_threshold,
+    }),
     /** The whole tree with its pictures, fetched when someone reaches for the menu. */
     menu: build.query<Categories, void>({
       query: (): CallArgs<'categoryTree'> => ({ call: 'categoryTree', background: true }),
@@ -26,5 +31,8 @@ export const shellApi = api.injectEndpoints({
 
 /** Loads what the chrome needs; a part that fails is left out of it. */
 export async function loadShellData({ store }: { store: AppStore }): Promise<void> {
-  await store.dispatch(shellApi.endpoints.rootCategories.initiate(undefined, { subscribe: false }));
+  await Promise.all([
+    store.dispatch(shellApi.endpoints.rootCategories.initiate(undefined, { subscribe: false })),
+    store.dispatch(shellApi.endpoints.freeDeliveryFrom.initiate(undefined, { subscribe: false })),
+  ]);
 }

@@ -28,7 +28,12 @@ const common = (side: Side, host: boolean) => ({
 });
 
 export const hostFederation = (side: Side): ModuleFederationPlugin =>
-  new ModuleFederationPlugin({ name: 'host', remotes: {}, ...common(side, true) });
+  new ModuleFederationPlugin({
+    name: 'host',
+    remotes: {},
+    experiments: { optimization: { disableSnapshot: true, target: side === 'client' ? 'web' : 'node' } },
+    ...common(side, true),
+  });
 
 /** `exposes`: expose name → source file. In development the entry has no hash, so that its address stays. */
 export function remoteFederation(

@@ -28,7 +28,7 @@ export {
   takeLatest,
   takeLeading,
 } from 'redux-saga/effects';
-export { Trans, useTranslation } from 'react-i18next';
+export { useTranslation } from 'react-i18next';
 export { languageOf, useTexts } from '@shop/i18n';
 export {
   api,

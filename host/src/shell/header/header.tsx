@@ -7,6 +7,7 @@ import { CategoryMenu } from './category-menu.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { DeliveryPromise } from './promise.tsx';
 import { SearchBox } from './search-box.tsx';
 import { WishlistEntry } from './wishlist-entry.tsx';
 
@@ -23,7 +24,7 @@ export function Header({ search, page }: Props): ReactNode {
   return (
     <header className={styles.header}>
       <div className={styles.promise}>
-        <p>{t('header.promise')}</p>
+        <DeliveryPromise />
         <LanguageSwitch />
       </div>
       <div className={search ? styles.bar : `${styles.bar} ${styles.plain}`}>

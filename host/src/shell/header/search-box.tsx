@@ -1,9 +1,8 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '@shop/contract';
+import { paths, safeTarget } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Icon } from '@shop/ui';
-import { safeTarget } from '../../router/safe-target.ts';
 import { shellApi } from '../shell-data.ts';
 import styles from './search-box.module.css';
 

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@shop/platform';
+import { formatMoney } from '@shop/format';
+import { shellApi } from '../shell-data.ts';
+
+/** From which amount delivery is free; the API says the amount. */
+export function DeliveryPromise(): ReactNode {
+  const { t } = useTranslation('host');
+  const { data } = shellApi.endpoints.freeDeliveryFrom.useQuery();
+  return <p>{data === undefined ? t('header.delivery') : t('header.freeDelivery', { amount: formatMoney(data) })}</p>;
+}
