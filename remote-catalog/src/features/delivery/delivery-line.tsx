@@ -48,8 +48,7 @@ export function DeliveryLine({ productId }: Props): ReactNode {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          const zip = new FormData(event.currentTarget).get('zipcode');
-          void submitted(typeof zip === 'string' ? zip : '');
+          void submitted(field.current?.value ?? '');
         }}
       >
         <TextField

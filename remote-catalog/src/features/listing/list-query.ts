@@ -73,7 +73,10 @@ export const chosenValues = ({ filters }: ListView): { code: FacetCode; value: s
 /** What the filter form says, as the query of a list. */
 export function readForm(form: HTMLFormElement): ListQuery {
   const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.checked))
+      fields.append(field.name, field.value);
+  }
   const { sort, filters } = readListView(fields);
   return { sort, filters };
 }

@@ -78,7 +78,7 @@ export function ProductView({ product, variant, unknownVariant, since, onPriceEn
           )}
           <PriceBlock product={product} variant={variant} since={since} onPriceEnd={onPriceEnd} />
           {variant && <VariantPicker product={product} current={variant} />}
-          <BuyBox key={variant?.piid ?? 0} product={product} variant={variant} />
+          <BuyBox key={`buy-${variant?.piid ?? 0}`} product={product} variant={variant} />
           <Slot name="product.actions" with={slot} />
           <PointsLine product={product} />
           {delivery}

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CallResult } from '@shop/contract';
+import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
+import { DeliveryLine } from './delivery-line.tsx';
+import { texts } from '../../testing/samples.ts';
+
+const server = useServer();
+const WRONG = 'Zip Code is invalid. For example A1B 2C3.';
+const estimate: CallResult<'deliveryEstimate'> = {
+  status: 1,
+  oosInfOfArrival: null,
+  logisticDate: 'March 4',
+  logisticText: 'Delivered by March 4',
+  logisticZipCity: 'Ottawa',
+};
+const show = () => renderPart(<DeliveryLine productId={7} />, { texts });
+const field = () => screen.getByLabelText('Postal code');
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Check delivery' }));
+
+beforeEach(() => localStorage.clear());
+
+test('PDP-033 PDP-035 PDP-037 a postal code asks for the estimate, which is shown and kept', async () => {
+  const asked: unknown[] = [];
+  server.use(answer('deliveryEstimate', ({ body }) => (asked.push(body), estimate)));
+  show();
+  await userEvent.type(field(), 'K1A 0B1');
+  await press();
+  expect(await screen.findByText(/Delivered by March 4/)).toHaveTextContent('to Ottawa');
+  expect(asked).toEqual([{ productId: '7', zipcode: 'K1A 0B1' }]);
+  expect(localStorage.getItem('delivery_zip')).toBe('K1A 0B1');
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'V5K 0A1');
+  await press();
+  await waitFor(() => expect(asked.at(-1)).toEqual({ productId: '7', zipcode: 'V5K 0A1' }));
+});
+
+test('a saved postal code is asked about at once', async () => {
+  localStorage.setItem('delivery_zip', 'K1A 0B1');
+  server.use(answer('deliveryEstimate', estimate));
+  show();
+  expect(await screen.findByText(/Delivered by March 4/)).toBeVisible();
+  expect(field()).toHaveValue('K1A 0B1');
+});
+
+test('VAL-025 PDP-034 the code is required and checked when the field is left', async () => {
+  show();
+  await userEvent.click(field());
+  await userEvent.tab();
+  expect(await screen.findByText('This field is mandatory.')).toBeVisible();
+  await userEvent.type(field(), 'K1A');
+  await userEvent.tab();
+  expect(await screen.findByText(WRONG)).toBeVisible();
+});
+
+test.each(['K1A0', 'K1A0B', '12345', 'K1A0B1', 'D1A 0B1'])('VAL-026 %s', async (zip) => {
+  server.use(answer('deliveryEstimate', estimate));
+  show();
+  await userEvent.type(field(), `${zip}{Enter}`);
+  const accepted = ['K1A0B', '12345', 'K1A0B1'].includes(zip);
+  expect(await screen.findByText(accepted ? /Delivered by/ : WRONG)).toBeVisible();
+});
+
+test('PDP-036 VAL-027 a code that the API refuses is forgotten, and the shared message shown', async () => {
+  localStorage.setItem('delivery_zip', 'K1A 0B1');
+  server.use(answer('deliveryEstimate', estimate));
+  show();
+  await screen.findByText(/Delivered by/);
+  server.use(answer('deliveryEstimate', { code: 400, message: 'unknown' }));
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'X0X 0X0{Enter}');
+  expect(await screen.findByText(WRONG)).toBeVisible();
+  expect(localStorage.getItem('delivery_zip')).toBeNull();
+  expect(field()).toHaveValue('X0X 0X0');
+});
+
+test('PDP-032 without a text there is no line', async () => {
+  localStorage.setItem('delivery_zip', 'K1A 0B1');
+  server.use(answer('deliveryEstimate', { ...estimate, logisticText: null }));
+  show();
+  await waitFor(() => expect(screen.queryByText('Asking for the delivery date')).toBeNull());
+  expect(screen.queryByText(/Ottawa/)).toBeNull();
+});
+
+test('PDP-038 out of stock shows when it is expected', async () => {
+  localStorage.setItem('delivery_zip', 'K1A 0B1');
+  server.use(answer('deliveryEstimate', { ...estimate, status: 0, oosInfOfArrival: 'Expected in May' }));
+  show();
+  expect(await screen.findByText('Expected in May')).toBeVisible();
+  expect(screen.queryByText(/Delivered by/)).toBeNull();
+});
+
+test('an API that is away says so and keeps what was typed', async () => {
+  server.use(breakConnection('deliveryEstimate'));
+  show();
+  await userEvent.type(field(), 'K1A 0B1{Enter}');
+  expect(await screen.findByText(/not known right now/)).toBeVisible();
+  expect(field()).toHaveValue('K1A 0B1');
+});

@@ -1,0 +1,43 @@
+import { chosenValues, readForm, readListView, withoutValue } from './list-query.ts';
+
+const read = (search: string, attributes?: Record<string, string>) =>
+  readListView(new URLSearchParams(search), attributes);
+
+test('a list reads page, order and filters from its address', () => {
+  expect(read('page=3&sort=price_asc&color=grey,green&price=10000-25000')).toEqual({
+    page: 3,
+    sort: 'price_asc',
+    filters: { color: ['grey', 'green'], price: ['10000-25000'] },
+  });
+});
+
+test('a form sent without scripts repeats names instead of using commas', () => {
+  expect(read('color=grey&color=green&color=grey').filters).toEqual({ color: ['grey', 'green'] });
+});
+
+test.each(['page=0', 'page=-1', 'page=1.5', 'page=1e9', 'page=x', 'sort=cheapest', 'color=,,', 'isAgg=1', 'color='])(
+  'what makes no sense is left out: %s',
+  (search) => expect(read(search)).toEqual({ page: 1, filters: {} }),
+);
+
+test("CAT-003 a resolved category's attributes are filters, and a parameter of the same name wins", () => {
+  expect(read('', { id: '12', color: 'grey' }).filters).toEqual({ color: ['grey'] });
+  expect(read('color=green', { color: 'grey' }).filters).toEqual({ color: ['green'] });
+});
+
+test('taking one value away leads to the first page', () => {
+  const view = read('page=3&color=grey,green&size=Large');
+  expect(chosenValues(view)).toHaveLength(3);
+  expect(withoutValue(view, 'color', 'grey')).toEqual({
+    sort: undefined,
+    filters: { color: ['green'], size: ['Large'] },
+  });
+});
+
+test('the filter form says the same as an address', () => {
+  const form = document.createElement('form');
+  form.innerHTML =
+    '<input name="keyword" value="x"><input type="checkbox" name="color" value="grey" checked>' +
+    '<select name="sort"><option value="newest" selected></option></select>';
+  expect(readForm(form)).toEqual({ sort: 'newest', filters: { color: ['grey'] } });
+});

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { categoryRoots, paths } from '@shop/contract';
+import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
+import config from '../../remote.config.ts';
+import * as page from './list.tsx';
+import { card, categoryList, texts } from '../testing/samples.ts';
+
+const server = useServer();
+const path = '/furniture/sofas-loveseats.html';
+const show = (search = '', params: Record<string, string> = {}, language: 'en' | 'fr' = 'en') =>
+  renderPage(page, { id: '12', ...params }, { texts, path: path + search, language });
+
+test('CAT-002 CAT-003 a category shows its products, without signing in', async () => {
+  const asked: unknown[] = [];
+  server.use(answer('categoryProducts', ({ body }) => (asked.push(body), categoryList())));
+  await show('?color=grey&sort=newest&page=2');
+  expect(asked).toEqual([{ category_id: 12, page: 2, page_size: 24, sort: 'newest', filters: { color: ['grey'] } }]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Alder armchair' })).toHaveAttribute('href', '/alder-armchair.html');
+  expect(screen.getByText('50 products')).toBeVisible();
+});
+
+const subcategories = [
+  'furniture/sofas-loveseats.html',
+  'outdoor/fire-pits.html',
+  'appliance/air-fryers.html',
+  'decor/rugs.html',
+  'bath/toilet.html',
+  'baby-kids/changing-tables.html',
+  'toys-hobbies/trampolines.html',
+  'sports-games/treadmills.html',
+  'pets/dog-kennels.html',
+  'health-beauty/massage-chairs.html',
+];
+test.each([
+  ...categoryRoots.map((slug) => ['ROUTE-063', paths.categoryRoot(slug).slice(1)]),
+  ...subcategories.map((urlPath) => ['ROUTE-064', urlPath]),
+])('%s /%s, resolved to a category, shows the product list', async (_id, urlPath = '') => {
+  expect(config.routes.find(({ resolves }) => resolves === 'category')).toMatchObject({
+    name: 'ProductList',
+    page: './list',
+  });
+  const { category } = categoryList();
+  server.use(answer('categoryProducts', categoryList({ category: { ...category, url_path: urlPath } })));
+  await renderPage(page, { id: '12' }, { texts, path: `/${urlPath}` });
+  expect(screen.getByRole('checkbox', { name: /grey/ }).closest('form')).toHaveAttribute('action', `/${urlPath}`);
+});
+
+test("CAT-003 the resolved category's own attributes filter the list", async () => {
+  const asked: unknown[] = [];
+  server.use(answer('categoryProducts', ({ body }) => (asked.push(body), categoryList())));
+  await show('', { color: 'grey' });
+  expect(asked).toEqual([{ category_id: 12, page: 1, page_size: 24, filters: { color: ['grey'] } }]);
+});
+
+test('a filter is a form that works by itself, and that changes the address at once with scripts', async () => {
+  server.use(answer('categoryProducts', categoryList()));
+  const { location, container } = await show('?sort=newest');
+  expect(container.querySelector('form')).toHaveAttribute('action', path);
+  expect(container.querySelector('form')).toHaveAttribute('method', 'get');
+  await userEvent.click(screen.getByRole('checkbox', { name: /grey/ }));
+  expect(location()).toBe(`${path}?color=grey&sort=recommended`);
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'price_asc');
+  expect(location()).toBe(`${path}?color=grey&sort=price_asc`);
+});
+
+test('chosen filters are links that take them away; pages are links', async () => {
+  server.use(answer('categoryProducts', categoryList()));
+  await show('?color=grey,green&page=2');
+  const chosen = screen.getByRole('list', { name: 'Chosen filters' });
+  expect(within(chosen).getByRole('link', { name: /grey/ })).toHaveAttribute('href', `${path}?color=green`);
+  expect(within(chosen).getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', path);
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', `${path}?color=grey%2Cgreen&page=3`);
+  expect(screen.getByRole('checkbox', { name: /grey/ })).toBeChecked();
+});
+
+test('filters that nothing matches, and a category of nothing, show a way on', async () => {
+  server.use(answer('categoryProducts', categoryList({ products: [], total: 0, facets: [] })));
+  const { unmount } = await show('?color=grey');
+  expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', path);
+  unmount();
+  await show();
+  expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+});
+
+test('a page behind the last one leads back', async () => {
+  server.use(answer('categoryProducts', categoryList({ products: [], page: 9 })));
+  await show('?page=9');
+  expect(screen.getByRole('link', { name: 'Back to the first page' })).toHaveAttribute('href', path);
+});
+
+test('a failure says so, and trying again asks again', async () => {
+  server.use(breakConnection('categoryProducts'));
+  await show();
+  expect(await screen.findByText('The products did not arrive')).toBeVisible();
+  server.use(answer('categoryProducts', categoryList()));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
+});
+
+test('in French', async () => {
+  server.use(answer('categoryProducts', categoryList({ products: [card({ is_in_stock: false })], total: 1234 })));
+  await show('', {}, 'fr');
+  expect(screen.getByText('1 234 produits')).toBeVisible();
+  expect(screen.getByText('Rupture de stock')).toBeVisible();
+});
+
+test('CAT-017 a pre-order says so and when it ships', async () => {
+  const preOrder = card({ product_tag: 'Pre-order', presale_end_date: '2027-01-05T12:00:00.000Z' });
+  server.use(answer('categoryProducts', categoryList({ products: [preOrder] })));
+  await show();
+  expect(screen.getByText('Pre-order')).toBeVisible();
+  expect(screen.getByText('Ships by January 5, 2027')).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
+import * as page from './search.tsx';
+import { card, searchList, texts } from '../testing/samples.ts';
+
+const server = useServer();
+const show = (search: string, language: 'en' | 'fr' = 'en') =>
+  renderPage(page, {}, { texts, path: `/search${search}`, language });
+
+const popular = answer('popularSearch', {
+  hot_keyword: [
+    { id: 1, keyword: 'sofa', url: null },
+    { id: 2, keyword: 'rugs', url: '/decor/rugs.html' },
+  ],
+  searchbar_popular_products: [
+    { name: 'Alder armchair', url_path: 'alder-armchair.html', thumbnail: null, price: 50000, special_price: 40000 },
+  ],
+});
+const filters = answer('searchFilters', {
+  facets: [{ code: 'size', label: 'Size', options: [{ value: 'Large', label: 'Large', count: 3, selected: false }] }],
+});
+
+test('ROUTE-002 SRCH-013 results of the keyword, with the filters of search-filters', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    answer('searchProducts', ({ body }) => (asked.push(body), searchList())),
+    filters,
+  );
+  const { location } = await show('?keyword=%20sofa%20');
+  expect(asked).toEqual([{ keyword: 'sofa', page: 1, page_size: 24, filters: {} }]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Results for “sofa”' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Alder armchair' })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /grey/ })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Large/ }));
+  expect(location()).toBe('/search?keyword=sofa&size=Large&sort=recommended');
+  expect(await screen.findByRole('list', { name: 'Chosen filters' })).toBeVisible();
+});
+
+test('the filter form takes the keyword along when it is sent without scripts', async () => {
+  server.use(answer('searchProducts', searchList()), filters);
+  const { container } = await show('?keyword=sofa');
+  expect(container.querySelector('form input[name="keyword"]')).toHaveValue('sofa');
+});
+
+test('CAT-016 when nothing is found the no-found products are shown instead', async () => {
+  server.use(answer('searchProducts', searchList({ products: [], total: 0, facets: [] })), filters, popular);
+  server.use(answer('noFoundProduct', { products: [card({ name: 'Birch stool' })] }));
+  await show('?keyword=qwxz');
+  expect(screen.getByRole('heading', { level: 1, name: 'No results for “qwxz”' })).toBeVisible();
+  const instead = within(screen.getByRole('region', { name: 'You might like these' }));
+  expect(instead.getByRole('link', { name: 'Birch stool' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'rugs' })).toHaveAttribute('href', '/decor/rugs.html');
+});
+
+test('a corrected word is said', async () => {
+  server.use(answer('searchProducts', searchList({ keyword: 'sofaa', corrected_keyword: 'sofa' })), filters);
+  await show('?keyword=sofaa');
+  expect(screen.getByText('Nothing matched “sofaa”, so these are results for “sofa”.')).toBeVisible();
+});
+
+test('without a keyword there are popular searches and products', async () => {
+  server.use(popular);
+  await show('?keyword=%20', 'fr');
+  expect(screen.getByRole('heading', { level: 1, name: 'Que cherchez-vous ?' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'sofa' })).toHaveAttribute('href', '/search?keyword=sofa');
+  expect(screen.getByRole('link', { name: /Alder armchair/ })).toBeVisible();
+});
+
+test('a search that fails can be tried again', async () => {
+  server.use(breakConnection('searchProducts'), filters);
+  await show('?keyword=sofa');
+  server.use(answer('searchProducts', searchList()));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “sofa”' })).toBeVisible();
+});
