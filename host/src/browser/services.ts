@@ -1,6 +1,7 @@
 import { createI18n, type Texts } from '@shop/i18n';
 import type { Middleware } from '@reduxjs/toolkit';
 import { makeStore, type AppStore } from '@shop/store';
+import { tracked } from '@shop/tracking';
 import { browserRemotes } from '../federation/browser.ts';
 import type { InlinedRegistry } from '../federation/registry.ts';
 import { intentMiddleware } from '../remotes/intents.ts';
@@ -11,6 +12,7 @@ import type { ShellServices } from '../services.ts';
 import { showToast, toasts } from '../shell/toasts.ts';
 import { deferredClient } from './deferred-client.ts';
 import { browserSession } from './session.ts';
+import { trackingMiddleware } from './tracking.ts';
 import { createVersionCheck } from './version-check.ts';
 
 export interface BrowserShell {
@@ -36,6 +38,7 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
     refreshToken: session.refresh,
     onMessage: (text) => store?.dispatch(showToast({ text, tone: 'error' })),
     onRedirect: (path) => location.assign(path),
+    onServerError: (error) => store?.dispatch(tracked({ event: 'serverError', ...error })),
   });
   const intents: Middleware = intentMiddleware({
     configs,
@@ -45,7 +48,7 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
     show: overlays.add,
     fail: () => store?.dispatch(showToast({ text: i18n.t('failure.remote.title', { ns: 'host' }), tone: 'error' })),
   });
-  store = makeStore({ services: { client }, preloaded: state?.store, middleware: [intents] });
+  store = makeStore({ services: { client }, preloaded: state?.store, middleware: [intents, trackingMiddleware()] });
   const services: ShellServices = {
     store,
     client,

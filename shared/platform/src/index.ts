@@ -53,4 +53,5 @@ export {
   selectSessionStatus,
   sessionEvents,
 } from '@shop/session';
+export { tracked, type TrackingEvent } from '@shop/tracking';
 export { useIntent } from './dispatch-intent.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, safeTarget } from '@shop/contract';
-import { useTranslation } from '@shop/platform';
+import { tracked, useDispatch, useTranslation } from '@shop/platform';
 import { Icon } from '@shop/ui';
 import { shellApi } from '../shell-data.ts';
 import styles from './search-box.module.css';
@@ -15,6 +15,7 @@ const keywordOf = (search: string): string => new URLSearchParams(search).get('k
  */
 export function SearchBox(): ReactNode {
   const { t } = useTranslation('host');
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [text, setText] = useState(keywordOf(search));
@@ -25,6 +26,7 @@ export function SearchBox(): ReactNode {
     event.preventDefault();
     const term = text.trim().toLowerCase();
     if (term === '') return;
+    dispatch(tracked({ event: 'search', keyword: term }));
     const { data } = await resolve(term);
     const target = data?.data.url ? safeTarget(data.data.url, location.origin) : null;
     void navigate(target ?? paths.search(term));

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './support/browser.ts';
+import { apiUrl, ports, scratch, shopUrl } from './support/places.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+// The built shop on its real path: releases of this checkout, the API with a database of its own.
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../.cache/playwright',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json']],
+  use: { baseURL: shopUrl, launchOptions: browserLaunch(), trace: 'retain-on-failure', locale: 'en-CA', timezoneId: 'America/Toronto' },
+  webServer: [
+    {
+      name: 'api',
+      command: 'node api/src/main.ts',
+      cwd: root,
+      url: `${apiUrl}/healthz`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+      env: { API_PORT: String(ports.api), API_DATA: path.join(scratch, 'api'), API_RATE_LIMIT: '0', SANDBOX: '1' },
+    },
+    {
+      name: 'shop',
+      command: 'node host/server/main.ts',
+      cwd: root,
+      url: `${shopUrl}/healthz`,
+      timeout: 60_000,
+      reuseExistingServer: false,
+      env: { PORT: String(ports.shop), API_URL: apiUrl, SANDBOX: '1', LOG_LEVEL: 'warn' },
+    },
+  ],
+});

@@ -1,0 +1,31 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** What pages of a test complained about, and what the test expects them to complain about. */
+export interface Complaints {
+  /** A test that breaks something on purpose names what the browser will say. */
+  allow(...patterns: RegExp[]): void;
+}
+
+function listen(page: Page, heard: string[]): void {
+  page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);
+  });
+}
+
+/** Every page of a test fails it by a console error or warning, an uncaught error, or a broken security policy. */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ context }: { context: BrowserContext }, use: (complaints: Complaints) => Promise<void>) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('page', (page) => listen(page, heard));
+      await use({ allow: (...patterns) => allowed.push(...patterns) });
+      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+export type { Page };

@@ -1,0 +1,30 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { selectIsDropship, type SessionRoot } from '@shop/session';
+import { createTracking, isTracked, type SentEvent } from '@shop/tracking';
+
+/** Cookie that records the person's consent; nothing is tracked before it says yes. */
+const CONSENT = 'consent=yes';
+
+declare global {
+  interface Window {
+    /** Where a tag manager finds the events, once there is consent. */
+    dataLayer?: SentEvent[];
+  }
+}
+
+/** Hands `tracked` actions to the one sink. */
+export function trackingMiddleware(): Middleware {
+  return ({ getState }) => {
+    const { track } = createTracking({
+      consent: () => document.cookie.split('; ').includes(CONSENT),
+      push: (event) => {
+        window.dataLayer = [...(window.dataLayer ?? []), event];
+      },
+      isDropship: () => selectIsDropship(getState() as SessionRoot), // the session is registered with the store
+    });
+    return (next) => (action) => {
+      if (isTracked(action)) track(action.payload);
+      return next(action);
+    };
+  };
+}
