@@ -8,7 +8,7 @@ import { verify } from './verify.ts';
 
 async function soundRelease(storage: ReleaseStorage, name: string, hash: string): Promise<Release | null> {
   const live = (await storage.readRegistry())[name]?.live;
-  const newestFirst = (await storage.builds(name)).reverse();
+  const newestFirst = (await storage.builds(name)).toReversed();
   const candidates = live ? [live, ...newestFirst.filter((build) => build !== live)] : newestFirst;
   for (const build of candidates) {
     const release = await storage.readRelease(name, build).catch(() => null);

@@ -25,8 +25,8 @@ async function sourceFiles(folder: string, skip: (file: string) => boolean): Pro
  */
 export async function sourceHash(root: string, target: ReleasedPackage): Promise<string> {
   // The web server runs from its sources and is not part of the host's build; shared/testing is for tests alone.
-  const notBuilt = [path.join(root, 'host', 'server'), path.join(root, 'shared', 'testing')];
-  const skip = (file: string) => notBuilt.includes(file);
+  const notBuilt = new Set([path.join(root, 'host', 'server'), path.join(root, 'shared', 'testing')]);
+  const skip = (file: string) => notBuilt.has(file);
   const files = [
     ...rootFiles.map((file) => path.join(root, file)).filter((file) => existsSync(file)),
     ...(await sourceFiles(path.join(root, 'shared'), skip)),
