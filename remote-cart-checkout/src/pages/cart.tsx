@@ -6,6 +6,7 @@ import { shownCart } from '../features/cart/cart-view.ts';
 import { CartContent, EmptyCart } from '../features/cart/cart-content.tsx';
 import { RemovedNotice } from '../features/cart/removed-notice.tsx';
 import { cartSelectors } from '../features/cart/slice.ts';
+import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
 import { Notice } from '../notice/notice.tsx';
 import { isAnswer, problemText } from '../problem.ts';
 import { privateHead } from './head.ts';
@@ -33,6 +34,7 @@ function FormNotice(): ReactNode {
 function Content(): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const { data, error, isFetching, refetch } = cartApi.useCartQuery();
+  useCartTracking('viewCart', data);
   if (data) return data.list.length === 0 ? <EmptyCart /> : <CartContent cart={shownCart(data)} />;
   if (isAnswer(error, 401)) return <EmptyCart />;
   if (error) {

@@ -52,7 +52,7 @@ function Content(): ReactNode {
     <>
       <OrderHeading order={order} />
       <div className={checkout.columns}>
-        <div className={styles.main}>
+        <div className={checkout.main}>
           {order.status !== 'cancelled' && <WhatNext />}
           <section className={styles.block}>
             <h2 className={styles.heading}>{t('order.shipTo')}</h2>
@@ -61,7 +61,7 @@ function Content(): ReactNode {
           <PaidWith order={order} />
           <FollowOrder order={order} />
         </div>
-        <div className={styles.main}>
+        <div className={checkout.main}>
           <OrderDigest title={t('cart.summary')} lines={order.items} sums={order} />
           <LinkButton wide linkComponent={Link} href={paths.home()}>
             {t('order.shopOn')}

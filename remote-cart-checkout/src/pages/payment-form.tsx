@@ -45,7 +45,7 @@ export function PaymentForm({ cart, address, regions, methods, chosen, onChoose 
   }
   return (
     <div className={checkout.columns}>
-      <div className={styles.main}>
+      <div className={checkout.main}>
         <section className={styles.block}>
           <h2 className={styles.heading}>{t('payment.shipTo')}</h2>
           <Link className={styles.edit} href={paths.shippingAddress()}>

@@ -1,11 +1,21 @@
 import { paths, type PageResult } from '@shop/contract';
-import { cartApi, Navigate, useNavigate, useTranslation, type LoaderContext } from '@shop/platform';
+import {
+  cartApi,
+  Navigate,
+  selectIsSignedIn,
+  useNavigate,
+  useSelector,
+  useTranslation,
+  type LoaderContext,
+} from '@shop/platform';
 import { ErrorState, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { AddressForm } from '../features/address/address-form.tsx';
 import { addressApi } from '../features/address/endpoints.ts';
+import { SavedAddresses } from '../features/address/saved-addresses.tsx';
 import { shownCart } from '../features/cart/cart-view.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
+import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
 import { isAnswer } from '../problem.ts';
 import { privateHead } from './head.ts';
@@ -38,6 +48,10 @@ function Content(): ReactNode {
   const navigate = useNavigate();
   const cart = cartApi.useCartQuery();
   const regions = addressApi.useRegionsQuery();
+  useCartTracking('beginCheckout', cart.data);
+  // Asked for by customers only: a guest has none, and the API would refuse their token.
+  const isCustomer = useSelector(selectIsSignedIn);
+  const { data: saved = [] } = addressApi.useSavedAddressesQuery(undefined, { skip: !isCustomer });
   if (!cart.data || !regions.data) {
     const failed = cart.isError || regions.isError;
     if (!failed) return <Skeleton shape="lines" lines={12} />;
@@ -57,14 +71,28 @@ function Content(): ReactNode {
   }
   if (cart.data.list.length === 0) return <Navigate to={paths.cart()} replace />;
   const { shipping_address, customer_email } = cart.data;
+  const toPayment = () => void navigate(paths.payment());
+  const form = (
+    <AddressForm
+      key={isCustomer ? 'customer' : 'guest'}
+      address={shipping_address}
+      email={customer_email}
+      withEmail={!isCustomer}
+      regions={regions.data}
+      onSaved={toPayment}
+    />
+  );
   return (
     <div className={styles.columns}>
-      <AddressForm
-        address={shipping_address}
-        email={customer_email}
-        regions={regions.data}
-        onSaved={() => void navigate(paths.payment())}
-      />
+      <div className={styles.main}>
+        {isCustomer && saved.length > 0 ? (
+          <SavedAddresses addresses={saved} regions={regions.data} onSaved={toPayment}>
+            {form}
+          </SavedAddresses>
+        ) : (
+          form
+        )}
+      </div>
       <OrderDigest title={t('cart.summary')} lines={cart.data.list} sums={shownCart(cart.data)} />
     </div>
   );

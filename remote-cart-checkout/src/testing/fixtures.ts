@@ -1,4 +1,5 @@
 import type { Address, Cart, CartItem, Order, PlacedOrder, Region } from '@shop/contract';
+import type { Model } from '@shop/platform';
 import en from '../../locales/en.json';
 import fr from '../../locales/fr.json';
 
@@ -134,3 +135,8 @@ export const order: Order = {
   can_cancel: true,
   claimed: false,
 };
+
+/** A session that stays what it is. */
+export const session = (status: 'guest' | 'customer'): Model => ({
+  slice: { reducerPath: 'session', reducer: (state: object = { status, customer: null }) => state },
+});

@@ -22,25 +22,28 @@ const tidyPhone = (text: string): string | undefined => {
 interface Props {
   field: Field;
   regions: readonly Region[];
+  withEmail: boolean;
 }
 
 /** The fields of a Canadian address, in the order of an envelope. */
-export function AddressFields({ field, regions }: Props): ReactNode {
+export function AddressFields({ field, regions, withEmail }: Props): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const options = regions.map(({ region_id, default_name }) => ({ value: String(region_id), label: default_name }));
   return (
     <>
-      <Fieldset legend={t('address.contact')}>
-        <TextField
-          {...field('email')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          enterKeyHint="next"
-          label={t('address.email')}
-          help={t('address.emailHelp')}
-        />
-      </Fieldset>
+      {withEmail && (
+        <Fieldset legend={t('address.contact')}>
+          <TextField
+            {...field('email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="next"
+            label={t('address.email')}
+            help={t('address.emailHelp')}
+          />
+        </Fieldset>
+      )}
       <Fieldset legend={t('address.delivery')}>
         <div className={styles.pair}>
           <TextField

@@ -1,20 +1,22 @@
 import { country, type Address, type Region } from '@shop/contract';
 import { addressSchema, emailRule, useForm } from '@shop/forms';
 import { formatPhone } from '@shop/format';
-import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
+import { languageOf, useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
 import { Button } from '@shop/ui';
 import { useLayoutEffect, type ChangeEvent, type ReactNode } from 'react';
 import { Notice } from '../../notice/notice.tsx';
 import { problemOf, problemText } from '../../problem.ts';
 import { AddressFields } from './address-fields.tsx';
 import { addressApi } from './endpoints.ts';
-import { readStoredAddress, restoreFields, storeAddress, type AddressValues } from './stored-address.ts';
+import { readFields, readStoredAddress, restoreFields, storeAddress, type AddressValues } from './stored-address.ts';
 import styles from './address-form.module.css';
 
 interface Props {
   /** The cart's address and e-mail, where it has them. */
   address: Address | null;
   email: string | null;
+  /** A customer's e-mail is known; a guest gives one. */
+  withEmail: boolean;
   regions: readonly Region[];
   /** The cart has the address now. */
   onSaved: () => void;
@@ -32,19 +34,20 @@ const initialValues = (address: Address | null, email: string | null): AddressVa
   telephone: address ? formatPhone(address.telephone) : '',
 });
 
-const schema = addressSchema().shape({ email: emailRule() });
+const guestSchema = addressSchema().shape({ email: emailRule() });
+const customerSchema = addressSchema();
 
 /** E-mail and delivery address. Kept in this browser while they are typed, and in the cart once they are complete. */
-export function AddressForm({ address, email, regions, onSaved }: Props): ReactNode {
+export function AddressForm({ address, email, withEmail, regions, onSaved }: Props): ReactNode {
   const { t, i18n } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const codeOf = (regionId: string) => regions.find(({ region_id }) => String(region_id) === regionId)?.code ?? '';
   const keep = (values: AddressValues) => storeAddress({ ...values, region_code: codeOf(values.region_id) });
 
   const { form, field, status, serverError } = useForm({
-    schema,
+    schema: withEmail ? guestSchema : customerSchema,
     initial: initialValues(address, email),
-    language: i18n.language === 'fr' ? 'fr' : 'en',
+    language: languageOf(i18n),
     onSubmit: async ({ region_id, ...output }, typed) => {
       keep(typed);
       const body = { ...output, region_id: Number(region_id), country_id: country };
@@ -63,14 +66,12 @@ export function AddressForm({ address, email, regions, onSaved }: Props): ReactN
 
   function changed(event: ChangeEvent<HTMLFormElement>): void {
     form.onChange(event);
-    const typed = new FormData(event.currentTarget);
-    const values = Object.keys(initialValues(null, null)).map((name) => [name, String(typed.get(name) ?? '')]);
-    keep(Object.fromEntries(values) as AddressValues); // the same names as initialValues'
+    keep(readFields(event.currentTarget));
   }
 
   return (
     <form {...form} onChange={changed} className={styles.form} method="post" noValidate>
-      <AddressFields field={field} regions={regions} />
+      <AddressFields field={field} regions={regions} withEmail={withEmail} />
       {serverError && (
         <Notice tone="trouble">
           {t('address.failed')} {serverError}

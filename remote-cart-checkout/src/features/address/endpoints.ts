@@ -1,15 +1,20 @@
-import { country, type CallInput, type CallResult, type Region } from '@shop/contract';
+import { country, type Address, type CallInput, type CallResult, type Region } from '@shop/contract';
 import { api } from '@shop/platform';
 
 /** Provinces, the customer's own addresses, and the cart's address (document 2 §7). */
 export const addressApi = api.injectEndpoints({
   endpoints: (build) => ({
     regions: build.query<Region[], void>({
-      query: () => ({ call: 'countryRegions', query: { country_id: country } }),
+      query: () => ({ call: 'countryRegions', query: { country_id: country }, background: true }),
       transformResponse: ({ region_list }: CallResult<'countryRegions'>) => region_list,
     }),
+    savedAddresses: build.query<Address[], void>({
+      query: () => ({ call: 'addresses', background: true }),
+      transformResponse: ({ list }: CallResult<'addresses'>) => list,
+      providesTags: ['Address'],
+    }),
     cartAddress: build.mutation<CallResult<'cartAddress'>, CallInput<'cartAddress'>['body']>({
-      query: (body) => ({ call: 'cartAddress', body }),
+      query: (body) => ({ call: 'cartAddress', body, background: true }),
       invalidatesTags: ['Cart'],
     }),
   }),

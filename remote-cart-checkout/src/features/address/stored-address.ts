@@ -48,3 +48,13 @@ export function restoreFields(form: HTMLFormElement, stored: Partial<AddressValu
     if (choosable && field.value === '') field.value = value;
   }
 }
+
+/** What stands in the form now. */
+export function readFields(form: HTMLFormElement): AddressValues {
+  const values = addressFieldNames.map((name) => {
+    const field = form.elements.namedItem(name);
+    const hasText = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+    return [name, hasText ? field.value : ''];
+  });
+  return Object.fromEntries(values) as AddressValues; // one entry for each name
+}

@@ -1,18 +1,20 @@
 import type { CartAddRequested, Intent } from '@shop/contract';
-import { call, cartApi, put } from '@shop/platform';
+import { call, cartApi, put, tracked } from '@shop/platform';
 import { ask } from '../../ask.ts';
 import { problemOf } from '../../problem.ts';
 import { keepCart } from './changes.ts';
 import { cartEvents } from './slice.ts';
 
 function* addItem({ product_id, child_id, qty, plan }: CartAddRequested): Generator {
-  const body = { product_id, ...(child_id === undefined ? {} : { child_id }), qty, ...plan };
+  const child = child_id === undefined ? {} : { child_id };
+  const body = { product_id, ...child, qty, ...plan };
   const { data, error } = yield* ask(cartApi.endpoints.addCartItem.initiate(body, { track: false }));
   if (!data) {
     yield put(cartEvents.addRefused(problemOf(error)));
     return;
   }
   yield* keepCart(data, qty);
+  yield put(tracked({ event: 'cartAdd', product_id, ...child, qty }));
   yield put(cartEvents.itemsAdded({ added: qty }));
 }
 

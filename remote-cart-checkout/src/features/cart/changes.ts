@@ -1,5 +1,5 @@
 import { intents, type Cart, type CartItem } from '@shop/contract';
-import { cartApi, delay, put, select, type RootState } from '@shop/platform';
+import { cartApi, delay, put, select, tracked, type RootState } from '@shop/platform';
 import { ask } from '../../ask.ts';
 import { problemOf } from '../../problem.ts';
 import { cartChangesApi } from './endpoints.ts';
@@ -67,6 +67,7 @@ export function* removeLine({ payload }: ReturnType<typeof cartEvents.removeRequ
   yield* keepCart(data);
   if (!item) return;
   const { product_id, sub_product_id, name, qty, extend } = item;
+  yield put(tracked({ event: 'cartRemove', product_id, qty }));
   yield put(cartEvents.lineRemoved({ item_id, product_id, sub_product_id, name, qty, extend }));
 }
 

@@ -22,7 +22,8 @@ export function CouponForm({ cart }: { cart: Cart }): ReactNode {
       dispatch(cartEvents.couponWithdrawn());
       return;
     }
-    const code = String(new FormData(event.currentTarget).get('coupon_code') ?? '').trim();
+    const field = event.currentTarget.elements.namedItem('coupon_code');
+    const code = field instanceof HTMLInputElement ? field.value.trim() : '';
     setMissing(code === '');
     if (code !== '') dispatch(cartEvents.couponSubmitted({ code }));
   }

@@ -3,20 +3,23 @@ import { api } from '@shop/platform';
 
 type Body<N extends 'editCartItem' | 'deleteCartItem' | 'applyCoupon'> = CallInput<N>['body'];
 
-/** Changes of the cart (document 2 §7). Each answers the whole cart, which the sagas put into the cache. */
+/**
+ * Changes of the cart (document 2 §7). Each answers the whole cart, which the sagas put into the cache.
+ * What goes wrong is said at the line or the coupon, so the client itself neither says it nor leads away.
+ */
 export const cartChangesApi = api.injectEndpoints({
   endpoints: (build) => ({
     editCartItem: build.mutation<CallResult<'editCartItem'>, Body<'editCartItem'>>({
-      query: (body) => ({ call: 'editCartItem', body }),
+      query: (body) => ({ call: 'editCartItem', body, background: true }),
     }),
     deleteCartItem: build.mutation<CallResult<'deleteCartItem'>, Body<'deleteCartItem'>>({
-      query: (body) => ({ call: 'deleteCartItem', body }),
+      query: (body) => ({ call: 'deleteCartItem', body, background: true }),
     }),
     applyCoupon: build.mutation<CallResult<'applyCoupon'>, Body<'applyCoupon'>>({
-      query: (body) => ({ call: 'applyCoupon', body }),
+      query: (body) => ({ call: 'applyCoupon', body, background: true }),
     }),
     removeCoupon: build.mutation<CallResult<'removeCoupon'>, void>({
-      query: () => ({ call: 'removeCoupon', body: {} }),
+      query: () => ({ call: 'removeCoupon', body: {}, background: true }),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { CartItem } from '@shop/contract';
-import { formatDate, type Language } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { formatDate } from '@shop/format';
+import { languageOf, useTranslation } from '@shop/platform';
 import { Badge, Icon } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { itemState, type ItemState } from './item-state.ts';
@@ -33,7 +33,7 @@ const Warning = ({ children }: { children: ReactNode }) => (
 /** What else is to be known of a line (document 2 §4, Item display states). `pickup`: the saved state has pickup. */
 export function LineNotes({ item, pickup }: { item: CartItem; pickup: boolean }): ReactNode {
   const { t, i18n } = useTranslation('cart-checkout');
-  const language: Language = i18n.language === 'fr' ? 'fr' : 'en';
+  const language = languageOf(i18n);
   const state = itemState(item);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { CartItem } from '@shop/contract';
 import { ruleText } from '@shop/forms';
-import { useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { languageOf, useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button, SelectField, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { problemText } from '../../problem.ts';
@@ -19,7 +19,7 @@ export function LineQuantity({ item }: { item: CartItem }): ReactNode {
 
   function told(given: LineProblem): string {
     if (given.kind === 'answer') return problemText(given.problem, t);
-    const language = i18n.language === 'fr' ? 'fr' : 'en';
+    const language = languageOf(i18n);
     return ruleText({ key: 'minQuantity', values: { n: given.quantity } }, language);
   }
 

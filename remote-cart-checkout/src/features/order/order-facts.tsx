@@ -1,6 +1,6 @@
 import { paths, type Order } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { languageOf, Link, useTranslation } from '@shop/platform';
 import { Icon, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './order-facts.module.css';
@@ -22,9 +22,7 @@ export function OrderHeading({ order }: { order: Order }): ReactNode {
       <p>
         {t('order.number')} <strong className={styles.number}>{order.order_id}</strong>
       </p>
-      <p className={styles.quiet}>
-        {t('order.placedOn', { date: formatDate(order.created_at, i18n.language === 'fr' ? 'fr' : 'en') })}
-      </p>
+      <p className={styles.quiet}>{t('order.placedOn', { date: formatDate(order.created_at, languageOf(i18n)) })}</p>
       {status === 'pending_payment' && <p>{t('order.pending')}</p>}
       {status !== 'cancelled' && <p>{t('order.sentTo', { email: order.customer_email })}</p>}
     </header>

@@ -8,7 +8,7 @@ import {
   requiredRule,
   useForm,
 } from '@shop/forms';
-import { useDispatch, useSelector, useTranslation, type AppDispatch } from '@shop/platform';
+import { languageOf, useDispatch, useSelector, useTranslation, type AppDispatch } from '@shop/platform';
 import { Button, Icon, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Notice } from '../../notice/notice.tsx';
@@ -42,7 +42,7 @@ export function CardForm({ amount, order }: Props): ReactNode {
   const { form, field } = useForm({
     schema,
     initial: empty,
-    language: i18n.language === 'fr' ? 'fr' : 'en',
+    language: languageOf(i18n),
     onSubmit: async ({ number, expiry, cvv, cardholder_name }) => {
       if (busy) return { ok: false };
       dispatch(paymentEvents.cardSubmitted());

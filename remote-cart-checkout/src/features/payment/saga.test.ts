@@ -1,5 +1,5 @@
 import type { CallInput } from '@shop/contract';
-import type { AppStore } from '@shop/platform';
+import { cartApi, type AppStore } from '@shop/platform';
 import { answer, breakConnection, makeTestStore, useServer } from '@shop/testing';
 import { waitFor } from '@testing-library/react';
 import { cart, placed } from '../../testing/fixtures.ts';
@@ -139,10 +139,19 @@ test('the cart is asked for anew once an order is placed', async () => {
   const store = paymentStore();
   let cartCalls = 0;
   server.use(answer('carts', () => ((cartCalls += 1), cart([]))));
-  const { cartApi } = await import('@shop/platform');
   await store.dispatch(cartApi.endpoints.cart.initiate());
   orders(placed);
   store.dispatch(paymentEvents.cardAccepted(details));
   await waitFor(() => expect(cartCalls).toBe(2));
   expect(Object.values(store.getState()[paymentApi.reducerPath].mutations)).toEqual([]);
+});
+
+test('a conflict is looked up: without an order it is a refusal, with its words', async () => {
+  const store = paymentStore();
+  orders({ code: 409, message: 'This product is out of stock.' });
+  server.use(answer('orderByKey', { code: 404, message: '' }));
+  store.dispatch(paymentEvents.cardAccepted(details));
+  await waitFor(() => expect(payment(store).status).toBe('refused'));
+  expect(payment(store).problem?.message).toBe('This product is out of stock.');
+  expect(readIntention()).toBeNull();
 });

@@ -9,8 +9,10 @@ const { cartPayment, createOrder, orderByKey, riskOfCard } = paymentApi.endpoint
 const fresh = { subscribe: false, forceRefetch: true } as const;
 const untracked = { track: false } as const;
 
-/** The server said no, and saying it knew what it did: there is no order. Any other failure leaves that open. */
-const isDefinite = ({ reason, code = 0 }: Problem): boolean => reason === 'code' && code < 500 && code !== 409;
+/** The server said no, and saying it knew what it did. */
+const isAnswered = ({ reason, code = 0 }: Problem): boolean => reason === 'code' && code < 500;
+/** There is surely no order. A conflict may be with the first sending of the same order: that is looked up. */
+const isDefinite = (problem: Problem): boolean => isAnswered(problem) && problem.code !== 409;
 
 function* known<T>(selector: (state: PaymentState) => T): Generator<unknown, T, T> {
   return yield select(selector);
@@ -55,7 +57,9 @@ function* sendOrder(key: string, { nonce, method, email }: OrderDetails): Genera
     return;
   }
   yield put(paymentEvents.answerLost());
-  if ((yield* findOrder(key)) === 'none') yield put(paymentEvents.orderUnconfirmed(problem));
+  if ((yield* findOrder(key)) !== 'none') return;
+  if (isAnswered(problem)) yield* refuse(problem);
+  else yield put(paymentEvents.orderUnconfirmed(problem));
 }
 
 /** The card is good: risk, method, order. Nothing before the order itself can leave anything behind. */

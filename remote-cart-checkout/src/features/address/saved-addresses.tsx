@@ -1,0 +1,67 @@
+import { country, type Address, type Region } from '@shop/contract';
+import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
+import { Button, RadioCards } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { Notice } from '../../notice/notice.tsx';
+import { problemOf, problemText, type Problem } from '../../problem.ts';
+import { AddressDigest } from './address-digest.tsx';
+import { addressApi } from './endpoints.ts';
+
+const OTHER = 'other';
+
+interface Props {
+  addresses: readonly Address[];
+  regions: readonly Region[];
+  onSaved: () => void;
+  /** The form, for an address that is not among them. */
+  children: ReactNode;
+}
+
+const idOf = ({ address_entity_id }: Address): string => String(address_entity_id);
+
+/** A customer chooses one of their own addresses, or another one. */
+export function SavedAddresses({ addresses, regions, onSaved, children }: Props): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch<AppDispatch>();
+  const first = addresses.find(({ is_default_shipping }) => is_default_shipping) ?? addresses[0];
+  const [chosen, setChosen] = useState(first ? idOf(first) : OTHER);
+  const [sending, setSending] = useState<'idle' | 'sending' | Problem>('idle');
+  const address = addresses.find((each) => idOf(each) === chosen);
+
+  async function send(address: Address): Promise<void> {
+    if (sending === 'sending') return;
+    setSending('sending');
+    const { firstname, lastname, street, apartment_unit_suite, city, postcode, region_id, telephone } = address;
+    const fields = { firstname, lastname, street, apartment_unit_suite, city, postcode, region_id, telephone };
+    const id = address.address_entity_id === null ? {} : { address_entity_id: address.address_entity_id };
+    const body = { ...fields, ...id, country_id: country };
+    const { error } = await dispatch(addressApi.endpoints.cartAddress.initiate(body, { track: false }));
+    setSending(error ? problemOf(error) : 'idle');
+    if (!error) onSaved();
+  }
+  return (
+    <>
+      <RadioCards
+        legend={t('address.saved')}
+        value={chosen}
+        onChange={setChosen}
+        options={[
+          ...addresses.map((each) => ({
+            value: idOf(each),
+            label: <AddressDigest address={each} regions={regions} />,
+            end: each.is_default_shipping ? t('address.default') : undefined,
+          })),
+          { value: OTHER, label: t('address.other') },
+        ]}
+      />
+      {typeof sending === 'object' && <Notice tone="trouble">{problemText(sending, t)}</Notice>}
+      {address ? (
+        <Button wide busy={sending === 'sending'} onClick={() => void send(address)}>
+          {t('address.continue')}
+        </Button>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

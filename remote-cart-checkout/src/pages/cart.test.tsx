@@ -1,0 +1,163 @@
+import { intents, type Cart } from '@shop/contract';
+import { tracked } from '@shop/platform';
+import { answer, renderPage, useServer } from '@shop/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import config from '../../remote.config.ts';
+import * as page from '../expose/cart.tsx';
+import * as addressPage from '../expose/shipping-address.tsx';
+import { cart, item, session, texts } from '../testing/fixtures.ts';
+
+const server = useServer();
+
+async function open(given: Cart = cart(), path = '/checkout/cart', language: 'en' | 'fr' = 'en') {
+  server.use(answer('carts', given));
+  return renderPage(page, {}, { texts, path, language });
+}
+const amounts = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('dl > div')].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row.querySelector('dd')?.textContent,
+    ]),
+  );
+
+test('ROUTE-033 the route Cart shows the shopping cart in the default layout', async () => {
+  expect(config.routes).toContainEqual(
+    expect.objectContaining({ path: '/checkout/cart', name: 'Cart', layout: 'default', page: './cart' }),
+  );
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lund sofa' })).toHaveAttribute('href', '/sofas/lund-sofa.html?piid=101');
+});
+
+test('CART-034 every total is the cart’s own field', async () => {
+  await open();
+  expect(amounts()).toEqual({
+    Subtotal: 'C$1,111.00',
+    'Protection plans': 'C$22.00',
+    Discount: '-C$44.00',
+    Shipping: 'C$14.99',
+    Tax: 'C$3.33',
+    Total: 'C$1,222.33',
+  });
+});
+
+test('VAL-022 a quantity below the least one is refused with its message', async () => {
+  await open(cart([item({ qty: 4, inventory: { ...item().inventory, min_sale_qty: 3 } })]));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Qty of Lund sofa' }), '2');
+  expect(await screen.findByText('Min qty is 3')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Qty of Lund sofa' })).toHaveValue('4');
+});
+
+test('VAL-023 the quantity list offers 1 to the usable quantity', async () => {
+  await open();
+  const options = within(screen.getByRole('combobox', { name: 'Qty of Lund sofa' })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '5']);
+});
+
+test('a chosen quantity shows at once and goes back when it is refused', async () => {
+  await open();
+  server.use(answer('editCartItem', { code: 400, message: 'Max qty is 3' }));
+  const quantity = screen.getByRole('combobox', { name: 'Qty of Lund sofa' });
+  await userEvent.selectOptions(quantity, '5');
+  expect(await screen.findByText('Max qty is 3')).toBeVisible();
+  expect(quantity).toHaveValue('2');
+  expect(quantity).toHaveAccessibleDescription('Max qty is 3');
+});
+
+test('a removed item can be put back', async () => {
+  await open();
+  server.use(answer('deleteCartItem', cart([])), answer('carts', cart([])));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Lund sofa' }));
+  expect(await screen.findByText('Lund sofa was removed.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  server.use(answer('addCartItem', cart()), answer('carts', cart()));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Lund sofa' })).toBeVisible();
+});
+
+test('CART-026 a coupon on the cart disables the input; it can be removed', async () => {
+  await open(cart([item()], { coupon_code: 'SAVE10' }));
+  expect(screen.getByRole('textbox', { name: 'Coupon code' })).toBeDisabled();
+  expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('SAVE10');
+  server.use(answer('removeCoupon', cart()), answer('carts', cart()));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove coupon' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon code' })).toBeEnabled());
+});
+
+test('a refused coupon says why and stays as typed', async () => {
+  await open();
+  server.use(answer('applyCoupon', { code: 400, message: 'This coupon has expired.' }));
+  const field = screen.getByRole('textbox', { name: 'Coupon code' });
+  await userEvent.type(field, ' OLD ');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('This coupon has expired.')).toBeVisible();
+  expect(field).toHaveValue(' OLD ');
+});
+
+test('without scripts each line has forms that the server understands', async () => {
+  await open();
+  const forms = [...document.querySelectorAll('form[method=post]')].map((form) => ({
+    action: form.getAttribute('action'),
+    fields: [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name')),
+  }));
+  expect(forms).toEqual([
+    { action: '/cart/update', fields: ['item_id', 'qty'] },
+    { action: '/cart/remove', fields: ['item_id'] },
+  ]);
+});
+
+test('an empty cart has a way on, and somebody without a token has an empty cart', async () => {
+  await open(cart([]));
+  expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+  document.body.replaceChildren();
+  server.use(answer('carts', { code: 401, message: '' }));
+  await renderPage(page, {}, { texts, path: '/checkout/cart', language: 'fr' });
+  expect(screen.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible();
+});
+
+test('a cart that did not load can be asked for again', async () => {
+  server.use(answer('carts', { code: 500, message: 'later' }));
+  await renderPage(page, {}, { texts, path: '/checkout/cart' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your cart could not be loaded');
+  server.use(answer('carts', cart()));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Lund sofa' })).toBeVisible();
+});
+
+test.each(['invalid', 'refused', 'unavailable'])('the web server’s notice %s is put into words', async (notice) => {
+  await open(cart(), `/checkout/cart?notice=${notice}`);
+  expect(screen.getByRole('alert')).toHaveTextContent(/cart is unchanged/);
+});
+
+test('how far free delivery is', async () => {
+  await open(cart([item()], { subtotal: 5_000, discount_amount: 1_000 }));
+  expect(screen.getByRole('progressbar')).toHaveAccessibleName('C$59.00 more for free delivery');
+});
+
+test('TRK-001 view cart, begin checkout, cart add and cart remove are tracked', async () => {
+  const actions: { type: string; payload?: unknown }[] = [];
+  const given = cart();
+  server.use(
+    answer('carts', given),
+    answer('countryRegions', { region_list: [] }),
+    answer('addCartItem', given),
+    answer('deleteCartItem', given),
+  );
+  const first = await renderPage(page, {}, { texts, path: '/checkout/cart', actions });
+  act(() => void first.store.dispatch(intents.cartAddRequested({ product_id: 9, child_id: 10, qty: 3 })));
+  const sent = () => actions.filter(({ type }) => type === tracked({ event: 'viewCart', items_qty: 0, value: 0 }).type);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Lund sofa' }));
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  first.unmount();
+  await renderPage(addressPage, {}, { texts, path: '/checkout/shipping-address', actions, models: [session('guest')] });
+  await waitFor(() => expect(sent()).toHaveLength(4));
+  expect(sent()).toEqual([
+    tracked({ event: 'viewCart', items_qty: 2, value: 122_233 }),
+    tracked({ event: 'cartAdd', product_id: 9, child_id: 10, qty: 3 }),
+    tracked({ event: 'cartRemove', product_id: 100, qty: 2 }),
+    tracked({ event: 'beginCheckout', items_qty: 2, value: 122_233 }),
+  ]);
+});

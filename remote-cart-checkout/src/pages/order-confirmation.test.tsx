@@ -1,0 +1,81 @@
+import type { LoaderContext } from '@shop/platform';
+import { answer, makeTestStore, renderPage, useServer } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import config from '../../remote.config.ts';
+import * as page from '../expose/order-confirmation.tsx';
+import { order, regions, texts } from '../testing/fixtures.ts';
+
+const server = useServer();
+const path = `/checkout/order?order_id=${order.order_id}`;
+
+async function open(given = order, language: 'en' | 'fr' = 'en') {
+  server.use(
+    answer('orderInformation', ({ query }) => ({
+      code: 200,
+      result: query.get('order_id') === given.order_id ? given : undefined,
+    })),
+    answer('countryRegions', { region_list: regions }),
+  );
+  return renderPage(page, {}, { texts, path, language });
+}
+const load = (address: string) => {
+  const { dispatch } = makeTestStore();
+  return page.loader({ dispatch, url: new URL(address, 'http://shop.test') } as LoaderContext); // all that it uses
+};
+
+test('ROUTE-036 the route /checkout/order shows the confirmation in the default layout', async () => {
+  expect(config.routes).toContainEqual(
+    expect.objectContaining({ path: '/checkout/order', layout: 'default', page: './order-confirmation' }),
+  );
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Thank you, your order is placed' })).toBeVisible();
+  expect(screen.getByText(order.order_id)).toBeVisible();
+  expect(screen.getByText('Lund sofa')).toBeVisible();
+  expect(screen.getByText('Montréal QC H2X 1K4')).toBeVisible();
+  expect(screen.getByText('Visa ending in 1111')).toBeVisible();
+  expect(screen.getByText('C$1,222.33')).toBeVisible();
+});
+
+test('a guest is offered an account, a claimed order leads to its own page', async () => {
+  const first = await open(order, 'fr');
+  expect(screen.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('email=ana%40example.ca'),
+  );
+  first.unmount();
+  await open({ ...order, claimed: true });
+  expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+    'href',
+    `/customer/account/order/${order.order_id}`,
+  );
+});
+
+test('an order that waits or was cancelled is not thanked for', async () => {
+  const first = await open({ ...order, status: 'pending_payment' });
+  expect(screen.getByRole('heading', { level: 1, name: 'We have received your order' })).toBeVisible();
+  first.unmount();
+  await open({ ...order, status: 'cancelled' });
+  expect(screen.getByRole('heading', { level: 1, name: 'This order was cancelled' })).toBeVisible();
+  expect(screen.queryByText('What happens next')).toBeNull();
+});
+
+test('an unknown order, somebody else’s and none at all are not found', async () => {
+  for (const code of [404, 10404, 401, 403]) {
+    server.use(answer('orderInformation', { code, message: '' }), answer('countryRegions', { region_list: regions }));
+    expect(await load(path)).toEqual({ status: 404 });
+  }
+  expect(await load('/checkout/order')).toEqual({ status: 404 });
+});
+
+test('an order that did not load can be asked for again', async () => {
+  server.use(
+    answer('orderInformation', { code: 500, message: '' }),
+    answer('countryRegions', { region_list: regions }),
+  );
+  await renderPage(page, {}, { texts, path });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your order could not be loaded');
+  server.use(answer('orderInformation', { code: 200, result: order }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(order.order_id)).toBeVisible();
+});

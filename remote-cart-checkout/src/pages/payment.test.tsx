@@ -1,0 +1,204 @@
+import type { CallInput, Cart } from '@shop/contract';
+import type { LoaderContext } from '@shop/platform';
+import { answer, breakConnection, makeTestStore, renderPage, useServer } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import config from '../../remote.config.ts';
+import * as page from '../expose/payment.tsx';
+import { address, cart, item, placed, regions, texts } from '../testing/fixtures.ts';
+
+const server = useServer();
+afterEach(() => sessionStorage.clear());
+
+const path = '/checkout/payment';
+const ready = (changes: Partial<Cart> = {}) =>
+  cart([item()], {
+    shipping_address: address,
+    customer_email: 'ana@example.ca',
+    payment_method: 'card',
+    ...changes,
+  });
+const methods = {
+  list: [
+    { code: 'card' as const, title: 'Credit card', enabled: true },
+    { code: 'klarna' as const, title: 'Klarna', enabled: false },
+    { code: 'alipay' as const, title: 'Alipay', enabled: false },
+  ],
+};
+
+function serve(given: Cart = ready()) {
+  server.use(
+    answer('carts', given),
+    answer('countryRegions', { region_list: regions }),
+    answer('cartPaymentMethods', methods),
+    answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }),
+    answer('braintreeCreditCard', { nonce: 'n-1', card_type: 'Visa', last_four: '1111' }),
+    answer('braintreeUnderRiskified', { status: 'approved' }),
+    answer('createOrder', placed),
+  );
+}
+async function open(given?: Cart, language: 'en' | 'fr' = 'en') {
+  serve(given);
+  return renderPage(page, {}, { texts, path, language });
+}
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const payButton = () => screen.getByRole('button', { name: 'Pay C$1,222.33' });
+
+async function typeCard(number = '4111 1111 1111 1111'): Promise<void> {
+  await userEvent.type(field('Card number'), number);
+  await userEvent.type(field('Expiry (MM/YY)'), '04/39');
+  await userEvent.type(field('Security code'), '123');
+  await userEvent.type(field('Name on card'), 'Ana Tremblay');
+}
+const load = (given: Cart) => {
+  serve(given);
+  const { dispatch } = makeTestStore({ models: page.models });
+  return page.loader({ dispatch } as LoaderContext); // all that the loader uses
+};
+
+test('ROUTE-035 the route Payment shows the checkout in the blank layout', async () => {
+  expect(config.routes).toContainEqual(
+    expect.objectContaining({ path, name: 'Payment', layout: 'blank', page: './payment' }),
+  );
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  expect(screen.getByText('Montréal QC H2X 1K4')).toBeVisible();
+  expect(screen.getByText('Standard delivery · C$14.99')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Edit the shipping address/ })).toHaveAttribute(
+    'href',
+    '/checkout/shipping-address',
+  );
+});
+
+test('CHK-001 CHK-002 card, pay later and wallet are the options; what cannot be used says so', async () => {
+  await open();
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'card',
+    'klarna',
+    'alipay',
+  ]);
+  expect(screen.getByRole('radio', { name: /Credit card/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Klarna Not available right now' })).toBeDisabled();
+});
+
+test('CHK-006 the sandbox provider: client token, card, risk, order', async () => {
+  const { location, store } = await open();
+  const calls: [string, unknown][] = [];
+  server.use(
+    answer('braintreeClientToken', () => {
+      calls.push(['token', undefined]);
+      return { client_token: 'client', provider: 'sandbox' };
+    }),
+    answer('braintreeCreditCard', ({ body }) => {
+      calls.push(['card', body]);
+      return { nonce: 'n-7', card_type: 'Visa', last_four: '1111' };
+    }),
+    answer('braintreeUnderRiskified', ({ query }) => {
+      calls.push(['risk', query.get('nonce')]);
+      return { status: 'approved' };
+    }),
+    answer('createOrder', ({ body }) => {
+      calls.push(['order', body?.payment_nonce]);
+      return placed;
+    }),
+  );
+  await typeCard();
+  await userEvent.click(payButton());
+  await waitFor(() => expect(location()).toBe(`/checkout/order?order_id=${placed.order_id}`));
+  expect(calls).toEqual([
+    ['token', undefined],
+    [
+      'card',
+      {
+        number: '4111111111111111',
+        expiration_month: '04',
+        expiration_year: '2039',
+        cvv: '123',
+        cardholder_name: 'Ana Tremblay',
+      },
+    ],
+    ['risk', 'n-7'],
+    ['order', 'n-7'],
+  ]);
+  const kept = JSON.stringify([store.getState(), { ...sessionStorage }, { ...localStorage }]);
+  expect(kept).not.toContain('4111');
+});
+
+test('CHK-010 a double click on Pay places one order', async () => {
+  const { location } = await open();
+  const keys: unknown[] = [];
+  server.use(answer('createOrder', ({ body }) => (keys.push(body?.idempotency_key), placed)));
+  await typeCard();
+  await userEvent.dblClick(payButton());
+  await waitFor(() => expect(location()).toMatch(/order_id/));
+  expect(keys).toHaveLength(1);
+});
+
+test('ERR-016 a declined card shows the server’s message and keeps what was typed', async () => {
+  await open();
+  server.use(answer('braintreeCreditCard', { code: 402, message: 'Your card was declined.' }));
+  await typeCard();
+  await userEvent.click(payButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.');
+  expect(field('Card number')).toHaveValue('4111 1111 1111 1111');
+  expect(payButton()).not.toHaveAttribute('aria-busy');
+});
+
+test('ERR-016 a failure without a message shows the general one', async () => {
+  await open();
+  server.use(answer('createOrder', { code: 400, message: '' }));
+  await typeCard();
+  await userEvent.click(payButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred, please try again later.');
+});
+
+test('a wrong card number is told at its field, which gets the focus', async () => {
+  await open();
+  await typeCard('4111 1111 1111 1112');
+  await userEvent.click(payButton());
+  expect(field('Card number')).toHaveFocus();
+  expect(field('Card number')).toHaveAccessibleDescription('This card number is not valid. Please check it.');
+});
+
+test('a lost order can be retried, and is sent with the same key', async () => {
+  const { location } = await open();
+  server.use(breakConnection('createOrder'), answer('orderByKey', { code: 404, message: '' }));
+  await typeCard();
+  await userEvent.click(payButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/never placed or charged twice/);
+  const key = sessionStorage.getItem('order_intention');
+  const bodies: CallInput<'createOrder'>['body'][] = [];
+  server.use(answer('createOrder', ({ body }) => (bodies.push(body), placed)));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(location()).toMatch(/order_id/));
+  expect(bodies[0]?.idempotency_key).toBe(key);
+});
+
+test('after a reload an order whose answer was lost is found, although the cart is empty', async () => {
+  sessionStorage.setItem('order_intention', 'key-of-before');
+  server.use(answer('orderByKey', placed));
+  const { location } = await open(cart([]));
+  await waitFor(() => expect(location()).toBe(`/checkout/order?order_id=${placed.order_id}`));
+});
+
+test('a kept key without an order leads an empty cart back to the cart', async () => {
+  sessionStorage.setItem('order_intention', 'key-of-before');
+  server.use(answer('orderByKey', { code: 404, message: '' }));
+  const { location } = await open(cart([]));
+  await waitFor(() => expect(location()).toBe('/checkout/cart'));
+  await act(async () => undefined);
+});
+
+test('guards: an empty cart to the cart, no or half an address to the address', async () => {
+  expect(await load(cart([]))).toEqual({ redirect: '/checkout/cart' });
+  expect(await load(ready({ shipping_address: null }))).toEqual({ redirect: '/checkout/shipping-address' });
+  expect(await load(ready({ shipping_address: { ...address, city: ' ' } }))).toEqual({
+    redirect: '/checkout/shipping-address',
+  });
+  expect(await load(ready())).toBeUndefined();
+});
+
+test('the page speaks French', async () => {
+  await open(ready(), 'fr');
+  expect(screen.getByRole('button', { name: 'Payer C$1,222.33' })).toBeVisible();
+});
