@@ -32,7 +32,8 @@ async function textsOf(language: Language): Promise<Texts> {
 
 async function start(): Promise<void> {
   const registry = readDataBlock<InlinedRegistry>('registry');
-  const state = readDataBlock<PageState | null>('state');
+  if (!registry) throw new Error('The page has no registry');
+  const state = readDataBlock<PageState>('state'); // none when the server left the first view to us
   const texts = state?.texts ?? (await textsOf(registry.language));
   const { services, overlays, beginSession } = browserServices(registry, texts, state);
   const leaf = Object.entries(state?.router.loaderData ?? {}).find(([id]) => id !== 'root');

@@ -19,9 +19,9 @@ export interface InlinedRegistry {
   language: Language;
 }
 
-/** Reads a JSON data block of the page; a block that is missing is a broken page and throws. */
-export function readDataBlock<T>(id: string): T {
+/** Reads a JSON data block of the page; null when the page has none. */
+export function readDataBlock<T>(id: string): T | null {
   const element = document.getElementById(id);
-  if (!element?.textContent) throw new Error(`The page has no ${id} block`);
+  if (!element?.textContent) return null;
   return JSON.parse(element.textContent) as T; // written by our own server
 }

@@ -14,7 +14,11 @@ export interface ServerRemote {
 /** Containers come from the verified local release only: nothing is fetched while a page renders. */
 const entriesFromDisk: ModuleFederationRuntimePlugin = {
   name: 'entries-from-disk',
-  loadEntry: async ({ remoteInfo }) => __non_webpack_require__(remoteInfo.entry),
+  loadEntry: async ({ remoteInfo }) => {
+    // Another host build may have loaded this container with its own shared modules.
+    delete __non_webpack_require__.cache[__non_webpack_require__.resolve(remoteInfo.entry)];
+    return __non_webpack_require__(remoteInfo.entry);
+  },
 };
 
 const loaders = new Map<string, RemoteLoader>();

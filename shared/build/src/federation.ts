@@ -27,9 +27,16 @@ const common = (side: Side, host: boolean) => ({
   ...(side === 'server' ? { library: { type: 'commonjs-module' as const } } : {}),
 });
 
-export const hostFederation = (side: Side): ModuleFederationPlugin =>
+/**
+ * In a browser one page runs one build of each package. The web server runs several side by side: there each build has
+ * an instance of its own, or the runtime would hand a new build the shared modules of an old one.
+ */
+const instanceName = (name: string, side: Side, build: number): string =>
+  side === 'server' ? `${name}_${build}` : name;
+
+export const hostFederation = (side: Side, build: number): ModuleFederationPlugin =>
   new ModuleFederationPlugin({
-    name: 'host',
+    name: instanceName('host', side, build),
     remotes: {},
     experiments: { optimization: { disableSnapshot: true, target: side === 'client' ? 'web' : 'node' } },
     ...common(side, true),
@@ -40,10 +47,10 @@ export function remoteFederation(
   name: string,
   side: Side,
   exposes: Record<string, string>,
-  production: boolean,
+  { production, build }: { production: boolean; build: number },
 ): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
-    name: globalName(name),
+    name: instanceName(globalName(name), side, build),
     filename: side === 'client' && production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
     exposes: Object.fromEntries(
       Object.entries(exposes).map(([expose, file]) => [expose, { import: [file], name: exposeChunk(expose) }]),

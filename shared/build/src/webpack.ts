@@ -111,14 +111,17 @@ export function remoteBuild(remote: RemoteData, folder: string, production: bool
   };
   const client = withPlugins(
     { ...base(build, 'client'), entry: {}, devServer: devServer(remote.name) },
-    remoteFederation(remote.name, 'client', exposes, production),
+    remoteFederation(remote.name, 'client', exposes, { production, build: buildNumber }),
     ...integrity(production),
     new BuildInfoPlugin(path.join(folder, 'dist'), Object.keys(exposes), facts),
   );
   if (!production) return [client];
   return [
     client,
-    withPlugins({ ...base(build, 'server'), entry: {} }, remoteFederation(remote.name, 'server', exposes, true)),
+    withPlugins(
+      { ...base(build, 'server'), entry: {} },
+      remoteFederation(remote.name, 'server', exposes, { production: true, build: buildNumber }),
+    ),
   ];
 }
 
@@ -134,7 +137,7 @@ export function hostBuild(folder: string, production: boolean): Configuration[] 
   const facts = { package: 'host', build: buildNumber, platform: PLATFORM, config: null };
   const client = withPlugins(
     { ...base(build, 'client'), entry: { main: './src/index.ts' }, devServer: devServer('host') },
-    hostFederation('client'),
+    hostFederation('client', buildNumber),
     ...integrity(production),
     new BuildInfoPlugin(path.join(folder, 'dist'), [], facts),
   );
@@ -143,5 +146,5 @@ export function hostBuild(folder: string, production: boolean): Configuration[] 
     entry: { render: './src/render.ts' },
   };
   server.output = { ...server.output, library: { type: 'commonjs-module' } };
-  return [client, withPlugins(server, hostFederation('server'))];
+  return [client, withPlugins(server, hostFederation('server', buildNumber))];
 }
