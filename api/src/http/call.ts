@@ -18,10 +18,11 @@ import { ApiError, messages } from './error.ts';
 import { languageOf } from './language.ts';
 import { validatorOf } from './validation.ts';
 
-/** `public` never looks at a token, `shopper` needs a guest's or a customer's, `customer` a customer's. */
-export type Access = 'public' | 'shopper' | 'customer';
+/** `public` never looks at a token, `anyone` takes one, `shopper` needs a guest's or a customer's, `customer` a customer's. */
+export type Access = 'public' | 'anyone' | 'shopper' | 'customer';
 interface IdentityOf {
   public: null;
+  anyone: Shopper | null;
   shopper: Shopper;
   customer: CustomerIdentity;
 }
@@ -43,6 +44,7 @@ const identify = async (request: FastifyRequest, access: Access, services: Servi
   if (access === 'public') return null;
   const token = request.headers.authorization?.replace(/^Bearer /i, '').trim();
   const shopper = token ? await shopperOf(services.db, token, services.now()) : null;
+  if (access === 'anyone') return shopper;
   if (shopper === null) throw new ApiError(401, access === 'customer' ? messages.signInNeeded : messages.sessionNeeded);
   if (access === 'customer' && shopper.kind !== 'customer') throw new ApiError(401, messages.signInNeeded);
   return shopper;

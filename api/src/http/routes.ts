@@ -1,13 +1,30 @@
 import type { FastifyInstance } from 'fastify';
-import { registerCatalogue } from './catalogue/routes.ts';
+import { registerIdentity } from './account/identity.ts';
+import { registerNotes, registerProfile } from './account/profile.ts';
+import { registerVerification } from './account/verification.ts';
+import { registerAddresses } from './address/routes.ts';
+import { registerCart } from './cart/routes.ts';
 import { registerOpinions } from './catalogue/opinions.ts';
+import { registerPlans } from './catalogue/plans.ts';
+import { registerCatalogue } from './catalogue/routes.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSite } from './site/routes.ts';
 
+const areas = [
+  registerIdentity,
+  registerVerification,
+  registerProfile,
+  registerNotes,
+  registerAddresses,
+  registerSite,
+  registerCatalogue,
+  registerOpinions,
+  registerPlans,
+  registerSearch,
+  registerCart,
+];
+
 /** Every call of the contract, area by area. */
 export const registerCalls = (app: FastifyInstance): void => {
-  registerCatalogue(app);
-  registerOpinions(app);
-  registerSearch(app);
-  registerSite(app);
+  for (const register of areas) register(app);
 };

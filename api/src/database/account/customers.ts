@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { schema, type Queryable } from '../connection.ts';
+
+const { customer } = schema;
+export type CustomerRow = typeof customer.$inferSelect;
+
+export const findCustomer = async (db: Queryable, id: number): Promise<CustomerRow | null> => {
+  const [row] = await db.select().from(customer).where(eq(customer.id, id));
+  return row ?? null;
+};
+
+/** `email` as normalisedEmail() gives it. */
+export const findCustomerByEmail = async (db: Queryable, email: string): Promise<CustomerRow | null> => {
+  const [row] = await db.select().from(customer).where(eq(customer.email, email));
+  return row ?? null;
+};
+
+/** A new customer's id, or null when the e-mail is taken, also by someone who registers at the same moment. */
+export const createCustomer = async (
+  db: Queryable,
+  values: { email: string; passwordHash: string; language: string; subscriberEmail: boolean },
+): Promise<number | null> => {
+  const [row] = await db
+    .insert(customer)
+    .values({
+      ...values,
+      firstname: '',
+      lastname: '',
+      group: 'General',
+      verified: false,
+      points: 0,
+      subscriberSms: false,
+    })
+    .onConflictDoNothing({ target: customer.email })
+    .returning({ id: customer.id });
+  return row?.id ?? null;
+};
+
+export const updateCustomer = async (
+  db: Queryable,
+  id: number,
+  values: Partial<Pick<CustomerRow, 'firstname' | 'lastname' | 'telephone' | 'gender' | 'verified'>>,
+): Promise<void> => {
+  if (Object.values(values).every((value) => value === undefined)) return;
+  await db.update(customer).set(values).where(eq(customer.id, id));
+};

@@ -1,0 +1,60 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { schema, type Queryable } from '../connection.ts';
+
+const { cartItem, product, productVariant } = schema;
+
+const productColumns = {
+  id: product.id,
+  type: product.type,
+  name: product.name,
+  urlPath: product.urlPath,
+  sku: product.sku,
+  price: product.price,
+  finalPrice: product.finalPrice,
+  plusPrice: product.plusPrice,
+  tag: product.tag,
+  presaleEndDate: product.presaleEndDate,
+  status: product.status,
+  noDiscount: product.noDiscount,
+  minSaleQty: product.minSaleQty,
+  quantity: product.quantity,
+  usableQuantity: product.usableQuantity,
+  thumbnail: product.thumbnail,
+  details: product.details,
+};
+
+const selectLines = (db: Queryable, cartId: number, saved: boolean) =>
+  db
+    .select({ item: cartItem, product: productColumns, variant: productVariant })
+    .from(cartItem)
+    .innerJoin(product, eq(product.id, cartItem.productId))
+    .leftJoin(productVariant, eq(productVariant.id, cartItem.variantId))
+    .where(and(eq(cartItem.cartId, cartId), eq(cartItem.saved, saved)))
+    .orderBy(asc(cartItem.id));
+
+/** A cart line with what it sells as it is now. */
+export type CartLine = Awaited<ReturnType<typeof selectLines>>[number];
+
+export const cartLines = (db: Queryable, cartId: number, saved = false): Promise<CartLine[]> =>
+  selectLines(db, cartId, saved);
+
+/** Colours that the products of a cart also come in. */
+export const siblingVariants = async (db: Queryable, productIds: readonly number[]) =>
+  productIds.length === 0
+    ? []
+    : db
+        .select({ id: productVariant.id, productId: productVariant.productId, options: productVariant.options })
+        .from(productVariant)
+        .where(inArray(productVariant.productId, [...productIds]))
+        .orderBy(asc(productVariant.position));
+
+/** What a shopper wants to put into the cart, or null when there is no such product. */
+export const findSellable = async (db: Queryable, productId: number, variantId: number | null) => {
+  const [row] = await db
+    .select({ product: productColumns, variant: productVariant })
+    .from(product)
+    .leftJoin(productVariant, and(eq(productVariant.productId, product.id), eq(productVariant.id, variantId ?? 0)))
+    .where(eq(product.id, productId));
+  return row ?? null;
+};
+export type Sellable = Pick<CartLine, 'product' | 'variant'>;

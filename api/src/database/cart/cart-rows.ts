@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Shopper } from '../../identity/identity.ts';
+import { schema, type Queryable } from '../connection.ts';
+
+const { cart, cartItem } = schema;
+export type CartRow = typeof cart.$inferSelect;
+export type CartItemRow = typeof cartItem.$inferSelect;
+
+const owner = (shopper: Shopper) =>
+  shopper.kind === 'customer' ? { customerId: shopper.customerId } : { guestId: shopper.guestId };
+const owned = (shopper: Shopper) =>
+  shopper.kind === 'customer' ? eq(cart.customerId, shopper.customerId) : eq(cart.guestId, shopper.guestId);
+
+export const findCart = async (db: Queryable, shopper: Shopper): Promise<CartRow | null> => {
+  const [row] = await db.select().from(cart).where(owned(shopper));
+  return row ?? null;
+};
+
+/** The shopper's cart, made when there is none, and locked until the transaction ends: changes to it wait in line. */
+export const lockCart = async (transaction: Queryable, shopper: Shopper): Promise<CartRow> => {
+  await transaction.insert(cart).values(owner(shopper)).onConflictDoNothing();
+  const [row] = await transaction.select().from(cart).where(owned(shopper)).for('update');
+  if (!row) throw new Error('A cart that was just made is gone');
+  return row;
+};
+
+export const updateCart = async (
+  db: Queryable,
+  id: number,
+  values: Partial<Pick<CartRow, 'couponCode' | 'paymentMethod' | 'email' | 'shippingAddress'>>,
+): Promise<void> => {
+  await db
+    .update(cart)
+    .set({ ...values, updatedAt: new Date() })
+    .where(eq(cart.id, id));
+};
+
+export const findItem = async (db: Queryable, cartId: number, itemId: number): Promise<CartItemRow | null> => {
+  const [row] = await db
+    .select()
+    .from(cartItem)
+    .where(and(eq(cartItem.id, itemId), eq(cartItem.cartId, cartId)));
+  return row ?? null;
+};
+
+/** The line of one product and variant, in the cart or (`saved`) in the list for later. */
+export const findLine = async (
+  db: Queryable,
+  cartId: number,
+  productId: number,
+  variantId: number | null,
+  saved = false,
+): Promise<CartItemRow | null> => {
+  const [row] = await db
+    .select()
+    .from(cartItem)
+    .where(
+      and(
+        eq(cartItem.cartId, cartId),
+        eq(cartItem.productId, productId),
+        sql`${cartItem.variantId} is not distinct from ${variantId}`,
+        eq(cartItem.saved, saved),
+      ),
+    );
+  return row ?? null;
+};
+
+export const countLines = (db: Queryable, cartId: number, saved: boolean): Promise<number> =>
+  db.$count(cartItem, and(eq(cartItem.cartId, cartId), eq(cartItem.saved, saved)));
+
+export const insertItem = async (db: Queryable, values: typeof cartItem.$inferInsert): Promise<void> => {
+  await db.insert(cartItem).values(values);
+};
+
+export const updateItem = async (
+  db: Queryable,
+  id: number,
+  values: Partial<Pick<CartItemRow, 'quantity' | 'variantId' | 'planTerm' | 'saved' | 'cartId'>>,
+): Promise<void> => {
+  await db.update(cartItem).set(values).where(eq(cartItem.id, id));
+};
+
+export const deleteItem = async (db: Queryable, id: number): Promise<void> => {
+  await db.delete(cartItem).where(eq(cartItem.id, id));
+};

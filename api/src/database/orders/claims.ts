@@ -1,0 +1,27 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { schema, type Queryable } from '../connection.ts';
+
+const { order } = schema;
+
+/** Gives a customer, whose address is confirmed, every guest order that was made with it. */
+export const claimByEmail = async (db: Queryable, customerId: number, email: string): Promise<void> => {
+  await db
+    .update(order)
+    .set({ customerId })
+    .where(and(eq(order.email, email), isNull(order.customerId)));
+};
+
+/** Gives a customer one guest order of their own address; false when there is no such order to claim. */
+export const claimOrder = async (
+  db: Queryable,
+  customerId: number,
+  email: string,
+  number: string,
+): Promise<boolean> => {
+  const claimed = await db
+    .update(order)
+    .set({ customerId })
+    .where(and(eq(order.number, number), eq(order.email, email), isNull(order.customerId)))
+    .returning({ id: order.id });
+  return claimed.length === 1;
+};

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { fixturePassword } from '../../testing/fixture-world.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { latestMails } from '../../mail/mailbox.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+}, startTimeout);
+afterAll(() => shop?.close());
+
+const login = (email: string, password = fixturePassword, headers = {}) =>
+  shop.call('login', { body: { email, password } }, headers);
+const customer = async (email: string) => ({ authorization: (await login(email)).result.token ?? '' });
+
+test('API-006 guest login gives a token, another each time, and the device keeps its cart', async () => {
+  const device_id = randomUUID();
+  const tokens = [];
+  for (const noAuth of ['1', '1']) {
+    tokens.push((await shop.call('guestLogin', { query: { device_id, noAuth } })).result.token);
+  }
+  expect(new Set(tokens).size).toBe(2);
+  await shop.call('addCartItem', { body: { product_id: 2, qty: 1 } }, { authorization: tokens[0] ?? '' });
+  expect((await shop.call('carts', {}, { authorization: tokens[1] ?? '' })).result.items_qty).toBe(1);
+});
+
+test('API-007 register status tells a new e-mail from a known one', async () => {
+  const status = async (email: string) => (await shop.call('registerStatus', { query: { email } })).result.entity_id;
+  expect(await status('ADA@example.com')).toBe(1);
+  expect(await status('nobody@example.com')).toBeNull();
+  expect((await shop.call('registerStatus', { query: { email: 'not one' } })).code).toBe(400);
+});
+
+test('API-009 login answers token, verify_status and entity_id', async () => {
+  expect((await login('ada@example.com')).result).toEqual({
+    token: expect.any(String),
+    verify_status: true,
+    entity_id: 1,
+  });
+  expect((await login('new@example.com')).result).toMatchObject({ verify_status: false });
+});
+
+test('a wrong password and an unknown e-mail get the same answer', async () => {
+  const replies = [await login('ada@example.com', 'wrong1'), await login('nobody@example.com', 'wrong1')];
+  for (const { code, message } of replies) {
+    expect([code, message]).toEqual([400, 'The email address or the password is not right.']);
+  }
+});
+
+test('after ten wrong passwords even the right one has to wait', async () => {
+  for (let attempt = 0; attempt < 10; attempt += 1) await login('plus@example.com', 'wrong1');
+  expect((await login('plus@example.com')).code).toBe(429);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 16 * 60 * 1000);
+  expect((await login('plus@example.com')).code).toBe(200);
+});
+
+test('API-005 a guest’s, an invented and no token are 401 on the account’s calls', async () => {
+  const guest = await shop.guest();
+  for (const headers of [guest, { authorization: 'invented' }, {}]) {
+    for (const name of ['accountInit', 'accountInformation', 'addresses', 'orderList', 'verifyStatus'] as const) {
+      const input = name === 'orderList' ? { query: {} } : {};
+      expect((await shop.call(name, input as never, headers)).status).toBe(401);
+    }
+  }
+});
+
+test('API-008 API-014 a new customer registers, gets a code by e-mail and confirms it once', async () => {
+  const email = 'fresh@example.com';
+  const registered = await shop.call('register', {
+    body: { email, password: 'maple7', is_subscribed: true, register_type: 'normal' },
+  });
+  expect(registered.result).toMatchObject({ token: expect.any(String), verify_status: false });
+  const [letter] = await latestMails(shop.connection.db, 1);
+  const code = /[2-9A-Z]{6}/.exec(letter?.subject ?? '')?.[0] ?? '';
+  expect(letter?.recipient).toBe(email);
+  const verify = (verify_code: string) =>
+    shop.call('verifyEmailCode', { body: { email, verify_code, operation: 'register' } });
+  expect((await verify('AAAAAA')).code).toBe(400);
+  expect((await verify(code.toLowerCase())).result).toMatchObject({ verify_status: true, token: expect.any(String) });
+  expect((await verify(code)).code).toBe(400);
+});
+
+test('a code is void after five wrong guesses', async () => {
+  const email = 'new@example.com';
+  await shop.call('verifyEmailCode', { body: { email, action: 'resend' } });
+  const code = /[2-9A-Z]{6}/.exec((await latestMails(shop.connection.db, 1))[0]?.subject ?? '')?.[0] ?? '';
+  const verify = (verify_code: string) => shop.call('verifyEmailCode', { body: { email, verify_code } });
+  for (let guess = 0; guess < 5; guess += 1) await verify('WRONG1');
+  expect((await verify(code)).code).toBe(400);
+});
+
+test.each([
+  ['short', 'a1b2'],
+  ['without a number', 'abcdefg'],
+  ['without a letter', '1234567'],
+  ['everybody has', 'abc123'],
+])('a password that is %s is refused', async (_, password) => {
+  const reply = await shop.call('register', { body: { email: 'weak@example.com', password } });
+  expect([reply.code, reply.result]).toEqual([400, { field: 'password' }]);
+});
+
+test('the same e-mail registers once, also at the same moment', async () => {
+  const register = () => shop.call('register', { body: { email: 'twin@example.com', password: 'maple7' } });
+  const codes = (await Promise.all([register(), register(), register()])).map(({ code }) => code);
+  expect(codes.toSorted()).toEqual([200, 409, 409]);
+});
+
+test('API-017 logout ends the token', async () => {
+  const headers = await customer('ada@example.com');
+  expect((await shop.call('logout', { body: {} }, headers)).code).toBe(200);
+  expect((await shop.call('accountInit', {}, headers)).code).toBe(401);
+});
+
+test('a token ends after a day', async () => {
+  const headers = await customer('ada@example.com');
+  shop.clock.now = new Date(shop.clock.now.getTime() + 25 * 60 * 60 * 1000);
+  expect((await shop.call('accountInit', {}, headers)).code).toBe(401);
+});
+
+test('API-018 API-019 API-020 a customer reads and changes their own data', async () => {
+  const headers = await customer('ada@example.com');
+  expect((await shop.call('accountInit', {}, headers)).result).toMatchObject({ entity_id: 1, customer_verify: true });
+  const changed = await shop.call(
+    'updateAccountInformation',
+    { body: { firstName: ' Zoé ', customer_phone: '(416) 555-0123' } },
+    headers,
+  );
+  expect(changed.result).toMatchObject({ firstName: 'Zoé', lastName: 'Roy', customer_phone: '+14165550123' });
+  expect((await shop.call('accountInformation', {}, headers)).result.firstName).toBe('Zoé');
+});
+
+test('API-050 API-051 a note is read, on both paths', async () => {
+  const headers = await customer('ada@example.com');
+  expect((await shop.call('systemNotes', {}, headers)).result.notes_count).toBe(1);
+  expect(await shop.call('updateSystemNotes', { body: { id: 1 } }, headers)).toMatchObject({ type: 'success' });
+  const reply = await shop.app.inject({ url: '/customer/get_system_notes', headers });
+  expect(reply.json().result).toMatchObject({ notes_count: 0, list: [{ id: 1, has_read: 1 }] });
+});

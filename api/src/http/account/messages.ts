@@ -1,0 +1,34 @@
+import type { PasswordProblem } from '../../domain/account/password.ts';
+import type { Message } from '../error.ts';
+
+export const accountMessages = {
+  invalidEmail: { en: 'Please enter a valid email address.', fr: 'Veuillez saisir une adresse courriel valide.' },
+  wrongPassword: {
+    en: 'The email address or the password is not right.',
+    fr: 'L’adresse courriel ou le mot de passe est incorrect.',
+  },
+  emailTaken: {
+    en: 'There is an account with this email address already. Please sign in.',
+    fr: 'Un compte existe déjà avec cette adresse courriel. Veuillez vous connecter.',
+  },
+  wrongCode: {
+    en: 'This code is not right or has expired.',
+    fr: 'Ce code est incorrect ou expiré.',
+  },
+} as const satisfies Record<string, Message>;
+
+export const passwordMessages: Record<PasswordProblem, Message> = {
+  'too-short': { en: 'At least 6 characters.', fr: 'Au moins 6 caractères.' },
+  'no-letter': {
+    en: 'At least contains a letter and a number.',
+    fr: 'Doit contenir au moins une lettre et un chiffre.',
+  },
+  'no-number': {
+    en: 'At least contains a letter and a number.',
+    fr: 'Doit contenir au moins une lettre et un chiffre.',
+  },
+  'too-common': {
+    en: 'This password is used by too many people. Please choose another.',
+    fr: 'Ce mot de passe est trop courant. Veuillez en choisir un autre.',
+  },
+};

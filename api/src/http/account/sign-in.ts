@@ -1,0 +1,32 @@
+import type { Language, SignInResult } from '@shop/contract';
+import { findCustomer, type CustomerRow } from '../../database/account/customers.ts';
+import { storeEmailCode } from '../../database/account/email-codes.ts';
+import { mergeGuestCart } from '../../database/cart/merge.ts';
+import { newEmailCode } from '../../domain/account/tokens.ts';
+import type { CustomerIdentity, Shopper } from '../../identity/identity.ts';
+import { issueCustomerToken, revokeToken } from '../../identity/token-store.ts';
+import { codeLetter } from '../../mail/letters.ts';
+import type { Services } from '../../services.ts';
+
+const identityOf = ({ id, email, group, verified }: CustomerRow): CustomerIdentity => ({
+  ...{ kind: 'customer', customerId: id, email, group, verified, tokenHash: '' },
+});
+
+/** Signs a customer in: a new token, the guest's cart taken along, the token used so far ended. */
+export const signIn = async (services: Services, customerId: number, before: Shopper | null): Promise<SignInResult> => {
+  const customer = await findCustomer(services.db, customerId);
+  if (!customer) return { token: null, verify_status: false, entity_id: null };
+  return services.db.transaction(async (transaction) => {
+    if (before?.kind === 'guest') await mergeGuestCart(transaction, before, identityOf(customer));
+    if (before) await revokeToken(transaction, before.tokenHash);
+    const token = await issueCustomerToken(transaction, customer.id, services.now());
+    return { token, verify_status: customer.verified, entity_id: customer.id };
+  });
+};
+
+/** Sends a fresh code to an e-mail; the one before it is void. */
+export const sendCode = async (services: Services, email: string, language: Language): Promise<void> => {
+  const code = newEmailCode();
+  await storeEmailCode(services.db, email, code, services.now());
+  await services.mailer.send(codeLetter(email, code, language));
+};

@@ -1,0 +1,37 @@
+import type { Address, AddressInput } from '@shop/contract';
+import { regionOf } from '../../database/cart/priced-cart.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { normalisedPhone } from '../../domain/address/phone.ts';
+import { normalisedPostalCode, postalCodeLiesIn } from '../../domain/address/postal-code.ts';
+import { ApiError, type Message } from '../error.ts';
+import { addressMessages } from './messages.ts';
+
+const refuse = (field: keyof AddressInput, message: Message): never => {
+  throw new ApiError(400, message, { field });
+};
+
+/**
+ * A typed address as it is stored: trimmed, postal code as `A1B 2C3`, phone as E.164.
+ * @throws ApiError 400 whose result names the first wrong `field`
+ */
+export const checkedAddress = async (db: Queryable, input: AddressInput): Promise<Address> => {
+  const text = (field: 'firstname' | 'lastname' | 'street' | 'city' | 'postcode' | 'telephone'): string =>
+    input[field].trim() || refuse(field, addressMessages.required);
+  const firstname = text('firstname');
+  const lastname = text('lastname');
+  const street = text('street');
+  const city = text('city');
+  const postcode = normalisedPostalCode(text('postcode')) ?? refuse('postcode', addressMessages.postcode);
+  const region = (await regionOf(db, input.region_id)) ?? refuse('region_id', addressMessages.region);
+  if (!postalCodeLiesIn(postcode, region)) refuse('postcode', addressMessages.otherProvince);
+  const telephone = normalisedPhone(text('telephone')) ?? refuse('telephone', addressMessages.phone);
+  if (input.country_id && input.country_id.toUpperCase() !== 'CA') refuse('country_id', addressMessages.canadaOnly);
+  return {
+    address_entity_id: null,
+    ...{ firstname, lastname, street, city, postcode, telephone },
+    apartment_unit_suite: input.apartment_unit_suite?.trim() ?? '',
+    region_id: input.region_id,
+    country_id: 'CA',
+    is_default_shipping: input.is_default_shipping ?? false,
+  };
+};

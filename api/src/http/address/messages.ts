@@ -1,0 +1,23 @@
+import type { Message } from '../error.ts';
+
+export const addressMessages = {
+  required: { en: 'This field is mandatory.', fr: 'Ce champ est obligatoire.' },
+  postcode: {
+    en: 'Zip Code is invalid. For example A1B 2C3.',
+    fr: 'Le code postal n’est pas valide. Exemple : A1B 2C3.',
+  },
+  otherProvince: {
+    en: 'This postal code is not in the chosen province or territory.',
+    fr: 'Ce code postal n’est pas dans la province ou le territoire choisi.',
+  },
+  phone: {
+    en: 'Invalid phone number format. Please try again.',
+    fr: 'Le format du numéro de téléphone n’est pas valide. Veuillez réessayer.',
+  },
+  region: { en: 'Please choose a province or territory.', fr: 'Veuillez choisir une province ou un territoire.' },
+  canadaOnly: { en: 'We deliver within Canada.', fr: 'Nous livrons au Canada.' },
+  tooMany: {
+    en: 'Your address book is full. Please delete an address first.',
+    fr: 'Votre carnet d’adresses est plein. Veuillez d’abord supprimer une adresse.',
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,77 @@
+import type { CartItem, Language } from '@shop/contract';
+import type { siblingVariants } from '../../database/cart/cart-lines.ts';
+import type { PricedLine } from '../../database/cart/priced-cart.ts';
+import { planIds } from '../../domain/cart/plan.ts';
+import { dayInstant, pictureAt } from '../catalogue/card.ts';
+import { planTitle } from '../catalogue/plans.ts';
+
+type Siblings = Awaited<ReturnType<typeof siblingVariants>>;
+
+const axisLabels = {
+  color: { en: 'Colour', fr: 'Couleur' },
+  style: { en: 'Style', fr: 'Style' },
+  size: { en: 'Size', fr: 'Taille' },
+  number_of_pieces: { en: 'Pieces', fr: 'Pièces' },
+} as const;
+const axes = ['color', 'style', 'size', 'number_of_pieces'] as const;
+
+/** The chosen options of a line, in words. */
+export const optionsOf = ({ variant }: Pick<PricedLine, 'variant'>, language: Language) =>
+  axes.flatMap((axis) => {
+    const value = variant?.options[axis];
+    return value ? [{ label: axisLabels[axis][language], value: value[language] }] : [];
+  });
+
+export const thumbnailOf = ({ variant, product }: Pick<PricedLine, 'variant' | 'product'>): string | null => {
+  const url = variant?.pictures[0]?.url ?? product.thumbnail;
+  return url === null ? null : pictureAt(url, 320);
+};
+
+/** A cart item on the wire (document 2 §3). */
+export const cartItemOf = (line: PricedLine, siblings: Siblings, language: Language): CartItem => {
+  const { item, product, variant, plan } = line;
+  const stock = variant ?? product;
+  return {
+    item_id: item.id,
+    product_id: product.id,
+    name: product.name[language],
+    thumbnail: thumbnailOf(line),
+    url_path: product.urlPath,
+    type_id: product.type,
+    piid: variant?.id ?? null,
+    sku: variant?.sku ?? product.sku,
+    qty: item.quantity,
+    color: variant?.options.color?.[language] ?? null,
+    options: optionsOf(line, language),
+    relation: siblings
+      .filter(({ productId }) => productId === product.id)
+      .map(({ id, options }) => ({ product_id: id, color: options.color?.[language] ?? null })),
+    unit_price: line.unit,
+    row_total: line.rowTotal,
+    old_row_total: line.oldRowTotal,
+    special_price: line.rowTotal < line.oldRowTotal ? line.unit : null,
+    status: line.gone ? 2 : 1,
+    inventory: {
+      is_in_stock: line.inStock,
+      usable_qty: stock.usableQuantity,
+      min_sale_qty: Math.max(1, product.minSaleQty),
+      qty: stock.quantity,
+      product_id: variant?.id ?? product.id,
+    },
+    sub_product_id: variant?.id ?? null,
+    product_tag: product.tag,
+    presale_end_date: dayInstant(product.presaleEndDate),
+    is_pickup: product.details.pickup,
+    pickup_title: product.details.pickup ? (language === 'fr' ? 'Cueillette' : 'Pickup') : null,
+    is_no_discount_product: product.noDiscount,
+    has_contract: plan ? 2 : 0,
+    extend: plan && {
+      ...planIds(product.id, plan.term),
+      price: plan.price,
+      term: Math.round(plan.term / 12),
+      title: planTitle(plan.term, language),
+      qty: item.quantity,
+    },
+    category_list: [],
+  };
+};

@@ -1,0 +1,49 @@
+import type { CouponProblem } from '../../domain/promotion/coupon.ts';
+import type { QuantityProblem } from '../../domain/cart/quantity.ts';
+import type { Message } from '../error.ts';
+
+export const cartMessages = {
+  unknownProduct: { en: 'We do not have this product.', fr: 'Nous n’avons pas ce produit.' },
+  gone: { en: 'This product is no longer available.', fr: 'Ce produit n’est plus offert.' },
+  chooseOption: { en: 'Please choose an option first.', fr: 'Veuillez d’abord choisir une option.' },
+  unknownOption: {
+    en: 'This product does not come in the chosen option.',
+    fr: 'Ce produit n’existe pas dans l’option choisie.',
+  },
+  outOfStock: { en: 'This product is out of stock.', fr: 'Ce produit est en rupture de stock.' },
+  unknownPlan: {
+    en: 'This protection plan is not offered for this product.',
+    fr: 'Ce plan de protection n’est pas offert pour ce produit.',
+  },
+  unknownItem: { en: 'This item is no longer in your cart.', fr: 'Cet article n’est plus dans votre panier.' },
+  full: {
+    en: 'Your cart is full. Please remove something first.',
+    fr: 'Votre panier est plein. Veuillez d’abord retirer un article.',
+  },
+  nothingToChange: { en: 'There is nothing to change.', fr: 'Il n’y a rien à modifier.' },
+  empty: { en: 'Your cart is empty.', fr: 'Votre panier est vide.' },
+  unknownCoupon: { en: 'This coupon code is not valid.', fr: 'Ce code de coupon n’est pas valide.' },
+} as const satisfies Record<string, Message>;
+
+/** 'Min qty is N' and 'Max qty is N' stand in documents 2 and 3 §5. */
+export const quantityMessage = (problem: QuantityProblem): Message => {
+  if (problem.code === 'out-of-stock') return cartMessages.outOfStock;
+  return problem.code === 'below-minimum'
+    ? { en: `Min qty is ${problem.minimum}`, fr: `La quantité minimale est ${problem.minimum}` }
+    : { en: `Max qty is ${problem.maximum}`, fr: `La quantité maximale est ${problem.maximum}` };
+};
+
+export const couponMessages: Record<CouponProblem, Message> = {
+  'not-yet': { en: 'This coupon is not valid yet.', fr: 'Ce coupon n’est pas encore valide.' },
+  expired: { en: 'This coupon has expired.', fr: 'Ce coupon est expiré.' },
+  'used-up': { en: 'This coupon has been used up.', fr: 'Ce coupon a été entièrement utilisé.' },
+  'plus-only': { en: 'This coupon is for Plus+ members.', fr: 'Ce coupon est réservé aux membres Plus+.' },
+  'below-minimum': {
+    en: 'Your cart is below the minimum of this coupon.',
+    fr: 'Votre panier n’atteint pas le minimum de ce coupon.',
+  },
+  'nothing-eligible': {
+    en: 'This coupon does not apply to anything in your cart.',
+    fr: 'Ce coupon ne s’applique à aucun article de votre panier.',
+  },
+};
