@@ -1,1 +1,1 @@
-export { default } from '../pages/home.tsx';
+export { default, head, loader } from '../pages/home.tsx';

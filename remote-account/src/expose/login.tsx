@@ -1,1 +1,1 @@
-export { default } from '../pages/login.tsx';
+export { default, head } from '../pages/login.tsx';

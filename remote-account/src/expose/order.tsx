@@ -1,1 +1,1 @@
-export { default } from '../pages/order.tsx';
+export { default, head, loader } from '../pages/order.tsx';

@@ -1,1 +1,1 @@
-export { default } from '../pages/orders.tsx';
+export { default, head, loader } from '../pages/orders.tsx';

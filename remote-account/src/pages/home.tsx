@@ -1,7 +1,86 @@
+import { paths, type PageResult } from '@shop/contract';
+import { Link, sessionEvents, useDispatch, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { Button, Container } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '@shop/platform';
+import { calledName, CustomerFacts } from '../features/customer/customer-facts.tsx';
+import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
+import { ClaimForm } from '../features/orders/claim-form.tsx';
+import { ordersApi, useCustomerOrdersQuery } from '../features/orders/endpoints.ts';
+import { NoOrders } from '../features/orders/no-orders.tsx';
+import { OrderCards } from '../features/orders/order-card.tsx';
+import { LoadState } from '../parts/load-state.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { privateHead } from '../parts/private-head.ts';
+import { isAnswer } from '../parts/problem.ts';
+import styles from '../parts/page.module.css';
 
+export const head = privateHead('home');
+
+/** Recent orders on the home; all of them are a page further. */
+const RECENT = 3;
+
+export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+  const [customer] = await Promise.all([
+    dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false })),
+    dispatch(ordersApi.endpoints.customerOrders.initiate(1, { subscribe: false })),
+  ]);
+  if (customer.isError) return { status: isAnswer(customer.error, 401) ? 401 : 503 };
+}
+
+function RecentOrders(): ReactNode {
+  const { t } = useTranslation('account');
+  const orders = useCustomerOrdersQuery(1);
+  const all = orders.data && orders.data.total > 0 ? <Link href={paths.orders()}>{t('home.allOrders')}</Link> : null;
+  return (
+    <Panel title={t('home.recent')} aside={all}>
+      {!orders.data && <LoadState query={orders} title={t('orders.failed')} lines={6} />}
+      {orders.data?.total === 0 && <NoOrders />}
+      {orders.data && orders.data.total > 0 && (
+        <OrderCards orders={orders.data.list.slice(0, RECENT)} label={t('home.recent')} />
+      )}
+    </Panel>
+  );
+}
+
+function Account(): ReactNode {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const customer = useCustomerQuery();
+  return (
+    <Panel title={t('home.account')}>
+      {customer.data ? (
+        <CustomerFacts customer={customer.data} />
+      ) : (
+        <LoadState query={customer} title={t('home.failed')} lines={3} />
+      )}
+      <nav aria-label={t('home.pages')} className={styles.links}>
+        <Link href={paths.orders()}>{t('title.orders')}</Link>
+        <Link href={paths.plus({ entrypoint: 'account_plus_button' })}>{t('home.plus')}</Link>
+      </nav>
+      <Button variant="secondary" onClick={() => dispatch(sessionEvents.logoutRequested())}>
+        {t('home.logOut')}
+      </Button>
+    </Panel>
+  );
+}
+
+/** The customer's own page: latest orders, what the shop knows of them, and the orders they placed as a guest. */
 export default function HomePage(): ReactNode {
   const { t } = useTranslation('account');
-  return <h1>{t('title.home')}</h1>;
+  const [query] = useSearchParams();
+  const { data: customer } = useCustomerQuery();
+  return (
+    <Container className={styles.page}>
+      <h1>{customer ? t('home.greeting', { name: calledName(customer) }) : t('title.home')}</h1>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <RecentOrders />
+          <Panel title={t('claim.heading')}>
+            <ClaimForm orderId={query.get('claim') ?? ''} email={customer?.email ?? ''} />
+          </Panel>
+        </div>
+        <Account />
+      </div>
+    </Container>
+  );
 }

@@ -1,7 +1,47 @@
+import { brand, paths } from '@shop/contract';
+import { Link, useLocation, useNavigate, useSearchParams, useTranslation } from '@shop/platform';
+import { Container, Icon } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '@shop/platform';
+import { afterSignIn } from '../features/sign-in/after-sign-in.ts';
+import { SignIn } from '../features/sign-in/sign-in.tsx';
+import { privateHead } from '../parts/private-head.ts';
+import styles from './login.module.css';
 
+export const head = privateHead('login');
+
+/** The blank layout has no header, so the page brings the way home and the other language itself. */
+function BrandLine(): ReactNode {
+  const { t, i18n } = useTranslation('account');
+  const { pathname, search } = useLocation();
+  const other = i18n.language === 'fr' ? 'en' : 'fr';
+  return (
+    <div className={styles.head}>
+      <Container className={styles.line}>
+        <Link className={styles.brand} href={paths.home()}>
+          {brand.name}
+        </Link>
+        {/* A plain link: the server answers in the other language. */}
+        <a className={styles.language} href={paths.inLanguage(pathname + search, other)} lang={other} hrefLang={other}>
+          <Icon name="globe" /> {t('language')}
+        </a>
+      </Container>
+    </div>
+  );
+}
+
+/** Sign in, or create an account, and go back to where one was going (document 1 §2.1). */
 export default function LoginPage(): ReactNode {
-  const { t } = useTranslation('account');
-  return <h1>{t('title.login')}</h1>;
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <BrandLine />
+      <Container width="form" className={styles.page}>
+        <SignIn
+          email={query.get('email') ?? ''}
+          onSignedIn={() => void navigate(afterSignIn(query, location.origin), { replace: true })}
+        />
+      </Container>
+    </>
+  );
 }

@@ -1,7 +1,89 @@
+import { paths, type Order, type PageResult } from '@shop/contract';
+import { formatDate } from '@shop/format';
+import { Link, usePage, useTranslation, type LoaderContext } from '@shop/platform';
+import { Breadcrumbs, Container } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '@shop/platform';
+import { ordersApi, useCustomerOrderQuery, useOrderRegionsQuery } from '../features/orders/endpoints.ts';
+import { DeliveryAddress, PaidWith, Shipments } from '../features/orders/order-facts.tsx';
+import { OrderItems } from '../features/orders/order-items.tsx';
+import { OrderStatus } from '../features/orders/order-status.tsx';
+import { OrderTotals } from '../features/orders/order-totals.tsx';
+import { useLanguage } from '../parts/language.ts';
+import { LoadState } from '../parts/load-state.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { privateHead } from '../parts/private-head.ts';
+import { failureStatus } from '../parts/problem.ts';
+import styles from '../parts/page.module.css';
 
+export const head = privateHead('order');
+
+export async function loader({ dispatch, params }: LoaderContext): Promise<PageResult | void> {
+  const [{ isError, error }] = await Promise.all([
+    dispatch(ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false })),
+    dispatch(ordersApi.endpoints.orderRegions.initiate(undefined, { subscribe: false })),
+  ]);
+  if (isError) return failureStatus(error);
+}
+
+function OrderView({ order }: { order: Order }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { data: regions = [] } = useOrderRegionsQuery();
+  return (
+    <>
+      <header>
+        <div className={styles.head}>
+          <h1>{t('orders.number', { id: order.order_id })}</h1>
+          <OrderStatus status={order.status} />
+        </div>
+        <p className={styles.quiet}>{t('order.placedOn', { date: formatDate(order.created_at, language) })}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel title={t('order.items')}>
+            <OrderItems items={order.items} />
+          </Panel>
+          <Panel title={t('order.delivery')}>
+            <Shipments shipments={order.shipments} />
+          </Panel>
+        </div>
+        <div className={styles.column}>
+          <Panel title={t('order.totals')}>
+            <OrderTotals order={order} />
+          </Panel>
+          <Panel title={t('order.address')}>
+            <DeliveryAddress address={order.shipping_address} regions={regions} />
+          </Panel>
+          <Panel title={t('order.payment')}>
+            <PaidWith payment={order.payment} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One order: what was bought, where it goes, what it cost and where it stands (document 1 §7.2, order detail). */
 export default function OrderPage(): ReactNode {
   const { t } = useTranslation('account');
-  return <h1>{t('title.order')}</h1>;
+  const { params } = usePage();
+  const { currentData, ...query } = useCustomerOrderQuery(params.id ?? '');
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs
+        label={t('breadcrumb')}
+        linkComponent={Link}
+        items={[
+          { label: t('title.home'), href: paths.accountHome() },
+          { label: t('title.orders'), href: paths.orders() },
+          { label: params.id ?? t('title.order') },
+        ]}
+      />
+      {currentData ? (
+        <OrderView order={currentData} />
+      ) : (
+        <LoadState query={query} title={t('order.failed')} lines={12} />
+      )}
+    </Container>
+  );
 }

@@ -1,0 +1,35 @@
+import { formatNumber, formatPhone } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import type { Customer } from './endpoints.ts';
+import styles from './customer-facts.module.css';
+
+const fullName = ({ firstName, lastName }: Customer): string => `${firstName} ${lastName}`.trim();
+
+/** How a customer is greeted: by first name, else by the e-mail that they signed in with. */
+export const calledName = (customer: Customer): string => customer.firstName.trim() || customer.email;
+
+/** What the shop knows of the customer; what is not known is left out. */
+export function CustomerFacts({ customer }: { customer: Customer }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const facts = [
+    { key: 'name', value: fullName(customer) },
+    { key: 'email', value: customer.email },
+    { key: 'phone', value: customer.customer_phone ? formatPhone(customer.customer_phone) : '' },
+    { key: 'points', value: formatNumber(customer.points, language) },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(({ value }) => value !== '')
+        .map(({ key, value }) => (
+          <div key={key}>
+            <dt>{t(`facts.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

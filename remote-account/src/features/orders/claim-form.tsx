@@ -1,0 +1,70 @@
+import { paths } from '@shop/contract';
+import { emailRule, formSchema, requiredRule, useForm } from '@shop/forms';
+import { Link, useTranslation } from '@shop/platform';
+import { Button, TextField } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { useClaimOrderMutation } from './endpoints.ts';
+import styles from './claim-form.module.css';
+
+interface Props {
+  /** As the confirmation's link brought it. */
+  orderId: string;
+  email: string;
+}
+
+const schema = formSchema({ order_id: requiredRule(), email: emailRule() });
+
+/** Takes over an order that was placed as a guest (document 1 §7.2, order claim). */
+export function ClaimForm({ orderId, email }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const [claim] = useClaimOrderMutation();
+  const [claimed, setClaimed] = useState<string>();
+  const { form, field, status, serverError, reset } = useForm({
+    schema,
+    initial: { order_id: orderId, email },
+    language: useLanguage(),
+    onSubmit: async (asked) => {
+      setClaimed(undefined);
+      const { data, error } = await claim(asked);
+      if (!data) return { ok: false, message: problemText(error, t) };
+      setClaimed(data.order_id);
+      reset();
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.form} method="post">
+      <p className={styles.lead}>{t('claim.lead')}</p>
+      <div className={styles.pair}>
+        <TextField
+          {...field('order_id')}
+          label={t('claim.number')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+        <TextField
+          {...field('email')}
+          label={t('claim.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="done"
+        />
+      </div>
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      {claimed && (
+        <Notice tone="good">
+          {t('claim.done')} <Link href={paths.order(claimed)}>{t('orders.number', { id: claimed })}</Link>
+        </Notice>
+      )}
+      <Button type="submit" variant="secondary" busy={status === 'submitting'}>
+        {t('claim.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { country, pageSizes, type CallResult, type Order, type Region } from '@shop/contract';
+import { api } from '@shop/platform';
+
+export type OrderPage = CallResult<'orderList'>;
+
+export const ordersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One page of the customer's orders, newest first; pages count from 1. */
+    customerOrders: build.query<OrderPage, number>({
+      query: (page) => ({ call: 'orderList', query: { page, page_size: pageSizes.orders } }),
+      providesTags: ['Order'],
+    }),
+    customerOrder: build.query<Order, string>({
+      query: (order_id) => ({ call: 'orderDetail', query: { order_id } }),
+      providesTags: ['Order'],
+    }),
+    /** An order that was placed as a guest becomes the customer's. */
+    claimOrder: build.mutation<Order, { order_id: string; email: string }>({
+      query: (body) => ({ call: 'orderClaim', body }),
+      invalidatesTags: ['Order'],
+    }),
+    /** Names of the provinces in an order's address. */
+    orderRegions: build.query<Region[], void>({
+      query: () => ({ call: 'countryRegions', query: { country_id: country } }),
+      transformResponse: ({ region_list }: CallResult<'countryRegions'>) => region_list,
+    }),
+  }),
+});
+
+export const { useClaimOrderMutation, useCustomerOrderQuery, useCustomerOrdersQuery, useOrderRegionsQuery } = ordersApi;

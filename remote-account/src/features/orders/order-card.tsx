@@ -1,0 +1,60 @@
+import { paths } from '@shop/contract';
+import { formatDate, formatMoney } from '@shop/format';
+import { Link, useTranslation } from '@shop/platform';
+import { Picture } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import type { OrderPage } from './endpoints.ts';
+import { OrderStatus } from './order-status.tsx';
+import styles from './order-card.module.css';
+
+type Summary = OrderPage['list'][number];
+
+/** More would not fit beside each other on a phone; the text names how many items there are. */
+const SHOWN_PICTURES = 3;
+
+/** One order of a list: what, when, how much, and where it stands. The whole card leads to it. */
+function OrderCard({ order }: { order: Summary }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const more = order.items_qty - 1;
+  return (
+    <article className={styles.card}>
+      <div className={styles.pictures}>
+        {[...new Set(order.thumbnails)].slice(0, SHOWN_PICTURES).map((thumbnail) => (
+          <span key={thumbnail} className={styles.picture}>
+            <Picture src={thumbnail} alt="" sizes="72px" />
+          </span>
+        ))}
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link href={paths.order(order.order_id)} className={styles.link}>
+            {t('orders.number', { id: order.order_id })}
+          </Link>
+        </h3>
+        <p className={styles.quiet}>{formatDate(order.created_at, language)}</p>
+        <p className={styles.items}>
+          {more > 0 ? t('orders.andMore', { name: order.first_item_name, count: more }) : order.first_item_name}
+        </p>
+      </div>
+      <div className={styles.facts}>
+        <OrderStatus status={order.status} />
+        <p className={styles.total}>{formatMoney(order.grand_total)}</p>
+      </div>
+    </article>
+  );
+}
+
+/** Orders one below the other. */
+export function OrderCards({ orders, label }: { orders: readonly Summary[]; label: string }): ReactNode {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {orders.map((order) => (
+        <li key={order.order_id}>
+          <OrderCard order={order} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Address, Order, Region } from '@shop/contract';
+import { formatDate, formatPhone } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import styles from './order-facts.module.css';
+
+/** Where the order goes, as on an envelope. */
+export function DeliveryAddress({ address, regions }: { address: Address; regions: readonly Region[] }): ReactNode {
+  const region = regions.find(({ region_id }) => region_id === address.region_id)?.code;
+  const { apartment_unit_suite: flat, street } = address;
+  return (
+    <address className={styles.address}>
+      <span>
+        {address.firstname} {address.lastname}
+      </span>
+      <span>{flat ? `${street}, ${flat}` : street}</span>
+      <span>{[address.city, region, address.postcode].filter(Boolean).join(' ')}</span>
+      <span>{formatPhone(address.telephone)}</span>
+    </address>
+  );
+}
+
+/** How it was paid; the card's last four digits are all that is known of it. */
+export function PaidWith({ payment }: { payment: Order['payment'] }): ReactNode {
+  const { t } = useTranslation('account');
+  const { card_type, last_four, method } = payment;
+  return <p>{card_type && last_four ? t('order.card', { type: card_type, digits: last_four }) : method}</p>;
+}
+
+/** What is on its way, and how to follow it. */
+export function Shipments({ shipments }: { shipments: Order['shipments'] }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  if (shipments.length === 0) return <p>{t('order.notShipped')}</p>;
+  return (
+    <ul className={styles.shipments}>
+      {shipments.map((shipment) => (
+        <li key={shipment.shipment_id}>
+          <p>
+            {t(shipment.delivered_at ? 'order.deliveredOn' : 'order.shippedOn', {
+              date: formatDate(shipment.delivered_at ?? shipment.shipped_at, language),
+              carrier: shipment.carrier,
+            })}
+          </p>
+          {shipment.tracking_number && (
+            <p className={styles.quiet}>{t('order.tracking', { number: shipment.tracking_number })}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

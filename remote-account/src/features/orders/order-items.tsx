@@ -1,0 +1,50 @@
+import { paths, type Order } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import { Link, useTranslation } from '@shop/platform';
+import { Picture } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styles from './order-items.module.css';
+
+type Item = Order['items'][number];
+
+function OrderItem({ item }: { item: Item }): ReactNode {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <span className={styles.picture}>
+        <Picture src={item.thumbnail ?? undefined} alt="" sizes="96px" />
+      </span>
+      <div className={styles.text}>
+        <Link href={paths.product(item.url_path, item.sub_product_id)} className={styles.name}>
+          {item.name}
+        </Link>
+        {item.options.map(({ label, value }) => (
+          <p key={label} className={styles.note}>
+            {t('order.option', { label, value })}
+          </p>
+        ))}
+        <p className={styles.note}>{t('order.quantity', { count: item.qty, price: formatMoney(item.unit_price) })}</p>
+        {item.plan && (
+          <p className={styles.note}>
+            {t('order.plan', { title: item.plan.title, price: formatMoney(item.plan.price * item.plan.qty) })}
+          </p>
+        )}
+      </div>
+      <p className={styles.price}>{formatMoney(item.row_total)}</p>
+    </>
+  );
+}
+
+/** What was bought. */
+export function OrderItems({ items }: { items: readonly Item[] }): ReactNode {
+  const { t } = useTranslation('account');
+  return (
+    <ul className={styles.list} aria-label={t('order.items')}>
+      {items.map((item) => (
+        <li key={item.item_id} className={styles.item}>
+          <OrderItem item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Order } from '@shop/contract';
+import { formatMoney, unknownAmount } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import styles from './order-totals.module.css';
+
+/** What the order came to; every sum is the server's. Plans and discount stand there only when there are any. */
+export function OrderTotals({ order }: { order: Order }): ReactNode {
+  const { t } = useTranslation('account');
+  const rows = [
+    { key: 'subtotal', text: formatMoney(order.subtotal) },
+    { key: 'plans', text: order.product_contract_total > 0 ? formatMoney(order.product_contract_total) : '' },
+    { key: 'discount', text: order.discount_amount > 0 ? formatMoney(-order.discount_amount) : '' },
+    { key: 'shipping', text: order.shipping_fee === 0 ? t('totals.free') : formatMoney(order.shipping_fee) },
+    { key: 'tax', text: order.tax_amount === null ? unknownAmount : formatMoney(order.tax_amount) },
+    { key: 'total', text: formatMoney(order.grand_total) },
+  ];
+  return (
+    <dl className={styles.totals}>
+      {rows
+        .filter(({ text }) => text !== '')
+        .map(({ key, text }) => (
+          <div key={key} data-row={key}>
+            <dt>{t(`totals.${key}`)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

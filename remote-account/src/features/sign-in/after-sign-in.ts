@@ -1,0 +1,12 @@
+import { paths, safeTarget } from '@shop/contract';
+
+/**
+ * Where a person goes once signed in: the login page's `redirect` when it is a path of this site, else account home
+ * (document 1 §4).
+ */
+export function afterSignIn(query: URLSearchParams, origin: string): string {
+  const target = query.get('redirect');
+  // Guards and links only ever write paths; anything else was put there by someone else.
+  if (!target?.startsWith('/') || target.startsWith('//')) return paths.accountHome();
+  return safeTarget(target, origin) ?? paths.accountHome();
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from '@shop/platform';
+import { Button } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styles from './sign-in.module.css';
+
+interface Props {
+  email: string;
+  onChange: () => void;
+}
+
+/** Whose password is asked for. The hidden field lets a password manager know it too. */
+export function ChosenEmail({ email, onChange }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  return (
+    <div className={styles.chosen}>
+      <span className={styles.address}>{email}</span>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Button variant="quiet" size="small" onClick={onChange}>
+        {t('signIn.change')}
+      </Button>
+    </div>
+  );
+}

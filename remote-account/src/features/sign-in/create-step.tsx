@@ -1,0 +1,67 @@
+import { paths } from '@shop/contract';
+import { formSchema, newPasswordRule, passwordChecklist, useForm } from '@shop/forms';
+import { Link, useTranslation } from '@shop/platform';
+import { Button, CheckboxField, TextField } from '@shop/ui';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Notice } from '../../parts/notice.tsx';
+import { useLanguage } from '../../parts/language.ts';
+import { ChosenEmail } from './chosen-email.tsx';
+import { useRegisterMutation } from './endpoints.ts';
+import { PasswordChecklist } from './password-checklist.tsx';
+import { useConclusion } from './use-conclusion.ts';
+import styles from './sign-in.module.css';
+
+interface Props {
+  email: string;
+  onChangeEmail: () => void;
+  onSignedIn: () => void;
+}
+
+const schema = formSchema({ password: newPasswordRule() });
+
+/** A new account: its password with the live checklist, the newsletter, and what one agrees to. */
+export function CreateStep({ email, onChangeEmail, onSignedIn }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const [register] = useRegisterMutation();
+  const conclude = useConclusion();
+  const checklist = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const { form, field, checkbox, status, serverError, values } = useForm({
+    schema,
+    initial: { password: '', is_subscribed: false },
+    language: useLanguage(),
+    onSubmit: async ({ password }, { is_subscribed }) => {
+      const message = conclude(await register({ email, password, is_subscribed, register_type: 'normal' }));
+      if (message !== null) return { ok: false, message };
+      onSignedIn();
+      return { ok: true };
+    },
+  });
+  const isAllowed = passwordChecklist(values.password).every(({ met }) => met);
+  return (
+    <form {...form} className={styles.form} method="post">
+      <h1>{t('create.heading')}</h1>
+      <ChosenEmail email={email} onChange={onChangeEmail} />
+      <TextField
+        {...field('password')}
+        ref={first}
+        label={t('create.password')}
+        type="password"
+        autoComplete="new-password"
+        enterKeyHint="go"
+        aria-describedby={checklist}
+      />
+      <PasswordChecklist id={checklist} password={values.password} />
+      <CheckboxField {...checkbox('is_subscribed')} label={t('create.newsletter')} />
+      <p className={styles.terms}>
+        {t('create.agree')} <Link href={paths.terms()}>{t('create.terms')}</Link> {t('create.acknowledge')}{' '}
+        <Link href={paths.privacy()}>{t('create.privacy')}</Link>.
+      </p>
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      <Button type="submit" wide disabled={!isAllowed} busy={status === 'submitting' || status === 'succeeded'}>
+        {t('create.submit')}
+      </Button>
+    </form>
+  );
+}

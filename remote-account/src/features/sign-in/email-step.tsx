@@ -1,0 +1,51 @@
+import { emailRule, formSchema, useForm } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button, TextField } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { problemText } from '../../parts/problem.ts';
+import { useLazyRegisterStatusQuery } from './endpoints.ts';
+import styles from './sign-in.module.css';
+
+interface Props {
+  /** As typed before, or as a link brought it. */
+  email: string;
+  onKnown: (email: string) => void;
+  onNew: (email: string) => void;
+}
+
+const schema = formSchema({ email: emailRule() });
+
+/** The first step: the e-mail decides between signing in and creating an account (document 1 §4). */
+export function EmailStep({ email, onKnown, onNew }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const [ask] = useLazyRegisterStatusQuery();
+  const { form, field, status } = useForm({
+    schema,
+    initial: { email },
+    language: useLanguage(),
+    onSubmit: async (typed) => {
+      const { data, error } = await ask(typed.email);
+      if (!data) return { ok: false, fields: { email: problemText(error, t) } };
+      (data.entity_id === null ? onNew : onKnown)(typed.email);
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.form} method="post">
+      <h1>{t('signIn.heading')}</h1>
+      <p>{t('signIn.lead')}</p>
+      <TextField
+        {...field('email')}
+        label={t('signIn.email')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        enterKeyHint="next"
+      />
+      <Button type="submit" wide busy={status === 'submitting'}>
+        {t('signIn.continue')}
+      </Button>
+    </form>
+  );
+}

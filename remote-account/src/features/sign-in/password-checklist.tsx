@@ -1,0 +1,23 @@
+import { passwordChecklist, ruleText } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Icon, VisuallyHidden } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import styles from './sign-in.module.css';
+
+/** What a new password needs, ticked as it is typed (document 1 §5). */
+export function PasswordChecklist({ id, password }: { id: string; password: string }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  return (
+    <ul id={id} className={styles.checklist} aria-label={t('create.checklist')}>
+      {passwordChecklist(password).map(({ key, met }) => (
+        <li key={key} data-met={met}>
+          <Icon name={met ? 'check' : 'minus'} size={16} />
+          {ruleText({ key }, language)}
+          <VisuallyHidden>{t(met ? 'create.met' : 'create.notMet')}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { formSchema, signInPasswordRule, useForm } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button, TextField } from '@shop/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { ChosenEmail } from './chosen-email.tsx';
+import { useLoginMutation } from './endpoints.ts';
+import { useConclusion } from './use-conclusion.ts';
+import styles from './sign-in.module.css';
+
+interface Props {
+  email: string;
+  onChangeEmail: () => void;
+  onCreate: () => void;
+  onSignedIn: () => void;
+}
+
+const schema = formSchema({ password: signInPasswordRule() });
+
+/** The password of an account that exists. What the server has against it stands under the field. */
+export function PasswordStep({ email, onChangeEmail, onCreate, onSignedIn }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const [login] = useLoginMutation();
+  const conclude = useConclusion();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const { form, field, status } = useForm({
+    schema,
+    initial: { password: '' },
+    language: useLanguage(),
+    onSubmit: async ({ password }) => {
+      const refusal = conclude(await login({ email, password }));
+      if (refusal !== null) return { ok: false, fields: { password: refusal } };
+      onSignedIn();
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.form} method="post">
+      <h1>{t('signIn.passwordHeading')}</h1>
+      <ChosenEmail email={email} onChange={onChangeEmail} />
+      <TextField
+        {...field('password')}
+        ref={first}
+        label={t('signIn.password')}
+        type="password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+      />
+      <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
+        {t('signIn.submit')}
+      </Button>
+      <Button variant="quiet" wide onClick={onCreate}>
+        {t('signIn.createInstead')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react';
+import { CreateStep } from './create-step.tsx';
+import { EmailStep } from './email-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+
+interface Props {
+  /** What a link already knows of the person. */
+  email: string;
+  /** The session has its customer. */
+  onSignedIn: () => void;
+}
+
+/** E-mail first; then the password of the account that it has, or the account that it lacks (document 1 §2.5). */
+export function SignIn({ email: given, onSignedIn }: Props): ReactNode {
+  const [email, setEmail] = useState(given);
+  const [step, setStep] = useState<'email' | 'password' | 'create'>('email');
+  const go = (next: typeof step) => (address: string) => {
+    setEmail(address);
+    setStep(next);
+  };
+  const back = (): void => setStep('email');
+  if (step === 'email') return <EmailStep email={email} onKnown={go('password')} onNew={go('create')} />;
+  if (step === 'create') return <CreateStep email={email} onChangeEmail={back} onSignedIn={onSignedIn} />;
+  return <PasswordStep email={email} onChangeEmail={back} onCreate={() => setStep('create')} onSignedIn={onSignedIn} />;
+}

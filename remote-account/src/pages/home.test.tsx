@@ -1,0 +1,110 @@
+import { answer, renderPage, useServer } from '@shop/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import config from '../../remote.config.ts';
+import * as account from '../expose/account.tsx';
+import * as page from '../expose/home.tsx';
+import { customer, order, orderList, texts } from '../testing/fixtures.ts';
+
+const server = useServer();
+const HOME = '/customer/account/home';
+
+function open(total = 5, query = '', actions: { type: string }[] = []) {
+  server.use(answer('accountInformation', customer), answer('orderList', orderList(total)));
+  return renderPage(page, {}, { texts, path: HOME + query, actions });
+}
+
+test('ROUTE-046 the route AccountHome requires sign-in and greets the customer with what is known of them', async () => {
+  expect(config.routes).toContainEqual(
+    expect.objectContaining({ path: HOME, name: 'AccountHome', page: './home', auth: true }),
+  );
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Hello, Ana' })).toBeVisible();
+  const facts = within(screen.getByRole('region', { name: 'Account information' }));
+  for (const text of ['Ana Tremblay', 'ana@example.ca', '1,250']) expect(facts.getByText(text)).toBeVisible();
+});
+
+test('ROUTE-045 /customer/account leads to account home and keeps its query', async () => {
+  expect(config.routes).toContainEqual(expect.objectContaining({ path: '/customer/account', page: './account' }));
+  const url = new URL('http://shop.test/customer/account?entrypoint=homepage');
+  const context = { url } as Parameters<typeof account.loader>[0];
+  await expect(account.loader(context)).resolves.toEqual({ redirect: `${HOME}?entrypoint=homepage` });
+});
+
+test('the three latest orders lead to all of them', async () => {
+  await open();
+  expect(within(screen.getByRole('list', { name: 'Recent orders' })).getAllByRole('article')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'See all orders' })).toHaveAttribute('href', '/customer/account/order');
+});
+
+test('ROUTE-011 the entry to Plus+ says where it was clicked', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Plus+ membership' })).toHaveAttribute(
+    'href',
+    '/costwayplus?entrypoint=account_plus_button',
+  );
+});
+
+test('logging out asks the session', async () => {
+  const actions: { type: string }[] = [];
+  await open(5, '', actions);
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(actions.map(({ type }) => type)).toContain('session/logoutRequested');
+});
+
+describe('claiming an order', () => {
+  const number = () => screen.getByRole('textbox', { name: 'Order number' });
+  const claim = () => userEvent.click(screen.getByRole('button', { name: 'Add to my orders' }));
+
+  test('ORD-006 an order made as a guest is claimed by its number and e-mail, and then stands in the list', async () => {
+    const bodies: unknown[] = [];
+    await open(0);
+    expect(screen.getByText('No orders yet')).toBeVisible();
+    server.use(
+      answer('orderList', orderList(1)),
+      answer('orderClaim', ({ body }) => {
+        bodies.push(body);
+        return order();
+      }),
+    );
+    await userEvent.type(number(), ' CA100007919 ');
+    await claim();
+    expect(await screen.findByRole('link', { name: 'Order CA100007919' })).toHaveAttribute(
+      'href',
+      '/customer/account/order/CA100007919',
+    );
+    expect(bodies).toEqual([{ order_id: 'CA100007919', email: 'ana@example.ca' }]);
+    expect(await screen.findByRole('list', { name: 'Recent orders' })).toBeVisible();
+  });
+
+  test('the number in the confirmation’s link is filled in', async () => {
+    await open(0, '?claim=CA100007919');
+    expect(number()).toHaveValue('CA100007919');
+    expect(screen.getByRole('textbox', { name: 'Email of the order' })).toHaveValue('ana@example.ca');
+  });
+
+  test('a refusal says why and keeps what was typed', async () => {
+    await open(0);
+    server.use(answer('orderClaim', { code: 404, message: 'We know no such order.' }));
+    await userEvent.type(number(), 'CA1');
+    await claim();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We know no such order.');
+    expect(number()).toHaveValue('CA1');
+  });
+
+  test('an empty number is refused under its field', async () => {
+    await open(0);
+    await claim();
+    expect(number()).toHaveAccessibleDescription('This field is mandatory.');
+  });
+});
+
+test('information that did not arrive can be asked for again; the rest of the page stands', async () => {
+  server.use(answer('accountInformation', { code: 500, message: 'Out of order.' }), answer('orderList', orderList(1)));
+  await renderPage(page, {}, { texts, path: HOME });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('link', { name: 'Order CA1000' })).toBeVisible();
+  server.use(answer('accountInformation', customer));
+  await userEvent.click(retry);
+  expect(await screen.findByText('Ana Tremblay')).toBeVisible();
+});

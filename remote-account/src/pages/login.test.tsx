@@ -1,0 +1,227 @@
+import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import config from '../../remote.config.ts';
+import * as page from '../expose/login.tsx';
+import { texts } from '../testing/fixtures.ts';
+
+const server = useServer();
+const LOGIN = '/customer/account/login';
+const signedIn = { token: 'customer-token', verify_status: true, entity_id: 5 };
+
+function open(path = LOGIN, language: 'en' | 'fr' = 'en', actions: { type: string; payload?: unknown }[] = []) {
+  return renderPage(page, {}, { texts, path, language, actions });
+}
+
+async function continueWith(email: string, entity_id: number | null) {
+  server.use(answer('registerStatus', { entity_id, subscriber: false }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: entity_id === null ? 'Create your account' : 'Welcome back' });
+}
+
+const signIn = async (password = 'sofa123') => {
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+};
+
+test('ROUTE-027 the route Login shows the login screen in the blank layout, titled Customer Login', async () => {
+  expect(config.routes).toContainEqual(
+    expect.objectContaining({ path: LOGIN, name: 'Login', layout: 'blank', page: './login' }),
+  );
+  const context = { language: 'en' } as Parameters<typeof page.head>[0];
+  expect(page.head(context).title).toBe('Customer Login');
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in or join' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Boréal' })).toHaveAttribute('href', '/');
+});
+
+test('AUTH-005 the e-mail step has the button Continue', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+});
+
+test('AUTH-007 an e-mail with an account leads to its password, a new one to creating an account', async () => {
+  const asked: (string | null)[] = [];
+  const known: Record<string, number> = { 'ana@example.ca': 5 };
+  await open();
+  server.use(
+    answer('registerStatus', ({ query }) => {
+      asked.push(query.get('email'));
+      return { entity_id: known[query.get('email') ?? ''] ?? null, subscriber: false };
+    }),
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' ana@example.ca ');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByLabelText('Password')).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(email).toHaveValue('ana@example.ca');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'new@example.ca{Enter}');
+  expect(await screen.findByLabelText('New password')).toHaveFocus();
+  expect(asked).toEqual(['ana@example.ca', 'new@example.ca']);
+});
+
+test.each([
+  ['VAL-001 an empty e-mail', '', 'This field is mandatory.'],
+  ['VAL-002 a wrong e-mail', 'ana@', 'Please enter a valid email address. For example name@example.ca'],
+])('%s is refused under the field, and nothing is asked', async (_, typed, message) => {
+  await open();
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  if (typed) await userEvent.type(email, typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(email).toHaveAccessibleDescription(message);
+  expect(email).toHaveFocus();
+});
+
+test('VAL-003 VAL-004 at sign-in only an empty password is refused', async () => {
+  await open();
+  await continueWith('ana@example.ca', 5);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('This is a required field.');
+  const bodies: unknown[] = [];
+  server.use(
+    answer('login', ({ body }) => {
+      bodies.push(body);
+      return signedIn;
+    }),
+  );
+  await signIn(' a ');
+  await waitFor(() => expect(bodies).toEqual([{ email: 'ana@example.ca', password: ' a ' }]));
+});
+
+test('AUTH-025 a failed login shows the server message under the password field and keeps what was typed', async () => {
+  const actions: { type: string; payload?: unknown }[] = [];
+  const { location } = await open(LOGIN, 'en', actions);
+  await continueWith('ana@example.ca', 5);
+  server.use(answer('login', { code: 400, message: 'Email or password is wrong.' }));
+  await signIn();
+  const password = screen.getByLabelText('Password');
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Email or password is wrong.'));
+  expect(password).toHaveValue('sofa123');
+  expect(password).toHaveFocus();
+  expect(location()).toBe(LOGIN);
+  expect(actions).toContainEqual({ type: 'session/signInAnswered', payload: { ok: false } });
+});
+
+test('a connection that breaks is told under the field', async () => {
+  await open();
+  await continueWith('ana@example.ca', 5);
+  server.use(breakConnection('login'));
+  await signIn();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'The network connection has been disconnected, please check the network.',
+    ),
+  );
+});
+
+test('SESS-002 an answer without a token signs nobody in', async () => {
+  const { location } = await open();
+  await continueWith('ana@example.ca', 5);
+  server.use(answer('login', { ...signedIn, token: null }));
+  await signIn();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('An error occurred, please try again later.'),
+  );
+  expect(location()).toBe(LOGIN);
+});
+
+test.each([
+  ['the redirect target', '?redirect=%2Fcustomer%2Faccount%2Forder%3Fpage%3D2', '/customer/account/order?page=2'],
+  ['account home without one', '', '/customer/account/home'],
+  ['account home instead of another site', '?redirect=https%3A%2F%2Fevil.example', '/customer/account/home'],
+])('after signing in one goes to %s', async (_, query, expected) => {
+  const actions: { type: string; payload?: unknown }[] = [];
+  const { location } = await open(LOGIN + query, 'en', actions);
+  await continueWith('ana@example.ca', 5);
+  server.use(answer('login', signedIn));
+  await signIn();
+  await waitFor(() => expect(location()).toBe(expected));
+  expect(actions).toContainEqual({
+    type: 'session/signInAnswered',
+    payload: { ok: true, result: { token: 'customer-token' } },
+  });
+});
+
+test('an e-mail in the link is filled in', async () => {
+  await open(`${LOGIN}?email=guest%40example.ca`);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('guest@example.ca');
+});
+
+test('in French every step is French', async () => {
+  await open(LOGIN, 'fr');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Se connecter ou s’inscrire');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  expect(screen.getByRole('textbox', { name: 'Courriel' })).toHaveAccessibleDescription('Ce champ est obligatoire.');
+  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', `${LOGIN}?setLang=en`);
+});
+
+describe('creating an account', () => {
+  const create = () => screen.getByRole('button', { name: 'Create account' });
+  const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+  test('VAL-006 AUTH-023 the checklist is ticked as one types, and only then can it be sent', async () => {
+    await open();
+    await continueWith('new@example.ca', null);
+    expect(items()).toEqual([
+      'At least 6 characters: not yet',
+      'At least one letter: not yet',
+      'At least one number: not yet',
+    ]);
+    const password = screen.getByLabelText('New password');
+    await userEvent.type(password, 'sofa');
+    expect(items()[1]).toBe('At least one letter: met');
+    expect(create()).toBeDisabled();
+    await userEvent.type(password, '12');
+    expect(items()).toEqual(['At least 6 characters: met', 'At least one letter: met', 'At least one number: met']);
+    expect(create()).toBeEnabled();
+  });
+
+  test('AUTH-012 terms and privacy are acknowledged, with links to both', async () => {
+    await open();
+    await continueWith('new@example.ca', null);
+    expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms-conditions');
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+  });
+
+  test('AUTH-013 the newsletter with its C$250 bundle is offered, not chosen, and goes along', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      answer('register', ({ body }) => {
+        bodies.push(body);
+        return signedIn;
+      }),
+    );
+    const { location } = await open();
+    await continueWith('new@example.ca', null);
+    const newsletter = screen.getByRole('checkbox', { name: /coupon bundle worth C\$250 off/ });
+    expect(newsletter).not.toBeChecked();
+    await userEvent.click(newsletter);
+    await userEvent.type(screen.getByLabelText('New password'), 'sofa123');
+    await userEvent.click(create());
+    await waitFor(() => expect(location()).toBe('/customer/account/home'));
+    expect(bodies).toEqual([
+      { email: 'new@example.ca', password: 'sofa123', is_subscribed: 'true', register_type: 'normal' },
+    ]);
+  });
+
+  test('a refused registration says why and keeps the password', async () => {
+    await open();
+    await continueWith('new@example.ca', null);
+    server.use(answer('register', { code: 400, message: 'There is already an account with this email.' }));
+    await userEvent.type(screen.getByLabelText('New password'), 'sofa123');
+    await userEvent.click(create());
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is already an account with this email.');
+    expect(screen.getByLabelText('New password')).toHaveValue('sofa123');
+  });
+
+  test('it is offered beside the password of an account too', async () => {
+    await open();
+    await continueWith('ana@example.ca', 5);
+    await userEvent.click(screen.getByRole('button', { name: 'Create an account instead' }));
+    expect(screen.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from '@shop/platform';
+import { ErrorState, Skeleton } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { isAnswer } from './problem.ts';
+
+interface Props {
+  /** A query that has no data. */
+  query: { isError: boolean; isFetching: boolean; error?: unknown; refetch: () => unknown };
+  title: string;
+  lines: number;
+}
+
+/** What stands where data will be: its shape while it loads, and what to do when it did not come. */
+export function LoadState({ query, title, lines }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  // An expired token is no failure to a person: the call goes out again by itself, with a new one.
+  if (!query.isError || isAnswer(query.error, 401)) return <Skeleton shape="lines" lines={lines} />;
+  return (
+    <ErrorState title={title} retryLabel={t('retry')} busy={query.isFetching} onRetry={() => void query.refetch()}>
+      {t('problem.hint')}
+    </ErrorState>
+  );
+}
