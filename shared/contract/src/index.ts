@@ -7,5 +7,6 @@ export * from './events.ts';
 export type * from './page.ts';
 export { paths, type ListQuery } from './paths.ts';
 export * from './remote-config.ts';
+export { safeTarget } from './safe-target.ts';
 export type { SlotProps } from './slots.ts';
 export * from './values.ts';

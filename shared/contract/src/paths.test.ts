@@ -23,6 +23,8 @@ test.each([
   ['a query inside a path', paths.product('a?b#c'), '/a%3Fb%23c'],
   ['a link with a query', paths.content('/sales-events?entrypoint=x'), '/sales-events?entrypoint=x'],
   ['an order', paths.order('10/1'), '/customer/account/order/10%2F1'],
+  ['a page of the orders', paths.orders(2), '/customer/account/order?page=2'],
+  ['the claim of an order', paths.accountHome({ claim: '10/1' }), '/customer/account/home?claim=10%2F1'],
   [
     'the way back after sign-in',
     paths.login({ redirect: '/customer/account/order?page=2' }),

@@ -60,9 +60,10 @@ export const paths = {
     withQuery('/customer/account/confirm-verification-code', query),
   forgotPassword: () => '/customer/account/forgotpassword',
   accountInfo: () => '/customer/account/accountinfo',
-  accountHome: (query: { entrypoint?: string } = {}) => withQuery('/customer/account/home', query),
+  /** `claim` is the number of an order that was placed as a guest, to be filled in where it is claimed. */
+  accountHome: (query: { entrypoint?: string; claim?: string } = {}) => withQuery('/customer/account/home', query),
   accountEdit: (type?: 'address') => withQuery('/customer/account/edit', { type }),
-  orders: () => '/customer/account/order',
+  orders: (page?: number) => withQuery('/customer/account/order', { page: page === 1 ? undefined : page }),
   order: (orderId: string) => `/customer/account/order/${encodeURIComponent(orderId)}`,
   cancelOrder: () => '/customer/account/order/cancel-order',
   printOrder: (orderId: string) => `/sales/order/print/order/${encodeURIComponent(orderId)}`,
