@@ -16,7 +16,7 @@ const estimate: CallResult<'deliveryEstimate'> = {
 };
 const show = () => renderPart(<DeliveryLine productId={7} />, { texts });
 const field = () => screen.getByLabelText('Postal code');
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Check delivery' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Check' }));
 
 beforeEach(() => localStorage.clear());
 

@@ -61,7 +61,6 @@ export function DeliveryLine({ productId }: Props): ReactNode {
           autoCapitalize="characters"
           enterKeyHint="go"
           maxLength={7}
-          className={styles.field}
           onBlur={(event) => left(event.currentTarget.value)}
         />
         <Button type="submit" variant="secondary" busy={status === 'asking'} className={styles.button}>

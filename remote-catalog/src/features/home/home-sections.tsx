@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths, type CallResult } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Section } from '../../parts/section.tsx';
-import { useHomeListsQuery, type Home, type Tile } from './endpoints.ts';
+import { useHomeListsQuery, useTrendingQuery, type Home, type Tile } from './endpoints.ts';
 import { Hero } from './hero.tsx';
 import { ProductRail } from './product-rail.tsx';
 import { Tiles, type TileShape } from './tiles.tsx';
@@ -36,7 +36,11 @@ const DEALS = 'deals';
 /** The sections of the home payload, one each (document 1 §3), with the shop's product lists between them. */
 export function HomeSections({ home }: { home: Home }): ReactNode {
   const { t } = useTranslation('catalog');
-  const lists = (useHomeListsQuery().data?.lists ?? []).filter(({ products }) => products.length > 0);
+  const trending = new Set(useTrendingQuery().data?.products.map(({ entity_id }) => entity_id));
+  // A list of nothing but what is trending would say the same twice on one page.
+  const lists = (useHomeListsQuery().data?.lists ?? []).filter(({ products }) =>
+    products.some(({ entity_id }) => !trending.has(entity_id)),
+  );
   const deals = lists.find(({ code }) => code === DEALS);
   const [firstRail, ...moreRails] = lists
     .filter((list) => list !== deals)

@@ -3,13 +3,15 @@ import type { ProductCard } from '@shop/contract';
 import { ProductGrid } from '@shop/ui';
 import { ProductTile } from '../../parts/product-tile.tsx';
 
+/** Enough to look at in passing; the rest is one link away, and every card weighs on the first view. */
+const SHOWN = 8;
 const CARD_SIZES = '(min-width: 768px) 256px, 62vw';
 
 /** Products in one line that scrolls sideways; by touch, wheel, or the keyboard going through its links. */
 export function ProductRail({ products, label }: { products: readonly ProductCard[]; label?: string }): ReactNode {
   return (
     <ProductGrid rail label={label}>
-      {products.map((product) => (
+      {products.slice(0, SHOWN).map((product) => (
         <ProductTile key={product.entity_id} product={product} sizes={CARD_SIZES} />
       ))}
     </ProductGrid>

@@ -8,10 +8,10 @@ import styles from './tiles.module.css';
 /** `round`: small things side by side (categories). `tall`: rooms. `wide`: offers and sets with a text of their own. */
 export type TileShape = 'round' | 'tall' | 'wide';
 
-const ratios: Readonly<Record<TileShape, readonly [number, number]>> = { round: [1, 1], tall: [4, 5], wide: [3, 2] };
+const ratios: Readonly<Record<TileShape, readonly [number, number]>> = { round: [1, 1], tall: [4, 3], wide: [3, 2] };
 const sizes: Readonly<Record<TileShape, string>> = {
-  round: '(min-width: 768px) 160px, 30vw',
-  tall: '(min-width: 1200px) 310px, (min-width: 768px) 31vw, 47vw',
+  round: '(min-width: 1200px) 200px, (min-width: 768px) 23vw, 30vw',
+  tall: '(min-width: 1360px) 420px, (min-width: 768px) 31vw, 47vw',
   wide: '(min-width: 1200px) 420px, (min-width: 768px) 47vw, 100vw',
 };
 

@@ -64,43 +64,48 @@ export function Facets({ facets, chosen, action, hidden, total, onChange }: Prop
     onChange(event.currentTarget);
   }
   return (
-    <>
-      <button type="button" popoverTarget={PANEL} className={styles.opener}>
-        {t('list.filters')}
-        {chosen.size > 0 && <span className={styles.badge}>{chosen.size}</span>}
-      </button>
-      <div ref={panel} id={PANEL} popover="auto" className={styles.panel}>
-        <div className={styles.head}>
-          <h2 className={styles.title}>{t('list.filters')}</h2>
-          <IconButton
-            icon="close"
-            label={t('list.closeFilters')}
-            popoverTarget={PANEL}
-            popoverTargetAction="hide"
-            className={styles.close}
-          />
-        </div>
-        <form
-          id={LIST_FORM}
-          method="get"
-          action={action}
-          className={styles.form}
-          onSubmit={submitted}
-          onChange={(event) => onChange(event.currentTarget)}
-        >
-          {Object.entries(hidden ?? {}).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {facets.map((facet) => (
-            <Group key={facet.code} facet={facet} chosen={chosen} />
-          ))}
-          <div className={styles.foot}>
-            <Button type="submit" wide>
-              {t('list.apply', { total })}
-            </Button>
-          </div>
-        </form>
+    <div ref={panel} id={PANEL} popover="auto" className={styles.panel}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('list.filters')}</h2>
+        <IconButton
+          icon="close"
+          label={t('list.closeFilters')}
+          popoverTarget={PANEL}
+          popoverTargetAction="hide"
+          className={styles.close}
+        />
       </div>
-    </>
+      <form
+        id={LIST_FORM}
+        method="get"
+        action={action}
+        className={styles.form}
+        onSubmit={submitted}
+        onChange={(event) => onChange(event.currentTarget)}
+      >
+        {Object.entries(hidden ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {facets.map((facet) => (
+          <Group key={facet.code} facet={facet} chosen={chosen} />
+        ))}
+        <div className={styles.foot}>
+          <Button type="submit" wide>
+            {t('list.apply', { total })}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Opens the filters where they do not stand beside the products. */
+export function FacetsOpener({ count }: { count: number }): ReactNode {
+  const { t } = useTranslation('catalog');
+  return (
+    <button type="button" popoverTarget={PANEL} className={styles.opener}>
+      {t('list.filters')}
+      {count > 0 && <span className={styles.badge}>{count}</span>}
+    </button>
   );
 }

@@ -6,7 +6,7 @@ import { formatNumber } from '@shop/format';
 import { useLanguage } from '../../parts/language.ts';
 import { ProductTile } from '../../parts/product-tile.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { Facets, facetKey } from './facets.tsx';
+import { Facets, FacetsOpener, facetKey } from './facets.tsx';
 import { chosenValues, readForm, type ListView } from './list-query.ts';
 import { SortField } from './sort-field.tsx';
 import styles from './listing.module.css';
@@ -55,6 +55,7 @@ export function ProductResults({ list, view, hrefFor, hidden, empty }: Props): R
           <p className={styles.total} role="status">
             {t('list.count', { count: list.total, number: total })}
           </p>
+          <FacetsOpener count={chosen.length} />
           <SortField sort={list.sort} onChange={changed} />
         </div>
         <ChosenFilters view={view} facets={list.facets} hrefFor={hrefFor} />

@@ -3,7 +3,6 @@ import { productSorts, type ProductSort } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { SelectField } from '@shop/ui';
 import { LIST_FORM } from './facets.tsx';
-import styles from './listing.module.css';
 
 interface Props {
   sort: ProductSort;
@@ -27,7 +26,6 @@ export function SortField({ sort, onChange }: Props): ReactNode {
       form={LIST_FORM}
       defaultValue={sort}
       options={productSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-      className={styles.sort}
       onChange={({ currentTarget: { form } }) => form && onChange(form)}
     />
   );

@@ -39,7 +39,7 @@ export function Gallery({ pictures, name }: { pictures: readonly GalleryPicture[
               src={picture.pre_image}
               alt={picture.alt}
               priority={at === 0}
-              sizes="(min-width: 1360px) 720px, (min-width: 900px) 54vw, 100vw"
+              sizes="(min-width: 1360px) 730px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 100vw"
               className={styles.picture}
             />
           </li>

@@ -46,7 +46,9 @@ export function PriceBlock({ product, variant, since, onPriceEnd }: Props): Reac
           : {})}
         plus={product.plus_price === null ? undefined : t('price.plus', { price: formatMoney(product.plus_price) })}
       />
-      {product.plus_promotion_tip && <Html html={product.plus_promotion_tip} className={styles.plusTip} />}
+      {product.plus_price === null && product.plus_promotion_tip && (
+        <Html html={product.plus_promotion_tip} className={styles.plusTip} />
+      )}
       {tier && (
         <p className={styles.tier}>
           {t('price.tier', { count: tier.qty, price: formatMoney(tier.value) })}

@@ -62,7 +62,6 @@ export function ProductView({ product, variant, unknownVariant, since, onPriceEn
         items={[
           { label: t('home.name'), href: paths.home() },
           ...product.position.map(({ name, url_path }) => ({ label: name, href: paths.category(url_path) })),
-          { label: product.name },
         ]}
       />
       <div className={styles.columns}>
