@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { requirementIds } from './requirements.ts';
 import { root, run, type Finished } from './run.ts';
 
 export interface Check {
@@ -49,4 +50,5 @@ export const staticChecks: Check[] = [
   { name: 'format', run: () => run('oxfmt', ['--check', '.']) },
   { name: 'boundaries', run: boundaries },
   { name: 'unused code', run: () => run('knip', ['--no-progress']) },
+  { name: 'requirement ids', run: requirementIds },
 ];
