@@ -12,6 +12,7 @@ export interface StoreOptions {
   models?: readonly Model[];
   /** The server's state, by slice path. */
   preloaded?: PreloadedState;
+  /** Comes before the sagas: an action that it holds back reaches them when it is let go. */
   middleware?: readonly Middleware[];
   /** False on the server: there loaders and RTK Query fill the store, and no saga runs. */
   sagas?: boolean;
@@ -27,9 +28,9 @@ export function makeStore(options: StoreOptions) {
     reducer: rootReducer,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services }, serializableCheck: false, immutableCheck: false }).concat(
+        ...middleware,
         api.middleware,
         sagaMiddleware,
-        ...middleware,
       ),
     ...(preloaded?.[api.reducerPath] ? { preloadedState: { api: preloaded[api.reducerPath] } as never } : {}), // from our own server
     devTools: false,
