@@ -13,6 +13,7 @@ import type { Texts } from '@shop/i18n';
 import type { PageModule } from '@shop/platform';
 import type { ShellServices } from './services.ts';
 import '@shop/ui/styles';
+import './shell/skeleton.css';
 
 /** The page that the server rendered must be there in code before the same tree can be hydrated. */
 async function prepareView(services: ShellServices, data: PageData | undefined): Promise<void> {
