@@ -56,7 +56,7 @@ export const paths = {
     withQuery('/customer/account/login', query),
   password: (query: { type?: string; email?: string; redirect?: string; subscriber?: string } = {}) =>
     withQuery('/customer/account/password', query),
-  confirmVerificationCode: (query: { email?: string; type?: string; entity_id?: number } = {}) =>
+  confirmVerificationCode: (query: { email?: string; type?: string; entity_id?: number; redirect?: string } = {}) =>
     withQuery('/customer/account/confirm-verification-code', query),
   forgotPassword: () => '/customer/account/forgotpassword',
   accountInfo: () => '/customer/account/accountinfo',

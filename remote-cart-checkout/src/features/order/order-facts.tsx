@@ -60,7 +60,6 @@ export function PaidWith({ order }: { order: Order }): ReactNode {
 export function FollowOrder({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const { claimed, customer_email: email, order_id } = order;
-  const target = paths.order(order_id);
   return (
     <section className={styles.block}>
       <h2 className={styles.heading}>{t('order.claim')}</h2>
@@ -68,7 +67,9 @@ export function FollowOrder({ order }: { order: Order }): ReactNode {
       <LinkButton
         variant="secondary"
         linkComponent={Link}
-        href={claimed ? target : paths.login({ email, redirect: target })}
+        href={
+          claimed ? paths.order(order_id) : paths.login({ email, redirect: paths.accountHome({ claim: order_id }) })
+        }
       >
         {t(claimed ? 'order.seeOrder' : 'order.claimAction')}
       </LinkButton>
