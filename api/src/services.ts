@@ -1,3 +1,4 @@
+import type { World } from '@shop/world';
 import type { Queryable } from './database/connection.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { CardProvider } from './payment/provider.ts';
@@ -11,6 +12,8 @@ export interface Services {
   readonly cards: CardProvider;
   /** The clock, so that tests can set it. */
   readonly now: () => Date;
+  /** The world that the store began with, for the sandbox's reset. */
+  readonly makeWorld: () => World;
   /** When this store was opened: drop prices count from here. */
   readonly openedAt: Date;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { makeWorld } from '@shop/world';
 import { createApp } from './app.ts';
 import type { Connection } from './database/connection.ts';
 import { openEmbedded } from './database/embedded.ts';
@@ -34,10 +35,10 @@ export const openShop = async (settings: Settings, report: (line: string) => voi
   try {
     const { db } = connection;
     const now = () => new Date();
+    const world = () => makeWorld({ products: settings.worldProducts, now: now() });
     if (!(await isSeeded(db))) {
       report(`Making a world of ${settings.worldProducts} products`);
-      const { makeWorld } = await import('@shop/world');
-      await seed(db, makeWorld({ products: settings.worldProducts, now: now() }), now(), report);
+      await seed(db, world(), now(), report);
     }
     const warn = (error: unknown) => report(`An e-mail could not be sent: ${String(error)}`);
     const app = await createApp({
@@ -46,6 +47,7 @@ export const openShop = async (settings: Settings, report: (line: string) => voi
       mailer: settings.smtpUrl === null ? mailboxMailer(db) : smtpMailer(settings.smtpUrl, settings.mailFrom, warn),
       cards: sandboxCards,
       now,
+      makeWorld: world,
       openedAt: now(),
     });
     const close = async () => {

@@ -4,6 +4,12 @@ import { registerNotes, registerProfile } from './account/profile.ts';
 import { registerVerification } from './account/verification.ts';
 import { registerAddresses } from './address/routes.ts';
 import { registerCart } from './cart/routes.ts';
+import { registerCards } from './checkout/cards.ts';
+import { registerCheckout } from './checkout/routes.ts';
+import { registerDelivery } from './catalogue/delivery.ts';
+import { registerMembership } from './membership/routes.ts';
+import { registerNewsletter } from './site/newsletter.ts';
+import { registerOrders } from './orders/routes.ts';
 import { registerOpinions } from './catalogue/opinions.ts';
 import { registerPlans } from './catalogue/plans.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
@@ -22,6 +28,12 @@ const areas = [
   registerPlans,
   registerSearch,
   registerCart,
+  registerDelivery,
+  registerCheckout,
+  registerCards,
+  registerOrders,
+  registerMembership,
+  registerNewsletter,
 ];
 
 /** Every call of the contract, area by area. */

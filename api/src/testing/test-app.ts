@@ -82,6 +82,7 @@ export const startTestApp = async (changes: Partial<Settings> = {}): Promise<Tes
     mailer: mailboxMailer(connection.db),
     cards: sandboxCards,
     now: () => clock.now,
+    makeWorld: fixtureWorld,
     openedAt: clock.now,
   };
   const app = await createApp(services);

@@ -1,4 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { empty, seed } from '../../database/seed/seed.ts';
+import { registerFaults } from './faults.ts';
+import { registerMailbox } from './mailbox.ts';
 
 /** Tools for testers; registered only while the sandbox is on. */
-export const registerDevelopment = (_app: FastifyInstance): void => undefined;
+export const registerDevelopment = (app: FastifyInstance): void => {
+  registerMailbox(app);
+  registerFaults(app);
+  const { services } = app;
+
+  /** Takes everything out and makes the world anew: orders, customers, carts and letters are gone. */
+  app.post('/dev/reset', { schema: { hide: true } }, async () => {
+    await empty(services.db);
+    await seed(services.db, services.makeWorld(), services.now(), () => undefined);
+    return { status: 'ok' };
+  });
+};

@@ -1,0 +1,51 @@
+import type { CardProblem } from '../../domain/payment/card.ts';
+import type { Message } from '../error.ts';
+
+export const checkoutMessages = {
+  addressNeeded: { en: 'Please enter your shipping address.', fr: 'Veuillez saisir votre adresse de livraison.' },
+  emailNeeded: {
+    en: 'Please enter the email address for your order.',
+    fr: 'Veuillez saisir l’adresse courriel pour votre commande.',
+  },
+  methodClosed: {
+    en: 'This payment method is not available at the moment. Please pay by card.',
+    fr: 'Ce mode de paiement n’est pas offert en ce moment. Veuillez payer par carte.',
+  },
+  cardNeeded: { en: 'Please enter your card.', fr: 'Veuillez saisir votre carte.' },
+  cardExpired: {
+    en: 'Your card has to be entered again.',
+    fr: 'Vous devez saisir votre carte de nouveau.',
+  },
+  declined: {
+    en: 'Your card was declined. Nothing was charged. Please try another card.',
+    fr: 'Votre carte a été refusée. Rien n’a été débité. Veuillez essayer une autre carte.',
+  },
+  couponEnded: {
+    en: 'Your coupon no longer applies, so your total has changed. Please check it and pay again.',
+    fr: 'Votre coupon ne s’applique plus; votre total a changé. Veuillez le vérifier et payer de nouveau.',
+  },
+} as const satisfies Record<string, Message>;
+
+export const cardMessages: Record<CardProblem, Message> = {
+  number: { en: 'This card number is not right.', fr: 'Ce numéro de carte est incorrect.' },
+  expiry: {
+    en: 'This card has expired, or the date is not right.',
+    fr: 'Cette carte est expirée ou la date est incorrecte.',
+  },
+  cvv: { en: 'The security code is not right.', fr: 'Le code de sécurité est incorrect.' },
+};
+
+const named =
+  (en: string, fr: string) =>
+  (name: Message): Message => ({
+    en: en.replace('{name}', name.en),
+    fr: fr.replace('{name}', name.fr),
+  });
+export const itemGone = named(
+  '“{name}” is no longer available. Please remove it from your cart.',
+  '« {name} » n’est plus offert. Veuillez le retirer de votre panier.',
+);
+export const itemSoldOut = named(
+  '“{name}” is out of stock. Please remove it or save it for later.',
+  '« {name} » est en rupture de stock. Veuillez le retirer ou l’enregistrer pour plus tard.',
+);

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { paymentMethods } from '@shop/contract';
+import { updateCart } from '../../database/cart/cart-rows.ts';
+import { normalisedEmail } from '../../domain/account/email.ts';
+import { newToken } from '../../domain/account/tokens.ts';
+import { orderConfirmation } from '../../mail/order-confirmation.ts';
+import { accountMessages } from '../account/messages.ts';
+import { checkedAddress } from '../address/checked-address.ts';
+import { registerCall } from '../call.ts';
+import { changeCart } from '../cart/routes.ts';
+import { ApiError } from '../error.ts';
+import { placedOrderOf } from '../orders/wire.ts';
+import { checkoutMessages } from './messages.ts';
+import { placeOrder } from './place-order.ts';
+
+const methodTitles = {
+  card: { en: 'Credit or debit card', fr: 'Carte de crédit ou de débit' },
+  klarna: { en: 'Pay later', fr: 'Payer plus tard' },
+  alipay: { en: 'Wallet', fr: 'Portefeuille' },
+} as const;
+const hour = 60 * 60 * 1000;
+
+export const registerCheckout = (app: FastifyInstance): void => {
+  registerCall(app, 'cartAddress', 'shopper', async (context) => {
+    const { services, who, body } = context;
+    const { email: typed, address_entity_id: _saved, ...input } = body;
+    const email = who.kind === 'customer' ? who.email : typed === undefined ? undefined : normalisedEmail(typed);
+    if (email === null) throw new ApiError(400, accountMessages.invalidEmail, { field: 'email' });
+    const shippingAddress = await checkedAddress(services.db, input);
+    return changeCart(context, (db, { id }) =>
+      updateCart(db, id, { shippingAddress, ...(email === undefined ? {} : { email }) }),
+    );
+  });
+
+  registerCall(app, 'cartPayment', 'shopper', (context) => {
+    const { payment_method: paymentMethod } = context.body;
+    if (paymentMethod !== 'card') throw new ApiError(409, checkoutMessages.methodClosed);
+    return changeCart(context, (db, { id }) => updateCart(db, id, { paymentMethod }));
+  });
+
+  registerCall(app, 'cartPaymentMethods', 'shopper', async ({ language }) => ({
+    list: paymentMethods.map((code) => ({ code, title: methodTitles[code][language], enabled: code === 'card' })),
+  }));
+
+  registerCall(app, 'orderToken', 'shopper', async ({ services }) => ({
+    order_token: newToken(),
+    expires_at: new Date(services.now().getTime() + hour).toISOString(),
+  }));
+
+  registerCall(app, 'createOrder', 'shopper', async ({ services, who, language, body }) => {
+    const { order, repeated } = await placeOrder({ services, who, language, body });
+    // After the order stands: a letter that cannot be sent takes no order back.
+    if (!repeated) await services.mailer.send(orderConfirmation(order, services.settings.shopUrl));
+    return placedOrderOf(order);
+  });
+};

@@ -1,0 +1,112 @@
+import { calls, type CallDefinition } from '@shop/contract';
+import { fixturePassword } from '../testing/fixture-world.ts';
+import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+let closed: TestApp;
+let customer: string;
+beforeAll(async () => {
+  shop = await startTestApp();
+  closed = await startTestApp({ sandbox: false });
+  const body = { email: 'ada@example.com', password: fixturePassword };
+  customer = (await shop.call('login', { body })).result.token ?? '';
+}, startTimeout);
+afterAll(async () => {
+  await shop?.close();
+  await closed?.close();
+});
+
+const table: [string, CallDefinition][] = Object.entries(calls);
+
+test.each(table)('API-002 the call %s is served at its method and path', async (_, { method, path }) => {
+  expect(shop.app.hasRoute({ method, url: path.replace(/\/$/, '') })).toBe(true);
+});
+
+test.each(table.filter(([, { body }]) => body))(
+  '%s refuses a field that it does not know, by its name',
+  async (_, call) => {
+    const reply = await shop.app.inject({
+      method: call.method,
+      url: call.path,
+      headers: {
+        client: 'pc',
+        'content-type': call.body === 'json' ? 'application/json' : 'application/x-www-form-urlencoded',
+      },
+      payload: call.body === 'json' ? '{"surprise":1}' : 'surprise=1',
+    });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toBe('Unknown field: surprise.');
+  },
+);
+
+test('changes from another site, or without the client header, are refused', async () => {
+  const post = (headers: Record<string, string>) =>
+    shop.app.inject({ method: 'POST', url: '/api/path_resolve', payload: {}, headers });
+  expect((await post({})).statusCode).toBe(403);
+  expect((await post({ client: 'pc', 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await post({ client: 'pc', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(400);
+});
+
+test(
+  'an error of ours tells nothing of the inside, only a reference',
+  async () => {
+    const broken = await startTestApp();
+    await broken.connection.db.execute('drop table question');
+    const reply = await broken.call('productFaq', { query: { product_id: 1 } });
+    expect(reply).toMatchObject({ status: 500, code: 500, result: null });
+    expect(reply.message).toContain(String(reply.headers['x-request-id']));
+    expect(reply.message).not.toMatch(/question|select|relation/);
+    await broken.close();
+  },
+  startTimeout,
+);
+
+test('unreadable bodies are 400, unknown paths 404, both as envelopes', async () => {
+  const reply = await shop.app.inject({
+    method: 'POST',
+    url: '/api/cart',
+    headers: { client: 'pc', 'content-type': 'application/json' },
+    payload: '{',
+  });
+  expect(reply.json()).toMatchObject({ code: 400, type: 'error' });
+  const missing = await shop.app.inject('/api/nothing');
+  expect([missing.statusCode, missing.json().code]).toEqual([404, 404]);
+});
+
+test('the documentation names every call', async () => {
+  const document = (await shop.app.inject('/docs/json')).json();
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path as object));
+  const names = operations.map((operation: { operationId?: string }) => operation.operationId);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(calls)));
+});
+
+test('health is answered; pictures that do not exist are 404', async () => {
+  expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await shop.app.inject('/media/pictures/none.avif')).statusCode).toBe(404);
+  expect((await shop.app.inject('/media/pictures/..%2f..%2fpackage.json')).statusCode).toBe(404);
+});
+
+test('without the sandbox nothing is under /dev', async () => {
+  for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/dev/faults']) {
+    expect((await closed.app.inject(url)).statusCode).toBe(404);
+  }
+  expect((await closed.app.inject({ method: 'POST', url: '/dev/reset', headers: { client: 'pc' } })).statusCode).toBe(
+    404,
+  );
+});
+
+test('a fault strikes its path as often as asked', async () => {
+  const faults = [{ path: '/api/category_tree', kind: 'code', code: 2002, count: 1 }];
+  const set = await shop.app.inject({ method: 'PUT', url: '/dev/faults', payload: { faults } });
+  expect(set.statusCode).toBe(200);
+  expect(await shop.call('categoryTree', {})).toMatchObject({ status: 429, code: 2002 });
+  expect((await shop.call('categoryTree', {})).code).toBe(200);
+});
+
+test('reset makes the world anew', async () => {
+  const guest = await shop.guest();
+  await shop.call('addCartItem', { body: { product_id: 2, qty: 1 } }, guest);
+  expect((await shop.app.inject({ method: 'POST', url: '/dev/reset' })).statusCode).toBe(200);
+  expect((await shop.call('carts', {}, guest)).code).toBe(401);
+  expect((await shop.call('productDetail', { query: { id: 2 } })).code).toBe(200);
+});

@@ -1,0 +1,84 @@
+import { brand, paths, type Language } from '@shop/contract';
+import type { OrderRow } from '../database/orders/orders.ts';
+import { escapeHtml } from '../http/catalogue/html.ts';
+import { letterHtml } from './letters.ts';
+import type { Letter } from './mailer.ts';
+
+const texts = {
+  en: {
+    subject: (number: string) => `Your ${brand.name} order ${number}`,
+    thanks: (name: string) => `Thank you, ${name}. We have your order.`,
+    rows: { subtotal: 'Subtotal', plans: 'Protection plans', discount: 'Discount', shipping: 'Delivery', tax: 'Tax' },
+    total: 'Total',
+    to: 'Delivered to',
+    look: 'See your order',
+  },
+  fr: {
+    subject: (number: string) => `Votre commande ${brand.name} ${number}`,
+    thanks: (name: string) => `Merci, ${name}. Nous avons bien reçu votre commande.`,
+    rows: {
+      subtotal: 'Sous-total',
+      plans: 'Plans de protection',
+      discount: 'Rabais',
+      shipping: 'Livraison',
+      tax: 'Taxes',
+    },
+    total: 'Total',
+    to: 'Livrée à',
+    look: 'Voir votre commande',
+  },
+} as const;
+
+const money = (cents: number): string =>
+  `${cents < 0 ? '-' : ''}C$${(Math.abs(cents) / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 })}`;
+
+/** The confirmation of an order, in the language that it was placed in. */
+export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
+  const language: Language = order.language === 'fr' ? 'fr' : 'en';
+  const text = texts[language];
+  const { firstname, lastname, street, apartment_unit_suite, city, postcode } = order.shippingAddress;
+  const amounts: [string, number][] = [
+    [text.rows.subtotal, order.subtotal],
+    ...(order.productContractTotal > 0 ? ([[text.rows.plans, order.productContractTotal]] as [string, number][]) : []),
+    ...(order.discountAmount > 0 ? ([[text.rows.discount, -order.discountAmount]] as [string, number][]) : []),
+    [text.rows.shipping, order.shippingFee],
+    [text.rows.tax, order.taxAmount],
+    [text.total, order.grandTotal],
+  ];
+  const lines: [string, number][] = order.items.map(({ qty, name, options, row_total }) => [
+    `${qty} × ${[name, ...options.map(({ value }) => value)].join(', ')}`,
+    row_total,
+  ]);
+  const address = [
+    `${firstname} ${lastname}`,
+    [apartment_unit_suite, street].filter(Boolean).join(' – '),
+    `${city} ${postcode}`,
+  ];
+  const link = `${shopUrl}${paths.inLanguage(paths.orderConfirmation(order.number), language)}`;
+  const subject = text.subject(order.number);
+  const rows = [...lines, ...amounts].map(
+    ([label, amount]) =>
+      `<tr><td style="padding:.25rem 1rem .25rem 0">${escapeHtml(label)}</td><td style="text-align:right">${money(amount)}</td></tr>`,
+  );
+  return {
+    to: order.email,
+    subject,
+    text: [
+      text.thanks(firstname),
+      '',
+      ...[...lines, ...amounts].map(([label, amount]) => `${label}: ${money(amount)}`),
+      '',
+      `${text.to}:`,
+      ...address,
+      '',
+      link,
+    ].join('\n'),
+    html: letterHtml(
+      subject,
+      `<p>${escapeHtml(text.thanks(firstname))}</p><table>${rows.join('')}</table>` +
+        `<p>${escapeHtml(text.to)}<br>${address.map(escapeHtml).join('<br>')}</p>` +
+        `<p><a href="${escapeHtml(link)}">${escapeHtml(text.look)}</a></p>`,
+      language,
+    ),
+  };
+};
