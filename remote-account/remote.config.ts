@@ -13,6 +13,14 @@ const config: RemoteConfig = {
       titleKey: 'title.login',
       render: 'personal',
     },
+    {
+      path: '/customer/account/confirm-verification-code',
+      name: 'ConfirmVerificationCode',
+      page: './verify',
+      layout: 'login',
+      titleKey: 'title.verify',
+      render: 'personal',
+    },
     // Open to everyone, because it only leads on: the guard asks at the account home, which keeps the query.
     {
       path: '/customer/account',

@@ -7,6 +7,7 @@ import * as page from '../expose/home.tsx';
 import { customer, order, orderList, texts } from '../testing/fixtures.ts';
 
 const server = useServer();
+beforeEach(() => server.use(answer('verifyStatus', { verify_status: true })));
 const HOME = '/customer/account/home';
 
 function open(total = 5, query = '', actions: { type: string }[] = []) {
@@ -42,6 +43,15 @@ test('ROUTE-011 the entry to Plus+ says where it was clicked', async () => {
   expect(screen.getByRole('link', { name: 'Plus+ membership' })).toHaveAttribute(
     'href',
     '/costwayplus?entrypoint=account_plus_button',
+  );
+});
+
+test('an account that is not verified is led to its code', async () => {
+  server.use(answer('verifyStatus', { verify_status: false }));
+  await open();
+  expect(await screen.findByRole('link', { name: 'Enter the code' })).toHaveAttribute(
+    'href',
+    '/customer/account/confirm-verification-code?email=ana%40example.ca',
   );
 });
 

@@ -8,6 +8,7 @@ import { ClaimForm } from '../features/orders/claim-form.tsx';
 import { ordersApi, useCustomerOrdersQuery } from '../features/orders/endpoints.ts';
 import { NoOrders } from '../features/orders/no-orders.tsx';
 import { OrderCards } from '../features/orders/order-card.tsx';
+import { UnverifiedNotice } from '../features/sign-in/unverified-notice.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { privateHead } from '../parts/private-head.ts';
@@ -72,6 +73,7 @@ export default function HomePage(): ReactNode {
   return (
     <Container className={styles.page}>
       <h1>{customer ? t('home.greeting', { name: calledName(customer) }) : t('title.home')}</h1>
+      {customer && <UnverifiedNotice email={customer.email} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <RecentOrders />

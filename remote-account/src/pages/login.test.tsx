@@ -133,7 +133,7 @@ test.each([
   ['the redirect target', '?redirect=%2Fcustomer%2Faccount%2Forder%3Fpage%3D2', '/customer/account/order?page=2'],
   ['account home without one', '', '/customer/account/home'],
   ['account home instead of another site', '?redirect=https%3A%2F%2Fevil.example', '/customer/account/home'],
-])('after signing in one goes to %s', async (_, query, expected) => {
+])('AUTH-010 after signing in a verified account goes to %s', async (_, query, expected) => {
   const actions: { type: string; payload?: unknown }[] = [];
   const { location } = await open(LOGIN + query, 'en', actions);
   await continueWith('ana@example.ca', 5);
@@ -144,6 +144,18 @@ test.each([
     type: 'session/signInAnswered',
     payload: { ok: true, result: { token: 'customer-token' } },
   });
+});
+
+test('AUTH-010 an account that is not verified goes to the code first, and is led on from there', async () => {
+  const { location } = await open(`${LOGIN}?redirect=%2Fcheckout%2Fcart`);
+  await continueWith('ana@example.ca', 5);
+  server.use(answer('login', { ...signedIn, verify_status: false }));
+  await signIn();
+  await waitFor(() =>
+    expect(location()).toBe(
+      '/customer/account/confirm-verification-code?email=ana%40example.ca&redirect=%2Fcheckout%2Fcart',
+    ),
+  );
 });
 
 test('an e-mail in the link is filled in', async () => {

@@ -4,6 +4,7 @@ import { Container, Icon } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { afterSignIn } from '../features/sign-in/after-sign-in.ts';
 import { SignIn } from '../features/sign-in/sign-in.tsx';
+import type { SignedIn } from '../features/sign-in/use-conclusion.ts';
 import { privateHead } from '../parts/private-head.ts';
 import styles from './login.module.css';
 
@@ -33,14 +34,15 @@ function BrandLine(): ReactNode {
 export default function LoginPage(): ReactNode {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const goOn: SignedIn = ({ email, isVerified }) => {
+    const target = afterSignIn(query, location.origin);
+    void navigate(isVerified ? target : paths.confirmVerificationCode({ email, redirect: target }), { replace: true });
+  };
   return (
     <>
       <BrandLine />
       <Container width="form" className={styles.page}>
-        <SignIn
-          email={query.get('email') ?? ''}
-          onSignedIn={() => void navigate(afterSignIn(query, location.origin), { replace: true })}
-        />
+        <SignIn email={query.get('email') ?? ''} onSignedIn={goOn} />
       </Container>
     </>
   );

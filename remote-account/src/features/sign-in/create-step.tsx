@@ -8,13 +8,13 @@ import { useLanguage } from '../../parts/language.ts';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useRegisterMutation } from './endpoints.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
-import { useConclusion } from './use-conclusion.ts';
+import { useConclusion, type SignedIn } from './use-conclusion.ts';
 import styles from './sign-in.module.css';
 
 interface Props {
   email: string;
   onChangeEmail: () => void;
-  onSignedIn: () => void;
+  onSignedIn: SignedIn;
 }
 
 const schema = formSchema({ password: newPasswordRule() });
@@ -32,9 +32,10 @@ export function CreateStep({ email, onChangeEmail, onSignedIn }: Props): ReactNo
     initial: { password: '', is_subscribed: false },
     language: useLanguage(),
     onSubmit: async ({ password }, { is_subscribed }) => {
-      const message = conclude(await register({ email, password, is_subscribed, register_type: 'normal' }));
+      const answer = await register({ email, password, is_subscribed, register_type: 'normal' });
+      const message = conclude(answer);
       if (message !== null) return { ok: false, message };
-      onSignedIn();
+      onSignedIn({ email, isVerified: answer.data?.verify_status !== false });
       return { ok: true };
     },
   });

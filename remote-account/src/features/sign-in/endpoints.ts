@@ -9,10 +9,27 @@ export const signInApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     login: build.mutation<CallResult<'login'>, CallBody<'login'>>({ query: (body) => ({ call: 'login', body }) }),
+    /** The code that was sent to an e-mail; with `action` resend, another one is sent. */
+    verifyCode: build.mutation<CallResult<'verifyEmailCode'>, CallBody<'verifyEmailCode'>>({
+      query: (body) => ({ call: 'verifyEmailCode', body }),
+      invalidatesTags: ['Session', 'Order'],
+    }),
+    /** Whether the customer's address is confirmed. */
+    isVerified: build.query<boolean, void>({
+      query: () => ({ call: 'verifyStatus', background: true }),
+      transformResponse: ({ verify_status }: CallResult<'verifyStatus'>) => verify_status,
+      providesTags: ['Session'],
+    }),
     register: build.mutation<CallResult<'register'>, CallBody<'register'>>({
       query: (body) => ({ call: 'register', body }),
     }),
   }),
 });
 
-export const { useLazyRegisterStatusQuery, useLoginMutation, useRegisterMutation } = signInApi;
+export const {
+  useIsVerifiedQuery,
+  useLazyRegisterStatusQuery,
+  useLoginMutation,
+  useRegisterMutation,
+  useVerifyCodeMutation,
+} = signInApi;

@@ -5,14 +5,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useLoginMutation } from './endpoints.ts';
-import { useConclusion } from './use-conclusion.ts';
+import { useConclusion, type SignedIn } from './use-conclusion.ts';
 import styles from './sign-in.module.css';
 
 interface Props {
   email: string;
   onChangeEmail: () => void;
   onCreate: () => void;
-  onSignedIn: () => void;
+  onSignedIn: SignedIn;
 }
 
 const schema = formSchema({ password: signInPasswordRule() });
@@ -29,9 +29,10 @@ export function PasswordStep({ email, onChangeEmail, onCreate, onSignedIn }: Pro
     initial: { password: '' },
     language: useLanguage(),
     onSubmit: async ({ password }) => {
-      const refusal = conclude(await login({ email, password }));
+      const answer = await login({ email, password });
+      const refusal = conclude(answer);
       if (refusal !== null) return { ok: false, fields: { password: refusal } };
-      onSignedIn();
+      onSignedIn({ email, isVerified: answer.data?.verify_status !== false });
       return { ok: true };
     },
   });

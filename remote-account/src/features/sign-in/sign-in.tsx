@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { CreateStep } from './create-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { PasswordStep } from './password-step.tsx';
+import type { SignedIn } from './use-conclusion.ts';
 
 interface Props {
   /** What a link already knows of the person. */
   email: string;
-  /** The session has its customer. */
-  onSignedIn: () => void;
+  onSignedIn: SignedIn;
 }
 
 /** E-mail first; then the password of the account that it has, or the account that it lacks (document 1 §2.5). */

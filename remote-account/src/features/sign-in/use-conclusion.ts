@@ -8,6 +8,9 @@ interface Answer {
   error?: unknown;
 }
 
+/** Called once the session has its customer; an address that is not confirmed yet needs the e-mailed code. */
+export type SignedIn = (who: { email: string; isVerified: boolean }) => void;
+
 /**
  * Tells the session what login or register answered. Answers null when the person is signed in, else the text to show:
  * an answer without a token signs nobody in (document 1 §4).

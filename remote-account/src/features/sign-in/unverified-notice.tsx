@@ -1,0 +1,17 @@
+import { paths } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { Notice } from '../../parts/notice.tsx';
+import { useIsVerifiedQuery } from './endpoints.ts';
+
+/** Leads a customer whose address is not confirmed to the code; nothing for everyone else. */
+export function UnverifiedNotice({ email }: { email: string }): ReactNode {
+  const { t } = useTranslation('account');
+  const { data: isVerified = true } = useIsVerifiedQuery();
+  if (isVerified) return null;
+  return (
+    <Notice tone="good">
+      {t('verify.ask')} <Link href={paths.confirmVerificationCode({ email })}>{t('verify.askAction')}</Link>
+    </Notice>
+  );
+}

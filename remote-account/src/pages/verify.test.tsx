@@ -1,0 +1,103 @@
+import { answer, renderPage, useServer } from '@shop/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import config from '../../remote.config.ts';
+import * as page from '../expose/verify.tsx';
+import { texts } from '../testing/fixtures.ts';
+
+const server = useServer();
+const VERIFY = '/customer/account/confirm-verification-code';
+const signedIn = { token: 'new-token', verify_status: true, entity_id: 5 };
+
+const open = (query = '?email=ana%40example.ca', language: 'en' | 'fr' = 'en') =>
+  renderPage(page, {}, { texts, path: VERIFY + query, language });
+const code = () => screen.getByRole('textbox', { name: 'Code' });
+const enter = async (text: string) => {
+  await userEvent.type(code(), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+};
+
+test('SHELL-007 the code is entered in the login layout, for the e-mail of the address', async () => {
+  expect(config.routes).toContainEqual(expect.objectContaining({ path: VERIFY, page: './verify', layout: 'login' }));
+  await open();
+  expect(screen.getByText('We sent a code to ana@example.ca. Enter it here.')).toBeVisible();
+});
+
+test('without an e-mail one starts at the login', async () => {
+  const context = { url: new URL(`http://shop.test${VERIFY}`) } as Parameters<typeof page.loader>[0];
+  await expect(page.loader(context)).resolves.toEqual({ redirect: '/customer/account/login' });
+});
+
+test('VAL-008 VAL-009 six letters or digits are asked for, though the placeholder says 6-digit', async () => {
+  await open();
+  expect(code()).toHaveAttribute('placeholder', '6-digit code');
+  await enter('12345');
+  expect(code()).toHaveAccessibleDescription('The verify code must be 6 characters.');
+  const bodies: unknown[] = [];
+  server.use(
+    answer('verifyEmailCode', ({ body }) => {
+      bodies.push(body);
+      return signedIn;
+    }),
+  );
+  await enter('a');
+  await waitFor(() =>
+    expect(bodies).toEqual([{ email: 'ana@example.ca', verify_code: '12345a', operation: 'register' }]),
+  );
+});
+
+test('a right code leads to where one was going', async () => {
+  server.use(answer('verifyEmailCode', signedIn));
+  const { location } = await open('?email=ana%40example.ca&redirect=%2Fcheckout%2Fcart');
+  await enter('12AB56');
+  await waitFor(() => expect(location()).toBe('/checkout/cart'));
+});
+
+test('AUTH-021 a right code without a token leads to Login', async () => {
+  server.use(answer('verifyEmailCode', { ...signedIn, token: null }));
+  const { location } = await open();
+  await enter('12AB56');
+  await waitFor(() => expect(location()).toBe('/customer/account/login'));
+});
+
+test('a wrong code is told under the field and stays', async () => {
+  server.use(answer('verifyEmailCode', { code: 400, message: 'This code is not right or has expired.' }));
+  await open();
+  await enter('12AB56');
+  await waitFor(() => expect(code()).toHaveAccessibleDescription('This code is not right or has expired.'));
+  expect(code()).toHaveValue('12AB56');
+});
+
+test('one may confirm later', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Confirm later' })).toHaveAttribute('href', '/customer/account/home');
+});
+
+describe('another code', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
+  afterEach(() => jest.useRealTimers());
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) await act(async () => jest.advanceTimersByTime(1000));
+  };
+
+  test('AUTH-017 AUTH-018 can be asked for after 60 seconds, and again 60 seconds later', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      answer('verifyEmailCode', ({ body }) => {
+        bodies.push(body);
+        return { token: null, verify_status: false, entity_id: null };
+      }),
+    );
+    await open();
+    expect(screen.getByText('You can ask for another code in 60 s')).toBeVisible();
+    await pass(59);
+    expect(screen.getByText('You can ask for another code in 1 s')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
+    await pass(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Resend' }));
+    jest.useRealTimers();
+    expect(await screen.findByText('Another code is on its way.')).toBeVisible();
+    expect(bodies).toEqual([{ email: 'ana@example.ca', operation: 'register', action: 'resend' }]);
+    expect(screen.getByText('You can ask for another code in 60 s')).toBeVisible();
+  });
+});
