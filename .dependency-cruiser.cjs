@@ -22,7 +22,9 @@ module.exports = {
       name: 'remotes-take-libraries-from-the-platform',
       severity: 'error',
       from: { path: '^remote-[^/]+/src/', pathNot: '(\\.test\\.tsx?|/standalone\\.tsx)$' },
-      to: { path: 'node_modules/(react-router|react-router-dom|react-redux|redux|redux-saga|@reduxjs|axios|i18next|react-i18next)/' },
+      to: {
+        path: 'node_modules/(react-router|react-router-dom|react-redux|redux|redux-saga|@reduxjs|axios|i18next|react-i18next)/',
+      },
     },
     {
       name: 'host-reaches-remotes-by-federation-only',
@@ -79,6 +81,10 @@ module.exports = {
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|releases|\\.cache|\\.data|assets)/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

@@ -17,15 +17,22 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{api,delivery,world,scripts,host/server,shared/contract,shared/format,shared/build,docs}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{api,delivery,world,scripts,host/server,shared/contract,shared/format,shared/build,docs}/**/*.test.ts',
+      ],
     },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: '<rootDir>/shared/testing/src/environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/shared/testing/src/setup.ts'],
-      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/shared/testing/src/css-module.cjs', '\\.css$': '<rootDir>/shared/testing/src/css-module.cjs' },
-      testMatch: ['<rootDir>/{host/src,remote-*,shared/{platform,request,session,store,ui,forms,i18n,tracking,testing}}/**/*.test.{ts,tsx}'],
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/shared/testing/src/css-module.cjs',
+        '\\.css$': '<rootDir>/shared/testing/src/css-module.cjs',
+      },
+      testMatch: [
+        '<rootDir>/{host/src,remote-*,shared/{platform,request,session,store,ui,forms,i18n,tracking,testing}}/**/*.test.{ts,tsx}',
+      ],
     },
   ],
 };

@@ -8,7 +8,7 @@ import { Layout } from './layout.tsx';
 import { Toasts } from './toasts-view.tsx';
 
 /** The page data of the route in view; null while the very first loaders run or after they failed. */
-export function usePageData(): PageData | null {
+function usePageData(): PageData | null {
   const matches = useMatches();
   return (matches.at(-1)?.loaderData as PageData | null | undefined) ?? null; // every leaf route answers PageData
 }

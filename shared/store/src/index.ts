@@ -1,6 +1,13 @@
 export { api } from './api.ts';
 export { callBaseQuery, type CallArgs, type CallError, type StoreServices } from './base-query.ts';
 export { cartApi } from './cart-endpoints.ts';
-export { makeStore, type AppDispatch, type AppStore, type PreloadedState, type RootState, type StoreOptions } from './make-store.ts';
+export {
+  makeStore,
+  type AppDispatch,
+  type AppStore,
+  type PreloadedState,
+  type RootState,
+  type StoreOptions,
+} from './make-store.ts';
 export type { Model, ModelRegistry } from './models.ts';
 export { survive } from './survive.ts';

@@ -14,16 +14,7 @@ import { living } from './scenes/living.ts';
 import { nursery } from './scenes/nursery.ts';
 import { office } from './scenes/office.ts';
 import { outdoor } from './scenes/outdoor.ts';
-
-/** A furnished room and where it is seen from; `distance` in metres from the target. */
-export interface Scene {
-  parts: () => Part[];
-  target: Vec3;
-  distance: number;
-  view: View;
-  /** Whether the sun falls through a window with bars. */
-  window: boolean;
-}
+import type { Scene } from './scenes/room-view.ts';
 
 const scenes: Readonly<Record<SceneName, Scene>> = {
   'scene-living': living,

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, safeTarget } from '@shop/contract';
 import { tracked, useDispatch, useTranslation } from '@shop/platform';
@@ -14,13 +14,16 @@ const keywordOf = (search: string): string => new URLSearchParams(search).get('k
  * may name a page, otherwise the results open. Without scripts the form opens the results itself.
  */
 export function SearchBox(): ReactNode {
+  const keyword = keywordOf(useLocation().search);
+  return <SearchForm key={keyword} keyword={keyword} />;
+}
+
+function SearchForm({ keyword }: { keyword: string }): ReactNode {
   const { t } = useTranslation('host');
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const [text, setText] = useState(keywordOf(search));
+  const [text, setText] = useState(keyword);
   const [resolve] = shellApi.endpoints.searchTerms.useMutation();
-  useEffect(() => setText(keywordOf(search)), [search]);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { diningTable } from '../models/dining/dining-table.ts';
 import { dresser } from '../models/bedroom/dresser.ts';
 import { planter } from '../models/living/planter.ts';
 import { rug } from '../models/living/rug.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from './room-view.ts';
 import { ball, placed, ring, rod } from '../space/part.ts';
 import { inColour, print, shell } from './room.ts';
 

@@ -5,7 +5,7 @@ import { planter } from '../models/living/planter.ts';
 import { rug } from '../models/living/rug.ts';
 import { sofa } from '../models/living/sofa.ts';
 import { bookcase } from '../models/living/bookcase.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from './room-view.ts';
 import { placed } from '../space/part.ts';
 import { inColour, print, shell } from './room.ts';
 

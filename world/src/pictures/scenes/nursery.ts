@@ -3,7 +3,7 @@ import { floorLamp } from '../models/living/floor-lamp.ts';
 import { rug } from '../models/living/rug.ts';
 import { changingTable } from '../models/nursery/changing-table.ts';
 import { toyChest } from '../models/nursery/toy-chest.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from './room-view.ts';
 import { placed } from '../space/part.ts';
 import { inColour, print, shell } from './room.ts';
 

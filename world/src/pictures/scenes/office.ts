@@ -3,7 +3,7 @@ import { planter } from '../models/living/planter.ts';
 import { rug } from '../models/living/rug.ts';
 import { desk } from '../models/office/desk.ts';
 import { officeChair } from '../models/office/office-chair.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from './room-view.ts';
 import { placed } from '../space/part.ts';
 import { inColour, print, shell } from './room.ts';
 

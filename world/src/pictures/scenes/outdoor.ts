@@ -1,7 +1,7 @@
 import { firePit } from '../models/outdoor/fire-pit.ts';
 import { patioChair } from '../models/outdoor/patio-chair.ts';
 import { bladePlant, planter } from '../models/living/planter.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from './room-view.ts';
 import { repeat } from '../space/arrange.ts';
 import type { Part } from '../space/part.ts';
 import { box, placed } from '../space/part.ts';
