@@ -56,9 +56,16 @@ test('the first picture comes first, the others when they are near', async () =>
 test('product lists are rails; that of the deals takes the place of their tiles', async () => {
   shop([
     { code: 'deals', title: 'Deals of the week', url: null, products: [card()] },
-    { code: 'new', title: 'New arrivals', url: '/search?keyword=new', products: [card({ name: 'New lamp' })] },
+    { code: 'popular', title: 'Best sellers', url: null, products: [card()] },
+    {
+      code: 'new',
+      title: 'New arrivals',
+      url: '/search?keyword=new',
+      products: [card({ entity_id: 9, name: 'New lamp' })],
+    },
   ]);
   await renderPage(page, {}, { texts });
+  expect(screen.queryByRole('heading', { name: 'Best sellers' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Lund sofa' })).toBeNull();
   const fresh = within(screen.getByRole('region', { name: 'New arrivals' }));
   expect(fresh.getByRole('link', { name: 'New lamp' })).toBeVisible();

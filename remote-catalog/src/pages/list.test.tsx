@@ -61,7 +61,7 @@ test('a filter is a form that works by itself, and that changes the address at o
   expect(container.querySelector('form')).toHaveAttribute('method', 'get');
   await userEvent.click(screen.getByRole('checkbox', { name: /grey/ }));
   expect(location()).toBe(`${path}?color=grey&sort=recommended`);
-  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'price_asc');
+  await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'price_asc');
   expect(location()).toBe(`${path}?color=grey&sort=price_asc`);
 });
 
@@ -73,6 +73,18 @@ test('chosen filters are links that take them away; pages are links', async () =
   expect(within(chosen).getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', path);
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', `${path}?color=grey%2Cgreen&page=3`);
   expect(screen.getByRole('checkbox', { name: /grey/ })).toBeChecked();
+});
+
+test('a card shows the product in the colour that was asked for', async () => {
+  const thumbnail = '/media/pictures/armchair-a-front-green-640.avif';
+  const swatches = [
+    { piid: 71, color: 'Grey', label: 'grey', thumbnail: null },
+    { piid: 72, color: 'Green', label: 'green', thumbnail },
+  ];
+  server.use(answer('categoryProducts', categoryList({ products: [card({ swatches })] })));
+  const { container } = await show('?color=green');
+  expect(screen.getByRole('link', { name: 'Alder armchair' })).toHaveAttribute('href', '/alder-armchair.html?piid=72');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/media/pictures/armchair-a-front-green-640.webp');
 });
 
 test('filters that nothing matches, and a category of nothing, show a way on', async () => {

@@ -12,6 +12,8 @@ interface Props {
   priority?: boolean;
   headingLevel?: 2 | 3 | 4;
   sizes?: string;
+  /** Colours that were asked for: the card shows the product in the first of them that it has. */
+  wantedColours?: readonly string[];
 }
 
 function useBadge(product: ProductSummary): { text: string; tone: BadgeTone } | undefined {
@@ -32,20 +34,28 @@ function coloursOf({ swatches }: ProductSummary): Colour[] {
   });
 }
 
+/** The colour of the product that was asked for, to be shown instead of its usual one. */
+function wantedSwatch({ swatches }: ProductSummary, wanted: readonly string[] = []) {
+  const colours = new Set(wanted.map((colour) => colour.toLowerCase()));
+  return swatches.find(({ color, thumbnail }) => thumbnail !== null && colours.has(color.toLowerCase()));
+}
+
 /** A product of the API as the shop's card, wherever products stand side by side. */
-export function ProductTile({ product, priority, headingLevel, sizes }: Props): ReactNode {
+export function ProductTile({ product, priority, headingLevel, sizes, wantedColours }: Props): ReactNode {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const { price, final_price } = product.price;
   const { reviewStar, reviews_count } = product.rating;
   const colours = coloursOf(product);
+  const swatch = wantedSwatch(product, wantedColours);
+  const shown = swatch ? [swatch.thumbnail] : [product.thumbnail, product.hover_thumbnail];
   const score = formatNumber(reviewStar, language);
   return (
     <ProductCard
-      href={paths.product(product.url_path, product.piid)}
+      href={paths.product(product.url_path, swatch?.piid ?? product.piid)}
       linkComponent={Link}
       name={product.name}
-      pictures={[product.thumbnail, product.hover_thumbnail].filter((each) => each !== null)}
+      pictures={shown.filter((each) => each !== null)}
       price={{
         current: formatMoney(final_price),
         ...(final_price < price ? { old: formatMoney(price), wasLabel: t('price.was') } : {}),

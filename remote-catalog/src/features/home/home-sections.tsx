@@ -37,13 +37,12 @@ const DEALS = 'deals';
 export function HomeSections({ home }: { home: Home }): ReactNode {
   const { t } = useTranslation('catalog');
   const trending = new Set(useTrendingQuery().data?.products.map(({ entity_id }) => entity_id));
-  // A list of nothing but what is trending would say the same twice on one page.
-  const lists = (useHomeListsQuery().data?.lists ?? []).filter(({ products }) =>
-    products.some(({ entity_id }) => !trending.has(entity_id)),
-  );
+  const lists = (useHomeListsQuery().data?.lists ?? []).filter(({ products }) => products.length > 0);
   const deals = lists.find(({ code }) => code === DEALS);
   const [firstRail, ...moreRails] = lists
     .filter((list) => list !== deals)
+    // A list of nothing but what is trending would say the same twice on one page.
+    .filter(({ products }) => products.some(({ entity_id }) => !trending.has(entity_id)))
     .map((list) => <RailSection key={list.code} list={list} />);
   return (
     <>

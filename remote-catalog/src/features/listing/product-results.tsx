@@ -62,7 +62,13 @@ export function ProductResults({ list, view, hrefFor, hidden, empty }: Props): R
         {list.products.length > 0 ? (
           <ProductGrid>
             {list.products.map((product, place) => (
-              <ProductTile key={product.entity_id} product={product} priority={place < FIRST_ROW} headingLevel={2} />
+              <ProductTile
+                key={product.entity_id}
+                product={product}
+                priority={place < FIRST_ROW}
+                headingLevel={2}
+                wantedColours={view.filters.color}
+              />
             ))}
           </ProductGrid>
         ) : (

@@ -4,6 +4,9 @@ import { useTranslation } from '@shop/platform';
 import { Picture } from '@shop/ui';
 import styles from './gallery.module.css';
 
+/** The row scrolls sideways and holds nothing to focus, so the keyboard must be able to reach it itself. */
+const reachable = { tabIndex: 0 };
+
 const pictureId = ({ value_id }: GalleryPicture): string => `picture-${value_id}`;
 
 /** One after the other along the row; the row scrolls and snaps by itself, thumbnails are links into it. */
@@ -32,7 +35,7 @@ export function Gallery({ pictures, name }: { pictures: readonly GalleryPicture[
   }
   return (
     <div className={styles.gallery}>
-      <ul ref={row} className={styles.row} aria-label={t('gallery.label', { name })} onScroll={arrived}>
+      <ul ref={row} className={styles.row} aria-label={t('gallery.label', { name })} onScroll={arrived} {...reachable}>
         {pictures.map((picture, at) => (
           <li key={picture.value_id} id={pictureId(picture)} className={styles.slide}>
             <Picture
