@@ -1,10 +1,8 @@
 import type { SceneName } from './models.ts';
 import type { Buffers } from './render/buffers.ts';
-import type { View } from './render/camera.ts';
 import { lookAt } from './render/camera.ts';
 import { KEY } from './render/light.ts';
 import { render } from './render/render.ts';
-import type { Part } from './space/part.ts';
 import { topOf } from './space/part.ts';
 import type { Vec3 } from './space/vector.ts';
 import { add, scale } from './space/vector.ts';
