@@ -5,9 +5,16 @@ const config: RemoteConfig = {
   name: 'membership',
   platform: '^1.0.0',
   routes: [
-    { path: `/${brand.slug}plus`, name: 'Costwayplus', page: './plus', layout: 'default', titleKey: 'title.plus', render: 'public' },
+    {
+      path: `/${brand.slug}plus`,
+      name: 'Costwayplus',
+      page: './plus',
+      layout: 'default',
+      titleKey: 'title.plus',
+      render: 'public',
+    },
   ],
-  slots: [],
+  slots: [{ slot: 'overlay', expose: './overlay' }],
   intents: [],
   locales: ['en', 'fr'],
 };

@@ -1,1 +1,1 @@
-export { default } from '../pages/plus.tsx';
+export { default, head, loader } from '../pages/plus.tsx';

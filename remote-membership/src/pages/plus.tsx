@@ -1,7 +1,79 @@
+import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import { useNavigate, useTranslation, type LoaderContext } from '@shop/platform';
+import { Accordion, Container, ErrorState, Html, Picture, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '@shop/platform';
+import { Benefits } from '../features/plus/benefits.tsx';
+import { plusApi, usePlusInfoQuery, type PlusInfo } from '../features/plus/endpoints.ts';
+import { Fee } from '../features/plus/fee.tsx';
+import { Join } from '../features/plus/join.tsx';
+import styles from './plus.module.css';
 
+export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+  const { isError } = await dispatch(plusApi.endpoints.plusInfo.initiate(undefined, { subscribe: false }));
+  if (isError) return { status: 503 };
+}
+
+export function head({ getState }: LoaderContext): PageHead {
+  const { data } = plusApi.endpoints.plusInfo.select()(getState());
+  const canonical = paths.plus();
+  if (!data) return { title: `${brand.name} Plus+`, canonical };
+  const benefits = data.benefits.map(({ title }) => title).join(', ');
+  return { title: data.title, description: `${data.subtitle} ${benefits}.`, canonical };
+}
+
+function Questions({ faq }: { faq: PlusInfo['faq'] }): ReactNode {
+  const { t } = useTranslation('membership');
+  const navigate = useNavigate();
+  return (
+    <section className={styles.section} aria-labelledby="faq">
+      <h2 id="faq">{t('plus.faq')}</h2>
+      <Accordion
+        items={faq.map(({ question, answer }, place) => ({
+          id: `faq-${place + 1}`,
+          title: question,
+          content: <Html html={answer} onNavigate={(path) => void navigate(path)} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+function PlusView({ info }: { info: PlusInfo }): ReactNode {
+  const { t } = useTranslation('membership');
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{info.title}</h1>
+          <p className={styles.lead}>{info.subtitle}</p>
+          <Fee info={info} />
+          <Join />
+          {info.member_count > 0 && <p>{t('plus.members', { count: info.member_count })}</p>}
+        </div>
+        {info.hero_image && (
+          <Picture src={info.hero_image} alt="" ratio={[3, 2]} sizes="(min-width: 960px) 40vw, 100vw" />
+        )}
+      </section>
+      <section className={styles.section} aria-labelledby="benefits">
+        <h2 id="benefits">{t('plus.benefits')}</h2>
+        <Benefits benefits={info.benefits} />
+      </section>
+      {info.faq.length > 0 && <Questions faq={info.faq} />}
+    </>
+  );
+}
+
+/** Plus+, the paid yearly membership (document 3 §1). */
 export default function PlusPage(): ReactNode {
   const { t } = useTranslation('membership');
-  return <h1>{t('title.plus')}</h1>;
+  const { data, isError, isFetching, refetch } = usePlusInfoQuery();
+  return (
+    <Container className={styles.page}>
+      {data && <PlusView info={data} />}
+      {!data && isError && (
+        <ErrorState title={t('plus.failed')} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton shape="lines" lines={12} />}
+    </Container>
+  );
 }

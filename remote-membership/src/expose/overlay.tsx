@@ -1,0 +1,1 @@
+export { SubscribePopup as default } from '../features/subscribe-popup/subscribe-popup.tsx';

@@ -1,0 +1,50 @@
+import { brand, paths } from '@shop/contract';
+import { Link, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import { ErrorState, LinkButton, Skeleton } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { usePlusStepQuery, type PlusStep } from './endpoints.ts';
+import styles from './join.module.css';
+
+/** Why a customer cannot join, or how they do (document 3 §6). */
+function Step({ step }: { step: PlusStep }): ReactNode {
+  const { t } = useTranslation('membership');
+  if (step.is_qiye === 1) {
+    return (
+      <div className={styles.warning}>
+        <p>{t('join.business', { group: step.group_name })}</p>
+        <p>{t('join.businessRefused')}</p>
+      </div>
+    );
+  }
+  if (step.can_buy_plus === 0) return <p className={styles.note}>{t('join.renewLater')}</p>;
+  return (
+    <div className={styles.note}>
+      <p>{t('join.allowed')}</p>
+      <p>
+        {t('join.howTo')} <Link href={paths.content('contact-us')}>{t('join.contact')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Customer(): ReactNode {
+  const { t } = useTranslation('membership');
+  const { data, isError, isFetching, refetch } = usePlusStepQuery();
+  if (data) return <Step step={data} />;
+  if (!isError) return <Skeleton shape="lines" lines={2} />;
+  return (
+    <ErrorState title={t('join.failed')} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />
+  );
+}
+
+/** The way into Plus+. The first view is everyone's: it asks to sign in, and works as a link. */
+export function Join(): ReactNode {
+  const { t } = useTranslation('membership');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  if (isSignedIn) return <Customer />;
+  return (
+    <LinkButton href={paths.login({ redirect: paths.plus() })} linkComponent={Link}>
+      {t('join.signIn', { brand: brand.name })}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,226 @@
+import type { CallResult } from '@shop/contract';
+import { Link } from '@shop/platform';
+import { answer, breakConnection, renderPart, useServer, type TestOptions } from '@shop/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import SubscribePopup from '../../expose/overlay.tsx';
+import config from '../../../remote.config.ts';
+import { texts } from '../../testing/texts.ts';
+import { isSuppressed } from './suppression.ts';
+
+const server = useServer();
+const result: CallResult<'newsletterVisitor'> = {
+  type: 2,
+  message: 'Your coupons are on their way.',
+  hasPhone: false,
+  customerId: null,
+  couponList: [],
+  subTitle: '',
+  couponExpireAt: null,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'], now: new Date(2026, 2, 4, 15) });
+});
+afterEach(() => jest.useRealTimers());
+
+/** Lets time pass, a second at a time, so that React sees each of them. */
+async function pass(seconds: number) {
+  for (let left = seconds * 1000; left > 0; left -= 1000) {
+    await act(async () => jest.advanceTimersByTimeAsync(Math.min(left, 1000)));
+  }
+}
+const dialog = () => screen.queryByRole('dialog', { name: 'Get C$250 off' });
+/** Fetched when due: with real timers, so that the import can come. */
+const opened = async () => {
+  jest.useRealTimers();
+  return screen.findByRole('dialog', { name: 'Get C$250 off' });
+};
+
+const open = (path = '/', options: TestOptions = {}) =>
+  renderPart(
+    <>
+      <Link href="/furniture.html">Furniture</Link>
+      <SubscribePopup />
+    </>,
+    { texts, path, ...options },
+  );
+
+/** Writes an e-mail and sends it, as a person would; the pop-up is open. */
+async function subscribe(email: string) {
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  fireEvent.change(field, { target: { value: email } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send me the coupons' }));
+}
+
+const phone = () => {
+  window.matchMedia = jest.fn(() => ({ matches: true }) as MediaQueryList);
+};
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+test('it fills the overlay of every page', () => {
+  expect(config.slots).toEqual([{ slot: 'overlay', expose: './overlay' }]);
+});
+
+test('POP-011 it opens by itself after 15 seconds, with its e-mail step', async () => {
+  const actions: { type: string; payload?: unknown }[] = [];
+  open('/', { actions });
+  await pass(14.9);
+  expect(actions).not.toContainEqual(expect.objectContaining({ payload: { event: 'open_subs_popup' } }));
+  await pass(0.1);
+  expect(actions).toContainEqual(expect.objectContaining({ payload: { event: 'open_subs_popup' } }));
+  expect(await opened()).toContainElement(screen.getByRole('textbox', { name: 'Email' }));
+});
+
+test('POP-012 once closed it stays away until the next local midnight', async () => {
+  const { unmount } = open();
+  await pass(15);
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).not.toBeInTheDocument();
+  expect(isSuppressed(new Date(2026, 2, 4, 23, 59, 59).getTime())).toBe(true);
+  unmount();
+});
+
+test('POP-012 a new page of the same day does not open it, one of the next day does', async () => {
+  localStorage.setItem('subscribe_popup_until', String(new Date(2026, 2, 5).getTime()));
+  const { unmount } = open();
+  await pass(60);
+  expect(dialog()).not.toBeInTheDocument();
+  unmount();
+  jest.setSystemTime(new Date(2026, 2, 5, 0, 0, 1));
+  open();
+  await pass(15);
+  expect(await opened()).toBeVisible();
+});
+
+test.each([
+  ['POP-013', '/customer/account/login'],
+  ['POP-013', '/checkout/cart'],
+  ['POP-013', '/checkout/payment'],
+  ['POP-013', '/pay'],
+  ['POP-014', '/baby-registry'],
+  ['POP-014', '/baby-kids.html'],
+  ['POP-014', '/baby-kids/changing-tables.html'],
+  ['POP-014', '/toys-hobbies/trampolines.html'],
+  ['POP-014', '/newsletter-subscribe-2'],
+  ['POP-015', '/?blockpopup=1'],
+  ['POP-015', '/furniture.html?page=2&blockpopup'],
+])('%s it stays away from %s', async (_, path) => {
+  open(path);
+  await pass(120);
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('what kept it back is looked at again after a navigation', async () => {
+  open('/checkout/cart');
+  await pass(20);
+  fireEvent.click(screen.getByRole('link', { name: 'Furniture' }));
+  await pass(0.9);
+  expect(dialog()).not.toBeInTheDocument();
+  await pass(0.1);
+  expect(await opened()).toBeVisible();
+});
+
+test('it never opens over another dialog, but soon after that one is closed', async () => {
+  open();
+  const other = document.body.appendChild(document.createElement('dialog'));
+  other.setAttribute('open', '');
+  await pass(60);
+  expect(dialog()).not.toBeInTheDocument();
+  other.remove();
+  act(() => void document.dispatchEvent(new Event('close')));
+  await pass(1);
+  expect(await opened()).toBeVisible();
+});
+
+test('on a phone it waits for the first touch', async () => {
+  phone();
+  open();
+  await pass(60);
+  expect(dialog()).not.toBeInTheDocument();
+  fireEvent.pointerDown(document.body);
+  await pass(1);
+  expect(await opened()).toBeVisible();
+});
+
+test('it opens once per page, also where storage is blocked', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  open();
+  await pass(15);
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  jest.useFakeTimers();
+  await pass(60);
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+describe('its e-mail step', () => {
+  async function openNow() {
+    const actions: { type: string; payload?: unknown }[] = [];
+    open('/', { actions });
+    await pass(15);
+    await opened();
+    return actions;
+  }
+
+  test('POP-038 a visitor subscribes, sees what the server says, and is not asked again today', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      answer('newsletterVisitor', ({ body }) => {
+        bodies.push(body);
+        return result;
+      }),
+    );
+    const actions = await openNow();
+    await subscribe(' guest@example.ca ');
+    expect(await screen.findByRole('status')).toHaveTextContent('Your coupons are on their way.');
+    expect(bodies).toEqual([{ email: 'guest@example.ca' }]);
+    expect(actions).toContainEqual(expect.objectContaining({ payload: { event: 'subs_success', type: 2 } }));
+    expect(isSuppressed(Date.now())).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Continue shopping' }));
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  test('code 400 goes on too, with its message', async () => {
+    server.use(answer('newsletterVisitor', { code: 400, message: 'You have subscribed already.' }));
+    await openNow();
+    await subscribe('guest@example.ca');
+    expect(await screen.findByRole('status')).toHaveTextContent('You have subscribed already.');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('ERR-010 any other code shows the server’s message as an error and keeps what was typed', async () => {
+    server.use(answer('newsletterVisitor', { code: 500, message: 'Out of order.' }));
+    await openNow();
+    await subscribe('guest@example.ca');
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Out of order.'));
+    expect(email).toHaveValue('guest@example.ca');
+  });
+
+  test('ERR-013 a network failure only stops the spinner', async () => {
+    server.use(breakConnection('newsletterVisitor'));
+    await openNow();
+    await subscribe('guest@example.ca');
+    const button = screen.getByRole('button', { name: 'Send me the coupons' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeValid();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('guest@example.ca');
+  });
+
+  test.each([
+    ['VAL-001 an empty e-mail', '', 'This field is mandatory.'],
+    ['VAL-002 a wrong e-mail', 'guest@', 'Please enter a valid email address. For example name@example.ca'],
+  ])('%s is refused under the field', async (_, typed, message) => {
+    await openNow();
+    await subscribe(typed);
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(message);
+  });
+});

@@ -1,0 +1,134 @@
+import type { CallResult } from '@shop/contract';
+import { sessionEvents, type PageModule } from '@shop/platform';
+import { sessionSlice } from '@shop/session';
+import { answer, makeTestStore, renderPage, useServer, type TestOptions } from '@shop/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import config from '../../remote.config.ts';
+import * as page from '../expose/plus.tsx';
+import { texts } from '../testing/texts.ts';
+
+const server = useServer();
+const info: CallResult<'plusInfo'> = {
+  title: 'Boréal PLUS+',
+  subtitle: 'One membership, a year of better prices.',
+  hero_image: null,
+  plusPrice: 9_900,
+  plusSpecialPrice: 4_900,
+  member_count: 0,
+  benefits: [
+    { code: 'discount', title: '15% off all year', text: 'On everything.' },
+    { code: 'first-order', title: 'Extra C$40 off', text: 'On your first order.' },
+    { code: 'points', title: '3X points', text: 'In the app.' },
+    { code: 'points-value', title: '100 points = C$1', text: 'Like money.' },
+    { code: 'warranty', title: '365-day extended warranty', text: 'A year.' },
+  ],
+  faq: [{ question: 'How long does it last?', answer: '<p>One <b>year</b>.</p>' }],
+};
+
+function open(given = info, options: TestOptions = {}) {
+  server.use(answer('plusInfo', given));
+  const models = [{ slice: sessionSlice }];
+  return renderPage(page as PageModule, {}, { texts, path: '/costwayplus', models, ...options });
+}
+
+/** The page of a customer to whom the API answers with this step. */
+async function openAsCustomer(step: CallResult<'plusStepInfo'>, language: 'en' | 'fr' = 'en') {
+  server.use(answer('plusStepInfo', step));
+  const { store } = await open(info, { language });
+  act(() => void store.dispatch(sessionEvents.signedIn({ token: 'customer', from: 'storage' })));
+}
+
+test('ROUTE-011 the route Costwayplus at /costwayplus shows the Plus+ page to everyone', async () => {
+  expect(config.routes).toContainEqual(
+    expect.objectContaining({ path: '/costwayplus', name: 'Costwayplus', page: './plus', render: 'public' }),
+  );
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Boréal PLUS+' })).toBeVisible();
+});
+
+test('MEM-001 all five benefits are stated', async () => {
+  await open();
+  const benefits = within(screen.getByRole('region', { name: 'What members get' }));
+  expect(benefits.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    '15% off all year',
+    'Extra C$40 off',
+    '3X points',
+    '100 points = C$1',
+    '365-day extended warranty',
+  ]);
+});
+
+test('MEM-002 the yearly fee is what the site data say, the special price first', async () => {
+  await open();
+  expect(screen.getByText('C$49.00')).toBeVisible();
+  expect(screen.getByText('C$99.00')).toBeVisible();
+  expect(screen.getByText('a year')).toBeVisible();
+});
+
+test('without a special price the fee stands alone', async () => {
+  await open({ ...info, plusSpecialPrice: 0 });
+  expect(screen.getByText('C$99.00')).toBeVisible();
+  expect(screen.queryByText('C$0.00')).not.toBeInTheDocument();
+});
+
+test('questions open by themselves, their answers sanitised', async () => {
+  await open({ ...info, faq: [{ question: 'Why?', answer: '<p>So.<script>alert(1)</script></p>' }] });
+  expect(screen.getByText('Why?')).toBeVisible();
+  expect(screen.getByText('So.')).toBeInTheDocument();
+  expect(document.querySelector('script')).toBeNull();
+});
+
+test('MEM-021 a visitor is asked to sign in by the brand’s name, and led back here', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Sign In/UP to Join Boréal PLUS+' })).toHaveAttribute(
+    'href',
+    '/customer/account/login?redirect=%2Fcostwayplus',
+  );
+});
+
+test('MEM-022 a business customer is told in two lines why they cannot join', async () => {
+  await openAsCustomer({ is_qiye: 1, group_name: 'Enterprise', can_buy_plus: 0 });
+  expect(await screen.findByText('Since you are a Enterprise member')).toBeVisible();
+  expect(screen.getByText("it's not avilable for you to join the Plus+ Membership program")).toBeVisible();
+  expect(screen.queryByText(/can join/)).not.toBeInTheDocument();
+});
+
+test('MEM-023 a member sees when they can renew, and no way to buy again', async () => {
+  await openAsCustomer({ is_qiye: 0, group_name: 'PLUS+', can_buy_plus: 0 });
+  expect(await screen.findByText('Renewable in 60 days before expiration')).toBeVisible();
+  expect(screen.queryByText(/can join/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Join/ })).not.toBeInTheDocument();
+});
+
+test('a customer who may join is told so, and how', async () => {
+  await openAsCustomer({ is_qiye: 0, group_name: 'General', can_buy_plus: 1 }, 'fr');
+  expect(await screen.findByText('Votre compte peut adhérer à Plus+.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Nous joindre' })).toHaveAttribute('href', '/contact-us');
+});
+
+test('a membership that could not be looked up can be asked for again', async () => {
+  server.use(answer('plusStepInfo', { code: 500, message: 'Out of order.' }));
+  const { store } = await open();
+  act(() => void store.dispatch(sessionEvents.signedIn({ token: 'customer', from: 'storage' })));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  server.use(answer('plusStepInfo', { is_qiye: 0, group_name: 'General', can_buy_plus: 1 }));
+  await userEvent.click(retry);
+  expect(await screen.findByText('Your account can join Plus+.')).toBeVisible();
+});
+
+test('the head tells title, benefits and address; a failing API makes the document’s status 503', async () => {
+  server.use(answer('plusInfo', info));
+  const { dispatch, getState } = makeTestStore();
+  const url = new URL('http://shop.test/costwayplus');
+  const { signal } = new AbortController();
+  const context = { dispatch, getState, params: {}, url, language: 'en', signal } as const;
+  await expect(page.loader(context)).resolves.toBeUndefined();
+  expect(page.head(context)).toMatchObject({ title: 'Boréal PLUS+', canonical: '/costwayplus' });
+  expect(page.head(context).description).toContain('15% off all year');
+
+  server.use(answer('plusInfo', { code: 500, message: 'Out of order.' }));
+  const other = makeTestStore();
+  const failing = { ...context, dispatch: other.dispatch, getState: other.getState };
+  await expect(page.loader(failing)).resolves.toEqual({ status: 503 });
+});
