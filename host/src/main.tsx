@@ -31,6 +31,18 @@ async function textsOf(language: Language): Promise<Texts> {
   return module.default;
 }
 
+/** Resolves when the first loaders have ended. */
+function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 async function start(): Promise<void> {
   const registry = readDataBlock<InlinedRegistry>('registry');
   if (!registry) throw new Error('The page has no registry');
@@ -52,7 +64,10 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   if (rendered) hydrateRoot(element, tree);
-  else createRoot(element).render(tree);
+  else {
+    await initialized(router); // the waiting page stands until there is something to show
+    createRoot(element).render(tree);
+  }
 }
 
 void start();
