@@ -16,7 +16,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],
-  use: { baseURL: shopUrl, launchOptions: browserLaunch(), trace: 'retain-on-failure', locale: 'en-CA', timezoneId: 'America/Toronto' },
+  use: {
+    baseURL: shopUrl,
+    launchOptions: browserLaunch(),
+    trace: 'retain-on-failure',
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+  },
   webServer: [
     {
       name: 'api',

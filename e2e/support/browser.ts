@@ -16,7 +16,9 @@ export function browserLaunch(): LaunchOptions {
     (path) => path && existsSync(path),
   );
   if (!installed) {
-    throw new Error('No Chromium: run "apt-get install chromium" (Debian) or "playwright install chromium", or set CHROMIUM_PATH.');
+    throw new Error(
+      'No Chromium: run "apt-get install chromium" (Debian) or "playwright install chromium", or set CHROMIUM_PATH.',
+    );
   }
   return { executablePath: installed, chromiumSandbox: false, args: QUIET };
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { apiUrl, scratch } from './places.ts';
@@ -8,24 +8,28 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export interface OwnShop {
   url: string;
+  /** Where its pages find scripts and styles. */
+  assetOrigin: string;
   /** A copy of the releases, for this shop alone. */
   releases: string;
   stop(): void;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
 
 async function healthy(url: string, child: ChildProcess): Promise<void> {
-  for (let left = 100; left > 0 && child.exitCode === null; left -= 1) {
+  for (let left = 300; left > 0 && child.exitCode === null; left -= 1) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -34,11 +38,15 @@ async function healthy(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** Starts one of the web server's programs on a free port and waits until it is healthy. */
-async function start(program: string, portName: string, env: NodeJS.ProcessEnv): Promise<{ url: string; child: ChildProcess }> {
+async function start(
+  program: string,
+  portName: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort();
   const child = spawn('node', [program], {
     cwd: root,
-    env: { ...process.env, LOG_LEVEL: 'silent', SANDBOX: '1', API_URL: apiUrl, ...env, [portName]: String(port) },
+    env: { ...process.env, LOG_LEVEL: 'silent', SANDBOX: '1', ...env, [portName]: String(port) },
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
@@ -46,20 +54,51 @@ async function start(program: string, portName: string, env: NodeJS.ProcessEnv):
   return { url, child };
 }
 
-/** A web server of this test's own, with a copy of the releases that it may break, on the API of all. */
-export async function startOwnShop(options: { assetsElsewhere?: boolean } = {}): Promise<OwnShop> {
-  const releases = mkdtempSync(path.join(scratch, 'releases-'));
-  cpSync(process.env.RELEASES ?? path.join(root, 'releases'), releases, { recursive: true });
+/** Copies what is live; a folder of releases also holds every build before. */
+function copyLiveReleases(): string {
+  const from = process.env.RELEASES ?? path.join(root, 'releases');
+  const to = mkdtempSync(path.join(scratch, 'releases-'));
+  cpSync(path.join(from, 'registry.json'), path.join(to, 'registry.json'));
+  for (const [name, build] of liveBuilds(from))
+    cpSync(path.join(from, name, build), path.join(to, name, build), { recursive: true });
+  return to;
+}
+
+/** Names and numbers of the builds that a folder of releases points at. */
+export function liveBuilds(releases: string): [name: string, build: string][] {
+  const registry = JSON.parse(readFileSync(path.join(releases, 'registry.json'), 'utf8')) as Record<
+    string,
+    { live: number }
+  >; // written by delivery
+  return Object.entries(registry).map(([name, { live }]) => [name, String(live)]);
+}
+
+export interface OwnShopOptions {
+  /** Released files come from a second server, on an origin of its own. */
+  assetsElsewhere?: boolean;
+  /** In place of the API of all. */
+  apiUrl?: string;
+}
+
+/** A web server of this test's own, with a copy of the live releases that it may break. */
+export async function startOwnShop(options: OwnShopOptions = {}): Promise<OwnShop> {
+  const releases = copyLiveReleases();
   const assets = options.assetsElsewhere
     ? await start('host/server/assets-main.ts', 'ASSETS_PORT', { RELEASES: releases })
     : null;
-  const shop = await start('host/server/main.ts', 'PORT', { RELEASES: releases, ASSET_ORIGIN: assets?.url ?? '' });
+  const shop = await start('host/server/main.ts', 'PORT', {
+    RELEASES: releases,
+    ASSET_ORIGIN: assets?.url ?? '',
+    API_URL: options.apiUrl ?? apiUrl,
+  });
   return {
     url: shop.url,
+    assetOrigin: assets?.url ?? shop.url,
     releases,
     stop: () => {
       shop.child.kill();
       assets?.child.kill();
+      rmSync(releases, { recursive: true, force: true });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { startOwnShop, type OwnShop, type OwnShopOptions } from './own-shop.ts';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** What pages of a test complained about, and what the test expects them to complain about. */
@@ -14,7 +15,17 @@ function listen(page: Page, heard: string[]): void {
 }
 
 /** Every page of a test fails it by a console error or warning, an uncaught error, or a broken security policy. */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<{ complaints: Complaints; openShop: (options?: OwnShopOptions) => Promise<OwnShop> }>({
+  /** Starts web servers of the test's own and ends them with it. */
+  openShop: async ({}, use) => {
+    const shops: OwnShop[] = [];
+    await use(async (options) => {
+      const shop = await startOwnShop(options);
+      shops.push(shop);
+      return shop;
+    });
+    for (const shop of shops) shop.stop();
+  },
   complaints: [
     async ({ context }: { context: BrowserContext }, use: (complaints: Complaints) => Promise<void>) => {
       const heard: string[] = [];

@@ -1,0 +1,53 @@
+import { freePort } from '../support/own-shop.ts';
+import { apiUrl } from '../support/places.ts';
+import { startRelay } from '../support/relay.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const { language, message, retry } of [
+  { language: 'en', message: 'The products did not arrive', retry: 'Try again' },
+  { language: 'fr', message: 'Les produits ne sont pas arrivés', retry: 'Réessayer' },
+]) {
+  test(`an API that is down is told, and a retry recovers when it is back (${language})`, async ({
+    page,
+    openShop,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource/);
+    const port = await freePort();
+    const shop = await openShop({ apiUrl: `http://127.0.0.1:${port}` });
+    const response = await page.goto(`${shop.url}/furniture/sofas-loveseats.html?setLang=${language}`);
+    expect(response?.status()).toBe(503);
+    const failure = page.getByRole('main').getByRole('alert').first();
+    await expect(failure).toBeVisible();
+    expect(message).not.toBe('');
+
+    const stop = await startRelay(port, apiUrl);
+    await page.getByRole('main').getByRole('button', { name: retry }).first().click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    stop();
+  });
+}
+
+test('an API that goes away is told, and what was on the page stays', async ({ page, openShop, complaints }) => {
+  complaints.allow(/Failed to load resource/);
+  const port = await freePort();
+  const stop = await startRelay(port, apiUrl);
+  const shop = await openShop({ apiUrl: `http://127.0.0.1:${port}` });
+  await page.goto(`${shop.url}/one-variant-out-of-stock.html`);
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await expect(page.getByRole('link', { name: /^Cart, 0/ })).toBeVisible();
+  stop();
+  await add.click();
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Your cart' })
+      .getByText(/try again|network/i)
+      .first(),
+  ).toBeVisible();
+
+  const stopAgain = await startRelay(port, apiUrl);
+  await page.getByRole('button', { name: 'Close the cart' }).click();
+  await add.click();
+  await expect(page.getByRole('dialog', { name: 'Your cart' }).getByText('1 item(s) added to cart')).toBeVisible();
+  stopAgain();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/test.ts';
+
+const notFound = { en: "We can't find that page", fr: /introuvable|trouv/ };
+
+test.beforeEach(({ complaints }) => complaints.allow(/the server responded with a status of 404/));
+
+for (const [what, path] of [
+  ['an unknown path', '/no-such-page'],
+  ['an unknown page of a category', '/furniture/no-such-thing.html'],
+  ['a broken percent-encoding', '/sofas/%E0%A4%A'],
+  ['half a percent-encoding', '/%'],
+  ['an encoded null', '/a%00b'],
+  ['the tail of a tracking link', '/3Fabcdefghij'],
+] as const) {
+  test(`ROUTE-026 ${what} is the 404 page, with HTTP 404`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: notFound.en })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('GUARD-021 a missing picture’s path is no page of the shop', async ({ request }) => {
+  const response = await request.get('/no-such-picture.jpg');
+  expect(response.status()).toBe(404);
+});
+
+test('the 404 page is French where the person is', async ({ page }) => {
+  const response = await page.goto('/no-such-page?setLang=fr');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: notFound.fr })).toBeVisible();
+});
+
+test('a product that is gone says so and cannot be bought', async ({ page }) => {
+  await page.goto('/no-longer-available.html');
+  await expect(page.getByText('No longer available')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
+});
+
+test('an empty category says so and leads on', async ({ page }) => {
+  const response = await page.goto('/decor/seasonal-decor.html');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a variant that does not exist is told, and the nearest one can be bought', async ({ page }) => {
+  await page.goto('/one-variant-out-of-stock.html?piid=999999999');
+  await expect(page.getByRole('status').filter({ hasText: 'no longer exists' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+});
+
+test('a page behind the last one of a list leads back to the first', async ({ page }) => {
+  await page.goto('/furniture/sofas-loveseats.html?page=900');
+  await page.getByRole('link', { name: 'Back to the first page' }).click();
+  await expect(page).toHaveURL('/furniture/sofas-loveseats.html');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { paths } from '@shop/contract';
+import { buyerWith } from '../support/buyer.ts';
+import { openHome, visitOf, type Visit } from '../support/buying.ts';
+import { buySofa } from '../support/checked-order.ts';
+import { letters } from '../support/orders.ts';
+import { expect, test } from '../support/test.ts';
+
+const password = 'maple-syrup-7';
+
+async function createAccount({ page }: Visit, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** The six characters that were sent to an address, from the letter that is not about an order. */
+async function emailedCode(email: string, orderId: string): Promise<string> {
+  const letter = (await letters()).find(({ to, subject }) => to === email && !subject.includes(orderId));
+  const code = letter && /\b[2-9A-Z]{6}\b/.exec(letter.subject)?.[0];
+  if (!code) throw new Error(`No code was sent to ${email}`);
+  return code;
+}
+
+test('ORD-001 ORD-006 GUARD-003 a guest’s order is in the account that the guest creates', async ({ page }) => {
+  const buyer = buyerWith('claims@example.ca');
+  const visit = visitOf(page);
+  await openHome(visit);
+  const orderId = await buySofa(visit, buyer);
+  await createAccount(visit, buyer.email);
+  await page.getByRole('textbox', { name: /code/i }).fill(await emailedCode(buyer.email, orderId));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+
+  await expect(page).toHaveURL(new RegExp(paths.accountHome()));
+  const orders = page.getByRole('list', { name: 'Recent orders' });
+  await orders.getByRole('link', { name: `Order ${orderId}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
+  await expect(page.getByText(buyer.street)).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { languages } from '@shop/contract';
+import { buyerWith } from '../support/buyer.ts';
+import { openHome, visitOf } from '../support/buying.ts';
+import { buySofa } from '../support/checked-order.ts';
+import { keyboard } from '../support/hands.ts';
+import { screens } from '../support/screens.ts';
+import { test } from '../support/test.ts';
+
+for (const language of languages) {
+  for (const [screen, viewport] of Object.entries(screens)) {
+    test.describe(`on a ${screen} in ${language}`, () => {
+      test.use({ viewport, locale: `${language}-CA` });
+
+      test('CHK-003 CHK-010 CART-012 a guest buys a sofa, and the order is what was shown', async ({ page }) => {
+        const visit = visitOf(page, language);
+        await openHome(visit);
+        await buySofa(visit, buyerWith(`${screen}.${language}@example.ca`));
+      });
+    });
+  }
+}
+
+test('a guest buys a sofa with the keyboard alone', async ({ page }) => {
+  const visit = visitOf(page, 'en', keyboard(page));
+  await openHome(visit);
+  await buySofa(visit, buyerWith('keyboard@example.ca'));
+});

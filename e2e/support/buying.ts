@@ -1,0 +1,119 @@
+import { paths, type Language } from '@shop/contract';
+import { expect, type Page } from './test.ts';
+import type { Buyer } from './buyer.ts';
+import type { Choosable } from './catalogue.ts';
+import { pointer, type Hands } from './hands.ts';
+import { words, type Words } from './words.ts';
+
+/** Somebody's way through the shop. */
+export interface Visit {
+  page: Page;
+  language: Language;
+  text: Words;
+  hands: Hands;
+}
+
+export const visitOf = (page: Page, language: Language = 'en', hands: Hands = pointer): Visit => ({
+  page,
+  language,
+  text: words[language],
+  hands,
+});
+
+const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Opens the home page; `origin` where it is not the shop of all. */
+export async function openHome({ page, language }: Visit, origin = ''): Promise<void> {
+  await page.goto(origin + paths.inLanguage(paths.home(), language));
+}
+
+/** From the header's menu into the root category: on a phone by the drawer, else by the link in the bar. */
+export async function openFurniture(visit: Visit): Promise<void> {
+  const { page, text, hands } = visit;
+  const menu = page.getByRole('banner').getByRole('link', { name: text.menu, exact: true });
+  if (await menu.isVisible()) {
+    await hands.press(menu);
+    const drawer = page.getByRole('dialog', { name: text.categories });
+    await hands.press(drawer.locator('summary', { hasText: text.furniture }).first());
+    await hands.press(drawer.getByRole('link', { name: text.allOfFurniture }));
+  } else {
+    const bar = page.getByRole('navigation', { name: text.categories, exact: true });
+    await hands.press(bar.getByRole('link', { name: text.furniture, exact: true }));
+  }
+  await expect(heading(visit, text.furniture)).toBeVisible();
+}
+
+/** From the root category through its subcategories to the sofas. */
+export async function openSofas(visit: Visit): Promise<void> {
+  const { page, text, hands } = visit;
+  for (const name of [text.livingRoom, text.sofas]) {
+    await hands.press(page.getByRole('main').getByRole('link', { name, exact: true }));
+    await expect(heading(visit, name)).toBeVisible();
+  }
+}
+
+/** From the list to the product, and there to its other colour. */
+export async function chooseSofa(visit: Visit, sofa: Choosable): Promise<void> {
+  const { page, text, hands } = visit;
+  await hands.press(page.getByRole('main').getByRole('link', { name: sofa.name, exact: true }));
+  await expect(heading(visit, sofa.name)).toBeVisible();
+  const colours = page.getByRole('group', { name: text.colour });
+  const colour = colours.getByRole('link', { name: sofa.otherColour, exact: true });
+  await hands.press(colour);
+  await expect(colour).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(new RegExp(`piid=${sofa.other.piid}$`));
+}
+
+/** Adds what is in view and goes from the drawer to the cart. */
+export async function addToCart({ page, text, hands }: Visit, name: string): Promise<void> {
+  await hands.press(page.getByRole('main').getByRole('button', { name: text.addToCart }));
+  const drawer = page.getByRole('dialog', { name: text.cartDrawer });
+  await expect(drawer.getByText(text.added)).toBeVisible();
+  await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
+  await hands.press(drawer.getByRole('link', { name: text.viewCart }));
+  await expect(page.getByRole('heading', { level: 1, name: text.cart })).toBeVisible();
+}
+
+export async function typeAddress({ page, text, hands }: Visit, given: Buyer): Promise<void> {
+  const type = (name: string, value: string) => hands.type(page.getByRole('textbox', { name, exact: true }), value);
+  await type(text.email, given.email);
+  await type(text.firstname, given.firstname);
+  await type(text.lastname, given.lastname);
+  await type(text.street, given.street);
+  await type(text.city, given.city);
+  await hands.choose(page.getByRole('combobox', { name: text.region }), given.region);
+  await type(text.postcode, given.postcode);
+  await type(text.telephone, given.telephone);
+}
+
+export async function typeCard({ page, text, hands }: Visit, given: Buyer): Promise<void> {
+  const type = (name: string, value: string) => hands.type(page.getByRole('textbox', { name, exact: true }), value);
+  await type(text.cardNumber, given.card);
+  await type(text.cardExpiry, given.expiry);
+  await type(text.cardCode, given.code);
+  await type(text.cardName, `${given.firstname} ${given.lastname}`);
+}
+
+/** From the cart page to the address page. */
+export async function goToAddress(visit: Visit): Promise<void> {
+  const { page, text, hands } = visit;
+  await hands.press(page.getByRole('main').getByRole('link', { name: text.checkout, exact: true }));
+  await expect(heading(visit, text.address)).toBeVisible();
+}
+
+/** From the cart page to the payment page, with the address of `given`. */
+export async function goToPayment(visit: Visit, given: Buyer): Promise<void> {
+  const { page, text, hands } = visit;
+  await goToAddress(visit);
+  await typeAddress(visit, given);
+  await hands.press(page.getByRole('button', { name: text.continue }));
+  await expect(heading(visit, text.payment)).toBeVisible();
+}
+
+/** Presses Pay and answers the order's number from the confirmation. */
+export async function pay(visit: Visit): Promise<string> {
+  const { page, text, hands } = visit;
+  await hands.press(page.getByRole('button', { name: text.pay }));
+  await expect(heading(visit, text.thanks)).toBeVisible();
+  return new URL(page.url()).searchParams.get('order_id') ?? '';
+}

@@ -1,0 +1,29 @@
+import type { CallResult, Language } from '@shop/contract';
+import { ask } from './ask.ts';
+
+type Product = CallResult<'productDetail'>;
+
+/** A product of the first page of a category's list, with the variant that its page opens with and another one. */
+export interface Choosable {
+  name: string;
+  urlPath: string;
+  first: Product['relation'][number];
+  other: Product['relation'][number];
+  /** The colour to press for `other`. */
+  otherColour: string;
+}
+
+const SOFAS = 105;
+
+/** A sofa of which at least two colours are in stock. */
+export async function choosableSofa(language: Language): Promise<Choosable> {
+  const { products } = await ask('categoryProducts', { body: { category_id: SOFAS } }, { language });
+  for (const card of products.filter(({ type_id }) => type_id === 'configurable')) {
+    const { name, url_path, relation } = await ask('productDetail', { query: { id: card.entity_id } }, { language });
+    const [first, other] = relation.filter(({ inventory }) => inventory.usable_qty > 5);
+    const otherColour = other?.option.color?.option_value;
+    if (first && other && otherColour && first === relation[0])
+      return { name, urlPath: url_path, first, other, otherColour };
+  }
+  throw new Error('The list of sofas has no product with two colours in stock');
+}

@@ -1,0 +1,39 @@
+import type { BrowserContext } from '@playwright/test';
+import type { CallResult, Language } from '@shop/contract';
+import { ask } from './ask.ts';
+import { apiUrl } from './places.ts';
+import type { Sums } from './sums.ts';
+
+export type Order = CallResult<'orderInformation'>;
+
+/** The guest token that the visitor's browser holds. */
+export async function guestToken(context: BrowserContext): Promise<string> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'GuestToken');
+  if (!cookie) throw new Error('The visitor has no guest token');
+  return decodeURIComponent(cookie.value);
+}
+
+/** The order as the database has it, read with the token of the visitor who placed it. */
+export async function storedOrder(context: BrowserContext, orderId: string, language: Language): Promise<Order> {
+  return ask('orderInformation', { query: { order_id: orderId } }, { token: await guestToken(context), language });
+}
+
+/** An order's sums under the names of what pages show, in cents. */
+export const sumsOf = (order: Order): Sums => ({
+  subtotal: order.subtotal,
+  discount: order.discount_amount,
+  shipping: order.shipping_fee,
+  tax: order.tax_amount ?? 0,
+  total: order.grand_total,
+});
+
+export interface Letter {
+  to: string;
+  subject: string;
+}
+
+/** The letters of the sandbox's mailbox, newest first. */
+export async function letters(): Promise<Letter[]> {
+  const response = await fetch(`${apiUrl}/dev/mailbox.json`);
+  return (await response.json()) as Letter[]; // the sandbox's own format
+}

@@ -1,0 +1,26 @@
+import { createServer, request } from 'node:http';
+
+/** A server on `port` that passes everything on to `target`: a service that has come back. Answers how to end it. */
+export function startRelay(port: number, target: string): Promise<() => void> {
+  const server = createServer((incoming, answer) => {
+    const onward = request(
+      new URL(incoming.url ?? '/', target),
+      { method: incoming.method, headers: incoming.headers },
+      (reply) => {
+        answer.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(answer);
+      },
+    );
+    onward.on('error', () => answer.writeHead(502).end());
+    incoming.pipe(onward);
+  });
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, '127.0.0.1', () =>
+      resolve(() => {
+        server.closeAllConnections();
+        server.close();
+      }),
+    );
+  });
+}
