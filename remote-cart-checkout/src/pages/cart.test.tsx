@@ -82,7 +82,7 @@ test('CART-026 a coupon on the cart disables the input; it can be removed', asyn
   expect(screen.getByRole('textbox', { name: 'Coupon code' })).toBeDisabled();
   expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('SAVE10');
   server.use(answer('removeCoupon', cart()), answer('carts', cart()));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove coupon' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Coupon code' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon code' })).toBeEnabled());
 });
 
@@ -91,7 +91,7 @@ test('a refused coupon says why and stays as typed', async () => {
   server.use(answer('applyCoupon', { code: 400, message: 'This coupon has expired.' }));
   const field = screen.getByRole('textbox', { name: 'Coupon code' });
   await userEvent.type(field, ' OLD ');
-  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Coupon code' }));
   expect(await screen.findByText('This coupon has expired.')).toBeVisible();
   expect(field).toHaveValue(' OLD ');
 });

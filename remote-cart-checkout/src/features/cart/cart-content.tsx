@@ -57,7 +57,7 @@ export function CartContent({ cart }: { cart: Cart }): ReactNode {
           <p>{t('cart.items', { count: cart.items_qty })}</p>
           {status === null && <Spinner label={t('cart.updating')} />}
         </div>
-        <CartLines cart={cart} />
+        <CartLines cart={cart} heading="h2" />
       </section>
       <section className={styles.summary} aria-label={t('cart.summary')}>
         <h2 className={styles.heading}>{t('cart.summary')}</h2>

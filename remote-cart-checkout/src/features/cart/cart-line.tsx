@@ -14,10 +14,12 @@ interface Props {
   item: CartItem;
   /** The saved state is one with pickup. */
   pickup: boolean;
+  /** One below the heading that the lines stand under. */
+  heading: 'h2' | 'h3';
 }
 
 /** One line of the cart, on the page and in the drawer. */
-export function CartLine({ item, pickup }: Props): ReactNode {
+export function CartLine({ item, pickup, heading: Heading }: Props): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const leaving = useSelector((state: CartState) => cartSelectors.selectIsLeaving(state, item.item_id));
   const state = itemState(item);
@@ -31,9 +33,9 @@ export function CartLine({ item, pickup }: Props): ReactNode {
       </Link>
       <div className={styles.text}>
         <StateBadge state={state} />
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <Link href={address}>{item.name}</Link>
-        </h3>
+        </Heading>
         {item.options.length > 0 && (
           <p className={styles.note}>{item.options.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
         )}

@@ -3,15 +3,16 @@ import { useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { CartLine } from './cart-line.tsx';
 import { usePickupRegion } from './pickup.ts';
+import styles from './cart-line.module.css';
 
 /** All lines of a cart. */
-export function CartLines({ cart }: { cart: Cart }): ReactNode {
+export function CartLines({ cart, heading }: { cart: Cart; heading: 'h2' | 'h3' }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const pickup = usePickupRegion();
   return (
-    <ul aria-label={t('cart.lines')}>
+    <ul className={styles.lines} aria-label={t('cart.lines')}>
       {cart.list.map((item) => (
-        <CartLine key={item.item_id} item={item} pickup={pickup} />
+        <CartLine key={item.item_id} item={item} pickup={pickup} heading={heading} />
       ))}
     </ul>
   );

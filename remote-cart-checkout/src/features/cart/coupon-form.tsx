@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/contract';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Button, Icon, TextField } from '@shop/ui';
+import { Button, Icon, TextField, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { problemText } from '../../problem.ts';
 import { cartEvents, cartSelectors } from './slice.ts';
@@ -46,7 +46,7 @@ export function CouponForm({ cart }: { cart: Cart }): ReactNode {
         className={styles.field}
       />
       <Button type="submit" variant="secondary" busy={busy} className={styles.button}>
-        {t(applied === null ? 'coupon.apply' : 'coupon.remove')}
+        {t(applied === null ? 'coupon.apply' : 'coupon.remove')} <VisuallyHidden>{t('coupon.label')}</VisuallyHidden>
       </Button>
       <p className={styles.applied} role="status">
         {applied !== null && (

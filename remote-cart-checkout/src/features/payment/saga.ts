@@ -21,6 +21,8 @@ function* known<T>(selector: (state: PaymentState) => T): Generator<unknown, T, 
 function* refuse(problem: Problem): Generator {
   yield call(keepIntention, null);
   yield put(paymentEvents.paymentRefused(problem));
+  // A price, coupon or stock that changed may be the reason: the page shows the cart as it is now.
+  yield put(paymentApi.util.invalidateTags(['Cart']));
 }
 
 /** Asks by its key what became of an order. Answers false when the API surely has none. */
