@@ -25,7 +25,8 @@ export function devServer(name: string, standalone = false): Configuration {
     static: false,
     ...(standalone
       ? {
-          historyApiFallback: true,
+          // Pages of the shop end with .html.
+          historyApiFallback: { disableDotRule: true },
           proxy: [
             {
               context: ['/api', '/searchApi', '/goapi', '/mobile', '/v4', '/media'],

@@ -9,6 +9,7 @@ import { devServer } from './dev-server.ts';
 import { exposesOf, type RemoteData } from './exposes.ts';
 import { PLATFORM, globalName, hostFederation, remoteFederation } from './federation.ts';
 import { rules, type Side } from './rules.ts';
+import { StandalonePagePlugin } from './standalone-page.ts';
 
 interface Build {
   /** The package's short name: host, catalog, … */
@@ -128,7 +129,8 @@ export function remoteBuild(remote: RemoteData, folder: string, production: bool
 /** One remote as a plain application with a bare shell (`src/standalone.tsx`), without federation. */
 export function standaloneBuild(remote: RemoteData, folder: string): Configuration[] {
   const config = base({ name: `${remote.name}-standalone`, folder, production: false }, 'client');
-  return [{ ...config, entry: { main: './src/standalone.tsx' }, devServer: devServer(remote.name, true) }];
+  const served = { ...config, entry: { main: './src/standalone.tsx' }, devServer: devServer(remote.name, true) };
+  return [withPlugins(served, new StandalonePagePlugin())];
 }
 
 /** The two builds of the host: the shell for browsers, and `render.js` for the web server. */
