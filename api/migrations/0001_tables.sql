@@ -6,6 +6,7 @@ CREATE TABLE "category" (
 	"description" jsonb NOT NULL,
 	"picture" text NOT NULL,
 	"position" integer NOT NULL,
+	"product_count" integer NOT NULL,
 	CONSTRAINT "category_urlPath_unique" UNIQUE("url_path")
 );
 --> statement-breakpoint

@@ -30,6 +30,7 @@ test.each(table.filter(([, { body }]) => body))(
       url: call.path,
       headers: {
         client: 'pc',
+        authorization: customer,
         'content-type': call.body === 'json' ? 'application/json' : 'application/x-www-form-urlencoded',
       },
       payload: call.body === 'json' ? '{"surprise":1}' : 'surprise=1',

@@ -4,7 +4,13 @@ const same = (text: string): Text => ({ en: text, fr: text });
 const picture = (name: string) => ({ url: `/media/pictures/${name}-640.avif`, alt: same(name) });
 
 const category = (id: number, parentId: number | null, urlPath: string, en: string, fr: string): Category => ({
-  ...{ id, parentId, urlPath, name: { en, fr } },
+  id,
+  parentId,
+  urlPath,
+  name: {
+    en,
+    fr,
+  },
   description: same(''),
   picture: '/media/pictures/sofa-a-front-grey-640.avif',
   position: id,
@@ -64,8 +70,21 @@ export const fixtureProduct = (id: number, changes: Partial<Product> = {}): Prod
 });
 
 const variant = (id: number, en: string, fr: string, usable: number): Variant => ({
-  ...{ id, piid: id, sku: `SKU-${id}`, options: { color: { en, fr } }, price: 99_900, finalPrice: 89_900 },
-  stock: { quantity: usable, usableQuantity: usable },
+  id,
+  piid: id,
+  sku: `SKU-${id}`,
+  options: {
+    color: {
+      en,
+      fr,
+    },
+  },
+  price: 99900,
+  finalPrice: 89900,
+  stock: {
+    quantity: usable,
+    usableQuantity: usable,
+  },
   pictures: [picture(`sofa-a-front-${en.toLowerCase()}`)],
 });
 
@@ -123,15 +142,37 @@ const products = [
 
 export const fixturePassword = 'Maple2026';
 const person = (id: number, email: string, changes: Partial<World['people'][number]> = {}) => ({
-  ...{ id, email, purpose: 'test', password: fixturePassword, firstname: 'Ada', lastname: 'Roy' },
-  ...{ language: 'en' as const, group: 'General' as const, verified: true, plusDaysLeft: null, points: 0 },
-  ...{ birthday: null, telephone: null, subscriber: false, addresses: [] },
+  id,
+  email,
+  purpose: 'test',
+  password: fixturePassword,
+  firstname: 'Ada',
+  lastname: 'Roy',
+  language: 'en' as const,
+  group: 'General' as const,
+  verified: true,
+  plusDaysLeft: null,
+  points: 0,
+  birthday: null,
+  telephone: null,
+  subscriber: false,
+  addresses: [],
   ...changes,
 });
 
 const coupon = (code: string, changes: Partial<World['coupons'][number]>): World['coupons'][number] => ({
-  ...{ code, title: same(code), description: same(code), kind: 'percent' as const, value: 10, minimumSubtotal: 0 },
-  ...{ categoryIds: [], startsAt: null, endsAt: null, usageLimit: null, used: 0, plusOnly: false },
+  code,
+  title: same(code),
+  description: same(code),
+  kind: 'percent' as const,
+  value: 10,
+  minimumSubtotal: 0,
+  categoryIds: [],
+  startsAt: null,
+  endsAt: null,
+  usageLimit: null,
+  used: 0,
+  plusOnly: false,
   ...changes,
 });
 
@@ -167,15 +208,18 @@ export const fixtureWorld = (): World => ({
     trendingCover: { title: same('Trending'), image: '/media/pictures/hero-640.avif', productIds: [1, 2] },
   },
   reviews: [4, 5].map((stars, index) => ({
-    ...{ id: index + 1, productId: 1, variantId: null, author: 'Zoé', language: 'fr' as const, stars },
-    ...{
-      title: 'Beau',
-      text: 'Très beau',
-      createdAt: '2026-01-02T00:00:00.000Z',
-      helpful: 0,
-      verified: true,
-      pictures: [],
-    },
+    id: index + 1,
+    productId: 1,
+    variantId: null,
+    author: 'Zoé',
+    language: 'fr' as const,
+    stars,
+    title: 'Beau',
+    text: 'Très beau',
+    createdAt: '2026-01-02T00:00:00.000Z',
+    helpful: 0,
+    verified: true,
+    pictures: [],
   })),
   questions: [
     {

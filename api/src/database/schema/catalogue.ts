@@ -25,6 +25,8 @@ export const category = pgTable(
     description: jsonb().$type<BothLanguages>().notNull(),
     picture: text().notNull(),
     position: integer().notNull(),
+    /** Products on sale in it and below, as of when the catalogue was written. */
+    productCount: integer().notNull(),
   },
   (table) => [index().on(table.parentId)],
 );
@@ -202,5 +204,5 @@ export const searchPhrase = pgTable(
     plain: text().notNull(),
     weight: integer().notNull(),
   },
-  (table) => [index('search_phrase_trigram').using('gin', sql`plain gin_trgm_ops`)],
+  () => [index('search_phrase_trigram').using('gin', sql`plain gin_trgm_ops`)],
 );

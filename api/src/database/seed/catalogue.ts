@@ -32,8 +32,25 @@ const productRows = (product: Product, categories: ReadonlyMap<number, Category>
     product;
   const { weightKg, dimensions, cartons, pictures, hasVideo, has3d, plans, dropPriceSeconds, categoryIds } = product;
   const row: typeof schema.product.$inferInsert = {
-    ...{ id, type, sku, itemNo, gtin, urlPath, brand, series, name, price, finalPrice, plusPrice, tag },
-    ...{ presaleEndDate, status, noDiscount, minSaleQty, createdRank, popularity },
+    id,
+    type,
+    sku,
+    itemNo,
+    gtin,
+    urlPath,
+    brand,
+    series,
+    name,
+    price,
+    finalPrice,
+    plusPrice,
+    tag,
+    presaleEndDate,
+    status,
+    noDiscount,
+    minSaleQty,
+    createdRank,
+    popularity,
     quantity: stock.quantity,
     usableQuantity: stock.usableQuantity,
     ratingCount: rating.count,
@@ -42,8 +59,24 @@ const productRows = (product: Product, categories: ReadonlyMap<number, Category>
     hoverThumbnail: thumbnailOf(pictures, 1),
     swatches: swatchesOf(product),
     details: {
-      ...{ highlights, keyFeatures, specifications, care, aplus, tierPrices, superEarlyBird, pickup, oversize },
-      ...{ weightKg, dimensions, cartons, pictures, hasVideo, has3d, plans, dropPriceSeconds, categoryIds },
+      highlights,
+      keyFeatures,
+      specifications,
+      care,
+      aplus,
+      tierPrices,
+      superEarlyBird,
+      pickup,
+      oversize,
+      weightKg,
+      dimensions,
+      cartons,
+      pictures,
+      hasVideo,
+      has3d,
+      plans,
+      dropPriceSeconds,
+      categoryIds,
     },
     wordsEn: searchWords(product, categories, 'en'),
     wordsFr: searchWords(product, categories, 'fr'),
@@ -71,14 +104,25 @@ const productRows = (product: Product, categories: ReadonlyMap<number, Category>
   return { row, variants, facets: [...facets.values()], inCategories };
 };
 
+/** How many of the products stand in each category or below it. */
+const productCounts = (products: readonly Product[]): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  for (const id of products.flatMap(({ categoryIds }) => [...new Set(categoryIds)])) {
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+};
+
 /** Every row of the catalogue's tables. */
 export const catalogueRows = (world: World) => {
   const categories = new Map(world.categories.map((category) => [category.id, category]));
   const products = world.products.map((product) => productRows(product, categories));
+  const onSale = productCounts(world.products.filter(({ status }) => status === 1));
   return {
-    categories: world.categories.map(({ id, parentId, urlPath, name, description, picture, position }) => ({
-      ...{ id, parentId, urlPath, name, description, picture, position },
-    })),
+    categories: world.categories.map(({ id, parentId, urlPath, name, description, picture, position }) => {
+      const productCount = onSale.get(id) ?? 0;
+      return { id, parentId, urlPath, name, description, picture, position, productCount };
+    }),
     products: products.map(({ row }) => row),
     variants: products.flatMap(({ variants }) => variants),
     facets: products.flatMap(({ facets }) => facets),
@@ -99,15 +143,16 @@ const wordRows = (products: readonly (typeof schema.product.$inferInsert)[]) =>
   });
 
 const phraseRows = (world: World) => {
-  const counts = new Map<number, number>();
-  for (const id of world.products.flatMap(({ categoryIds }) => categoryIds)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const counts = productCounts(world.products);
   return (['en', 'fr'] as const).flatMap((language) => {
     const phrases = new Map<string, number>();
     for (const { id, name } of world.categories) phrases.set(name[language], counts.get(id) ?? 0);
     for (const { series } of world.products) phrases.set(series, (phrases.get(series) ?? 0) + 1);
     for (const { keyword } of world.hotKeywords) phrases.set(keyword[language], 1_000);
     return [...phrases].map(([phrase, weight]) => ({
-      ...{ language, phrase, weight },
+      language,
+      phrase,
+      weight,
       plain: plainWords(phrase).join(' '),
     }));
   });

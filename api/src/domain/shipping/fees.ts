@@ -10,7 +10,7 @@ export const shippingFees = {
   northern: 7_900,
 } as const;
 
-const northern: readonly RegionCode[] = ['YT', 'NT', 'NU'];
+const northern: ReadonlySet<RegionCode> = new Set(['YT', 'NT', 'NU']);
 
 export interface Shippable {
   oversize: boolean;
@@ -26,6 +26,6 @@ export const shippingFee = (goods: number, lines: readonly Shippable[], region: 
   const delivered = lines.filter((line) => !line.pickup);
   if (delivered.length === 0) return 0;
   const oversize = delivered.some((line) => line.oversize) ? shippingFees.oversize : 0;
-  if (region !== null && northern.includes(region)) return shippingFees.northern + oversize;
+  if (region !== null && northern.has(region)) return shippingFees.northern + oversize;
   return (goods >= shippingFees.freeFrom ? 0 : shippingFees.standard) + oversize;
 };

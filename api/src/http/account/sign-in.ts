@@ -9,7 +9,12 @@ import { codeLetter } from '../../mail/letters.ts';
 import type { Services } from '../../services.ts';
 
 const identityOf = ({ id, email, group, verified }: CustomerRow): CustomerIdentity => ({
-  ...{ kind: 'customer', customerId: id, email, group, verified, tokenHash: '' },
+  kind: 'customer',
+  customerId: id,
+  email,
+  group,
+  verified,
+  tokenHash: '',
 });
 
 /** Signs a customer in: a new token, the guest's cart taken along, the token used so far ended. */

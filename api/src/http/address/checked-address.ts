@@ -28,7 +28,12 @@ export const checkedAddress = async (db: Queryable, input: AddressInput): Promis
   if (input.country_id && input.country_id.toUpperCase() !== 'CA') refuse('country_id', addressMessages.canadaOnly);
   return {
     address_entity_id: null,
-    ...{ firstname, lastname, street, city, postcode, telephone },
+    firstname,
+    lastname,
+    street,
+    city,
+    postcode,
+    telephone,
     apartment_unit_suite: input.apartment_unit_suite?.trim() ?? '',
     region_id: input.region_id,
     country_id: 'CA',

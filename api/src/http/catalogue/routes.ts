@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { allCategories } from '../../database/catalogue/categories.ts';
+import { allCategories, categoriesByIds } from '../../database/catalogue/categories.ts';
 import { topCards } from '../../database/catalogue/cards.ts';
 import { associatedWith, findProduct, variantsOf } from '../../database/catalogue/detail.ts';
 import { storedPath } from '../../domain/catalogue/site-path.ts';
@@ -35,7 +35,7 @@ export const registerCatalogue = (app: FastifyInstance): void => {
     if (!row) throw new ApiError(404, messages.notFound);
     const [variants, categories, associated] = await Promise.all([
       variantsOf(services.db, row.id),
-      allCategories(services.db),
+      categoriesByIds(services.db, row.details.categoryIds),
       associatedWith(services.db, row, 8),
     ]);
     return productOf({ row, variants, categories, associated }, language, services);

@@ -49,8 +49,8 @@ export const registerFaults = (app: FastifyInstance): void => {
     return fault;
   };
 
-  app.get('/dev/faults', hide, async () => ({ faults }));
-  app.put('/dev/faults', hide, async (request) => {
+  app.get('/dev/faults', hide, () => ({ faults }));
+  app.put('/dev/faults', hide, (request) => {
     // The check makes the body what the type says.
     faults = (check(request.body) as Static<typeof FaultList>).faults;
     return { faults };

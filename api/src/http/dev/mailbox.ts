@@ -27,7 +27,12 @@ export const registerMailbox = (app: FastifyInstance): void => {
   app.get('/dev/mailbox.json', hide, async () => {
     const mails = await latestMails(services.db, 100);
     return mails.map(({ id, recipient, subject, html, plainText, createdAt }) => ({
-      ...{ id, to: recipient, subject, html, text: plainText, created_at: createdAt.toISOString() },
+      id,
+      to: recipient,
+      subject,
+      html,
+      text: plainText,
+      created_at: createdAt.toISOString(),
     }));
   });
 

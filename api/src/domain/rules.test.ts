@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { cardProblem, cardType, luhnHolds } from './payment/card.ts';
+import { couponProblem, discountOf, type CouponRule } from './promotion/coupon.ts';
+import { dropEnded, dropSecondsLeft } from './catalogue/drop-price.ts';
+import { hashPassword, passwordMatches, passwordProblem } from './account/password.ts';
+import { isBusinessGroup, isDropshipGroup, isPlusGroup } from './account/group.ts';
+import { normalisedPhone } from './address/phone.ts';
+import { normalisedPostalCode, postalCodeLiesIn } from './address/postal-code.ts';
+import { orderNumber } from './order/number.ts';
+import { parsePriceBand, priceBands, priceBandValue } from './catalogue/price-band.ts';
+import { quantityProblem } from './cart/quantity.ts';
+import { storedPath } from './catalogue/site-path.ts';
+import { addBusinessDays, postalArea } from './delivery/estimate.ts';
+
+test.each([
+  ['k1a0b1', 'K1A 0B1'],
+  [' K1A-0B1 ', 'K1A 0B1'],
+  ['D1A 0B1', null],
+  ['K1O 0B1', null],
+  ['12345', null],
+])('postal code %p is %p', (typed, stored) => {
+  expect(normalisedPostalCode(typed)).toBe(stored);
+});
+
+test('a postal code lies in its province; X in both of the north', () => {
+  expect(postalCodeLiesIn('H2X 1Y4', 'QC')).toBe(true);
+  expect(postalCodeLiesIn('H2X 1Y4', 'ON')).toBe(false);
+  expect(postalCodeLiesIn('X0A 0A0', 'NU') && postalCodeLiesIn('X0A 0A0', 'NT')).toBe(true);
+});
+
+test.each([
+  ['5145550123', '+15145550123'],
+  ['514-555-0123', '+15145550123'],
+  ['15145550123', '+15145550123'],
+  ['(514) 555-0123', '+15145550123'],
+  ['514 555 0123', null],
+  ['555', null],
+])('phone %p is %p', (typed, stored) => {
+  expect(normalisedPhone(typed)).toBe(stored);
+});
+
+test('a password is known again, another is not, and two hashes of one differ', async () => {
+  const [first, second] = [await hashPassword('Érable 7'), await hashPassword('Érable 7')];
+  expect(first).not.toBe(second);
+  expect(await passwordMatches('Érable 7', first)).toBe(true);
+  expect(await passwordMatches('Erable 7', first)).toBe(false);
+  expect(passwordProblem('maple7')).toBeNull();
+});
+
+test('groups are told by name, without case', () => {
+  expect(['Plus+', 'PLUS+', 'plus', 'General'].map(isPlusGroup)).toEqual([true, true, true, false]);
+  expect(isDropshipGroup('Gold dropship partner')).toBe(true);
+  expect(isBusinessGroup('Enterprise')).toBe(true);
+});
+
+test('one wrong digit never passes a card’s check digit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
+      const digits = [...'4111111111111111'];
+      digits[place] = String((Number(digits[place]) + shift) % 10);
+      expect(luhnHolds(digits.join(''))).toBe(false);
+    }),
+  );
+});
+
+test('a card is good to the last day of its month', () => {
+  const card = { number: '4111111111111111', expirationMonth: '6', expirationYear: '26', cvv: '123' };
+  expect(cardProblem(card, new Date(2026, 5, 30, 23))).toBeNull();
+  expect(cardProblem(card, new Date(2026, 6, 1))).toBe('expiry');
+  expect(cardType('5555555555554444')).toBe('Mastercard');
+});
+
+const coupon: CouponRule = {
+  kind: 'percent',
+  value: 15,
+  minimumSubtotal: 0,
+  categoryIds: [],
+  startsAt: null,
+  endsAt: null,
+  usageLimit: null,
+  used: 0,
+  plusOnly: false,
+};
+const lines = [
+  { rowTotal: 999, noDiscount: false, categoryIds: [1] },
+  { rowTotal: 5_000, noDiscount: true, categoryIds: [2] },
+];
+const shopper = { plusMember: false, now: new Date('2026-06-01') };
+
+test('a coupon covers what may be discounted, in its categories', () => {
+  expect(discountOf(coupon, lines)).toBe(149);
+  expect(discountOf({ ...coupon, kind: 'amount', value: 9_999 }, lines)).toBe(999);
+  expect(couponProblem({ ...coupon, categoryIds: [2] }, lines, shopper)).toBe('nothing-eligible');
+});
+
+test.each([
+  ['not-yet', { startsAt: new Date('2026-07-01') }],
+  ['expired', { endsAt: new Date('2026-06-01') }],
+  ['used-up', { usageLimit: 3, used: 3 }],
+  ['plus-only', { plusOnly: true }],
+  ['below-minimum', { minimumSubtotal: 6_000 }],
+] as const)('a coupon can be %s', (problem, change) => {
+  expect(couponProblem({ ...coupon, ...change }, lines, shopper)).toBe(problem);
+});
+
+test('a discount never exceeds the goods', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 })), fc.integer({ min: 1, max: 100 }), (rows, value) => {
+      const discount = discountOf(
+        { ...coupon, value },
+        rows.map((rowTotal) => ({ rowTotal, noDiscount: false, categoryIds: [] })),
+      );
+      expect(discount).toBeLessThanOrEqual(rows.reduce((sum, row) => sum + row, 0));
+    }),
+  );
+});
+
+test('order numbers are all different', () => {
+  expect(new Set(Array.from({ length: 50_000 }, (_, id) => orderNumber(id + 1))).size).toBe(50_000);
+});
+
+test('price bands cover every price once and survive the wire', () => {
+  for (const [low, high] of priceBands) expect(parsePriceBand(priceBandValue(low, high))).toEqual({ low, high });
+  expect(priceBands.slice(1).map(([low]) => low)).toEqual(priceBands.slice(0, -1).map(([, high]) => high));
+  expect(['', '5', '5-1', '-5', '1-2-3', '1e3-'].map(parsePriceBand)).toEqual(Array(6).fill(null));
+});
+
+test('a drop price ends to the second', () => {
+  const opened = new Date('2026-06-01T00:00:00Z');
+  const after = (milliseconds: number) => new Date(opened.getTime() + milliseconds);
+  expect(dropSecondsLeft(30, opened, after(29_001))).toBe(1);
+  expect(dropEnded(30, opened, after(30_000))).toBe(true);
+  expect(dropSecondsLeft(null, opened, after(0))).toBeNull();
+});
+
+test('a quantity has a ceiling even where the warehouse has more', () => {
+  expect(quantityProblem(10_000, { minSaleQty: 1, usableQuantity: 50_000 })).toEqual({
+    code: 'above-maximum',
+    maximum: 999,
+  });
+  expect(quantityProblem(1, { minSaleQty: 5, usableQuantity: 3 })).toEqual({ code: 'out-of-stock' });
+});
+
+test('paths are stored bare, and what leaves the site is none', () => {
+  expect(storedPath('//index.php//a%20b.html/?x')).toBe('a b.html');
+  for (const path of ['/a/../b', '/%2e%2e/b', '/a\\b', '/%00', '/%']) expect(storedPath(path)).toBeNull();
+});
+
+test('business days leave out weekends', () => {
+  expect(addBusinessDays(new Date('2026-06-05T12:00:00Z'), 1).toISOString()).toBe('2026-06-08T12:00:00.000Z');
+  expect(['K1A 0B1', 'k1a0b', 'K1A', 'K1', '12345'].map(postalArea)).toEqual(['K1A', 'K1A', 'K1A', null, null]);
+});
