@@ -1,6 +1,6 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom';
 import { browserServices } from './browser/services.ts';
 import { readDataBlock, type InlinedRegistry } from './federation/registry.ts';
 import { loadTexts } from './router/load-page.ts';
@@ -15,14 +15,32 @@ import type { ShellServices } from './services.ts';
 import '@shop/ui/styles';
 import './shell/skeleton.css';
 
-/** The page that the server rendered must be there in code before the same tree can be hydrated. */
-async function prepareView(services: ShellServices, data: PageData | undefined): Promise<void> {
-  if (!data?.remote || data.failure) return;
-  const [module] = await Promise.all([
-    services.remotes.load<PageModule>(data.remote, data.page),
-    loadTexts(services, data.remote),
-  ]);
-  services.store.registerModels(module.models ?? []);
+type FirstView = { leaf: string; data: PageData };
+
+/** What the server rendered: the leaf route with its page. */
+function firstView(state: PageState | null): FirstView | null {
+  const found = Object.entries(state?.router.loaderData ?? {}).find(([id]) => id !== 'root');
+  return found ? { leaf: found[0], data: found[1] as PageData } : null; // every leaf's loader answers PageData
+}
+
+/** The page that the server rendered must be there in code before the same tree can be hydrated; false when it is not. */
+async function prepareView(services: ShellServices, { data }: FirstView): Promise<boolean> {
+  if (!data.remote || data.failure) return true;
+  try {
+    const [module] = await Promise.all([
+      services.remotes.load<PageModule>(data.remote, data.page),
+      loadTexts(services, data.remote),
+    ]);
+    services.store.registerModels(module.models ?? []);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The server's loader data; a page whose code did not arrive is known to have failed, and can be asked for again. */
+function hydrationOf({ leaf, data }: FirstView, ready: boolean): HydrationState {
+  return { loaderData: { root: null, [leaf]: ready ? data : { ...data, failure: 'remote' } } };
 }
 
 /** Only a page that the server did not render has to fetch the shell's texts. */
@@ -49,21 +67,20 @@ async function start(): Promise<void> {
   const state = readDataBlock<PageState>('state'); // none when the server left the first view to us
   const texts = state?.texts ?? (await textsOf(registry.language));
   const { services, overlays, beginSession } = browserServices(registry, texts, state);
-  const leaf = Object.entries(state?.router.loaderData ?? {}).find(([id]) => id !== 'root');
-  const rendered = leaf !== undefined;
-  await prepareView(services, leaf?.[1] as PageData | undefined).catch(() => undefined);
-  if (!rendered) beginSession(); // nothing to hydrate: loaders run at once, and as who they are
-  const router = createBrowserRouter(createRoutes(services), state && rendered ? { hydrationData: state.router } : {});
+  const view = firstView(state);
+  const ready = view !== null && (await prepareView(services, view));
+  if (!view) beginSession(); // nothing to hydrate: loaders run at once, and as who they are
+  const router = createBrowserRouter(createRoutes(services), view ? { hydrationData: hydrationOf(view, ready) } : {});
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no root element');
   const tree: ReactNode = (
     <StrictMode>
-      <ShellTree services={services} overlays={overlays} onReady={rendered ? beginSession : undefined}>
+      <ShellTree services={services} overlays={overlays} onReady={view ? beginSession : undefined}>
         <RouterProvider router={router} />
       </ShellTree>
     </StrictMode>
   );
-  if (rendered) hydrateRoot(element, tree);
+  if (ready) hydrateRoot(element, tree);
   else {
     await initialized(router); // the waiting page stands until there is something to show
     createRoot(element).render(tree);
