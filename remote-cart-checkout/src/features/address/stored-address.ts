@@ -1,7 +1,7 @@
 import { storageKeys } from '@shop/contract';
 
 /** The fields of the address form, as typed. */
-export const addressFieldNames = [
+const addressFieldNames = [
   'email',
   'firstname',
   'lastname',

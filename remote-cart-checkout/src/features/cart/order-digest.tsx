@@ -7,7 +7,7 @@ import { Totals, type Sums } from './totals.tsx';
 import styles from './order-digest.module.css';
 
 /** A line of a cart or an order, as far as it is only read. */
-export type DigestLine = Pick<Cart['list'][number], 'item_id' | 'name' | 'thumbnail' | 'options' | 'qty' | 'row_total'>;
+type DigestLine = Pick<Cart['list'][number], 'item_id' | 'name' | 'thumbnail' | 'options' | 'qty' | 'row_total'>;
 
 interface Props {
   title: string;

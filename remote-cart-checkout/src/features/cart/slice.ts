@@ -3,7 +3,7 @@ import { cartApi, createSlice, type PayloadAction } from '@shop/platform';
 import type { Problem } from '../../problem.ts';
 
 /** null while a cart action is under way, then how it ended (document 2 §4). */
-export type CheckoutStatus = null | 'successful' | 'fail';
+type CheckoutStatus = null | 'successful' | 'fail';
 
 /** What a line's own change came to: below the least quantity, or the server's answer. */
 export type LineProblem = { kind: 'min'; quantity: number } | { kind: 'answer'; problem: Problem };

@@ -4,7 +4,7 @@ import { Container, Icon } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './checkout-frame.module.css';
 
-export type Step = 'cart' | 'address' | 'payment';
+type Step = 'cart' | 'address' | 'payment';
 const steps: readonly Step[] = ['cart', 'address', 'payment'];
 const pathOf: Record<Step, () => string> = {
   cart: paths.cart,

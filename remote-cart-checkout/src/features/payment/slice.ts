@@ -6,7 +6,7 @@ import type { Problem } from '../../problem.ts';
  * Where a payment stands. `new`: its page has not been in view. `refused`: there is surely no order. `unconfirmed`: there may be one; only asking again with
  * the same key tells.
  */
-export type PaymentStatus =
+type PaymentStatus =
   | 'new'
   | 'idle'
   | 'authorising'
