@@ -225,11 +225,15 @@ test('PDP-018 the banner leads to the tab list', async () => {
   );
 });
 
-test('what cannot be bought has no button', async () => {
+test('what cannot be bought has no button, but a way on', async () => {
   shop({ status: 2 });
   const { unmount } = await show();
   expect(screen.getByText('No longer available')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See what else there is: Furniture' })).toHaveAttribute(
+    'href',
+    '/furniture.html',
+  );
   unmount();
   shop({ inventory: inventory({ is_in_stock: false, usable_qty: 0 }) });
   await show();

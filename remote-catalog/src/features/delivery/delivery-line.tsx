@@ -38,7 +38,7 @@ export function DeliveryLine({ productId }: Props): ReactNode {
   }, []);
   return (
     <section aria-label={t('delivery.title')} className={styles.delivery}>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.news}>
         {status === 'asking' && <Spinner label={t('delivery.asking')} />}
         {status === 'answered' && estimate && zip !== null && <Answer estimate={estimate} zip={zip} />}
         {status === 'failed' && <p className={styles.out}>{t('delivery.failed')}</p>}

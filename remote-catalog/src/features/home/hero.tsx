@@ -20,7 +20,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }): ReactNode {
           src={first.image ?? undefined}
           alt=""
           priority
-          sizes="(min-width: 1360px) 1296px, 100vw"
+          sizes="(min-width: 1360px) 800px, (min-width: 768px) 60vw, 100vw"
           ratio={[3, 2]}
           className={styles.scene}
         />

@@ -26,6 +26,7 @@ export function Tiles({ tiles, shape }: { tiles: readonly Tile[]; shape: TileSha
             alt=""
             sizes={sizes[shape]}
             ratio={ratios[shape]}
+            fit={shape === 'round' ? 'contain' : 'cover'}
             className={styles.picture}
           />
           <div className={styles.text}>

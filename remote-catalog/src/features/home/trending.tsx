@@ -21,7 +21,7 @@ export function Trending({ cover }: { cover: Tile | null }): ReactNode {
           <Picture
             src={cover.image}
             alt=""
-            sizes="(min-width: 1360px) 1296px, 100vw"
+            sizes="(min-width: 1360px) 780px, (min-width: 768px) 58vw, 100vw"
             ratio={[3, 2]}
             className={styles.picture}
           />

@@ -29,7 +29,14 @@ export function CategoryHead({ category }: { category: CategoryList['category'] 
               <li key={child.entity_id}>
                 <Link href={paths.category(child.url_path)} className={styles.child}>
                   {child.image && (
-                    <Picture src={child.image} alt="" sizes="56px" ratio={[1, 1]} className={styles.picture} />
+                    <Picture
+                      src={child.image}
+                      alt=""
+                      sizes="56px"
+                      ratio={[1, 1]}
+                      fit="contain"
+                      className={styles.picture}
+                    />
                   )}
                   {child.name}
                 </Link>

@@ -47,7 +47,14 @@ export function PopularSearches(): ReactNode {
             {data.searchbar_popular_products.map(({ name, url_path, thumbnail, price, special_price }) => (
               <li key={url_path}>
                 <Link href={paths.product(url_path)} className={styles.product}>
-                  <Picture src={thumbnail ?? undefined} alt="" sizes="96px" ratio={[1, 1]} className={styles.picture} />
+                  <Picture
+                    src={thumbnail ?? undefined}
+                    alt=""
+                    sizes="96px"
+                    ratio={[1, 1]}
+                    fit="contain"
+                    className={styles.picture}
+                  />
                   <span>
                     {name}
                     <Price

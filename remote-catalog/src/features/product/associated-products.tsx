@@ -21,7 +21,11 @@ export function AssociatedProducts({ product }: { product: Product }): ReactNode
                 href={paths.product(url_path)}
                 className={classNames(styles.link, pictured && styles.pictured, stock_status === 0 && styles.off)}
               >
-                {pictured ? <Picture src={small_image} alt={pdp_name} sizes="72px" ratio={[1, 1]} /> : pdp_name}
+                {pictured ? (
+                  <Picture src={small_image} alt={pdp_name} sizes="72px" ratio={[1, 1]} fit="contain" />
+                ) : (
+                  pdp_name
+                )}
                 {stock_status === 0 && <VisuallyHidden> – {t('variant.soldOut')}</VisuallyHidden>}
               </Link>
             </li>

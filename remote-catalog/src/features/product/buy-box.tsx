@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import type { Inventory, Product, Variant } from '@shop/contract';
-import { useIntent, useTranslation } from '@shop/platform';
-import { Button, QuantityStepper } from '@shop/ui';
+import { paths, type Inventory, type Product, type Variant } from '@shop/contract';
+import { Link, useIntent, useTranslation } from '@shop/platform';
+import { Button, LinkButton, QuantityStepper } from '@shop/ui';
 import { StockLine } from './stock-line.tsx';
 import { canBuy, stockOf } from './stock.ts';
 import styles from './buy-box.module.css';
@@ -42,6 +42,7 @@ export function BuyBox({ product, variant }: Props): ReactNode {
   const inventory = (variant ?? product).inventory;
   const stock = stockOf(product, inventory);
   const quantity = useQuantity(inventory);
+  const category = product.position.at(-1);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     setStatus('adding');
@@ -64,6 +65,11 @@ export function BuyBox({ product, variant }: Props): ReactNode {
       <input type="hidden" name="product_id" value={product.entity_id} />
       {variant && <input type="hidden" name="child_id" value={variant.product_id} />}
       <StockLine stock={stock} />
+      {!canBuy(stock) && category && (
+        <LinkButton href={paths.category(category.url_path)} variant="secondary" linkComponent={Link}>
+          {t('stock.similar', { category: category.name })}
+        </LinkButton>
+      )}
       {canBuy(stock) && (
         <div className={styles.row}>
           <QuantityStepper

@@ -42,6 +42,7 @@ export function Gallery({ pictures, name }: { pictures: readonly GalleryPicture[
               src={picture.pre_image}
               alt={picture.alt}
               priority={at === 0}
+              fit="contain"
               sizes="(min-width: 1360px) 730px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 100vw"
               className={styles.picture}
             />

@@ -25,7 +25,7 @@ function ChoiceLink({ choice, picture, urlPath }: { choice: Choice; picture: boo
     >
       {thumbnail ? (
         <>
-          <Picture src={thumbnail} alt="" sizes="64px" ratio={[1, 1]} />
+          <Picture src={thumbnail} alt="" sizes="64px" ratio={[1, 1]} fit="contain" />
           <VisuallyHidden>{value}</VisuallyHidden>
         </>
       ) : (
