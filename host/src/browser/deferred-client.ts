@@ -5,6 +5,8 @@ type Options = Omit<RequestOptions, 'onMessage'> & {
   /** What a person is told, in their language. */
   onMessage: (text: string) => void;
   language: () => Language;
+  /** Resolves when it is known who asks: until then only guest login may go out. */
+  known: () => Promise<void>;
 };
 
 /**
@@ -29,10 +31,13 @@ export function deferredClient(options: Options): RequestClient {
     return ready;
   };
   return {
-    call: (name, input, given) =>
-      client().then(
-        (loaded) => loaded.call(name, input, given),
-        () => ({ ok: false, reason: 'network', code: 500, message: '' }),
-      ),
+    call: async (name, input, given) => {
+      try {
+        const [loaded] = await Promise.all([client(), name === 'guestLogin' ? null : options.known()]);
+        return await loaded.call(name, input, given);
+      } catch {
+        return { ok: false, reason: 'network', code: 500, message: '' };
+      }
+    },
   };
 }

@@ -34,6 +34,7 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
   const client = deferredClient({
     baseUrl: '',
     language: () => language,
+    known: session.known,
     headers: session.headers,
     refreshToken: session.refresh,
     onMessage: (text) => store?.dispatch(showToast({ text, tone: 'error' })),

@@ -17,11 +17,16 @@ export interface BrowserSession {
   headers(): SessionHeaders;
   refresh(): Promise<boolean>;
   signedIn(): boolean;
+  /** Resolves when it is known who asks, or when finding out takes too long to wait for. */
+  known(): Promise<void>;
   /** Puts the session into the store; it stays `unknown` until `begin`. */
   attach(store: AppStore, client: RequestClient): void;
   /** Reads cookies and storage, once the first view is hydrated: before that the page is everyone's. */
   begin(): void;
 }
+
+/** A guest login that takes longer does not hold up calls that may need no token. */
+const PATIENCE_MS = 3000;
 
 const stateOf = (store: AppStore): SessionRoot => store.getState() as unknown as SessionRoot; // attach registers it
 
@@ -42,6 +47,19 @@ export function browserSession(configs: readonly RemoteConfig[]): BrowserSession
       return model.refreshToken({ dispatch: here.dispatch, getState: () => stateOf(here) });
     },
     signedIn: () => Boolean(ports.cookies.read(sessionCookies.token.name)),
+    known: () =>
+      new Promise((resolve) => {
+        const here = store;
+        const isKnown = (): boolean => !here || stateOf(here).session.status !== 'unknown';
+        if (isKnown()) return resolve();
+        const stop = here?.subscribe(() => isKnown() && end());
+        const timer = setTimeout(() => end(), PATIENCE_MS);
+        function end(): void {
+          clearTimeout(timer);
+          stop?.();
+          resolve();
+        }
+      }),
     attach(given, client) {
       store = given;
       model = createSessionModel({

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { TextsProvider } from '@shop/i18n';
 import { Provider, SlotProvider } from '@shop/platform';
 import { OverlayProvider, type OverlayList } from '../remotes/overlays.tsx';
@@ -28,7 +28,8 @@ export function ShellTree({ services, overlays, onReady, children }: Props): Rea
     [services],
   );
   const ready = useRef(onReady);
-  useEffect(() => {
+  // Before the effects of what is inside: a page's first call already goes out as someone.
+  useLayoutEffect(() => {
     ready.current?.();
     ready.current = undefined; // strict mode runs effects twice
   }, []);
