@@ -50,6 +50,9 @@ export async function resolvePath(services: ShellServices, request: PageRequest)
       if (!target) return notFound();
       throw redirect(target, 301);
     }
+    // Cancelled, and permission denied: the navigation goes on to the catch-all (document 1 §2.4).
+    case 0:
+    case 401:
     case 10404:
     case 404:
       return notFound();

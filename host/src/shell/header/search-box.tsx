@@ -36,7 +36,7 @@ function SearchForm({ keyword }: { keyword: string }): ReactNode {
   };
 
   return (
-    <search className={styles.search}>
+    <div role="search" className={styles.search}>
       <form action={paths.search('')} onSubmit={(event) => void submit(event)}>
         <input
           type="search"
@@ -53,6 +53,6 @@ function SearchForm({ keyword }: { keyword: string }): ReactNode {
           <Icon name="search" />
         </button>
       </form>
-    </search>
+    </div>
   );
 }

@@ -1,0 +1,83 @@
+import { configureStore, Tuple } from '@reduxjs/toolkit';
+import { intents, intentTypes, type IntentName } from '@shop/contract';
+import { createRemoteLoader } from '../federation/remote-loader.ts';
+import { remoteConfig } from '../testing/test-shell.ts';
+import { intentMiddleware } from './intents.ts';
+
+const cart = remoteConfig([], {
+  name: 'cart-checkout',
+  intents: [
+    { intent: 'cartAddRequested', expose: './drawer' },
+    { intent: 'cartDrawerRequested', expose: './drawer' },
+  ],
+});
+const open = intents.cartDrawerRequested({ open: true });
+
+/** A store that writes down what reaches it, with a remote that arrives as told. */
+function setUp(fetchDrawer: () => Promise<unknown>) {
+  const seen: string[] = [];
+  const fetched = jest.fn(fetchDrawer);
+  const failed: [IntentName, string][] = [];
+  const middleware = intentMiddleware({
+    configs: [cart],
+    remotes: createRemoteLoader(fetched),
+    register: (models) => seen.push(`${models.length} models`),
+    prepare: async (remote) => void seen.push(`texts of ${remote}`),
+    show: (key) => seen.push(`show ${key}`),
+    fail: (...what) => failed.push(what),
+  });
+  const store = configureStore({
+    reducer: (state: null = null, { type }: { type: string }) => {
+      if (!type.startsWith('@@')) seen.push(type);
+      return state;
+    },
+    middleware: () => new Tuple(middleware),
+  });
+  const dispatch = async (action: { type: string }): Promise<unknown> => store.dispatch(action);
+  return { dispatch, seen, fetched, failed };
+}
+
+test('an intent’s owner is loaded when it is first dispatched, and hears of it afterwards', async () => {
+  const { dispatch, seen, fetched } = setUp(async () => ({ models: [{}], default: () => null }));
+  expect(fetched).not.toHaveBeenCalled();
+  await expect(dispatch(open)).resolves.toBe(true);
+  expect(seen).toEqual([
+    'texts of cart-checkout',
+    '1 models',
+    'show cart-checkout./drawer',
+    intentTypes.cartDrawerRequested,
+  ]);
+});
+
+test('afterwards it goes straight on', async () => {
+  const { dispatch, seen, fetched } = setUp(async () => ({ models: [] }));
+  await dispatch(open);
+  seen.length = 0;
+  await expect(dispatch(open)).resolves.toBe(true);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(seen).toEqual([intentTypes.cartDrawerRequested]);
+});
+
+test('an owner that does not arrive is told, and the intent goes nowhere', async () => {
+  const { dispatch, seen, failed } = setUp(async () => undefined);
+  await expect(dispatch(open)).resolves.toBe(false);
+  expect(failed).toEqual([['cartDrawerRequested', 'cart-checkout']]);
+  expect(seen).not.toContain(intentTypes.cartDrawerRequested);
+});
+
+test('the next try asks again', async () => {
+  let isThere = false;
+  const { dispatch, seen } = setUp(async () => (isThere ? { models: [] } : undefined));
+  await dispatch(open);
+  isThere = true;
+  await expect(dispatch(open)).resolves.toBe(true);
+  expect(seen.at(-1)).toBe(intentTypes.cartDrawerRequested);
+});
+
+test('what nobody owns goes on untouched', async () => {
+  const { dispatch, seen, fetched } = setUp(async () => ({}));
+  await dispatch(intents.quickViewRequested({ product_id: 1 }));
+  await dispatch({ type: 'anything' });
+  expect(seen).toEqual([intentTypes.quickViewRequested, 'anything']);
+  expect(fetched).not.toHaveBeenCalled();
+});

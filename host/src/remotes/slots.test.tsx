@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { createRemoteLoader } from '../federation/remote-loader.ts';
+import { remoteConfig } from '../testing/test-shell.ts';
+import { slotSource } from './slots.tsx';
+
+const part = (text: string) => ({ default: () => <p>{text}</p> });
+
+/** A slot of two remotes whose parts are given by expose. */
+function setUp(exposes: Record<string, unknown>) {
+  const registered: number[] = [];
+  const source = slotSource({
+    configs: [
+      remoteConfig([], { name: 'account', slots: [{ slot: 'overlay', expose: './late', order: 2 }] }),
+      remoteConfig([], {
+        name: 'membership',
+        slots: [
+          { slot: 'overlay', expose: './early', order: 1 },
+          { slot: 'home.promotions', expose: './home' },
+        ],
+      }),
+    ],
+    remotes: createRemoteLoader(async (remote, expose) => exposes[remote + expose]),
+    register: (models) => registered.push(models.length),
+    prepare: async () => undefined,
+  });
+  return { source, registered };
+}
+
+async function shown(source: ReturnType<typeof slotSource>, name: 'overlay' | 'home.promotions' | 'cart.benefits') {
+  const parts = await source.load(name);
+  render(parts.map((Part) => createElement(Part, { key: parts.indexOf(Part) })));
+  return screen.queryAllByRole('paragraph').map(({ textContent }) => textContent);
+}
+
+test('a slot is filled by every remote that says so, in their order', async () => {
+  const { source } = setUp({ 'account./late': part('late'), 'membership./early': part('early') });
+  expect(await shown(source, 'overlay')).toEqual(['early', 'late']);
+});
+
+test('a remote that does not arrive leaves its part out', async () => {
+  const { source } = setUp({ 'account./late': part('late') });
+  expect(await shown(source, 'overlay')).toEqual(['late']);
+});
+
+test('a slot that nobody fills is empty', async () => {
+  const { source } = setUp({});
+  expect(await shown(source, 'cart.benefits')).toEqual([]);
+});
+
+test('an expose without a component brings its models and shows nothing', async () => {
+  const { source, registered } = setUp({ 'membership./home': { models: [{}, {}] } });
+  expect(await shown(source, 'home.promotions')).toEqual([]);
+  expect(registered).toEqual([2]);
+});
+
+test('a part that throws disappears, and the others stand', async () => {
+  jest.mocked(console.error).mockImplementation(() => undefined);
+  const broken = {
+    default: () => {
+      throw new Error('broken');
+    },
+  };
+  const { source } = setUp({ 'account./late': part('late'), 'membership./early': broken });
+  expect(await shown(source, 'overlay')).toEqual(['late']);
+});
+
+test('the same part is the same component each time, so that it is not mounted anew', async () => {
+  const { source } = setUp({ 'account./late': part('late') });
+  expect(await source.load('overlay')).toEqual(await source.load('overlay'));
+});

@@ -1,0 +1,85 @@
+import { createStaticHandler } from 'react-router-dom';
+import { answer, useServer } from '@shop/testing';
+import account from '../../../remote-account/remote.config.ts';
+import type { PageData } from './page-data.ts';
+import { createRoutes } from './routes.tsx';
+import { testShell } from '../testing/test-shell.ts';
+
+const server = useServer();
+const page = { default: () => null };
+const pages = ['./login', './home', './orders', './order'].map((expose) => [`account${expose}`, page]);
+const exposes = { ...Object.fromEntries(pages), 'account./locale-en': {} };
+
+/** Where a request for a path ends: the address of a redirect, or the page's data. */
+async function ask(path: string, signedIn = false): Promise<string | PageData> {
+  const shell = testShell({
+    configs: [account],
+    signedIn: () => signedIn,
+    exposes: {
+      ...exposes,
+      'account./account': {
+        ...page,
+        loader: async ({ url }: { url: URL }) => ({ redirect: `/customer/account/home${url.search}` }),
+      },
+    },
+  });
+  const context = await createStaticHandler(createRoutes(shell)).query(new Request(`http://shop.test${path}`));
+  if (context instanceof Response) return context.headers.get('Location') ?? '';
+  const leaf = context.matches.at(-1)?.route.id ?? '';
+  return context.loaderData[leaf] as PageData; // every leaf answers it
+}
+
+/** Follows redirects until a page is reached. */
+async function follow(path: string, signedIn = false): Promise<string> {
+  const answer = await ask(path, signedIn);
+  return typeof answer === 'string' ? follow(answer, signedIn) : `${answer.name} at ${path}`;
+}
+
+test.each([
+  '/customer/account/home',
+  '/customer/account/order?page=2',
+  '/customer/account/order/CA1',
+  '/customer/account/home?entrypoint=product_list',
+])('GUARD-003 the anonymous are sent from %s to Login, which leads back', async (path) => {
+  expect(await ask(path)).toBe(`/customer/account/login?${new URLSearchParams({ redirect: path })}`);
+});
+
+test.each(['/customer/account/home?entrypoint=homepage', '/customer/account?entrypoint=homepage'])(
+  'GUARD-004 from %s the query is kept and there is no redirect',
+  async (path) => {
+    expect(await follow(path)).toBe('Login at /customer/account/login?entrypoint=homepage');
+  },
+);
+
+test('GUARD-005 a customer who opens Login goes to AccountHome', async () => {
+  expect(await follow('/customer/account/login?redirect=%2Fcheckout%2Fcart', true)).toBe(
+    'AccountHome at /customer/account/home',
+  );
+});
+
+test('a customer is let in, with the parameters of the path', async () => {
+  expect(await ask('/customer/account/order/CA1', true)).toMatchObject({
+    name: 'AccountOrderDetail',
+    params: { id: 'CA1' },
+    failure: null,
+  });
+});
+
+test('ROUTE-024 /404 is the error page of what is not there', async () => {
+  expect(await ask('/404')).toMatchObject({ remote: null, name: 'not-found', status: 404, failure: 'not-found' });
+});
+
+test('ROUTE-025 /oops.html is the oops page', async () => {
+  expect(await ask('/oops.html')).toMatchObject({ remote: null, name: 'oops', failure: 'oops' });
+});
+
+test('ROUTE-026 a path that nobody knows is the 404 page', async () => {
+  server.use(answer('pathResolve', { code: 404, message: 'No.' }));
+  expect(await ask('/no/such/page')).toMatchObject({ name: 'not-found', status: 404, failure: 'not-found' });
+});
+
+test('GUARD-025 loaders see an address whose extra question marks are ampersands', async () => {
+  expect(await ask('/customer/account/order?page=2?x=1')).toBe(
+    `/customer/account/login?${new URLSearchParams({ redirect: '/customer/account/order?page=2&x=1' })}`,
+  );
+});

@@ -1,0 +1,80 @@
+import { answer, renderPart, useServer } from '@shop/testing';
+import { screen, within } from '@testing-library/react';
+import type { LayoutName } from '@shop/contract';
+import { shellParts } from '../testing/shell-parts.tsx';
+import { Layout } from './layout.tsx';
+
+const server = useServer();
+const category = { entity_id: 1, name: 'Furniture', url_path: 'furniture.html', image: null, children: [] };
+
+async function open(name: LayoutName, page = 'Home') {
+  server.use(answer('categoryTree', { categories: [category] } as never)); // as far as the shell reads it
+  server.use(answer('configInit', { free_shipping_threshold: 4_900 } as never));
+  const { wrap, options } = shellParts();
+  renderPart(
+    wrap(
+      <Layout name={name} page={page}>
+        <p>The screen</p>
+      </Layout>,
+    ),
+    options,
+  );
+  expect(within(screen.getByRole('main')).getByText('The screen')).toBeVisible();
+  if (name !== 'print' && name !== 'blank') await screen.findAllByText('Furniture');
+}
+
+test.each([
+  ['SHELL-002', 'default'],
+  ['SHELL-004', 'cms'],
+] as const)(
+  '%s layout %s has a header with search, wishlist and categories, the screen, and a footer',
+  async (_, name) => {
+    await open(name);
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('searchbox', { name: 'Search the shop' })).toBeVisible();
+    expect(header.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/customer/account/wishlist');
+    expect(
+      within(header.getByRole('navigation', { name: 'Categories' })).getByRole('link', { name: 'Furniture' }),
+    ).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  },
+);
+
+test('SHELL-003 layout login has a header without the search box, the screen, and a footer', async () => {
+  await open('login');
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Boréal, home page' })).toBeVisible();
+  expect(header.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+test.each([
+  ['SHELL-005', 'print'],
+  ['SHELL-006', 'blank'],
+] as const)('%s layout %s is bare', async (_, name) => {
+  await open(name);
+  for (const role of ['banner', 'contentinfo', 'navigation', 'search']) {
+    expect(screen.queryByRole(role)).not.toBeInTheDocument();
+  }
+});
+
+test('SHELL-009 the logo links to Home', async () => {
+  await open('default');
+  expect(screen.getByRole('link', { name: 'Boréal, home page' })).toHaveAttribute('href', '/');
+});
+
+test('the language switch links to the same page in both languages', async () => {
+  await open('default');
+  const languages = within(screen.getByRole('navigation', { name: 'Language' }));
+  expect(languages.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/?setLang=fr');
+  expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('SHELL-027 a root of the menu carries where it was clicked', async () => {
+  await open('default');
+  const menu = within(screen.getByRole('navigation', { name: 'Categories' }));
+  expect(menu.getByRole('link', { name: 'Furniture' })).toHaveAttribute(
+    'href',
+    '/furniture.html?entrypoint=homepage_topcategory',
+  );
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { sessionSlice } from '@shop/session';
+import type { TestOptions } from '@shop/testing';
+import { ShellProvider } from '../shell/shell-context.ts';
+import { testShell, texts } from './test-shell.ts';
+
+interface Parts {
+  /** Puts the shell's services around a part. */
+  wrap: (part: ReactNode) => ReactNode;
+  /** For `renderPart`: texts, and a store that has a session. */
+  options: TestOptions;
+}
+
+/** What a part of the shell needs around it in a test. */
+export function shellParts(options: TestOptions = {}): Parts {
+  const shell = testShell();
+  return {
+    wrap: (part) => <ShellProvider value={shell}>{part}</ShellProvider>,
+    options: { texts, models: [{ slice: sessionSlice }], ...options },
+  };
+}

@@ -1,0 +1,53 @@
+import { createI18n } from '@shop/i18n';
+import type { RemoteConfig, RouteConfig } from '@shop/contract';
+import { sessionSlice } from '@shop/session';
+import { makeTestStore } from '@shop/testing';
+import en from '../../locales/en.json';
+import fr from '../../locales/fr.json';
+import { createRemoteLoader } from '../federation/remote-loader.ts';
+import type { ShellServices } from '../services.ts';
+import { toasts } from '../shell/toasts.ts';
+
+/** The shell's own texts, as `renderPart` takes them. */
+export const texts = { host: { en, fr } };
+
+/** A route of a test's remote: a public page in the default layout unless told. */
+export const route = (given: Partial<RouteConfig> & Pick<RouteConfig, 'path'>): RouteConfig => ({
+  name: given.path,
+  page: './page',
+  layout: 'default',
+  titleKey: 'title.page',
+  render: 'public',
+  ...given,
+});
+
+export const remoteConfig = (routes: RouteConfig[], given: Partial<RemoteConfig> = {}): RemoteConfig => ({
+  name: 'catalog',
+  platform: '^1.0.0',
+  routes,
+  slots: [],
+  intents: [],
+  locales: ['en', 'fr'],
+  ...given,
+});
+
+interface Given extends Partial<ShellServices> {
+  /** What the remotes expose, by `catalog./page`; what is not here does not arrive. */
+  exposes?: Record<string, unknown>;
+}
+
+/** A shell on a real store and the real request client, whose remotes are given; the API is msw's. */
+export function testShell({ exposes = {}, ...given }: Given = {}): ShellServices {
+  const store = makeTestStore({ models: [{ slice: sessionSlice }, { slice: toasts }] });
+  const all: Record<string, unknown> = { 'catalog./locale-en': { title: { page: 'A page' } }, ...exposes };
+  return {
+    store,
+    client: store.services.client,
+    i18n: createI18n('en', texts),
+    language: 'en',
+    remotes: createRemoteLoader(async (remote, expose) => all[remote + expose]),
+    configs: [],
+    signedIn: () => false,
+    ...given,
+  };
+}
