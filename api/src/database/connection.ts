@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import * as schema from './schema/index.ts';
 
 export type Schema = typeof schema;
@@ -17,8 +17,5 @@ export const selectRows = async <T>(db: Queryable, query: SQL): Promise<T[]> => 
   const answer = (await db.execute(query)) as unknown as { rows: T[] };
   return answer.rows;
 };
-
-/** Integers as a PostgreSQL array, bound as one parameter. */
-export const integerArray = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}::int[]`;
 
 export { schema };

@@ -1,5 +1,4 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { lock } from 'proper-lockfile';
 
 /** The data folder cannot be used; the message is one line for a person. */
@@ -7,22 +6,50 @@ export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }
 
-interface FolderLock {
+export interface FolderLock {
   release(): Promise<void>;
   /** A one-line error for whatever went wrong while opening the database in the folder. */
   explain(error: unknown): DataFolderError;
 }
 
 const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Whether the process that wrote the lock is gone, killed before it could take the lock away. */
+const holderIsDead = async (pidFile: string): Promise<boolean> => {
+  try {
+    process.kill(Number(await readFile(pidFile, 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return codeOf(error) === 'ESRCH';
+  }
+};
+
+// Seeding keeps the process busy for seconds at a time, so a live lock must not look stale for a while.
+const timing = { stale: 60_000, update: 5_000 };
+
+const take = async (folder: string, lockfilePath: string, pidFile: string): Promise<() => Promise<void>> => {
+  try {
+    return await lock(folder, { lockfilePath, ...timing });
+  } catch (error) {
+    if (codeOf(error) !== 'ELOCKED' || !(await holderIsDead(pidFile))) throw error;
+    await rm(lockfilePath, { recursive: true, force: true });
+    return lock(folder, { lockfilePath, ...timing });
+  }
+};
 
 /** Keeps every other process out of an embedded database: two on one folder would lose data silently. */
 export const lockFolder = async (folder: string): Promise<FolderLock> => {
+  const pidFile = `${folder}.pid`;
   try {
     await mkdir(folder, { recursive: true });
-    const release = await lock(folder, { lockfilePath: `${join(folder)}.lock`, stale: 10_000, update: 2_000 });
+    const unlock = await take(folder, `${folder}.lock`, pidFile);
+    await writeFile(pidFile, String(process.pid));
     return {
-      release,
+      release: async () => {
+        await rm(pidFile, { force: true });
+        await unlock();
+      },
       explain: (error) => {
         const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
         return new DataFolderError(
@@ -32,13 +59,10 @@ export const lockFolder = async (folder: string): Promise<FolderLock> => {
     };
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'ELOCKED') {
-      throw new DataFolderError(
-        `The data folder ${folder} is in use by another process. Stop it, or set API_DATA to another folder.`,
-      );
-    }
     throw new DataFolderError(
-      `The data folder ${folder} cannot be written (${code || String(error)}). Check its permissions, or set API_DATA.`,
+      code === 'ELOCKED'
+        ? `The data folder ${folder} is in use by another process. Stop it, or set API_DATA to another folder.`
+        : `The data folder ${folder} cannot be written (${code || String(error)}). Check its permissions, or set API_DATA.`,
     );
   }
 };
