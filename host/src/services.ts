@@ -14,6 +14,8 @@ export interface ShellServices {
   configs: readonly RemoteConfig[];
   /** Whether a registered customer is asking; decides the guard of auth-required routes. */
   signedIn(): boolean;
+  /** Where faults of pages go: the browser's own report, or the server's log. */
+  report(error: unknown): void;
   /** Runs beside each navigation's loaders in a browser; resolves when the navigation may go on. */
   beforeNavigation?(target: URL, signal: AbortSignal): Promise<void>;
 }

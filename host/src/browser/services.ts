@@ -58,6 +58,7 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
     remotes,
     configs,
     signedIn: session.signedIn,
+    report: (error) => reportError(error),
     beforeNavigation: createVersionCheck(registry.builds),
   };
   session.attach(store, client);

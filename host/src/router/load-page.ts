@@ -43,7 +43,7 @@ export async function loadPage(services: ShellServices, owned: OwnedRoute, reque
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error;
     if (error instanceof RemoteUnavailable) return { ...data, status: 503, failure: 'remote' };
-    reportError(error);
+    services.report(error);
     return { ...data, status: 500, failure: 'unavailable' };
   }
 }

@@ -31,5 +31,6 @@ export function serverServices(input: RenderInput): ShellServices {
     remotes: serverRemotes(remotes),
     configs: remotes.map(({ config }) => config),
     signedIn: () => Boolean(visitor?.token),
+    report: (error) => console.error(error),
   };
 }

@@ -18,7 +18,7 @@ export function LanguageSwitch(): ReactNode {
           href={paths.inLanguage(pathname + search, one)}
           hrefLang={`${one}-CA`}
           lang={one}
-          aria-label={one === 'fr' ? 'Français' : 'English'}
+          aria-label={one === 'fr' ? 'FR, Français' : 'EN, English'}
           aria-current={one === language ? 'true' : undefined}
         >
           {one.toUpperCase()}
