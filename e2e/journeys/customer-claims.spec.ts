@@ -2,6 +2,7 @@ import { paths } from '@shop/contract';
 import { buyerWith } from '../support/buyer.ts';
 import { openHome, visitOf, type Visit } from '../support/buying.ts';
 import { buySofa } from '../support/checked-order.ts';
+import { accounts, testPassword } from '../support/accounts.ts';
 import { letters } from '../support/orders.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,7 +24,7 @@ async function emailedCode(email: string, orderId: string): Promise<string> {
   return code;
 }
 
-test('ORD-001 ORD-006 GUARD-003 a guest’s order is in the account that the guest creates', async ({ page }) => {
+test('ORD-001 a guest’s order is in the account that the guest creates', async ({ page }) => {
   const buyer = buyerWith('claims@example.ca');
   const visit = visitOf(page);
   await openHome(visit);
@@ -37,4 +38,28 @@ test('ORD-001 ORD-006 GUARD-003 a guest’s order is in the account that the gue
   await orders.getByRole('link', { name: `Order ${orderId}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
   await expect(page.getByText(buyer.street)).toBeVisible();
+});
+
+test('ORD-006 GUARD-003 GUARD-005 a customer claims an order that was placed as a guest', async ({ page, context }) => {
+  const visit = visitOf(page);
+  await openHome(visit);
+  const orderId = await buySofa(visit, buyerWith(accounts.claimable));
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto(paths.accountHome({ claim: orderId }));
+  await expect(page).toHaveURL(paths.login({ redirect: paths.accountHome({ claim: orderId }) }));
+  await page.getByRole('textbox', { name: 'Email' }).fill(accounts.claimable);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue(orderId);
+  await page.getByRole('button', { name: 'Add to my orders' }).click();
+  await expect(page.getByText('It is in your account now:')).toBeVisible();
+  await page.getByRole('link', { name: 'My Orders' }).first().click();
+  const orders = page.getByRole('list', { name: 'My Orders' });
+  await expect(orders.getByRole('link', { name: `Order ${orderId}` })).toBeVisible();
+
+  await page.goto(paths.login());
+  await expect(page).toHaveURL(paths.accountHome());
 });

@@ -28,13 +28,14 @@ export async function ask<N extends CallName>(
   const { query, body } = input as { query?: object; body?: object }; // each call has its own; here any will do
   const call: { method: string; path: string; body?: string } = calls[name];
   const url = new URL(call.path, apiUrl);
-  url.search = new URLSearchParams({ ...asText(query ?? {}), lang: language }).toString();
+  url.search = new URLSearchParams(asText(query ?? {})).toString();
   const isForm = call.body === 'form';
   const response = await fetch(url, {
     method: call.method,
     headers: {
       client,
       country,
+      'accept-language': language,
       ...(token && { authorization: token }),
       ...(body && !isForm && { 'content-type': 'application/json' }),
     },

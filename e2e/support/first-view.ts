@@ -1,0 +1,94 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+interface Sent {
+  url: string;
+  type: string;
+  /** 1 for the document, one more than what asked for it otherwise. */
+  depth: number;
+  /** Seconds of the browser's own clock. */
+  at: number;
+  bytes: number;
+}
+
+/** What the browser tells of its first view. Times in ms from the start of the navigation. */
+interface Seen {
+  aliveAt: number;
+  layoutShift: number;
+  largest: { url: string; at: number };
+}
+
+declare global {
+  interface Window {
+    firstView?: Seen;
+  }
+}
+
+/** Runs in the page before anything else. */
+function watchFirstView(): void {
+  const seen: Seen = { aliveAt: 0, layoutShift: 0, largest: { url: '', at: 0 } };
+  window.firstView = seen;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', (entry) => {
+    seen.largest = { url: 'url' in entry ? String(entry.url) : '', at: entry.startTime };
+  });
+  observe('layout-shift', (entry) => {
+    if ('value' in entry) seen.layoutShift += Number(entry.value);
+  });
+  // React marks the elements that it has taken over.
+  const look = (): void => {
+    const main = document.querySelector('main');
+    if (main && Object.keys(main).some((key) => key.startsWith('__reactProps'))) seen.aliveAt = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** Notes every request of a page with the depth of its chain and its size as sent over the wire. */
+async function listen(session: CDPSession, requests: Map<string, Sent>): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const depthOf = (url: string | undefined): number =>
+    Math.max(0, ...[...requests.values()].filter((sent) => sent.url === url).map(({ depth }) => depth));
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp, initiator }) => {
+    const callers = [initiator.url, ...(initiator.stack?.callFrames.map(({ url }) => url) ?? [])];
+    const depth = 1 + Math.max(...callers.map(depthOf));
+    requests.set(requestId, { url: request.url, type, depth, at: timestamp, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const sent = requests.get(requestId);
+    if (sent) sent.bytes = encodedDataLength;
+  });
+}
+
+export interface FirstView {
+  /** Bytes of JavaScript, compressed, that were asked for until the page was alive. */
+  scriptBytes: number;
+  /** Requests one after another until the largest element was painted. */
+  steps: number;
+  layoutShift: number;
+}
+
+/** Opens a page with an empty cache and measures its first view. */
+export async function measureFirstView(page: Page, path: string): Promise<FirstView> {
+  const requests = new Map<string, Sent>();
+  await listen(await page.context().newCDPSession(page), requests);
+  await page.addInitScript(watchFirstView);
+  await page.goto(path);
+  await page.waitForFunction(() => (window.firstView?.aliveAt ?? 0) > 0);
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => window.firstView);
+  if (!seen) throw new Error('The page does not tell of its first view');
+
+  const sent = [...requests.values()];
+  const start = sent.find(({ type }) => type === 'Document')?.at ?? 0;
+  const scripts = sent.filter(({ type, at }) => type === 'Script' && (at - start) * 1000 <= seen.aliveAt);
+  const needed = sent.filter(
+    ({ url, type }) => type === 'Document' || type === 'Stylesheet' || url === seen.largest.url,
+  );
+  return {
+    scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+    steps: Math.max(...needed.map(({ depth }) => depth)),
+    layoutShift: seen.layoutShift,
+  };
+}
