@@ -20,6 +20,7 @@ test.each([
   ['a simple product', paths.product('lund-sofa.html'), '/lund-sofa.html'],
   ['a variant', paths.product('lund-sofa.html', 42), '/lund-sofa.html?piid=42'],
   ['a path that would leave the site', paths.product('//evil.example/a'), '/evil.example/a'],
+  ['a path that climbs out', paths.product('a/../../b'), '/a/b'],
   ['a query inside a path', paths.product('a?b#c'), '/a%3Fb%23c'],
   ['a link with a query', paths.content('/sales-events?entrypoint=x'), '/sales-events?entrypoint=x'],
   ['an order', paths.order('10/1'), '/customer/account/order/10%2F1'],

@@ -17,7 +17,7 @@ const withQuery = (path: string, query: Readonly<Record<string, QueryValue>> = {
 const sitePath = (urlPath: string): string =>
   `/${urlPath
     .split('/')
-    .filter((segment) => segment !== '')
+    .filter((segment) => !['', '.', '..'].includes(segment))
     .map((segment) => encodeURIComponent(segment))
     .join('/')}`;
 

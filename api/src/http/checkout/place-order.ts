@@ -74,7 +74,11 @@ interface Placing {
 
 /** Takes everything that an order takes, all in the caller's transaction. */
 const take = async (db: Queryable, row: CartRow, priced: PricedCart, card: NonceRow, key: string): Promise<void> => {
-  for (const { item, product } of priced.lines) {
+  // Always in the same order: two orders of the same goods must not wait for each other in a circle.
+  const byKey = priced.lines.toSorted(
+    (a, b) => a.product.id - b.product.id || (a.item.variantId ?? 0) - (b.item.variantId ?? 0),
+  );
+  for (const { item, product } of byKey) {
     if (!(await takeFromStock(db, item))) {
       throw new ApiError(409, itemSoldOut(product.name), { item_id: item.id });
     }
