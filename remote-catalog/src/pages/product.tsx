@@ -112,7 +112,6 @@ export default function ProductPage(): ReactNode {
   }
   const piid = piidOf(search);
   const variant = chooseVariant(product.relation, piid);
-  const deliveredId = variant?.product_id ?? product.entity_id;
   return (
     <Container className={styles.stack}>
       <div>
@@ -123,7 +122,7 @@ export default function ProductPage(): ReactNode {
           unknownVariant={piid !== null && variant !== null && variant.piid !== piid}
           since={fulfilledTimeStamp}
           onPriceEnd={() => void refetch()}
-          delivery={<DeliveryLine key={deliveredId} productId={deliveredId} />}
+          delivery={<DeliveryLine productId={product.entity_id} />}
         />
       </div>
       <ProductBanner product={product} />
