@@ -66,8 +66,8 @@ test('SHELL-009 the logo links to Home', async () => {
 test('the language switch links to the same page in both languages', async () => {
   await open('default');
   const languages = within(screen.getByRole('navigation', { name: 'Language' }));
-  expect(languages.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/?setLang=fr');
-  expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  expect(languages.getByRole('link', { name: 'FR, Français' })).toHaveAttribute('href', '/?setLang=fr');
+  expect(languages.getByRole('link', { name: 'EN, English' })).toHaveAttribute('aria-current', 'true');
 });
 
 test('SHELL-027 a root of the menu carries where it was clicked', async () => {

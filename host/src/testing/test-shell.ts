@@ -48,6 +48,7 @@ export function testShell({ exposes = {}, ...given }: Given = {}): ShellServices
     remotes: createRemoteLoader(async (remote, expose) => all[remote + expose]),
     configs: [],
     signedIn: () => false,
+    report: (error) => reportError(error),
     ...given,
   };
 }
