@@ -8,7 +8,8 @@ const Password = Type.String({ minLength: 1, maxLength: 200 });
 
 export const accountSchemas = {
   guestLogin: {
-    query: record({ device_id: Type.String({ minLength: 1, maxLength: 100 }), noAuth: optional(Text) }),
+    // Long enough that nobody guesses another browser's: a guest's cart is kept under it.
+    query: record({ device_id: Type.String({ minLength: 8, maxLength: 100 }), noAuth: optional(Text) }),
     result: record({ token: Text }),
   },
   registerStatus: {

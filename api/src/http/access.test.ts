@@ -1,0 +1,103 @@
+import { calls, type CallDefinition, type CallName } from '@shop/contract';
+import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import type { Access } from './call.ts';
+
+/** Who may make each call. A call that is added to the contract does not compile until it stands here. */
+const access: Record<CallName, Access> = {
+  guestLogin: 'public',
+  registerStatus: 'public',
+  register: 'anyone',
+  login: 'anyone',
+  logout: 'anyone',
+  verifyStatus: 'customer',
+  verifyEmailCode: 'anyone',
+  accountInit: 'customer',
+  accountInformation: 'customer',
+  updateAccountInformation: 'customer',
+  systemNotes: 'anyone',
+  updateSystemNotes: 'customer',
+  countryRegions: 'public',
+  addresses: 'customer',
+  addAddress: 'customer',
+  editAddress: 'customer',
+  deleteAddress: 'customer',
+  pathResolve: 'public',
+  configInit: 'public',
+  newHome: 'public',
+  homeLists: 'public',
+  trending: 'public',
+  hotKeywords: 'public',
+  cmsPage: 'public',
+  newsletterVisitor: 'public',
+  newsletterPhone: 'public',
+  serverTime: 'public',
+  fraudConfig: 'public',
+  visitorId: 'public',
+  categoryTree: 'public',
+  categoryProducts: 'public',
+  noFoundProduct: 'public',
+  productDetail: 'public',
+  productReviews: 'public',
+  productFaq: 'public',
+  productExtend: 'public',
+  deliveryEstimate: 'public',
+  popularSearch: 'public',
+  searchSuggest: 'public',
+  searchTerms: 'public',
+  searchProducts: 'public',
+  searchFilters: 'public',
+  carts: 'shopper',
+  cartsFirstVersion: 'shopper',
+  cartsDiscountData: 'shopper',
+  addCartItem: 'shopper',
+  editCartItem: 'shopper',
+  deleteCartItem: 'shopper',
+  applyCoupon: 'shopper',
+  removeCoupon: 'shopper',
+  laterCart: 'shopper',
+  editLaterCart: 'shopper',
+  cartAddress: 'shopper',
+  cartPayment: 'shopper',
+  cartPaymentMethods: 'shopper',
+  orderToken: 'shopper',
+  createOrder: 'shopper',
+  braintreeClientToken: 'shopper',
+  braintreeCreditCard: 'shopper',
+  braintreeUnderRiskified: 'shopper',
+  pollingData: 'shopper',
+  orderList: 'customer',
+  orderDetail: 'customer',
+  orderInformation: 'shopper',
+  orderClaim: 'customer',
+  orderByKey: 'shopper',
+  plusInfo: 'public',
+  plusStepInfo: 'customer',
+};
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+}, startTimeout);
+afterAll(() => shop?.close());
+
+test('every call of the contract has its access stated', () => {
+  expect(Object.keys(access).toSorted()).toEqual(Object.keys(calls).toSorted());
+});
+
+test.each(Object.entries(access))('%s is for: %s', async (name, who) => {
+  const call: CallDefinition = calls[name as CallName];
+  const status = async (headers: Record<string, string>) => {
+    const reply = await shop.app.inject({
+      method: call.method,
+      url: call.path,
+      headers: { client: 'pc', 'content-type': 'application/json', ...headers },
+      ...(call.body ? { payload: '{}' } : {}),
+    });
+    return reply.statusCode;
+  };
+  const refused = [await status({}), await status({ authorization: 'invented' }), await status(await shop.guest())].map(
+    (code) => code === 401,
+  );
+  const expected = { public: [false, false, false], anyone: [false, false, false] };
+  expect(refused).toEqual({ ...expected, shopper: [true, true, false], customer: [true, true, true] }[who]);
+});
