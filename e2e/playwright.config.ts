@@ -31,7 +31,13 @@ export default defineConfig({
       url: `${apiUrl}/healthz`,
       timeout: 120_000,
       reuseExistingServer: false,
-      env: { API_PORT: String(ports.api), API_DATA: path.join(scratch, 'api'), API_RATE_LIMIT: '0', SANDBOX: '1' },
+      env: {
+        API_PORT: String(ports.api),
+        API_DATA: path.join(scratch, 'api'),
+        API_RATE_LIMIT: '0',
+        SANDBOX: '1',
+        DATABASE_URL: '',
+      },
     },
     {
       name: 'shop',

@@ -1,6 +1,7 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom';
+import { adoptAddress } from './browser/address.ts';
 import { browserServices } from './browser/services.ts';
 import { readDataBlock, type InlinedRegistry } from './federation/registry.ts';
 import { loadTexts } from './router/load-page.ts';
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
   const texts = state?.texts ?? (await textsOf(registry.language));
   const { services, overlays, beginSession } = browserServices(registry, texts, state);
   const view = firstView(state);
+  adoptAddress(view?.leaf);
   const ready = view !== null && (await prepareView(services, view));
   if (!view) beginSession(); // nothing to hydrate: loaders run at once, and as who they are
   const router = createBrowserRouter(createRoutes(services), view ? { hydrationData: hydrationOf(view, ready) } : {});

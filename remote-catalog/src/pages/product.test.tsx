@@ -55,6 +55,13 @@ test('CAT-002 PDP-026 PDP-027 a product with its price, details, reviews and que
   ]);
 });
 
+test('TRK-003 a product in view is told to the sink once', async () => {
+  shop();
+  await show();
+  const events = actions.filter(({ type }) => type === 'tracking/tracked').map(({ payload }) => payload);
+  expect(events).toEqual([{ event: 'viewItem', product_id: 7, name: 'Alder armchair', price: 40000 }]);
+});
+
 test('the reviews go on to their next page', async () => {
   shop();
   await show();

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import { brand, paths, type PageHead, type PageResult, type Product } from '@shop/contract';
 import {
+  tracked,
+  useDispatch,
   useLocation,
   useNavigation,
   usePage,
@@ -83,6 +85,18 @@ function usePosition(position: string | null, ready: boolean): void {
   }, [ready, key, position]);
 }
 
+/** Tells the sink of a product that is in view, once (document 3 §7). */
+function useViewItem(product: Product | undefined): void {
+  const dispatch = useDispatch();
+  const told = useRef<number>(undefined);
+  useEffect(() => {
+    if (!product || told.current === product.entity_id) return;
+    told.current = product.entity_id;
+    const { entity_id, name, price } = product;
+    dispatch(tracked({ event: 'viewItem', product_id: entity_id, name, price: price.final_price }));
+  }, [dispatch, product]);
+}
+
 /** Product detail (document 1 §2.4, ProductDetail and FeedProductDetail). */
 export default function ProductPage(): ReactNode {
   const { t } = useTranslation('catalog');
@@ -91,6 +105,7 @@ export default function ProductPage(): ReactNode {
   const query = useProductQuery(keyOf(params));
   const { currentData: product, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
   usePosition(search.get('position'), product !== undefined);
+  useViewItem(product);
 
   if (!product) {
     return (

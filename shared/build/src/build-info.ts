@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { exposeChunk } from './federation.ts';
 
-export interface ExposeFiles {
+interface ExposeFiles {
   js: string[];
   css: string[];
 }
 
-export interface ClientFiles {
+interface ClientFiles {
   /** File name of the remote's entry; for the host its main script. */
   entry: string | null;
   /** Per federation expose (`./product`): the files that a page with it needs beyond the entry. */

@@ -1,9 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import platform from '../../platform/package.json' with { type: 'json' };
 import type { Side } from './rules.ts';
 
 const REACT = '19.3.1';
 /** The one compatibility number between host and remotes; a break in what the platform exports raises the major. */
-export const PLATFORM = '1.0.0';
+export const PLATFORM: string = platform.version;
 
 const versions = { react: REACT, 'react/jsx-runtime': REACT, 'react-dom': REACT, '@shop/platform': PLATFORM };
 

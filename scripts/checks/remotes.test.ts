@@ -1,0 +1,51 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteConfig } from '@shop/contract';
+import { root } from './run.ts';
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+const folders = globSync('remote-*', { cwd: root }).sort();
+const configs: { folder: string; config: RemoteConfig }[] = [];
+
+beforeAll(async () => {
+  for (const folder of folders) {
+    const module: { default: RemoteConfig } = await import(path.join(root, folder, 'remote.config.ts'));
+    configs.push({ folder, config: module.default });
+  }
+});
+
+const twice = (names: string[]): string[] => names.filter((name, at) => names.indexOf(name) !== at);
+
+test('no two remotes own one path, one resolved type or one intent', () => {
+  const routes = configs.flatMap(({ config }) => config.routes);
+  expect(twice(routes.filter(({ resolves }) => !resolves).map((route) => route.path))).toEqual([]);
+  expect(twice(routes.flatMap(({ resolves }) => resolves ?? []))).toEqual([]);
+  expect(twice(configs.flatMap(({ config }) => config.intents.map(({ intent }) => intent)))).toEqual([]);
+});
+
+test('everything that a config exposes has its file, and every title its text in both languages', () => {
+  const missing: string[] = [];
+  for (const { folder, config } of configs) {
+    const exposes = [...config.routes.map(({ page }) => page), ...config.slots, ...config.intents];
+    for (const one of exposes) {
+      const file = `${folder}/src/expose/${(typeof one === 'string' ? one : one.expose).slice(2)}.tsx`;
+      if (!existsSync(path.join(root, file))) missing.push(file);
+    }
+    for (const language of config.locales) {
+      const texts: Texts = JSON.parse(readFileSync(path.join(root, folder, `locales/${language}.json`), 'utf8'));
+      for (const { titleKey } of config.routes) {
+        const text = titleKey
+          .split('.')
+          .reduce<string | Texts | undefined>(
+            (group, key) => (typeof group === 'object' ? group[key] : undefined),
+            texts,
+          );
+        if (typeof text !== 'string') missing.push(`${folder} ${language} ${titleKey}`);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
+});
