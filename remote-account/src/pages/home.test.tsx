@@ -25,6 +25,15 @@ test('ROUTE-046 the route AccountHome requires sign-in and greets the customer w
   for (const text of ['Ana Tremblay', 'ana@example.ca', '1,250']) expect(facts.getByText(text)).toBeVisible();
 });
 
+test('a customer without a name is not greeted by one', async () => {
+  server.use(
+    answer('accountInformation', { ...customer, firstName: ' ', lastName: '' }),
+    answer('orderList', orderList(0)),
+  );
+  await renderPage(page, {}, { texts, path: HOME });
+  expect(screen.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+});
+
 test('ROUTE-045 /customer/account leads to account home and keeps its query', async () => {
   expect(config.routes).toContainEqual(expect.objectContaining({ path: '/customer/account', page: './account' }));
   const url = new URL('http://shop.test/customer/account?entrypoint=homepage');

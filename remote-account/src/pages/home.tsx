@@ -2,7 +2,7 @@ import { paths, type PageResult } from '@shop/contract';
 import { Link, sessionEvents, useDispatch, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import { Button, Container } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { calledName, CustomerFacts } from '../features/customer/customer-facts.tsx';
+import { CustomerFacts } from '../features/customer/customer-facts.tsx';
 import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
 import { ClaimForm } from '../features/orders/claim-form.tsx';
 import { ordersApi, useCustomerOrdersQuery } from '../features/orders/endpoints.ts';
@@ -70,9 +70,10 @@ export default function HomePage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   const { data: customer } = useCustomerQuery();
+  const name = customer?.firstName.trim();
   return (
     <Container className={styles.page}>
-      <h1>{customer ? t('home.greeting', { name: calledName(customer) }) : t('title.home')}</h1>
+      <h1>{name ? t('home.greeting', { name }) : t('title.home')}</h1>
       {customer && <UnverifiedNotice email={customer.email} />}
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -7,9 +7,6 @@ import styles from './customer-facts.module.css';
 
 const fullName = ({ firstName, lastName }: Customer): string => `${firstName} ${lastName}`.trim();
 
-/** How a customer is greeted: by first name, else by the e-mail that they signed in with. */
-export const calledName = (customer: Customer): string => customer.firstName.trim() || customer.email;
-
 /** What the shop knows of the customer; what is not known is left out. */
 export function CustomerFacts({ customer }: { customer: Customer }): ReactNode {
   const { t } = useTranslation('account');

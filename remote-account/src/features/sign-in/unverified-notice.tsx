@@ -10,7 +10,7 @@ export function UnverifiedNotice({ email }: { email: string }): ReactNode {
   const { data: isVerified = true } = useIsVerifiedQuery();
   if (isVerified) return null;
   return (
-    <Notice tone="good">
+    <Notice tone="hint">
       {t('verify.ask')} <Link href={paths.confirmVerificationCode({ email })}>{t('verify.askAction')}</Link>
     </Notice>
   );
