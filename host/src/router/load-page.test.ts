@@ -27,7 +27,7 @@ test('a page is its route’s data, with the head that it answers after its load
     name: 'Page',
     params: { id: '7' },
     layout: 'cms',
-    titleKey: 'title.page',
+    titleKey: 'title.error',
     head: { title: 'A sofa' },
     status: 200,
     failure: null,
@@ -106,5 +106,5 @@ test('a remote’s texts are fetched once', async () => {
   const spy = jest.spyOn(shell.remotes, 'load');
   await loadTexts(shell, 'catalog');
   expect(spy).not.toHaveBeenCalled();
-  expect(shell.i18n.t('catalog:title.page')).toBe('A page');
+  expect(shell.i18n.t('catalog:title.error')).toBe('A page');
 });

@@ -16,7 +16,7 @@ export const route = (given: Partial<RouteConfig> & Pick<RouteConfig, 'path'>): 
   name: given.path,
   page: './page',
   layout: 'default',
-  titleKey: 'title.page',
+  titleKey: 'title.error',
   render: 'public',
   ...given,
 });
@@ -39,7 +39,7 @@ interface Given extends Partial<ShellServices> {
 /** A shell on a real store and the real request client, whose remotes are given; the API is msw's. */
 export function testShell({ exposes = {}, ...given }: Given = {}): ShellServices {
   const store = makeTestStore({ models: [{ slice: sessionSlice }, { slice: toasts }] });
-  const all: Record<string, unknown> = { 'catalog./locale-en': { title: { page: 'A page' } }, ...exposes };
+  const all: Record<string, unknown> = { 'catalog./locale-en': { title: { error: 'A page' } }, ...exposes };
   return {
     store,
     client: store.services.client,
