@@ -48,7 +48,7 @@ exports.render = async (input) => {
 export const catalogConfig: RemoteConfig = {
   name: 'catalog',
   platform: '^1.0.0',
-  routes: [{ path: '/', name: 'Home', page: './home', layout: 'default', titleKey: 'home', render: 'public' }],
+  routes: [{ path: '/', name: 'Home', page: './home', layout: 'default', titleKey: 'title.error', render: 'public' }],
   slots: [],
   intents: [],
   locales: ['en', 'fr'],

@@ -11,6 +11,12 @@ test('texts that both languages have and the code uses are right', () => {
   expect(checkTexts({ en: texts, fr: texts, sources })).toEqual([]);
 });
 
+test('an empty text in the code does not hide the key behind it', () => {
+  expect(
+    checkTexts({ en: { a: 'A' }, fr: { a: 'A' }, sources: code("className={look ?? ''} label={t('a')}") }),
+  ).toEqual([]);
+});
+
 test.each([
   ['a key that French lacks', { a: 'A' }, {}, "t('a')", ['fr has no "a"']],
   ['a key that English lacks', {}, { a: 'A' }, '', ['en has no "a"']],
