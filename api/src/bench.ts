@@ -23,7 +23,7 @@ const app = await createApp({
   mailer: mailboxMailer(connection.db),
   cards: sandboxCards,
   now,
-  makeWorld: () => world,
+  makeWorld: async () => world,
   openedAt: now(),
 });
 

@@ -13,7 +13,7 @@ export interface Services {
   /** The clock, so that tests can set it. */
   readonly now: () => Date;
   /** The world that the store began with, for the sandbox's reset. */
-  readonly makeWorld: () => World;
+  readonly makeWorld: () => Promise<World>;
   /** When this store was opened: drop prices count from here. */
   readonly openedAt: Date;
 }

@@ -9,6 +9,8 @@ export interface Settings {
   dataFolder: string;
   databaseUrl: string | null;
   worldProducts: number;
+  /** A CSV catalogue that fills an empty store instead. */
+  worldCsv: string | null;
   picturesFolder: string;
   smtpUrl: string | null;
   /** Sender of the shop's e-mails. */
@@ -41,6 +43,7 @@ export const settingsFrom = (environment: Readonly<Record<string, string | undef
   dataFolder: environment['API_DATA'] || fileURLToPath(new URL('.data/api', root)),
   databaseUrl: environment['DATABASE_URL'] || null,
   worldProducts: integerOf('WORLD_PRODUCTS', environment['WORLD_PRODUCTS'], 1200, 100_000),
+  worldCsv: environment['WORLD_CSV'] || null,
   picturesFolder: fileURLToPath(new URL('world/assets/pictures', root)),
   smtpUrl: environment['SMTP_URL'] || null,
   mailFrom: environment['MAIL_FROM'] || 'Boréal <no-reply@boreal.example>',

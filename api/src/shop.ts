@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { makeWorld } from '@shop/world';
 import { createApp } from './app.ts';
 import type { Connection } from './database/connection.ts';
 import { openEmbedded } from './database/embedded.ts';
@@ -7,8 +6,10 @@ import { isSeeded, seed } from './database/seed/seed.ts';
 import { openServer } from './database/server.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
+import { closedCards } from './payment/closed.ts';
 import { sandboxCards } from './payment/sandbox.ts';
 import { SettingsError, type Settings } from './settings.ts';
+import { worldOf } from './world.ts';
 
 export interface Shop {
   readonly app: FastifyInstance;
@@ -35,17 +36,14 @@ export const openShop = async (settings: Settings, report: (line: string) => voi
   try {
     const { db } = connection;
     const now = () => new Date();
-    const world = () => makeWorld({ products: settings.worldProducts, now: now() });
-    if (!(await isSeeded(db))) {
-      report(`Making a world of ${settings.worldProducts} products`);
-      await seed(db, world(), now(), report);
-    }
+    const world = () => worldOf(settings, now(), report);
+    if (!(await isSeeded(db))) await seed(db, await world(), now(), report);
     const warn = (error: unknown) => report(`An e-mail could not be sent: ${String(error)}`);
     const app = await createApp({
       db,
       settings,
       mailer: settings.smtpUrl === null ? mailboxMailer(db) : smtpMailer(settings.smtpUrl, settings.mailFrom, warn),
-      cards: sandboxCards,
+      cards: settings.sandbox ? sandboxCards : closedCards,
       now,
       makeWorld: world,
       openedAt: now(),

@@ -26,6 +26,10 @@ export const httpStatusOf = (code: number): number => {
 };
 
 export const messages = {
+  cardsClosed: {
+    en: 'Card payment is not available at the moment. Nothing was charged.',
+    fr: 'Le paiement par carte n’est pas offert en ce moment. Rien n’a été débité.',
+  },
   notFound: { en: 'We could not find what you asked for.', fr: 'Nous n’avons pas trouvé ce que vous cherchez.' },
   signInNeeded: { en: 'Please sign in.', fr: 'Veuillez vous connecter.' },
   sessionNeeded: { en: 'Your session has ended.', fr: 'Votre session est terminée.' },

@@ -8,6 +8,7 @@ export const declinedCards: readonly string[] = ['4000000000000002'];
 /** A card provider for development and tests, in the shape of a real one: a token, then a nonce for a card. */
 export const sandboxCards: CardProvider = {
   name: 'sandbox',
+  open: true,
   clientToken: async () => `sandbox_${randomUUID()}`,
   take: async (card) => {
     const digits = cardDigits(card.number);

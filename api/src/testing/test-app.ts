@@ -72,7 +72,10 @@ const encode = (definition: CallDefinition, body: object | undefined) => {
 export const startTimeout = 120_000;
 
 /** The API over a fresh database with the fixture's world, on PGlite, or on PostgreSQL when DATABASE_URL is set. */
-export const startTestApp = async (changes: Partial<Settings> = {}): Promise<TestApp> => {
+export const startTestApp = async (
+  changes: Partial<Settings> = {},
+  others: Partial<Services> = {},
+): Promise<TestApp> => {
   const connection = await openDatabase();
   const clock = { now: new Date('2026-06-01T12:00:00.000Z') };
   await seed(connection.db, fixtureWorld(), clock.now, () => undefined);
@@ -82,8 +85,9 @@ export const startTestApp = async (changes: Partial<Settings> = {}): Promise<Tes
     mailer: mailboxMailer(connection.db),
     cards: sandboxCards,
     now: () => clock.now,
-    makeWorld: fixtureWorld,
+    makeWorld: async () => fixtureWorld(),
     openedAt: clock.now,
+    ...others,
   };
   const app = await createApp(services);
   const call: TestApp['call'] = async (name, input, headers = {}) => {

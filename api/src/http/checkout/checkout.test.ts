@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
+import { closedCards } from '../../payment/closed.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -273,3 +274,20 @@ test('API-037 API-038 API-040 a customer sees their orders; someone else’s are
     expect((await shop.call(name, { query: { order_id } }, who)).status).toBe(404);
   }
 });
+
+test(
+  'outside the sandbox no card is taken and no order is paid',
+  async () => {
+    const closed = await startTestApp({}, { cards: closedCards });
+    const guest = await closed.guest();
+    const { result } = await closed.call('cartPaymentMethods', {}, guest);
+    expect(result.list.filter(({ enabled }) => enabled)).toEqual([]);
+    const asked = await closed.call('braintreeClientToken', {}, guest);
+    expect(asked).toMatchObject({
+      status: 409,
+      message: 'Card payment is not available at the moment. Nothing was charged.',
+    });
+    await closed.close();
+  },
+  startTimeout,
+);

@@ -38,8 +38,12 @@ export const registerCheckout = (app: FastifyInstance): void => {
     return changeCart(context, (db, { id }) => updateCart(db, id, { paymentMethod }));
   });
 
-  registerCall(app, 'cartPaymentMethods', 'shopper', async ({ language }) => ({
-    list: paymentMethods.map((code) => ({ code, title: methodTitles[code][language], enabled: code === 'card' })),
+  registerCall(app, 'cartPaymentMethods', 'shopper', async ({ language, services }) => ({
+    list: paymentMethods.map((code) => ({
+      code,
+      title: methodTitles[code][language],
+      enabled: code === 'card' && services.cards.open,
+    })),
   }));
 
   registerCall(app, 'orderToken', 'shopper', async ({ services }) => ({

@@ -12,7 +12,7 @@ export const registerDevelopment = (app: FastifyInstance): void => {
   /** Takes everything out and makes the world anew: orders, customers, carts and letters are gone. */
   app.post('/dev/reset', { schema: { hide: true } }, async () => {
     await empty(services.db);
-    await seed(services.db, services.makeWorld(), services.now(), () => undefined);
+    await seed(services.db, await services.makeWorld(), services.now(), () => undefined);
     return { status: 'ok' };
   });
 };
