@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { liveBuilds, type OwnShop } from './own-shop.ts';
@@ -16,14 +16,26 @@ export async function release({ releases }: OwnShop, ...words: string[]): Promis
   return stdout.trim();
 }
 
+interface Manifest {
+  build: number;
+  entry: { client: string };
+}
+
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Manifest; // written by delivery
+
 /** The same files under the next number: to the shop they are another build. Answers both numbers. */
 export function addBuild({ releases }: OwnShop, name: string): { before: number; after: number } {
   const before = Number(new Map(liveBuilds(releases)).get(name));
   const after = before + 1;
   const folder = path.join(releases, name, String(after));
   cpSync(path.join(releases, name, String(before)), folder, { recursive: true });
-  const file = path.join(folder, 'release.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as object; // written by delivery
-  writeFileSync(file, JSON.stringify({ ...manifest, build: after }));
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ ...manifestOf(folder), build: after }));
   return { before, after };
+}
+
+/** Changes one byte of what a build's pages would run. */
+export function changeEntry({ releases }: OwnShop, name: string, build: number): void {
+  const folder = path.join(releases, name, String(build));
+  appendFileSync(path.join(folder, 'client', manifestOf(folder).entry.client), ' ');
 }
