@@ -29,7 +29,7 @@ module.exports = {
     {
       name: 'host-reaches-remotes-by-federation-only',
       severity: 'error',
-      from: { path: '^(host|api|delivery|shared|world)/' },
+      from: { path: '^(host|api|delivery|shared|world)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^remote-' },
     },
     {
@@ -41,7 +41,7 @@ module.exports = {
     {
       name: 'features-do-not-know-pages',
       severity: 'error',
-      from: { path: '^remote-[^/]+/src/features/' },
+      from: { path: '^remote-[^/]+/src/features/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^remote-[^/]+/src/(pages|expose)/' },
     },
     {

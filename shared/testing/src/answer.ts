@@ -25,10 +25,7 @@ const isEnvelope = (answer: unknown): answer is Partial<Envelope> =>
  * A msw handler for one call of the contract, wherever its base URL: give the result, or an envelope
  * (`{ code: 400, message: 'Min qty is 2' }`), or a function of what was asked.
  */
-export function answer<N extends CallName>(
-  name: N,
-  given: Answer<CallResult<N>> | Responder<N>,
-): HttpHandler {
+export function answer<N extends CallName>(name: N, given: Answer<CallResult<N>> | Responder<N>): HttpHandler {
   const { method, path } = calls[name];
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[verb](`*${path}`, async ({ request }) => {

@@ -6,15 +6,7 @@ import type { Problem } from '../../problem.ts';
  * Where a payment stands. `new`: its page has not been in view. `refused`: there is surely no order. `unconfirmed`: there may be one; only asking again with
  * the same key tells.
  */
-type PaymentStatus =
-  | 'new'
-  | 'idle'
-  | 'authorising'
-  | 'ordering'
-  | 'checking'
-  | 'refused'
-  | 'unconfirmed'
-  | 'placed';
+type PaymentStatus = 'new' | 'idle' | 'authorising' | 'ordering' | 'checking' | 'refused' | 'unconfirmed' | 'placed';
 
 /** What an order is placed with; the card itself is not in it. */
 export interface OrderDetails {
