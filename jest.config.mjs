@@ -12,6 +12,8 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/releases', '<rootDir>/.data', '<rootDir>/.cache'],
 };
 export default {
+  // A busy machine is slow, not broken: what hangs still ends.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
