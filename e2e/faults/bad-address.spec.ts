@@ -5,14 +5,14 @@ const notFound = { en: "We can't find that page", fr: /introuvable|trouv/ };
 test.beforeEach(({ complaints }) => complaints.allow(/the server responded with a status of 404/));
 
 for (const [what, path] of [
-  ['an unknown path', '/no-such-page'],
-  ['an unknown page of a category', '/furniture/no-such-thing.html'],
+  ['ROUTE-026 an unknown path', '/no-such-page'],
+  ['ROUTE-026 an unknown page of a category', '/furniture/no-such-thing.html'],
   ['a broken percent-encoding', '/sofas/%E0%A4%A'],
   ['half a percent-encoding', '/%'],
   ['an encoded null', '/a%00b'],
   ['the tail of a tracking link', '/3Fabcdefghij'],
 ] as const) {
-  test(`ROUTE-026 ${what} is the 404 page, with HTTP 404`, async ({ page }) => {
+  test(`${what} is the 404 page, with HTTP 404`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: notFound.en })).toBeVisible();
@@ -21,7 +21,7 @@ for (const [what, path] of [
   });
 }
 
-test('GUARD-021 a missing picture’s path is no page of the shop', async ({ request }) => {
+test('a missing picture’s path is no page of the shop', async ({ request }) => {
   const response = await request.get('/no-such-picture.jpg');
   expect(response.status()).toBe(404);
 });

@@ -1,37 +1,57 @@
-import { expect, test } from '../support/test.ts';
+import { visitOf } from '../support/buying.ts';
+import { fillCart, quickProduct } from '../support/quick-cart.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
-const PRODUCT = 1001;
-const product = '/one-variant-out-of-stock.html';
+const PRODUCT = '1001';
 
-for (const qty of ['0', '-1', '1.5', 'abc', '']) {
-  test(`the form of a product with the quantity “${qty}” says what is wrong and changes nothing`, async ({ page }) => {
-    await page.goto(product);
-    await page.evaluate(
-      ({ id, wrong }) => {
-        const form = document.createElement('form');
-        form.method = 'post';
-        form.action = '/cart/add';
-        for (const [name, value] of [
-          ['product_id', String(id)],
-          ['qty', wrong],
-        ] as const) {
-          const field = document.createElement('input');
-          field.name = name;
-          field.value = value;
-          form.append(field);
-        }
-        document.body.append(form);
-        form.submit();
-      },
-      { id: PRODUCT, wrong: qty },
-    );
-    await expect(page.getByText('That quantity is not a whole number from 1. Your cart is unchanged.')).toBeVisible();
+/** Sends a form as a browser without scripts would, with whatever is in it. */
+async function send(page: Page, action: string, fields: Record<string, string>): Promise<void> {
+  await page.evaluate(
+    ({ to, given }) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action: to });
+      for (const [name, value] of Object.entries(given)) {
+        form.append(Object.assign(document.createElement('input'), { name, value }));
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    { to: action, given: fields },
+  );
+}
+
+const notWhole = 'That quantity is not a whole number from 1. Your cart is unchanged.';
+const refused = /the quantity is outside its limits. Your cart is unchanged.$/;
+
+for (const [qty, notice] of [
+  ['0', notWhole],
+  ['-1', notWhole],
+  ['1.5', notWhole],
+  ['abc', notWhole],
+  ['', notWhole],
+  ['10000', refused],
+] as const) {
+  test(`adding with the quantity “${qty}” says what is wrong and changes nothing`, async ({ page }) => {
+    await page.goto(quickProduct);
+    await send(page, '/cart/add', { product_id: PRODUCT, qty });
+    await expect(page.getByText(notice)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 }
 
+test('a cart keeps its quantity when a wrong one is sent', async ({ page }) => {
+  await fillCart(visitOf(page));
+  const quantity = page.getByRole('combobox', { name: /^Qty/ });
+  const item = await page.locator('input[name=item_id]').first().inputValue();
+  for (const qty of ['0', '10000']) {
+    await send(page, '/cart/update', { item_id: item, qty });
+    await expect(page.getByText('Your cart is unchanged.')).toBeVisible();
+    await expect(quantity).toHaveValue('1');
+  }
+});
+
 test('typing 0 or 10000 as quantity stays within what can be bought, and says the limit', async ({ page }) => {
-  await page.goto(product);
+  await page.goto(quickProduct);
   const quantity = page.getByRole('spinbutton', { name: /^Quantity of/ });
   await quantity.fill('10000');
   await quantity.press('Tab');

@@ -4,7 +4,7 @@ import { letters } from '../support/orders.ts';
 import { fillCart } from '../support/quick-cart.ts';
 import { expect, test } from '../support/test.ts';
 
-test('VAL-011 VAL-012 a wrong postal code is told at its field, and everything typed stays', async ({ page }) => {
+test('VAL-012 a wrong postal code is told at its field, and everything typed stays', async ({ page }) => {
   const visit = visitOf(page);
   const buyer = buyerWith('postcode@example.ca');
   await fillCart(visit);
@@ -47,7 +47,7 @@ for (const [language, refused] of [
   });
 }
 
-test('a double click on Pay makes one order', async ({ page }) => {
+test('CHK-010 a double click on Pay makes one order', async ({ page }) => {
   const visit = visitOf(page);
   const buyer = buyerWith('twice@example.ca');
   await fillCart(visit);

@@ -1,6 +1,8 @@
 import { paths } from '@shop/contract';
 import { expect, test } from '../support/test.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 test('I18N-004 the language switch keeps the page and its query, and the choice stays', async ({ page, context }) => {
   await page.goto('/furniture/sofas-loveseats.html?sort=price_asc');
   await page.getByRole('link', { name: 'Français' }).click();
@@ -9,6 +11,7 @@ test('I18N-004 the language switch keeps the page and its query, and the choice 
   expect([url.pathname, url.searchParams.get('sort')]).toEqual(['/furniture/sofas-loveseats.html', 'price_asc']);
   const cookie = (await context.cookies()).find(({ name }) => name === 'lang');
   expect(cookie?.value).toBe('fr');
+  expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / DAY).toBeCloseTo(30, 1);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
 });
