@@ -12,8 +12,8 @@ export type CallArgs<N extends CallName = CallName> = {
   [K in N]: { call: K; background?: boolean } & CallInput<K>;
 }[N];
 
-/** Every endpoint's error: the request client's failure, without what cannot be serialised. */
-export type CallError = Pick<CallFailure, 'reason' | 'code' | 'message'>;
+/** Every endpoint's error: the request client's failure; `result` is what the API said more (a field, an item). */
+export type CallError = Pick<CallFailure, 'reason' | 'code' | 'message' | 'result'>;
 
 /** RTK Query's base query on the request client: the envelope's `result` is the data, any other answer the error. */
 export const callBaseQuery: BaseQueryFn<CallArgs, unknown, CallError> = async (args, { extra, signal }) => {
@@ -21,5 +21,6 @@ export const callBaseQuery: BaseQueryFn<CallArgs, unknown, CallError> = async (a
   const { client } = extra as StoreServices; // makeStore is the only one that sets it
   const outcome = await client.call(call, input as CallInput<CallName>, { signal, background: background ?? false });
   if (outcome.ok) return { data: outcome.result };
-  return { error: { reason: outcome.reason, code: outcome.code, message: outcome.message } };
+  const { reason, code, message, result } = outcome;
+  return { error: { reason, code, message, result } };
 };

@@ -7,7 +7,7 @@ import type { SagaIterator } from 'redux-saga';
  */
 export function survive<A extends unknown[]>(
   worker: (...args: A) => Generator,
-  onError: (error: unknown) => void = reportError,
+  onError: (error: unknown) => void = (error) => reportError(error),
 ): (...args: A) => SagaIterator<void> {
   return function* survivor(...args: A): SagaIterator<void> {
     try {

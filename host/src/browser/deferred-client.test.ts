@@ -1,0 +1,39 @@
+import { answer, breakConnection, useServer } from '@shop/testing';
+import { deferredClient } from './deferred-client.ts';
+
+const server = useServer();
+const told: string[] = [];
+
+function makeClient(known: () => Promise<void> = async () => undefined) {
+  told.length = 0;
+  return deferredClient({
+    baseUrl: 'http://shop.test',
+    language: () => 'fr',
+    known,
+    retries: 0,
+    onMessage: (text) => told.push(text),
+  });
+}
+
+test('calls wait until it is known who asks, guest login does not', async () => {
+  const order: string[] = [];
+  server.use(
+    answer('guestLogin', () => (order.push('guest login'), { token: 't' })),
+    answer('hotKeywords', () => (order.push('call'), { hot_keyword: [], home_top_banner: [] })),
+  );
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const client = makeClient(() => promise);
+  const waiting = client.call('hotKeywords', {});
+  await client.call('guestLogin', { query: { device_id: '12345678', noAuth: 1 } });
+  expect(order).toEqual(['guest login']);
+  resolve();
+  await waiting;
+  expect(order).toEqual(['guest login', 'call']);
+});
+
+test('ERR-005 what a person is told comes in their language', async () => {
+  server.use(breakConnection('hotKeywords'));
+  const outcome = await makeClient().call('hotKeywords', {});
+  expect(outcome).toMatchObject({ ok: false, reason: 'network' });
+  expect(told).toEqual(['La connexion réseau est interrompue, veuillez vérifier le réseau.']);
+});

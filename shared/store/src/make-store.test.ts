@@ -1,0 +1,154 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { RequestClient } from '@shop/request';
+import { put, take, takeEvery } from 'redux-saga/effects';
+import { cartApi } from './cart-endpoints.ts';
+import { makeStore, type AppStore, type StoreOptions } from './make-store.ts';
+import { survive } from './survive.ts';
+
+type Call = RequestClient['call'];
+
+const asked: unknown[][] = [];
+const client = (answer: unknown): RequestClient => ({
+  call: ((...given: unknown[]) => {
+    asked.push(given);
+    return Promise.resolve(answer);
+  }) as Call, // one answer for whatever is asked
+});
+const ok = (result: unknown) => ({ ok: true, code: 200, result, message: '', type: 'success' });
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+const make = (options: Partial<StoreOptions> = {}): AppStore =>
+  makeStore({ services: { client: client(ok({ items_qty: 2 })) }, ...options });
+
+const rang = createAction<string>('bell/rang');
+const bell = createSlice({
+  name: 'bell',
+  initialState: { heard: [] as string[] },
+  reducers: { heard: (state, { payload }: { payload: string }) => ({ heard: [...state.heard, payload] }) },
+  selectors: { selectHeard: (state) => state.heard },
+});
+const heardOf = (store: AppStore): readonly string[] =>
+  bell.selectors.selectHeard(store.getState() as unknown as { bell: { heard: string[] } });
+
+test('an endpoint asks its call once for many readers, and the envelope’s result is its data', async () => {
+  const store = make();
+  const cart = () => store.dispatch(cartApi.endpoints.cart.initiate());
+  const [first, second] = await Promise.all([cart(), cart()]);
+  expect(first.data).toEqual({ items_qty: 2 });
+  expect(second.data).toEqual({ items_qty: 2 });
+  expect(asked).toEqual([['carts', {}, { background: true, signal: expect.any(AbortSignal) }]]);
+});
+
+test('any other answer is the error, with what the API said more', async () => {
+  const failure = {
+    ok: false,
+    reason: 'code',
+    code: 400,
+    message: 'Max qty is 5',
+    result: { field: 'qty' },
+    type: 'error',
+  };
+  const store = make({ services: { client: client(failure) } });
+  const { error } = await store.dispatch(cartApi.endpoints.cart.initiate());
+  expect(error).toEqual({ reason: 'code', code: 400, message: 'Max qty is 5', result: { field: 'qty' } });
+});
+
+test('two stores of one process share no data', async () => {
+  const [mine, yours] = [make(), make({ services: { client: client(ok({ items_qty: 9 })) } })];
+  await mine.dispatch(cartApi.endpoints.cart.initiate());
+  expect(cartApi.endpoints.cart.select()(yours.getState()).data).toBeUndefined();
+});
+
+test('the server’s state of a slice waits until its owner registers it', () => {
+  const store = make({ preloaded: { bell: { heard: ['on the server'] } } });
+  expect(store.getState()).not.toHaveProperty('bell');
+  store.registerModels([{ slice: bell }]);
+  store.registerModels([{ slice: bell }]);
+  expect(heardOf(store)).toEqual(['on the server']);
+});
+
+test('a registered saga runs once, and not at all on the server', () => {
+  let started = 0;
+  function* saga() {
+    started += 1;
+    yield take('never');
+  }
+  const store = make();
+  store.registerModels([{ saga }, { saga }]);
+  store.registerModels([{ saga }]);
+  make({ sagas: false, models: [{ saga }] });
+  expect(started).toBe(1);
+});
+
+test('an action that a middleware holds back reaches the sagas when it is let go', async () => {
+  let letGo = (): void => undefined;
+  const store = make({
+    middleware: [
+      () => (next) => (action) => {
+        if (!rang.match(action)) return next(action);
+        letGo = () => void next(action);
+        return undefined;
+      },
+    ],
+  });
+  store.dispatch(rang('held'));
+  store.registerModels([
+    {
+      slice: bell,
+      *saga() {
+        yield takeEvery(rang, function* hear({ payload }: ReturnType<typeof rang>) {
+          yield put(bell.actions.heard(payload));
+        });
+      },
+    },
+  ]);
+  letGo();
+  expect(heardOf(store)).toEqual(['held']);
+});
+
+test('a worker that throws is reported, and its watcher lives on', () => {
+  const faults: unknown[] = [];
+  const store = make();
+  store.registerModels([
+    {
+      slice: bell,
+      *saga() {
+        const hear = function* hear({ payload }: ReturnType<typeof rang>) {
+          if (payload === 'crash') throw new Error('broken');
+          yield put(bell.actions.heard(payload));
+        };
+        yield takeEvery(
+          rang,
+          survive(hear, (error) => faults.push(error)),
+        );
+      },
+    },
+  ]);
+  store.dispatch(rang('crash'));
+  store.dispatch(rang('after'));
+  expect(faults).toEqual([new Error('broken')]);
+  expect(heardOf(store)).toEqual(['after']);
+});
+
+test('a saga that dies is started anew, but not for ever', async () => {
+  const crashes: unknown[] = [];
+  let ended: (value: unknown) => void = () => undefined;
+  const sixth = new Promise((resolve) => (ended = resolve));
+  const onCrash = (error: unknown): void => {
+    crashes.push(error);
+    if (crashes.length === 6) ended(undefined);
+  };
+  make({ onCrash }).registerModels([
+    {
+      *saga(): Generator {
+        throw new Error('always');
+      },
+    },
+  ]);
+  await sixth;
+  await Promise.resolve();
+  expect(crashes).toHaveLength(6);
+});
