@@ -19,12 +19,12 @@ test('calls wait until it is known who asks, guest login does not', async () => 
   const order: string[] = [];
   server.use(
     answer('guestLogin', () => (order.push('guest login'), { token: 't' })),
-    answer('hotKeywords', () => (order.push('call'), { hot_keyword: [], home_top_banner: [] })),
+    answer('hotKeywords', () => (order.push('call'), { hot_keyword: [], top_banner: [] })),
   );
   const { promise, resolve } = Promise.withResolvers<void>();
   const client = makeClient(() => promise);
   const waiting = client.call('hotKeywords', {});
-  await client.call('guestLogin', { query: { device_id: '12345678', noAuth: 1 } });
+  await client.call('guestLogin', { query: { device_id: '12345678', noAuth: '1' } });
   expect(order).toEqual(['guest login']);
   resolve();
   await waiting;

@@ -143,7 +143,8 @@ test('a saga that dies is started anew, but not for ever', async () => {
   };
   make({ onCrash }).registerModels([
     {
-      *saga(): Generator {
+      *saga() {
+        yield put(rang('once more'));
         throw new Error('always');
       },
     },
