@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Away from the ports of `npm start`, so that tests run beside a shop. */
-export const ports = { shop: 3290, api: 4290 } as const;
+export const ports = { shop: Number(process.env.E2E_PORT ?? 3290), api: Number(process.env.E2E_API_PORT ?? 4290) };
 export const shopUrl = `http://127.0.0.1:${ports.shop}`;
 export const apiUrl = `http://127.0.0.1:${ports.api}`;
 
