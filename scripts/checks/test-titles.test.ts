@@ -5,6 +5,7 @@ const ids = (source: string) => [...idsInTitles(source, false)];
 test('titles of tests and of groups name ids, several in one too', () => {
   expect(ids(`test('CART-001 CART-002 adds', () => {})`)).toEqual(['CART-001', 'CART-002']);
   expect(ids(`describe('CART-001', () => { it('X-CART-001 x', () => {}) })`)).toEqual(['CART-001', 'X-CART-001']);
+  expect(ids(`test('I18N-005 prices', () => {})`)).toEqual(['I18N-005']);
 });
 
 test('a title may be a template or a sum', () => {

@@ -6,7 +6,7 @@ type Runner = { members: string[]; tables: Node[] };
 
 const runners = new Set(['test', 'it', 'describe']);
 const notRun = new Set(['skip', 'todo', 'fixme']);
-const idShape = /(?<![\w-])(?:X|(?:X-)?[A-Z]{2,8})-\d{3}(?![\w-])/g;
+const idShape = /(?<![\w-])(?:X|(?:X-)?[A-Z][A-Z\d]{0,6}[A-Z])-\d{3}(?![\w-])/g;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
