@@ -146,7 +146,7 @@ test.each([
   });
 });
 
-test('AUTH-010 an account that is not verified goes to the code first, and is led on from there', async () => {
+test('AUTH-009 AUTH-010 an account that is not verified goes to the code first, and is led on from there', async () => {
   const { location } = await open(`${LOGIN}?redirect=%2Fcheckout%2Fcart`);
   await continueWith('ana@example.ca', 5);
   server.use(answer('login', { ...signedIn, verify_status: false }));
@@ -218,6 +218,19 @@ describe('creating an account', () => {
     expect(bodies).toEqual([
       { email: 'new@example.ca', password: 'sofa123', is_subscribed: 'true', register_type: 'normal' },
     ]);
+  });
+
+  test('AUTH-009 a new account goes to its code first, and is led on from there', async () => {
+    server.use(answer('register', { ...signedIn, verify_status: false }));
+    const { location } = await open(`${LOGIN}?redirect=%2Fcheckout%2Fcart`);
+    await continueWith('new@example.ca', null);
+    await userEvent.type(screen.getByLabelText('New password'), 'sofa123');
+    await userEvent.click(create());
+    await waitFor(() =>
+      expect(location()).toBe(
+        '/customer/account/confirm-verification-code?email=new%40example.ca&redirect=%2Fcheckout%2Fcart',
+      ),
+    );
   });
 
   test('a refused registration says why and keeps the password', async () => {

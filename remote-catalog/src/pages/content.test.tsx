@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import config from '../../remote.config.ts';
-import * as page from './content.tsx';
+import * as page from '../expose/content.tsx';
 import { texts } from '../testing/samples.ts';
 
 const server = useServer();
@@ -26,13 +26,17 @@ test('CAT-004 the page of the resolved id, cleaned', async () => {
   expect(location()).toBe('/privacy-policy');
 });
 
-test('a route that names its page itself asks by its path', async () => {
+test.each([
+  ['ROUTE-022', 'terms-conditions', 'Terms and conditions'],
+  ['ROUTE-023', 'privacy-policy', 'Privacy policy'],
+])('%s the route /%s shows its legal page, asked for by its path', async (_, url_path, title) => {
   const asked: string[] = [];
-  server.use(answer('cmsPage', ({ query }) => (asked.push(query.toString()), terms)));
-  await renderPage(page, {}, { texts, path: '/terms-conditions' });
-  expect(asked).toEqual(['url_path=terms-conditions']);
-  const own = config.routes.filter(({ page: expose }) => expose === './content').map(({ path }) => path);
-  expect(own).toEqual(expect.arrayContaining(['/terms-conditions', '/privacy-policy']));
+  server.use(answer('cmsPage', ({ query }) => (asked.push(query.toString()), { ...terms, url_path, title })));
+  expect(config.routes).toContainEqual(expect.objectContaining({ path: `/${url_path}`, page: './content' }));
+  await renderPage(page, {}, { texts, path: `/${url_path}` });
+  expect(asked).toEqual([`url_path=${url_path}`]);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Orders' })).toBeVisible();
 });
 
 test('a page that did not arrive can be asked for again', async () => {
