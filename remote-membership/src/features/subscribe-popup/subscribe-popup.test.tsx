@@ -1,5 +1,5 @@
 import type { CallResult } from '@shop/contract';
-import { Link } from '@shop/platform';
+import { Link, tracked } from '@shop/platform';
 import { answer, breakConnection, renderPart, useServer, type TestOptions } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import SubscribePopup from '../../expose/overlay.tsx';
@@ -53,6 +53,10 @@ async function subscribe(email: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Send me the coupons' }));
 }
 
+type Actions = { type: string; payload?: unknown }[];
+const trackedOf = (actions: Actions) =>
+  actions.filter(({ type }) => type === tracked({ event: 'open_subs_popup' }).type);
+
 const phone = () => {
   window.matchMedia = jest.fn(() => ({ matches: true }) as MediaQueryList);
 };
@@ -62,21 +66,24 @@ test('it fills the overlay of every page', () => {
   expect(config.slots).toEqual([{ slot: 'overlay', expose: './overlay' }]);
 });
 
-test('POP-011 it opens by itself after 15 seconds, with its e-mail step', async () => {
-  const actions: { type: string; payload?: unknown }[] = [];
+test('POP-011 TRK-005 it opens by itself after 15 seconds, with its e-mail step, which is tracked once', async () => {
+  const actions: Actions = [];
   open('/', { actions });
   await pass(14.9);
-  expect(actions).not.toContainEqual(expect.objectContaining({ payload: { event: 'open_subs_popup' } }));
+  expect(trackedOf(actions)).toEqual([]);
   await pass(0.1);
-  expect(actions).toContainEqual(expect.objectContaining({ payload: { event: 'open_subs_popup' } }));
   expect(await opened()).toContainElement(screen.getByRole('textbox', { name: 'Email' }));
+  expect(trackedOf(actions)).toEqual([tracked({ event: 'open_subs_popup' })]);
 });
 
-test('POP-012 once closed it stays away until the next local midnight', async () => {
-  const { unmount } = open();
+test('POP-012 TRK-006 once closed it stays away until the next local midnight, and that is tracked', async () => {
+  const actions: Actions = [];
+  const { unmount } = open('/', { actions });
   await pass(15);
   await opened();
+  expect(trackedOf(actions)).not.toContainEqual(tracked({ event: 'close_subs_popup' }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(trackedOf(actions).slice(1)).toEqual([tracked({ event: 'close_subs_popup' })]);
   expect(dialog()).not.toBeInTheDocument();
   expect(isSuppressed(new Date(2026, 2, 4, 23, 59, 59).getTime())).toBe(true);
   unmount();
@@ -162,14 +169,14 @@ test('it opens once per page, also where storage is blocked', async () => {
 
 describe('its e-mail step', () => {
   async function openNow() {
-    const actions: { type: string; payload?: unknown }[] = [];
+    const actions: Actions = [];
     open('/', { actions });
     await pass(15);
     await opened();
     return actions;
   }
 
-  test('POP-038 a visitor subscribes, sees what the server says, and is not asked again today', async () => {
+  test('POP-038 TRK-004 TRK-006 a visitor subscribes, sees what the server says, and is not asked again today', async () => {
     const bodies: unknown[] = [];
     server.use(
       answer('newsletterVisitor', ({ body }) => {
@@ -181,10 +188,13 @@ describe('its e-mail step', () => {
     await subscribe(' guest@example.ca ');
     expect(await screen.findByRole('status')).toHaveTextContent('Your coupons are on their way.');
     expect(bodies).toEqual([{ email: 'guest@example.ca' }]);
-    expect(actions).toContainEqual(expect.objectContaining({ payload: { event: 'subs_success', type: 2 } }));
     expect(isSuppressed(Date.now())).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Continue shopping' }));
     expect(dialog()).not.toBeInTheDocument();
+    expect(trackedOf(actions).slice(1)).toEqual([
+      tracked({ event: 'subs_success', type: 2 }),
+      tracked({ event: 'close_subs_popup' }),
+    ]);
   });
 
   test('code 400 goes on too, with its message', async () => {
@@ -195,13 +205,14 @@ describe('its e-mail step', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('ERR-010 any other code shows the server’s message as an error and keeps what was typed', async () => {
+  test('ERR-010 TRK-004 any other code shows the server’s message as an error, keeps what was typed and is no success', async () => {
     server.use(answer('newsletterVisitor', { code: 500, message: 'Out of order.' }));
-    await openNow();
+    const actions = await openNow();
     await subscribe('guest@example.ca');
     const email = screen.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toHaveAccessibleDescription('Out of order.'));
     expect(email).toHaveValue('guest@example.ca');
+    expect(trackedOf(actions)).toEqual([tracked({ event: 'open_subs_popup' })]);
   });
 
   test('ERR-013 a network failure only stops the spinner', async () => {
@@ -213,6 +224,21 @@ describe('its e-mail step', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeValid();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('guest@example.ca');
+  });
+
+  test('VAL-028 the e-mail is required, and checked when it has been changed and then at every change', async () => {
+    await openNow();
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    const type = (value: string) => fireEvent.change(email, { target: { value } });
+    type('guest@');
+    fireEvent.blur(email);
+    expect(email).toHaveAccessibleDescription('Please enter a valid email address. For example name@example.ca');
+    type('guest@example.ca');
+    expect(email).not.toHaveAccessibleDescription();
+    type('guest@example.');
+    expect(email).toHaveAccessibleDescription('Please enter a valid email address. For example name@example.ca');
+    type('');
+    expect(email).toHaveAccessibleDescription('This field is mandatory.');
   });
 
   test.each([
