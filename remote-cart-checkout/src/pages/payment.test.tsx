@@ -1,11 +1,12 @@
-import type { CallInput, Cart } from '@shop/contract';
-import type { LoaderContext } from '@shop/platform';
+import { calls, type CallInput, type Cart } from '@shop/contract';
+import { cartApi, type LoaderContext } from '@shop/platform';
 import { answer, breakConnection, makeTestStore, renderPage, useServer } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from '../expose/payment.tsx';
-import { address, cart, item, placed, regions, texts } from '../testing/fixtures.ts';
+import * as addressPage from '../expose/shipping-address.tsx';
+import { address, cart, item, placed, regions, session, texts } from '../testing/fixtures.ts';
 
 const server = useServer();
 afterEach(() => sessionStorage.clear());
@@ -70,6 +71,31 @@ test('ROUTE-035 the route Payment shows the checkout in the blank layout', async
   );
 });
 
+test('ADDR-008 an address edited from here is pushed to the cart, and is the shipping address from then on', async () => {
+  const first = await open();
+  await userEvent.click(screen.getByRole('link', { name: /Edit the shipping address/ }));
+  const addressPath = first.location();
+  expect(addressPath).toBe('/checkout/shipping-address');
+  first.unmount();
+
+  expect(calls.cartAddress).toMatchObject({ method: 'PUT', path: '/api/cart/address' });
+  const moved = { ...address, city: 'Québec', postcode: 'G1R 2B5' };
+  const sent: CallInput<'cartAddress'>['body'][] = [];
+  server.use(answer('cartAddress', ({ body }) => (sent.push(body), ready({ shipping_address: moved }))));
+  const edit = await renderPage(addressPage, {}, { texts, path: addressPath, models: [session('guest')] });
+  expect(field('City')).toHaveValue('Montréal');
+  await userEvent.clear(field('City'));
+  await userEvent.type(field('City'), 'Québec');
+  await userEvent.clear(field('Postal code'));
+  await userEvent.type(field('Postal code'), 'g1r2b5');
+  server.use(answer('carts', ready({ shipping_address: moved })));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await waitFor(() => expect(edit.location()).toBe(path));
+  expect(sent).toMatchObject([{ firstname: 'Ana', street: address.street, city: 'Québec', postcode: 'G1R 2B5' }]);
+  const known = () => cartApi.endpoints.cart.select()(edit.store.getState()).data;
+  await waitFor(() => expect(known()?.shipping_address?.city).toBe('Québec'));
+});
+
 test('CHK-001 CHK-002 card, pay later and wallet are the options; what cannot be used says so', async () => {
   await open();
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
@@ -83,29 +109,29 @@ test('CHK-001 CHK-002 card, pay later and wallet are the options; what cannot be
 
 test('CHK-006 the sandbox provider: client token, card, risk, order', async () => {
   const { location, store } = await open();
-  const calls: [string, unknown][] = [];
+  const asked: [string, unknown][] = [];
   server.use(
     answer('braintreeClientToken', () => {
-      calls.push(['token', undefined]);
+      asked.push(['token', undefined]);
       return { client_token: 'client', provider: 'sandbox' };
     }),
     answer('braintreeCreditCard', ({ body }) => {
-      calls.push(['card', body]);
+      asked.push(['card', body]);
       return { nonce: 'n-7', card_type: 'Visa', last_four: '1111' };
     }),
     answer('braintreeUnderRiskified', ({ query }) => {
-      calls.push(['risk', query.get('nonce')]);
+      asked.push(['risk', query.get('nonce')]);
       return { status: 'approved' };
     }),
     answer('createOrder', ({ body }) => {
-      calls.push(['order', body?.payment_nonce]);
+      asked.push(['order', body?.payment_nonce]);
       return placed;
     }),
   );
   await typeCard();
   await userEvent.click(payButton());
   await waitFor(() => expect(location()).toBe(`/checkout/order?order_id=${placed.order_id}`));
-  expect(calls).toEqual([
+  expect(asked).toEqual([
     ['token', undefined],
     [
       'card',
