@@ -137,7 +137,7 @@ const products = [
     ],
   }),
   fixtureProduct(fixture.tiered, { tierPrices: [{ quantity: 5, unitPrice: 18_000 }], plusPrice: 17_000 }),
-  fixtureProduct(fixture.cheap, { price: 1_999, finalPrice: 1_999, categoryIds: [3, 1] }),
+  fixtureProduct(fixture.cheap, { price: 1_999, finalPrice: 1_999, categoryIds: [3, 1], createdRank: 0 }),
 ];
 
 export const fixturePassword = 'Maple2026';
@@ -201,11 +201,15 @@ export const fixtureWorld = (): World => ({
   home: {
     homeBanner: [hero],
     marketing: [banner],
-    salesDeals: [fixture.sofa],
+    salesDeals: [fixture.gone, fixture.sofa],
     shopByCategory: [2, 3],
     shopByRoom: [banner],
     shopBySets: [{ ...banner, productIds: [1, 2] }],
-    trendingCover: { title: same('Trending'), image: '/media/pictures/hero-640.avif', productIds: [1, 2] },
+    trendingCover: {
+      title: same('Trending'),
+      image: '/media/pictures/hero-640.avif',
+      productIds: [fixture.table, fixture.gone, fixture.sofa],
+    },
   },
   reviews: [4, 5].map((stars, index) => ({
     id: index + 1,

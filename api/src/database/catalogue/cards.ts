@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 
 const { product } = schema;
@@ -27,10 +27,10 @@ const columns = {
 const selectCards = (db: Queryable) => db.select(columns).from(product);
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** Cards of these products, in this order; unknown ones are left out. */
+/** Cards of these products, in this order; unknown ones, and those that are no longer sold, are left out. */
 export const cardsByIds = async (db: Queryable, ids: readonly number[]): Promise<CardRow[]> => {
   if (ids.length === 0) return [];
-  const rows = await selectCards(db).where(inArray(product.id, [...ids]));
+  const rows = await selectCards(db).where(and(inArray(product.id, [...ids]), eq(product.status, 1)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };

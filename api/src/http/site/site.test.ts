@@ -7,6 +7,9 @@ beforeAll(async () => {
 }, startTimeout);
 afterAll(() => shop?.close());
 
+/** Every product of the fixture but the one that is gone. */
+const onSale = [1, 2, 4, 5, 6, 7, 8, 9];
+
 const resolve = (request_path: string) => shop.call('pathResolve', { body: { request_path } });
 
 test.each([
@@ -58,12 +61,51 @@ test('API-077 config init has regions, banners, navigation images and the Plus p
   expect(result.plus_price.plusSpecialPrice).toBeLessThan(result.plus_price.plusPrice);
 });
 
-test.each(['homeLists', 'trending', 'hotKeywords', 'serverTime', 'fraudConfig', 'visitorId'] as const)(
-  '%s answers by its schema',
-  async (name) => {
-    expect((await shop.call(name, {})).code).toBe(200);
-  },
-);
+const idsOf = (products: { entity_id: number }[]) => products.map(({ entity_id }) => entity_id);
+
+test('API-058 hot keywords come with the top banners, in the language asked for', async () => {
+  const { result } = await shop.call('hotKeywords', {}, { 'accept-language': 'fr' });
+  expect(result).toEqual({
+    hot_keyword: [{ id: 1, keyword: 'canapé', url: '/furniture/sofas-loveseats.html' }],
+    top_banner: [
+      {
+        image: '/media/pictures/hero-640.avif',
+        click_url: '/furniture.html',
+        name: 'Sofas',
+        web_to_app: 0,
+        is_enable_url: 1,
+      },
+    ],
+  });
+});
+
+test('API-062 trending products are those of the home page, in its order', async () => {
+  const { result } = await shop.call('trending', {});
+  expect(idsOf(result.products)).toEqual([fixture.table, fixture.sofa]);
+});
+
+test('API-063 the home lists are deals, new arrivals and best sellers, without what is no longer sold', async () => {
+  const { result } = await shop.call('homeLists', {}, { 'accept-language': 'fr' });
+  expect(result.lists.map(({ code, title }) => [code, title])).toEqual([
+    ['deals', 'Aubaines de la semaine'],
+    ['new', 'Nouveautés'],
+    ['popular', 'Meilleures ventes'],
+  ]);
+  const [deals = [], newest = [], popular = []] = result.lists.map(({ products }) => idsOf(products));
+  expect(deals).toEqual([fixture.sofa]);
+  expect(newest[0]).toBe(fixture.cheap);
+  expect(popular[0]).toBe(fixture.sofa);
+  expect([newest.toSorted(), popular.toSorted()]).toEqual([onSale, onSale]);
+});
+
+test('API-066 the server’s time is an instant and its seconds', async () => {
+  const { result } = await shop.call('serverTime', {});
+  expect(result).toEqual({ server_time: '2026-06-01T12:00:00.000Z', timestamp: 1_780_315_200 });
+});
+
+test.each(['fraudConfig', 'visitorId'] as const)('%s answers by its schema', async (name) => {
+  expect((await shop.call(name, {})).code).toBe(200);
+});
 
 test('a content page is read by its id', async () => {
   expect((await shop.call('cmsPage', { query: { id: 1 } })).result).toMatchObject({
