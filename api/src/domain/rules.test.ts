@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { cardProblem, cardType, luhnHolds } from './payment/card.ts';
 import { couponProblem, discountOf, type CouponRule } from './promotion/coupon.ts';
 import { dropEnded, dropSecondsLeft } from './catalogue/drop-price.ts';
+import { canRenewPlus } from './membership/fee.ts';
 import { hashPassword, passwordMatches, passwordProblem } from './account/password.ts';
 import { isBusinessGroup, isDropshipGroup, isPlusGroup } from './account/group.ts';
 import { normalisedPhone } from './address/phone.ts';
@@ -51,6 +52,14 @@ test('groups are told by name, without case', () => {
   expect(['Plus+', 'PLUS+', 'plus', 'General'].map(isPlusGroup)).toEqual([true, true, true, false]);
   expect(isDropshipGroup('Gold dropship partner')).toBe(true);
   expect(isBusinessGroup('Enterprise')).toBe(true);
+});
+
+test('MEM-024 a member may renew from exactly 60 days before the end on', () => {
+  const endsAt = new Date('2026-09-09T12:00:00.000Z');
+  const before = (milliseconds: number) => canRenewPlus(endsAt, new Date(endsAt.getTime() - milliseconds));
+  const sixtyDays = 60 * 86_400_000;
+  expect([sixtyDays + 1, sixtyDays, 1, -1].map(before)).toEqual([false, true, true, true]);
+  expect(canRenewPlus(null, endsAt)).toBe(false);
 });
 
 test('one wrong digit never passes a card’s check digit', () => {

@@ -3,6 +3,6 @@ export const plusFee = { normal: 9_900, special: 4_900 } as const;
 
 const renewalWindow = 60 * 24 * 60 * 60 * 1000;
 
-/** A member may buy again in the last 60 days (document 3 §6); `endsAt` is null for everyone else. */
-export const canBuyPlus = (endsAt: Date | null, now: Date): boolean =>
-  endsAt === null || endsAt.getTime() - now.getTime() <= renewalWindow;
+/** A member may buy again in the last 60 days (document 3 §6); a membership without an end needs no renewal. */
+export const canRenewPlus = (endsAt: Date | null, now: Date): boolean =>
+  endsAt !== null && endsAt.getTime() - now.getTime() <= renewalWindow;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findCustomer } from '../../database/account/customers.ts';
 import { isBusinessGroup, isPlusGroup } from '../../domain/account/group.ts';
-import { canBuyPlus, plusFee } from '../../domain/membership/fee.ts';
+import { canRenewPlus, plusFee } from '../../domain/membership/fee.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
 import { plusTexts } from './texts.ts';
@@ -25,11 +25,11 @@ export const registerMembership = (app: FastifyInstance): void => {
     const customer = await findCustomer(services.db, who.customerId);
     if (!customer) throw new ApiError(401, messages.signInNeeded);
     const business = isBusinessGroup(customer.group);
-    const endsAt = isPlusGroup(customer.group) ? customer.plusEndsAt : null;
+    const mayBuy = !isPlusGroup(customer.group) || canRenewPlus(customer.plusEndsAt, services.now());
     return {
       is_qiye: business ? 1 : 0,
       group_name: customer.group,
-      can_buy_plus: !business && canBuyPlus(endsAt, services.now()) ? 1 : 0,
+      can_buy_plus: !business && mayBuy ? 1 : 0,
     };
   });
 };
