@@ -64,7 +64,7 @@ test('API-005 a guest’s, an invented and no token are 401 on the account’s c
   }
 });
 
-test('API-008 API-014 a new customer registers, gets a code by e-mail and confirms it once', async () => {
+test('API-008 API-012 API-014 a new customer registers, gets a code by e-mail and confirms it once', async () => {
   const email = 'fresh@example.com';
   const registered = await shop.call('register', {
     body: { email, password: 'maple7', is_subscribed: true, register_type: 'normal' },
@@ -75,8 +75,12 @@ test('API-008 API-014 a new customer registers, gets a code by e-mail and confir
   expect(letter?.recipient).toBe(email);
   const verify = (verify_code: string) =>
     shop.call('verifyEmailCode', { body: { email, verify_code, operation: 'register' } });
+  const headers = { authorization: registered.result.token ?? '' };
+  const isVerified = async () => (await shop.call('verifyStatus', {}, headers)).result;
   expect((await verify('AAAAAA')).code).toBe(400);
+  expect(await isVerified()).toEqual({ verify_status: false });
   expect((await verify(code.toLowerCase())).result).toMatchObject({ verify_status: true, token: expect.any(String) });
+  expect(await isVerified()).toEqual({ verify_status: true });
   expect((await verify(code)).code).toBe(400);
 });
 

@@ -1,3 +1,4 @@
+import { schemas } from '@shop/contract/schemas';
 import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -141,11 +142,23 @@ test('API-103 a coupon lowers the total and can be taken off', async () => {
   expect(await apply('NONE')).toMatchObject({ code: 400, message: 'This coupon code is not valid.' });
   expect(await apply('OVER')).toMatchObject({ code: 400, message: 'This coupon has expired.' });
   expect(await apply('BIG')).toMatchObject({ code: 400, message: 'Your cart is below the minimum of this coupon.' });
-  expect((await shop.call('cartsDiscountData', {}, guest)).result.discounts).toEqual([{ label: 'TEN', amount: 1_500 }]);
   expect((await shop.call('removeCoupon', { body: {} }, guest)).result).toMatchObject({
     coupon_code: null,
     discount_amount: 0,
   });
+});
+
+test('API-100 the discount data of a cart is read without a payload', async () => {
+  const guest = await shop.guest();
+  const read = async () => (await shop.call('cartsDiscountData', {}, guest)).result;
+  const none = { coupon_code: null, discount_amount: 0, discounts: [] };
+  expect(await read()).toEqual(none);
+  await add(guest, fixture.table);
+  expect(await read()).toEqual(none);
+  await shop.call('applyCoupon', { body: { coupon_code: 'TEN' } }, guest);
+  const discounts = [{ label: 'TEN', amount: 1_500 }];
+  expect(await read()).toEqual({ coupon_code: 'TEN', discount_amount: 1_500, discounts });
+  expect(Object.keys(schemas.cartsDiscountData)).toEqual(['result']);
 });
 
 test('API-109 API-110 an item is saved for later and comes back', async () => {

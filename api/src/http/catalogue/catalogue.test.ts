@@ -105,6 +105,23 @@ test('a product that is gone still answers, not in stock and with status 2, but 
   expect(idsOf(list.result.products)).not.toContain(fixture.gone);
 });
 
+test('API-080 for an empty search there are products that are still sold, the most popular first', async () => {
+  const { result } = await shop.call('noFoundProduct', {});
+  expect(idsOf(result.products)).toEqual([1, 2, 4, 5, 6, 7, 8, 9]);
+});
+
+test('API-096 plans are listed by product id, for one product and for several', async () => {
+  const plansOf = async (items: string[]) => (await shop.call('productExtend', { body: { items } })).result;
+  const id = String(fixture.withPlan);
+  const offers = [
+    expect.objectContaining({ term: 24, price: 2_999, title: '2-year protection plan' }),
+    expect.objectContaining({ term: 36, price: 3_999, title: '3-year protection plan' }),
+  ];
+  expect(await plansOf([id])).toEqual({ [id]: { plans: offers } });
+  const several = await plansOf([id, String(fixture.table), '999', 'no id']);
+  expect(several).toEqual({ [id]: { plans: offers }, [fixture.table]: { plans: [] } });
+});
+
 test('API-033 reviews come with their summary and stars', async () => {
   const { result } = await shop.call('productReviews', { query: { product_id: fixture.sofa, page: 1, page_size: 5 } });
   expect(result.summary).toEqual({ rating_summary: 90, reviewStar: 4.5, reviews_count: 2 });

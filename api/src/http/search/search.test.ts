@@ -1,3 +1,4 @@
+import { calls } from '@shop/contract';
 import { fixture } from '../../testing/fixture-world.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -56,4 +57,20 @@ test('API-059 popular search has keywords and six products', async () => {
 test('API-071 the filters of a search are those of its results', async () => {
   const { result } = await shop.call('searchFilters', { body: { keyword: 'lund sofa' } });
   expect(result.facets.map(({ code }) => code)).toContain('color');
+});
+
+test('SRCH-015 the search host is this API: every call below /searchApi answers here', async () => {
+  const inputs = {
+    categoryProducts: { category_id: 1 },
+    searchFilters: { keyword: 'sofa' },
+    searchProducts: { keyword: 'sofa' },
+    searchSuggest: { keyword: 'sofa' },
+  };
+  const hosted = Object.entries(calls).flatMap(([name, { path }]) => (path.startsWith('/searchApi/') ? [name] : []));
+  expect(hosted.toSorted()).toEqual(Object.keys(inputs));
+  for (const [name, payload] of Object.entries(inputs)) {
+    const { method, path } = calls[name as keyof typeof inputs];
+    const reply = await shop.app.inject({ method, url: path, payload, headers: { client: 'pc' } });
+    expect({ name, code: reply.json().code }).toEqual({ name, code: 200 });
+  }
 });
