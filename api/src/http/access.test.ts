@@ -80,6 +80,13 @@ beforeAll(async () => {
 }, startTimeout);
 afterAll(() => shop?.close());
 
+test('SESS-029 no one is more than a customer, and nothing that is served is an administrator’s', async () => {
+  expect([...new Set(Object.values(access))].toSorted()).toEqual(['anyone', 'customer', 'public', 'shopper']);
+  const served = shop.app.printRoutes({ commonPrefix: false });
+  expect(served).toContain('/api/account/information');
+  expect(served).not.toMatch(/admin|back-?office|staff|manage/i);
+});
+
 test('every call of the contract has its access stated', () => {
   expect(Object.keys(access).toSorted()).toEqual(Object.keys(calls).toSorted());
 });

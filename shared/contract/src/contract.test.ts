@@ -1,4 +1,6 @@
 import { calls } from './calls/index.ts';
+import { paths } from './paths.ts';
+import { remoteNames, type RemoteConfig } from './remote-config.ts';
 import { schemas } from './schemas/index.ts';
 
 const callNames = Object.keys(calls).sort();
@@ -47,4 +49,14 @@ test('API-004 every object of every schema is closed, but for maps by key', () =
       expect({ name, closed }).toEqual({ name, closed: true });
     }
   }
+});
+
+test('SESS-029 no screen is an administrator’s', async () => {
+  const screens = Object.keys(paths);
+  for (const name of remoteNames) {
+    const { default: config }: { default: RemoteConfig } = await import(`../../../remote-${name}/remote.config.ts`);
+    screens.push(...config.routes.flatMap((route) => [route.path, route.name]));
+  }
+  expect(screens).toEqual(expect.arrayContaining(['AccountHome', 'Payment', 'ProductDetail', 'Costwayplus']));
+  expect(screens.filter((screen) => /admin|back-?office|staff|manage/i.test(screen))).toEqual([]);
 });
