@@ -16,7 +16,7 @@ export const footerColumns: readonly { key: string; links: readonly FooterLink[]
       { key: 'track', href: paths.shipments() },
       content('shipping', 'shipping-guide'),
       content('payment', 'payment-methods'),
-      content('returns', 'cancel-return-policy'),
+      content('returns', 'return-policy'),
     ],
   },
   {
@@ -31,11 +31,13 @@ export const footerColumns: readonly { key: string; links: readonly FooterLink[]
   {
     key: 'company',
     links: [
-      content('about', 'about-us'),
+      content('about', 'about'),
       content('guarantee', 'guarantee'),
       content('blog', 'blog'),
-      content('business', 'business-wholesale-program'),
-      content('affiliate', 'affiliate-program'),
+      content('business', 'business-wholesale'),
+      content('affiliate', 'affiliate'),
+      content('feedback', 'feedback'),
+      content('newsletter', 'newsletter-subscribe'),
       content('siteMap', 'site-map'),
     ],
   },
