@@ -197,7 +197,7 @@ test('pages are compressed as the browser accepts', async () => {
   expect(gunzipSync(gzip.rawPayload).toString()).toContain('<title>');
 });
 
-test('I18N-002 setLang decides the language, is kept for 30 days, and wins over the cookie', async () => {
+test('I18N-002 I18N-004 SESS-020 setLang decides the language, is kept for 30 days, and wins over the cookie', async () => {
   const { app } = await testApp();
   const asked = await app.inject({ url: '/?setLang=fr', cookies: { lang: 'en' } });
   expect(renderedWith(asked.body).language).toBe('fr');

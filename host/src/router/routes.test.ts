@@ -1,6 +1,7 @@
 import { createStaticHandler } from 'react-router-dom';
 import { answer, useServer } from '@shop/testing';
 import account from '../../../remote-account/remote.config.ts';
+import catalog from '../../../remote-catalog/remote.config.ts';
 import type { PageData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
 import { testShell } from '../testing/test-shell.ts';
@@ -56,6 +57,16 @@ test('GUARD-005 a customer who opens Login goes to AccountHome', async () => {
     'AccountHome at /customer/account/home',
   );
 });
+
+test.each(['/product/lund-sofa.html', '/product/a/b?x=1'])(
+  'GUARD-014 %s shows FeedProductDetail, without path resolution',
+  async (path) => {
+    const shell = testShell({ configs: [account, catalog], exposes: { ...exposes, 'catalog./product': page } });
+    const context = await createStaticHandler(createRoutes(shell)).query(new Request(`http://shop.test${path}`));
+    const data = context instanceof Response ? null : Object.values(context.loaderData).at(-1);
+    expect(data).toMatchObject({ name: 'FeedProductDetail', status: 200, failure: null });
+  },
+);
 
 test('a customer is let in, with the parameters of the path', async () => {
   expect(await ask('/customer/account/order/CA1', true)).toMatchObject({

@@ -1,16 +1,16 @@
 import { answer, renderPart, useServer } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
-import type { LayoutName } from '@shop/contract';
+import type { Language, LayoutName } from '@shop/contract';
 import { shellParts } from '../testing/shell-parts.tsx';
 import { Layout } from './layout.tsx';
 
 const server = useServer();
 const category = { entity_id: 1, name: 'Furniture', url_path: 'furniture.html', image: null, children: [] };
 
-async function open(name: LayoutName, page = 'Home') {
+async function open(name: LayoutName, page = 'Home', language: Language = 'en') {
   server.use(answer('categoryTree', { categories: [category] } as never)); // as far as the shell reads it
   server.use(answer('configInit', { free_shipping_threshold: 4_900 } as never));
-  const { wrap, options } = shellParts();
+  const { wrap, options } = shellParts({ language });
   renderPart(
     wrap(
       <Layout name={name} page={page}>
@@ -63,7 +63,7 @@ test('SHELL-009 the logo links to Home', async () => {
   expect(screen.getByRole('link', { name: 'Boréal, home page' })).toHaveAttribute('href', '/');
 });
 
-test('the language switch links to the same page in both languages', async () => {
+test('I18N-004 the language switch links to the same page with setLang, for EN and FR', async () => {
   await open('default');
   const languages = within(screen.getByRole('navigation', { name: 'Language' }));
   expect(languages.getByRole('link', { name: 'FR, Français' })).toHaveAttribute('href', '/?setLang=fr');
@@ -77,4 +77,18 @@ test('SHELL-027 a root of the menu carries where it was clicked', async () => {
     'href',
     '/furniture.html?entrypoint=homepage_topcategory',
   );
+});
+
+test('I18N-003 in French the interface’s texts are French, while prices and what the server says stay', async () => {
+  await open('default', 'Home', 'fr');
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('searchbox', { name: 'Chercher dans la boutique' })).toBeVisible();
+  expect(within(screen.getByRole('contentinfo')).getByRole('heading', { name: 'Aide' })).toBeVisible();
+  expect(header.getByRole('link', { name: 'Furniture' })).toBeVisible();
+  expect(header.getByText(/^Livraison gratuite.* C\$49\.00/)).toBeVisible();
+});
+
+test('CONST-004 from which amount delivery is free comes from the API', async () => {
+  await open('default');
+  expect(await screen.findByText('Free delivery across Canada from C$49.00')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { makeWorld } from '../world.ts';
 const { categories, products } = makeWorld();
 const paths = categories.map(({ urlPath }) => urlPath);
 
-test('the eleven roots stand in the order of the mega-menu', () => {
+test('SHELL-024 the eleven roots stand in the order of the mega-menu', () => {
   expect(categories.filter(({ parentId }) => parentId === null).map(({ urlPath }) => urlPath)).toEqual(
     [
       'furniture',
@@ -21,7 +21,7 @@ test('the eleven roots stand in the order of the mega-menu', () => {
   );
 });
 
-test('the subcategories that the documents name exist, and a page for each air-conditioner size', () => {
+test('SHELL-026 the subcategories that the documents name exist, and a page for each air-conditioner size', () => {
   const named = [
     'furniture/sofas-loveseats',
     'outdoor/fire-pits',
@@ -37,6 +37,16 @@ test('the subcategories that the documents name exist, and a page for each air-c
   ];
   expect(paths).toEqual(expect.arrayContaining(named.map((name) => `${name}.html`)));
   expect(categories.length).toBeGreaterThan(100);
+});
+
+test('SHELL-025 the paths of subcategories start with their root’s prefix, but for the air-conditioner sizes under /c/', () => {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  for (const { urlPath, parentId } of categories) {
+    let parent = byId.get(parentId ?? 0);
+    while (parent?.parentId) parent = byId.get(parent.parentId);
+    const prefix = parent?.urlPath.replace(/\.html$/, '/');
+    if (prefix && !urlPath.startsWith('c/')) expect(urlPath.startsWith(prefix) ? prefix : urlPath).toBe(prefix);
+  }
 });
 
 test('parents come before their children, and lineages run from leaf to root', () => {

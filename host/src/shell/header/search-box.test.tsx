@@ -1,4 +1,5 @@
 import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
+import { isTracked, tracked } from '@shop/tracking';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shellParts } from '../../testing/shell-parts.tsx';
@@ -65,6 +66,15 @@ test.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)'])(
     await waitFor(() => expect(location()).toBe('/search?keyword=sofas'));
   },
 );
+
+test('TRK-002 a search is tracked, once, by the term that is searched for; an empty one is none', async () => {
+  resolvesTo(null);
+  const actions: { type: string }[] = [];
+  renderPart(<SearchBox />, { ...options, actions });
+  await userEvent.type(box(), ' {Enter}');
+  await userEvent.type(box(), 'Grey SOFA{Enter}');
+  expect(actions.filter(isTracked)).toEqual([tracked({ event: 'search', keyword: 'grey sofa' })]);
+});
 
 test('when the term cannot be resolved the results open all the same', async () => {
   server.use(breakConnection('searchTerms'));
