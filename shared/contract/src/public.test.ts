@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import * as contract from './index.ts';
 
 test('intents carry their payload under a stable type', () => {
@@ -15,4 +17,16 @@ test('the switcher links twelve regional sites', () => {
   expect(contract.regionalSites.map(({ code }) => code)).toEqual(
     'USA GBR GER ITA FRA ESP POL AUS AUT BEL NLD SWE'.split(' '),
   );
+});
+
+test('CONST-004 the sizes of pages are written here and nowhere else', () => {
+  expect(Object.values(contract.pageSizes).every((size) => Number.isInteger(size) && size > 0)).toBe(true);
+  const root = path.resolve(__dirname, '../../..');
+  const sources = globSync('{remote-*,host,api}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$|\/testing\//.test(file),
+  );
+  expect(sources.length).toBeGreaterThan(300);
+  // A page of one is asked for where only the filters matter.
+  const literal = /page_?size\s*(?::|=|\?\?|\|\|)\s*(?!1\b)\d/i;
+  expect(sources.filter((file) => literal.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
 });

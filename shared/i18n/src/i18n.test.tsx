@@ -1,3 +1,4 @@
+import { country, defaultLanguage, languages } from '@shop/contract';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { addTexts, createI18n, pickLanguage, TextsProvider, textsOf, useTexts } from './index.ts';
@@ -20,6 +21,14 @@ const page = (i18n: I18n, count = 2) => (
     <Greeting count={count} />
   </TextsProvider>
 );
+
+test('I18N-001 one country, two languages, English unless told', () => {
+  expect({ country, languages, defaultLanguage }).toEqual({
+    country: 'ca',
+    languages: ['en', 'fr'],
+    defaultLanguage: 'en',
+  });
+});
 
 test('I18N-001 I18N-002 French with setLang=fr, else what is stored, else English', () => {
   expect(pickLanguage({})).toBe('en');

@@ -1,6 +1,6 @@
 import { schemas } from '../schemas/index.ts';
 import { shapeOf } from './shape.ts';
-import { NewHome, PopularSearch, SubscriptionResult, SystemNote, TopBanner } from './site.ts';
+import { NewHome, PopularSearch, SiteConfig, SubscriptionResult, SystemNote, TopBanner } from './site.ts';
 
 test('SHELL-019 fields of a top banner', () => {
   const banner = {
@@ -13,6 +13,24 @@ test('SHELL-019 fields of a top banner', () => {
   expect(shapeOf(TopBanner)).toEqual(banner);
   expect(shapeOf(schemas.configInit.result)).toMatchObject({ home_top_banner: [banner] });
   expect(shapeOf(schemas.hotKeywords.result)).toMatchObject({ top_banner: [banner] });
+});
+
+test('CAT-006 site-wide data: config init, and the hot keywords of their own call', () => {
+  expect(shapeOf(SiteConfig)).toMatchObject({
+    region_list: [{ default_name: 'string', region_id: 'integer', code: 'string' }],
+    country_list: [{ country_id: 'string', name: 'string' }],
+    home_top_banner: [{}],
+    trustpilot_score: 'number',
+    black_friday: 'integer',
+    top_banner_time: 'string',
+    plus_price: { plusPrice: 'integer', plusSpecialPrice: 'integer' },
+    navigation_images: [{ position: 'integer', image: 'string' }],
+    cart_banner: [{}],
+    order_banner: [{}],
+    live_video_url: 'string',
+  });
+  expect(shapeOf(schemas.configInit.result)).toEqual(shapeOf(SiteConfig));
+  expect(shapeOf(schemas.hotKeywords.result)).toMatchObject({ hot_keyword: [{ keyword: 'string' }] });
 });
 
 test('CAT-007 fields of the new home, spelt as the documents do', () => {

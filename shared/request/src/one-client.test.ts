@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** What can send a request, but for images, links and scripts. */
+const senders =
+  /\bfetch\(|XMLHttpRequest|sendBeacon|new (?:WebSocket|EventSource)\b|from '(?:axios|ky|got|node:https?)'/;
+
+const sources = globSync('{remote-*,host,shared/*}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+);
+
+test('nothing in the browser sends a request but the one client; builds are compared by a file, not a call', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  const sending = sources.filter((file) => senders.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(sending.toSorted()).toEqual(['host/src/browser/version-check.ts', 'shared/request/src/transport.ts']);
+});
