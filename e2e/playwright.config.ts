@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './support/warm-up.ts',
   outputDir: '../.cache/playwright',
   workers: 2,
   fullyParallel: true,

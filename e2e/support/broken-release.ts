@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { liveBuilds, type OwnShop } from './own-shop.ts';
 
-const parts = ['client', 'server'];
+const allParts = ['client', 'server'];
 
-/** Takes a remote's client and server files away from a shop's releases; the answer puts them back. */
-export function deleteFiles({ releases }: OwnShop, name: string): () => void {
+/** Takes a package's client and server files, or one of them, from a shop's releases; the answer puts them back. */
+export function deleteFiles({ releases }: OwnShop, name: string, parts = allParts): () => void {
   const build = new Map(liveBuilds(releases)).get(name);
   if (!build) throw new Error(`${name} is not live`);
   const folder = path.join(releases, name, build);

@@ -35,11 +35,11 @@ function watchFirstView(): void {
   observe('layout-shift', (entry) => {
     if ('value' in entry) seen.layoutShift += Number(entry.value);
   });
-  // React marks the elements that it has taken over.
+  // React marks the elements that it has taken over. A frame may come late, and what is loaded afterwards is not meant.
   const look = (): void => {
     const main = document.querySelector('main');
     if (main && Object.keys(main).some((key) => key.startsWith('__reactProps'))) seen.aliveAt = performance.now();
-    else requestAnimationFrame(look);
+    else setTimeout(look);
   };
   look();
 }

@@ -91,6 +91,7 @@ export async function startOwnShop(options: OwnShopOptions = {}): Promise<OwnSho
     ASSET_ORIGIN: assets?.url ?? '',
     API_URL: options.apiUrl ?? apiUrl,
   });
+  await (await fetch(shop.url)).text(); // loads and compiles what it renders with
   return {
     url: shop.url,
     assetOrigin: assets?.url ?? shop.url,

@@ -1,7 +1,10 @@
 import { createServer, request } from 'node:http';
 
-/** A server on `port` that passes everything on to `target`: a service that has come back. Answers how to end it. */
-export function startRelay(port: number, target: string): Promise<() => void> {
+/**
+ * A server on `port` that passes everything on to `target`, each request `delay` ms later: a service that has come
+ * back, or a slow one. Answers how to end it.
+ */
+export function startRelay(port: number, target: string, delay = 0): Promise<() => void> {
   const server = createServer((incoming, answer) => {
     const onward = request(
       new URL(incoming.url ?? '/', target),
@@ -12,7 +15,7 @@ export function startRelay(port: number, target: string): Promise<() => void> {
       },
     );
     onward.on('error', () => answer.writeHead(502).end());
-    incoming.pipe(onward);
+    setTimeout(() => incoming.pipe(onward), delay);
   });
   return new Promise((resolve, reject) => {
     server.on('error', reject);
