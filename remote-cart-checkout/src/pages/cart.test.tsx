@@ -136,6 +136,18 @@ test('how far free delivery is', async () => {
   expect(screen.getByRole('progressbar')).toHaveAccessibleName('C$59.00 more for free delivery');
 });
 
+test.each([
+  ['a member what it saves', 1, 1_250, 'en', 'You save C$12.50 with Plus+.'],
+  ['others what it would save', 0, 1_250, 'en', 'Plus+ members save C$12.50 on this cart.'],
+  ['a member in French', 1, 1_250, 'fr', 'Vous économisez C$12.50 avec Plus+.'],
+  ['others in French', 0, 1_250, 'fr', 'Les membres Plus+ économisent C$12.50 sur ce panier.'],
+  ['nobody anything when it saves nothing', 1, 0, 'en', null],
+] as const)('CART-030 Plus+ tells %s', async (_, is_plus_allow, plusTotal, language, text) => {
+  await open(cart([item()], { is_plus_allow, plusTotal }), '/checkout/cart', language);
+  if (text === null) expect(screen.queryByText(/Plus\+/)).not.toBeInTheDocument();
+  else expect(screen.getByText(text)).toBeVisible();
+});
+
 test('TRK-001 view cart, begin checkout, cart add and cart remove are tracked', async () => {
   const actions: { type: string; payload?: unknown }[] = [];
   const given = cart();

@@ -7,6 +7,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { isBlocking } from './item-state.ts';
+import { PlusSaving } from './plus-saving.tsx';
 import { cartSelectors } from './slice.ts';
 import { Totals } from './totals.tsx';
 import styles from './cart-content.module.css';
@@ -64,6 +65,7 @@ export function CartContent({ cart }: { cart: Cart }): ReactNode {
         <FreeDelivery cart={cart} />
         <CouponForm cart={cart} />
         <Totals sums={cart} />
+        <PlusSaving cart={cart} />
         {blocked && <p className={styles.blocked}>{t('cart.blocked')}</p>}
         <Slot name="cart.benefits" with={{}} />
       </section>
