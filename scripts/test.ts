@@ -50,7 +50,7 @@ async function builds(): Promise<void> {
 async function browserTests(): Promise<void> {
   const file = report('playwright.json');
   rmSync(file, { force: true });
-  const { ok } = await run('playwright', ['test'], {
+  const { ok } = await run(path.join(root, 'e2e/node_modules/.bin/playwright'), ['test'], {
     show: true,
     cwd: path.join(root, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
