@@ -5,11 +5,11 @@ import { Button, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
 import { useSubscribeVisitorMutation } from './endpoints.ts';
+import type { Answered } from './success-view.tsx';
 import styles from './subscribe-popup.module.css';
 
 interface Props {
-  /** Called with the server's message. */
-  onAnswered: (message: string) => void;
+  onAnswered: (answer: Answered) => void;
 }
 
 const schema = formSchema({ email: emailRule() });
@@ -29,11 +29,14 @@ export function EmailStep({ onAnswered }: Props): ReactNode {
     language: useLanguage(),
     onSubmit: async (body) => {
       const { data, error } = await subscribe(body);
-      if (data) dispatch(tracked({ event: 'subs_success', type: data.type }));
-      if (!data && !isAnswer(error)) return { ok: false };
-      const message = data?.message ?? (isAnswer(error) ? error.message : '');
-      if (!data && isAnswer(error) && error.code !== 400) return { ok: false, fields: { email: message } };
-      onAnswered(message);
+      if (data) {
+        dispatch(tracked({ event: 'subs_success', type: data.type }));
+        onAnswered(data);
+        return { ok: true };
+      }
+      if (!isAnswer(error)) return { ok: false };
+      if (error.code !== 400) return { ok: false, fields: { email: error.message } };
+      onAnswered({ message: error.message });
       return { ok: true };
     },
   });

@@ -1,8 +1,8 @@
 import { useTranslation } from '@shop/platform';
-import { Button, Dialog } from '@shop/ui';
+import { Dialog } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { EmailStep } from './email-step.tsx';
-import styles from './subscribe-popup.module.css';
+import { couponsOf, SuccessView, type Answered } from './success-view.tsx';
 
 interface Props {
   onClose: () => void;
@@ -13,23 +13,26 @@ interface Props {
 /** The coupon pop-up: its e-mail step, then what the API said to it. */
 export default function SubscribeDialog({ onClose, onSubscribed }: Props): ReactNode {
   const { t } = useTranslation('membership');
-  const [message, setMessage] = useState<string>();
+  const [answer, setAnswer] = useState<Answered>();
   return (
-    <Dialog open onClose={onClose} title={t('subscribe.heading')} closeLabel={t('close')} size="small">
-      {message === undefined ? (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('subscribe.heading')}
+      // Nothing is promised over an answer that brings nothing.
+      titleHidden={answer !== undefined && couponsOf(answer).length === 0}
+      closeLabel={t('close')}
+      size="small"
+    >
+      {answer === undefined ? (
         <EmailStep
-          onAnswered={(text) => {
+          onAnswered={(given) => {
             onSubscribed();
-            setMessage(text);
+            setAnswer(given);
           }}
         />
       ) : (
-        <div className={styles.step}>
-          <p role="status">{message || t('subscribe.thanks')}</p>
-          <Button wide onClick={onClose}>
-            {t('subscribe.shopOn')}
-          </Button>
-        </div>
+        <SuccessView answer={answer} onClose={onClose} />
       )}
     </Dialog>
   );
