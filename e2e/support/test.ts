@@ -14,8 +14,26 @@ function listen(page: Page, heard: string[]): void {
   });
 }
 
+interface Fixtures {
+  complaints: Complaints;
+  openShop: (options?: OwnShopOptions) => Promise<OwnShop>;
+  /** Whether visitors have closed today's coupon pop-up, which would otherwise open over a test that takes long. */
+  couponPopup: 'closed' | 'new';
+}
+
 /** Every page of a test fails it by a console error or warning, an uncaught error, or a broken security policy. */
-export const test = base.extend<{ complaints: Complaints; openShop: (options?: OwnShopOptions) => Promise<OwnShop> }>({
+export const test = base.extend<Fixtures>({
+  couponPopup: ['closed', { option: true }],
+  context: async ({ context, couponPopup }, use) => {
+    const tomorrow = String(Date.now() + 24 * 60 * 60 * 1000);
+    if (couponPopup === 'closed') {
+      await context.addInitScript((until) => {
+        // The empty page that a tab begins with has no storage.
+        if (location.protocol.startsWith('http')) localStorage.setItem('subscribe_popup_until', until);
+      }, tomorrow);
+    }
+    await use(context);
+  },
   /** Starts web servers of the test's own and ends them with it. */
   openShop: async ({}, use) => {
     const shops: OwnShop[] = [];
