@@ -16,7 +16,7 @@ module.exports = {
       comment: 'A second copy of a shared library in a remote would not be the one that the shell uses.',
       severity: 'error',
       from: { path: '^remote-[^/]+/src/', pathNot: '(\\.test\\.tsx?|/standalone\\.tsx)$' },
-      to: { path: '^shared/(session|request|store|tracking|build|testing)/' },
+      to: { path: '^shared/(session|request|store|tracking|i18n|build|testing)/' },
     },
     {
       name: 'remotes-take-libraries-from-the-platform',
