@@ -1,6 +1,6 @@
 import { brand, paths } from '@shop/contract';
 import { Link, useLocation, useNavigate, useSearchParams, useTranslation } from '@shop/platform';
-import { Container, Icon } from '@shop/ui';
+import { Container, PlainHeader } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { afterSignIn } from '../features/sign-in/after-sign-in.ts';
 import { SignIn } from '../features/sign-in/sign-in.tsx';
@@ -16,17 +16,12 @@ function BrandLine(): ReactNode {
   const { pathname, search } = useLocation();
   const other = i18n.language === 'fr' ? 'en' : 'fr';
   return (
-    <div className={styles.head}>
-      <Container className={styles.line}>
-        <Link className={styles.brand} href={paths.home()}>
-          {brand.name}
-        </Link>
-        {/* A plain link: the server answers in the other language. */}
-        <a className={styles.language} href={paths.inLanguage(pathname + search, other)} lang={other} hrefLang={other}>
-          <Icon name="globe" /> {t('language')}
-        </a>
-      </Container>
-    </div>
+    <PlainHeader
+      brand={brand.name}
+      homeHref={paths.home()}
+      language={{ code: other, href: paths.inLanguage(pathname + search, other), label: t('language') }}
+      linkComponent={Link}
+    />
   );
 }
 

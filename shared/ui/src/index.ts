@@ -29,6 +29,7 @@ export type { LinkComponent, LinkProps } from './link.ts';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { pictureSources, type PictureSources } from './picture/sources.ts';
+export { PlainHeader, type PlainHeaderProps } from './plain-header/plain-header.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export type { Colour } from './product-card/colour-dots.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';

@@ -1,6 +1,6 @@
 import { brand, paths } from '@shop/contract';
 import { Link, useLocation, useTranslation } from '@shop/platform';
-import { Container, Icon } from '@shop/ui';
+import { Container, PlainHeader } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './checkout-frame.module.css';
 
@@ -33,22 +33,12 @@ export function CheckoutFrame({ step, title, children }: Props): ReactNode {
   const other = i18n.language === 'fr' ? 'en' : 'fr';
   return (
     <>
-      <div className={styles.head}>
-        <Container className={styles.line}>
-          <Link className={styles.brand} href={paths.home()}>
-            {brand.name}
-          </Link>
-          {/* A plain link: the server answers in the other language. */}
-          <a
-            className={styles.language}
-            href={paths.inLanguage(pathname + search, other)}
-            lang={other}
-            hrefLang={other}
-          >
-            <Icon name="globe" /> {t('steps.language')}
-          </a>
-        </Container>
-      </div>
+      <PlainHeader
+        brand={brand.name}
+        homeHref={paths.home()}
+        language={{ code: other, href: paths.inLanguage(pathname + search, other), label: t('steps.language') }}
+        linkComponent={Link}
+      />
       <Container className={styles.page}>
         <nav aria-label={t('steps.label')}>
           <ol className={styles.steps}>

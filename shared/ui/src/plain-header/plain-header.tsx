@@ -1,0 +1,27 @@
+import { Icon } from '../icon/icon.tsx';
+import { Container } from '../layout/container.tsx';
+import type { LinkComponent } from '../link.ts';
+import styles from './plain-header.module.css';
+
+export type PlainHeaderProps = {
+  /** The shop's name, a link to `homeHref`. */
+  brand: string;
+  homeHref: string;
+  /** The same page in the other language: a plain link, because the server answers in that language. */
+  language: { code: string; href: string; label: string };
+  linkComponent?: LinkComponent;
+};
+
+/** What a page without the shop's chrome begins with: the brand and the way to the other language, nothing else. */
+export const PlainHeader = ({ brand, homeHref, language, linkComponent: Link = 'a' }: PlainHeaderProps) => (
+  <div className={styles.header}>
+    <Container className={styles.line}>
+      <Link className={styles.brand} href={homeHref}>
+        {brand}
+      </Link>
+      <a className={styles.language} href={language.href} lang={language.code} hrefLang={language.code}>
+        <Icon name="globe" /> {language.label}
+      </a>
+    </Container>
+  </div>
+);
