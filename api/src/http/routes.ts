@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { registerIdentity } from './account/identity.ts';
+import { registerPasswords } from './account/passwords.ts';
 import { registerNotes, registerProfile } from './account/profile.ts';
+import { registerPrecheck } from './account/precheck.ts';
 import { registerVerification } from './account/verification.ts';
 import { registerAddresses } from './address/routes.ts';
 import { registerCart } from './cart/routes.ts';
@@ -19,6 +21,8 @@ import { registerSite } from './site/routes.ts';
 const areas = [
   registerIdentity,
   registerVerification,
+  registerPasswords,
+  registerPrecheck,
   registerProfile,
   registerNotes,
   registerAddresses,

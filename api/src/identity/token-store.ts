@@ -51,3 +51,8 @@ export const shopperOf = async (db: Queryable, token: string, now: Date): Promis
 export const revokeToken = async (db: Queryable, tokenHash: string): Promise<void> => {
   await db.delete(accessToken).where(eq(accessToken.hash, tokenHash));
 };
+
+/** Ends every session of a customer: whoever else holds a token is out. */
+export const revokeCustomerTokens = async (db: Queryable, customerId: number): Promise<void> => {
+  await db.delete(accessToken).where(eq(accessToken.customerId, customerId));
+};

@@ -1,4 +1,4 @@
-import { brand, type Language } from '@shop/contract';
+import { brand, paths, type Language } from '@shop/contract';
 import { escapeHtml } from '../http/catalogue/html.ts';
 import type { Letter } from './mailer.ts';
 
@@ -8,11 +8,41 @@ export const letterHtml = (title: string, body: string, language: Language): str
   `<body style="font:16px/1.5 system-ui,sans-serif;color:#1d2420;max-width:36rem;margin:2rem auto;padding:0 1rem">` +
   `<p style="font-weight:700">${brand.name}</p><h1 style="font-size:1.4rem">${escapeHtml(title)}</h1>${body}</body></html>`;
 
-export const codeLetter = (to: string, code: string, language: Language): Letter => {
-  const subject = language === 'fr' ? `Votre code : ${code}` : `Your code: ${code}`;
-  const text =
-    language === 'fr'
-      ? `Votre code de vérification est ${code}. Il est valide 10 minutes.`
-      : `Your verification code is ${code}. It is valid for 10 minutes.`;
-  return { to, subject, text, html: letterHtml(subject, `<p>${escapeHtml(text)}</p>`, language) };
+interface EmailedCode {
+  to: string;
+  code: string;
+  purpose: 'register' | 'forget_password';
+  /** Origin of the shop, for the link that brings the code along. */
+  shopUrl: string;
+}
+
+const codeTexts = {
+  en: {
+    subject: (code: string) => `Your code: ${code}`,
+    register: (code: string) => `Your verification code is ${code}. It is valid for 10 minutes.`,
+    forget_password: (code: string) =>
+      `Your code to choose a new password is ${code}. It is valid for 10 minutes. ` +
+      `If you did not ask for it, leave this letter unread: your password stays as it is.`,
+    link: { register: 'Confirm your email', forget_password: 'Choose a new password' },
+  },
+  fr: {
+    subject: (code: string) => `Votre code : ${code}`,
+    register: (code: string) => `Votre code de vérification est ${code}. Il est valide 10 minutes.`,
+    forget_password: (code: string) =>
+      `Votre code pour choisir un nouveau mot de passe est ${code}. Il est valide 10 minutes. ` +
+      `Si vous ne l’avez pas demandé, ignorez ce courriel : votre mot de passe reste le même.`,
+    link: { register: 'Confirmer votre courriel', forget_password: 'Choisir un nouveau mot de passe' },
+  },
+} as const;
+
+/** An e-mailed code, and a link that is as good as typing it: it carries the code as `rp_token` (document 1 §2.4). */
+export const codeLetter = ({ to, code, purpose, shopUrl }: EmailedCode, language: Language): Letter => {
+  const texts = codeTexts[language];
+  const query = new URLSearchParams({ email: to, rp_token: code, operation: purpose });
+  const page = purpose === 'register' ? `${paths.accountInfo()}?` : `${paths.password({ type: 'forgotpassword' })}&`;
+  const link = `${shopUrl}${page}${query}`;
+  const text = texts[purpose](code);
+  const subject = texts.subject(code);
+  const body = `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(texts.link[purpose])}</a></p>`;
+  return { to, subject, text: `${text}\n\n${texts.link[purpose]}: ${link}`, html: letterHtml(subject, body, language) };
 };

@@ -39,7 +39,7 @@ export const createCustomer = async (
 export const updateCustomer = async (
   db: Queryable,
   id: number,
-  values: Partial<Pick<CustomerRow, 'firstname' | 'lastname' | 'telephone' | 'gender' | 'verified'>>,
+  values: Partial<Pick<CustomerRow, 'firstname' | 'lastname' | 'telephone' | 'gender' | 'verified' | 'passwordHash'>>,
 ): Promise<void> => {
   if (Object.values(values).every((value) => value === undefined)) return;
   await db.update(customer).set(values).where(eq(customer.id, id));

@@ -64,7 +64,7 @@ export const registerIdentity = (app: FastifyInstance): void => {
       subscriberEmail: body.is_subscribed ?? false,
     });
     if (id === null) throw new ApiError(409, accountMessages.emailTaken, { field: 'email' });
-    await sendCode(services, email, language);
+    await sendCode(services, email, 'register', language);
     return signIn(services, id, who);
   });
 
@@ -72,6 +72,8 @@ export const registerIdentity = (app: FastifyInstance): void => {
     if (who) await revokeToken(services.db, who.tokenHash);
     return null;
   });
+
+  registerCall(app, 'tokenCheck', 'anyone', async ({ who }) => ({ valid: who !== null }));
 
   registerCall(app, 'verifyStatus', 'customer', async ({ services, who }) => ({
     verify_status: (await findCustomer(services.db, who.customerId))?.verified ?? false,

@@ -11,6 +11,18 @@ export const accountMessages = {
     en: 'There is an account with this email address already. Please sign in.',
     fr: 'Un compte existe déjà avec cette adresse courriel. Veuillez vous connecter.',
   },
+  differentPasswords: {
+    en: 'Your passwords do not match, please try again.',
+    fr: 'Vos mots de passe ne correspondent pas, veuillez réessayer.',
+  },
+  wrongOldPassword: {
+    en: 'The current password is not right.',
+    fr: 'Le mot de passe actuel est incorrect.',
+  },
+  resetEnded: {
+    en: 'The time to choose a new password is over. Please ask for another code.',
+    fr: 'Le délai pour choisir un nouveau mot de passe est expiré. Veuillez demander un autre code.',
+  },
   wrongCode: {
     en: 'This code is not right or has expired.',
     fr: 'Ce code est incorrect ou expiré.',

@@ -1,6 +1,6 @@
 import type { Language, SignInResult } from '@shop/contract';
 import { findCustomer, type CustomerRow } from '../../database/account/customers.ts';
-import { storeEmailCode } from '../../database/account/email-codes.ts';
+import { storeEmailCode, type CodePurpose } from '../../database/account/email-codes.ts';
 import { mergeGuestCart } from '../../database/cart/merge.ts';
 import { newEmailCode } from '../../domain/account/tokens.ts';
 import type { CustomerIdentity, Shopper } from '../../identity/identity.ts';
@@ -29,9 +29,14 @@ export const signIn = async (services: Services, customerId: number, before: Sho
   });
 };
 
-/** Sends a fresh code to an e-mail; the one before it is void. */
-export const sendCode = async (services: Services, email: string, language: Language): Promise<void> => {
+/** Sends a fresh code to an e-mail; the one before it is void, and it is good for this purpose alone. */
+export const sendCode = async (
+  { db, now, mailer, settings }: Services,
+  email: string,
+  purpose: Exclude<CodePurpose, 'reset'>,
+  language: Language,
+): Promise<void> => {
   const code = newEmailCode();
-  await storeEmailCode(services.db, email, code, services.now());
-  await services.mailer.send(codeLetter(email, code, language));
+  await storeEmailCode(db, email, purpose, code, now());
+  await mailer.send(codeLetter({ to: email, code, purpose, shopUrl: settings.shopUrl }, language));
 };

@@ -5,6 +5,14 @@ import { SystemNote } from '../entities/site.ts';
 import type { SchemaTable } from './definition.ts';
 
 const Password = Type.String({ minLength: 1, maxLength: 200 });
+const Operation = oneOf(['register', 'forget_password'] as const);
+/** The verify-code payload (document 1 §3). */
+const EmailedCode = record({
+  email: Email,
+  verify_code: optional(Line),
+  operation: optional(Operation),
+  action: optional(oneOf(['resend'] as const)),
+});
 
 export const accountSchemas = {
   guestLogin: {
@@ -36,14 +44,33 @@ export const accountSchemas = {
   },
   logout: { body: record({}), result: Nothing },
   verifyStatus: { result: record({ verify_status: Type.Boolean() }) },
-  verifyEmailCode: {
-    body: record({
-      email: Email,
-      verify_code: optional(Line),
-      operation: optional(oneOf(['register', 'forget_password'] as const)),
-      action: optional(oneOf(['resend'] as const)),
-    }),
+  tokenCheck: { result: record({ valid: Type.Boolean() }) },
+  verifyEmail: { body: EmailedCode, result: SignInResult },
+  verifyEmailCode: { body: EmailedCode, result: SignInResult },
+  forgotPassword: { body: record({ email: Email, operation: optional(Operation) }), result: Nothing },
+  /** The token is for one reset; it is null when another code was sent. */
+  verifyCodeEmail: { body: EmailedCode, result: record({ token: nullable(Text) }) },
+  /** The token signs in, or is for one reset after `forget_password`. */
+  verifyToken: {
+    body: record({ email: Email, rp_token: Line, operation: Operation }),
+    result: record({ token: nullable(Text) }),
+  },
+  resetPassword: {
+    body: record({ email: Email, password: Password, password_confirm: Password, token: Line }),
     result: SignInResult,
+  },
+  modifyPassword: {
+    body: record({ old_password: Password, password: Password, password_confirm: Password }),
+    result: SignInResult,
+  },
+  subscribePrecheck: {
+    body: record({
+      email: optional(Email),
+      mEmail: optional(Line),
+      mTime: optional(Line),
+      redirectUrl: optional(Text),
+    }),
+    result: record({ redirect: oneOf(['home', 'login', 'create'] as const), email: nullable(Text) }),
   },
   accountInit: { result: AccountInit },
   accountInformation: { result: Customer },
