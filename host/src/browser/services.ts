@@ -11,6 +11,7 @@ import type { PageState } from '../server/types.ts';
 import type { ShellServices } from '../services.ts';
 import { showToast, toasts } from '../shell/toasts.ts';
 import { deferredClient } from './deferred-client.ts';
+import { pathResolution } from './path-resolution.ts';
 import { browserSession } from './session.ts';
 import { trackingMiddleware } from './tracking.ts';
 import { createVersionCheck } from './version-check.ts';
@@ -30,17 +31,20 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
   const i18n = createI18n(language, { host: { [language]: texts } });
   const configs = registered.map(({ config }) => config);
   let store: AppStore | undefined;
-  const session = browserSession(configs);
-  const client = deferredClient({
-    baseUrl: '',
-    language: () => language,
-    known: session.known,
-    headers: session.headers,
-    refreshToken: session.refresh,
-    onMessage: (text) => store?.dispatch(showToast({ text, tone: 'error' })),
-    onRedirect: (path) => location.assign(path),
-    onServerError: (error) => store?.dispatch(tracked({ event: 'serverError', ...error })),
-  });
+  const resolution = pathResolution();
+  const session = browserSession(configs, resolution.isUnderWay);
+  const client = resolution.watch(
+    deferredClient({
+      baseUrl: '',
+      language: () => language,
+      known: session.known,
+      headers: session.headers,
+      refreshToken: session.refresh,
+      onMessage: (text) => store?.dispatch(showToast({ text, tone: 'error' })),
+      onRedirect: (path) => location.assign(path),
+      onServerError: (error) => store?.dispatch(tracked({ event: 'serverError', ...error })),
+    }),
+  );
   const intents: Middleware = intentMiddleware({
     configs,
     remotes,

@@ -34,8 +34,11 @@ function needsAuth(configs: readonly RemoteConfig[]): boolean {
   return allRoutes(configs).some(({ route }) => route.auth && matchPath(route.path, location.pathname));
 }
 
-/** The session of this page load, made of the page's cookies, storage and tabs. */
-export function browserSession(configs: readonly RemoteConfig[]): BrowserSession {
+/**
+ * The session of this page load, made of the page's cookies, storage and tabs. A page for customers is reloaded when
+ * nobody is signed in any more, unless it is being left.
+ */
+export function browserSession(configs: readonly RemoteConfig[], isLeaving: () => boolean): BrowserSession {
   const ports = browserPorts(window);
   let store: AppStore | undefined;
   let model: SessionModel | undefined;
@@ -67,7 +70,7 @@ export function browserSession(configs: readonly RemoteConfig[]): BrowserSession
         client,
         reloadCart: () => given.dispatch(api.util.invalidateTags(['Cart', 'Order', 'Address'])),
         reloadPage: () => location.reload(),
-        routeNeedsAuth: () => needsAuth(configs),
+        routeNeedsAuth: () => !isLeaving() && needsAuth(configs),
       });
       given.registerModels([model]);
     },

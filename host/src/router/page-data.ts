@@ -19,8 +19,13 @@ export interface PageData {
   failure: PageFailure | null;
 }
 
+/** Names of the shell's own pages: the Error and NotFound of document 1 §2.1, and where too many requests lead. */
+export type ShellPageName = 'Error' | 'NotFound' | 'Oops';
+
+const titleKeys = { Error: 'title.error', NotFound: 'title.not-found', Oops: 'title.oops' } as const;
+
 /** A page of the shell's own: the error screens. */
-export function shellPage(name: string, status: number, failure: PageFailure): PageData {
-  const titleKey = `title.${name}`;
+export function shellPage(name: ShellPageName, status: number, failure: PageFailure): PageData {
+  const titleKey = titleKeys[name];
   return { remote: null, page: name, name, params: {}, layout: 'default', titleKey, head: null, status, failure };
 }

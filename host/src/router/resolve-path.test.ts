@@ -73,11 +73,28 @@ test('GUARD-017 a category’s attributes become query parameters plus isAgg=1; 
   });
 });
 
-test('GUARD-021 GUARD-023 a file or a broken link is an error page without a call', async () => {
+test('GUARD-021 GUARD-023 a file or a broken link goes to the Error screen without a call', async () => {
   for (const path of ['/media/old.jpg', '/3F1234567890']) {
     const { data } = await resolve(path);
-    expect(data).toMatchObject({ remote: null, status: 404, failure: 'not-found' });
+    expect(data).toMatchObject({ remote: null, name: 'Error', status: 404, failure: 'not-found' });
   }
+});
+
+test('GUARD-015 what is behind /live/ is resolved without it and shows ProductDetail', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    answer('pathResolve', ({ body }) => {
+      asked.push(body);
+      return { type: 'product', id: 42, reqest_path: 'x', attribute: {} };
+    }),
+  );
+  expect((await resolve('/live/lund-sofa.html')).data).toMatchObject({ name: 'ProductDetail', params: { id: '42' } });
+  expect(asked).toEqual([{ request_path: 'lund-sofa.html' }]);
+});
+
+test('GUARD-015 nothing but a product is shown behind /live/', async () => {
+  server.use(found('category'));
+  expect((await resolve('/live/furniture.html')).data).toMatchObject({ name: 'NotFound', status: 404 });
 });
 
 test.each([
@@ -86,16 +103,20 @@ test.each([
 ])('%s code %i: the navigation continues to the catch-all page', async (_, code) => {
   server.use(answer('pathResolve', { code, message: 'x' }));
   const { data } = await resolve('/somewhere');
-  expect(data).toMatchObject({ name: 'not-found', status: 404 });
+  expect(data).toMatchObject({ name: 'NotFound', status: 404 });
 });
 
-test.each([
-  ['GUARD-029', 10404],
-  ['GUARD-030', 404],
-])('%s code %i shows that there is no such page', async (_, code) => {
-  server.use(answer('pathResolve', { code, message: 'x' }));
+test('GUARD-029 code 10404 goes to /404', async () => {
+  server.use(answer('pathResolve', { code: 10404, message: 'x' }));
+  const thrown: unknown = await resolve('/somewhere').catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(Response);
+  expect((thrown as Response).headers.get('Location')).toBe('/404');
+});
+
+test('GUARD-030 code 404 shows the NotFound screen, at the address that was asked for', async () => {
+  server.use(answer('pathResolve', { code: 404, message: 'x' }));
   const { data } = await resolve('/somewhere');
-  expect(data).toMatchObject({ remote: null, name: 'not-found', status: 404, failure: 'not-found' });
+  expect(data).toMatchObject({ remote: null, name: 'NotFound', status: 404, failure: 'not-found' });
 });
 
 test('ROUTE-026 a path that resolves to nothing, or to what no remote shows, is a page that is not there', async () => {
@@ -103,7 +124,7 @@ test('ROUTE-026 a path that resolves to nothing, or to what no remote shows, is 
   for (const result of [null, nothing] as (CallResult<'pathResolve'> | null)[]) {
     server.use(answer('pathResolve', () => ({ code: 200, result })));
     const { data } = await resolve('/nowhere');
-    expect(data).toMatchObject({ name: 'not-found', status: 404 });
+    expect(data).toMatchObject({ name: 'NotFound', status: 404 });
   }
 });
 
@@ -138,11 +159,11 @@ test.each([
 ])('GUARD-032 a failure that was %s goes to the error screen', async (_, handler) => {
   server.use(handler);
   const { data } = await resolve('/somewhere');
-  expect(data).toMatchObject({ remote: null, name: 'error', status: 503, failure: 'unavailable' });
+  expect(data).toMatchObject({ remote: null, name: 'Error', status: 503, failure: 'unavailable' });
 });
 
 test.each([429, 2002])('ERR-001 code %i on a navigation shows the oops page', async (code) => {
   server.use(answer('pathResolve', { code, message: 'Slow down.' }));
   const { data } = await resolve('/somewhere');
-  expect(data).toMatchObject({ name: 'oops', failure: 'oops' });
+  expect(data).toMatchObject({ name: 'Oops', failure: 'oops' });
 });

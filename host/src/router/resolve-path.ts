@@ -1,5 +1,5 @@
-import { safeTarget, type CallResult } from '@shop/contract';
-import { redirect } from 'react-router-dom';
+import { paths, safeTarget, type CallResult } from '@shop/contract';
+import { redirect, replace } from 'react-router-dom';
 import type { ShellServices } from '../services.ts';
 import { routeForType } from './find-route.ts';
 import { loadPage, type PageRequest } from './load-page.ts';
@@ -8,7 +8,7 @@ import { classifyUnknownPath } from './unknown-path.ts';
 
 type Resolved = CallResult<'pathResolve'>;
 
-const notFound = (): PageData => shellPage('not-found', 404, 'not-found');
+const notFound = (): PageData => shellPage('NotFound', 404, 'not-found');
 
 /** A resolved category's attributes become query parameters, marked with isAgg=1 (document 1 §2.4). */
 function withAttributes(url: URL, attributes: Record<string, string> | undefined): URL {
@@ -35,14 +35,16 @@ function show(services: ShellServices, found: Resolved, request: PageRequest): P
 /** Sends a path that no route knows to path resolution and shows what it answers with. */
 export async function resolvePath(services: ShellServices, request: PageRequest): Promise<PageData> {
   const unknown = classifyUnknownPath(request.url.pathname);
-  if (unknown.kind === 'error') return notFound();
+  if (unknown.kind === 'error') return shellPage('Error', 404, 'not-found');
 
   const answer = await services.client.call(
     'pathResolve',
     { body: { request_path: unknown.path.slice(1) } },
     { signal: request.signal, background: true },
   );
-  if (answer.ok) return show(services, answer.result, request);
+  if (answer.ok) {
+    return unknown.isLive && answer.result?.type !== 'product' ? notFound() : show(services, answer.result, request);
+  }
   switch (answer.code) {
     case 301: {
       const resolved = (answer.result as Resolved | undefined)?.reqest_path ?? '';
@@ -53,13 +55,14 @@ export async function resolvePath(services: ShellServices, request: PageRequest)
     // Cancelled, and permission denied: the navigation goes on to the catch-all (document 1 §2.4).
     case 0:
     case 401:
-    case 10404:
     case 404:
       return notFound();
+    case 10404:
+      throw replace(paths.notFound());
     case 429:
     case 2002:
-      return shellPage('oops', 429, 'oops');
+      return shellPage('Oops', 429, 'oops');
     default:
-      return shellPage('error', 503, 'unavailable');
+      return shellPage('Error', 503, 'unavailable');
   }
 }

@@ -1,6 +1,7 @@
 import { createStaticHandler } from 'react-router-dom';
 import { answer, useServer } from '@shop/testing';
 import account from '../../../remote-account/remote.config.ts';
+import cart from '../../../remote-cart-checkout/remote.config.ts';
 import catalog from '../../../remote-catalog/remote.config.ts';
 import type { PageData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
@@ -77,20 +78,56 @@ test('a customer is let in, with the parameters of the path', async () => {
 });
 
 test('ROUTE-024 /404 is the error page of what is not there', async () => {
-  expect(await ask('/404')).toMatchObject({ remote: null, name: 'not-found', status: 404, failure: 'not-found' });
+  expect(await ask('/404')).toMatchObject({ remote: null, name: 'NotFound', status: 404, failure: 'not-found' });
 });
 
 test('ROUTE-025 /oops.html is the oops page', async () => {
-  expect(await ask('/oops.html')).toMatchObject({ remote: null, name: 'oops', failure: 'oops' });
+  expect(await ask('/oops.html')).toMatchObject({ remote: null, name: 'Oops', failure: 'oops' });
 });
 
 test('ROUTE-026 a path that nobody knows is the 404 page', async () => {
   server.use(answer('pathResolve', { code: 404, message: 'No.' }));
-  expect(await ask('/no/such/page')).toMatchObject({ name: 'not-found', status: 404, failure: 'not-found' });
+  expect(await ask('/no/such/page')).toMatchObject({ name: 'NotFound', status: 404, failure: 'not-found' });
 });
 
-test('GUARD-025 loaders see an address whose extra question marks are ampersands', async () => {
-  expect(await ask('/customer/account/order?page=2?x=1')).toBe(
-    `/customer/account/login?${new URLSearchParams({ redirect: '/customer/account/order?page=2&x=1' })}`,
+test.each(['/customer/account/order?page=2?x=1', '/no/such/page?page=2?x=1'])(
+  'GUARD-025 %s leads to the address whose extra question mark is an ampersand',
+  async (path) => {
+    expect(await ask(path, true)).toBe(path.replace('?x', '&x'));
+  },
+);
+
+test.each(['/customer/account/order', '/furniture.html?page=2'])(
+  'GUARD-024 a leading /index.php/ is removed before %s is matched or resolved',
+  async (path) => {
+    expect(await ask(`/index.php${path}`, true)).toBe(path);
+  },
+);
+
+test('an address that would leave the site once it is mended is not followed', async () => {
+  server.use(answer('pathResolve', { code: 404, message: 'No.' }));
+  const answered = await ask('/index.php/\\evil.example');
+  expect(typeof answered === 'string' ? new URL(answered, 'http://shop.test').origin : 'http://shop.test').toBe(
+    'http://shop.test',
   );
+});
+
+test.each([
+  '/checkout/cart',
+  '/checkout/shipping-address',
+  '/checkout/payment',
+  '/checkout/order',
+  '/pay',
+  '/Payresult',
+])('GUARD-034 %s is open to guests', async (path) => {
+  server.use(answer('pathResolve', { code: 404, message: 'No.' }));
+  const shell = testShell({ configs: [account, cart, catalog] });
+  const context = await createStaticHandler(createRoutes(shell)).query(new Request(`http://shop.test${path}`));
+  expect(context).not.toBeInstanceOf(Response);
+});
+
+test('GUARD-034 no route of the checkout asks for an account', () => {
+  const open = cart.routes.filter(({ path }) => /^\/(checkout\/|pay$|Payresult$)/.test(path));
+  expect(open.map(({ path }) => path)).toEqual(expect.arrayContaining(['/checkout/cart', '/checkout/payment']));
+  expect(open.filter(({ auth }) => auth)).toEqual([]);
 });

@@ -1,18 +1,22 @@
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { paths } from '@shop/contract';
+import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { paths, safeTarget } from '@shop/contract';
 import { PageView } from '../pages/page-view.tsx';
 import type { ShellServices } from '../services.ts';
 import { Root } from '../shell/root.tsx';
 import { RootError } from '../pages/root-error.tsx';
 import { allRoutes, type OwnedRoute } from './find-route.ts';
+import { followLetterLink } from './letter-links.ts';
 import { loadPage, type PageRequest } from './load-page.ts';
 import { shellPage, type PageData } from './page-data.ts';
 import { resolvePath } from './resolve-path.ts';
-import { mendQuery } from './unknown-path.ts';
+import { mendedAddress } from './unknown-path.ts';
 
+/** What a loader is asked for; a link that was written wrongly leads to the address that it stands for. */
 function pageRequest({ request, params }: LoaderFunctionArgs): PageRequest {
   const url = new URL(request.url);
-  url.search = mendQuery(url.search);
+  const mended = mendedAddress(url);
+  const target = mended === null ? null : safeTarget(mended, url.origin);
+  if (target) throw replace(target, 301);
   const named = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   return { url, signal: request.signal, params: Object.fromEntries(named) as Record<string, string> };
 }
@@ -44,9 +48,10 @@ export function createRoutes(services: ShellServices): RouteObject[] {
       path: owned.route.path,
       id: `${owned.remote}:${owned.route.path}`,
       Component: PageView,
-      loader: (args) => {
+      loader: async (args) => {
         const request = pageRequest(args);
         guard(owned, services, request.url);
+        await followLetterLink(services, owned, request);
         return loadPage(services, owned, request);
       },
     }));
@@ -61,10 +66,15 @@ export function createRoutes(services: ShellServices): RouteObject[] {
       },
       shouldRevalidate: () => true,
       children: [
-        shellRoute('/404', shellPage('not-found', 404, 'not-found')),
-        shellRoute('/oops.html', shellPage('oops', 200, 'oops')),
+        shellRoute('/404', shellPage('NotFound', 404, 'not-found')),
+        shellRoute('/oops.html', shellPage('Oops', 200, 'oops')),
         ...remoteRoutes,
-        { path: '*', id: 'resolved', Component: PageView, loader: (args) => resolvePath(services, pageRequest(args)) },
+        {
+          path: '*',
+          id: 'resolved',
+          Component: PageView,
+          loader: async (args) => resolvePath(services, pageRequest(args)),
+        },
       ],
     },
   ];

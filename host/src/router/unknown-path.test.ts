@@ -1,4 +1,4 @@
-import { classifyUnknownPath, mendQuery } from './unknown-path.ts';
+import { classifyUnknownPath, mendedAddress, mendQuery } from './unknown-path.ts';
 
 const extensions = 'jpg jpeg png gif webp svg ico avif mp4 webm mov mp3 js mjs css map php asp aspx jsp JPG Php'.split(
   ' ',
@@ -11,7 +11,7 @@ test.each(extensions)('GUARD-021 GUARD-022 a path that ends in .%s is never reso
 test.each(['/furniture.html', '/furniture', '/js', '/a.jpg/b', '/sofa.jpgx', '/sofa.jpg.html', '/a.css?b'])(
   'GUARD-022 %s is no file',
   (path) => {
-    expect(classifyUnknownPath(path)).toEqual({ kind: 'resolve', path });
+    expect(classifyUnknownPath(path)).toEqual({ kind: 'resolve', path, isLive: false });
   },
 );
 
@@ -27,25 +27,22 @@ test.each([
 });
 
 test.each([
-  ['/index.php/furniture.html', '/furniture.html'],
-  ['/index.php/index.html', '/index.html'],
-  ['/furniture/index.php/x', '/furniture/index.php/x'],
-  ['/index.phpx/a', '/index.phpx/a'],
-])('GUARD-024 %s is resolved as %s', (path, expected) => {
-  expect(classifyUnknownPath(path)).toEqual({ kind: 'resolve', path: expected });
-});
-
-test('GUARD-021 GUARD-024 a file behind /index.php/ is a file all the same', () => {
-  expect(classifyUnknownPath('/index.php/logo.png')).toEqual({ kind: 'error' });
+  ['/live/lund-sofa.html', '/lund-sofa.html', true],
+  ['/live', '/live', false],
+  ['/lively/lund-sofa.html', '/lively/lund-sofa.html', false],
+])('GUARD-015 of %s the prefix /live/ is stripped: %s', (path, expected, isLive) => {
+  expect(classifyUnknownPath(path)).toEqual({ kind: 'resolve', path: expected, isLive });
 });
 
 test.each([
-  ['/live/lund-sofa.html', '/lund-sofa.html'],
-  ['/index.php/live/lund-sofa.html', '/lund-sofa.html'],
-  ['/live', '/live'],
-  ['/lively/lund-sofa.html', '/lively/lund-sofa.html'],
-])('GUARD-015 of %s the prefix /live/ is stripped: %s', (path, expected) => {
-  expect(classifyUnknownPath(path)).toEqual({ kind: 'resolve', path: expected });
+  ['/index.php/furniture.html', '/furniture.html'],
+  ['/index.php/index.html', '/index.html'],
+  ['/index.php/live/lund-sofa.html?x=1#top', '/live/lund-sofa.html?x=1#top'],
+  ['/furniture/index.php/x', null],
+  ['/index.phpx/a', null],
+  ['/index.php', null],
+])('GUARD-024 %s stands for %s', (path, expected) => {
+  expect(mendedAddress(new URL(path, 'http://shop.test'))).toBe(expected);
 });
 
 test.each([

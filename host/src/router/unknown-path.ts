@@ -4,20 +4,32 @@ const FILE_EXTENSIONS = /\.(jpe?g|png|gif|webp|svg|ico|avif|mp4|webm|mov|mp3|js|
 /** An encoded question mark followed by ten characters: the rest of a tracking link that was pasted wrongly. */
 const BROKEN_QUERY = /^\/3F.{10}$/;
 
-export type UnknownPath = { kind: 'error' } | { kind: 'resolve'; path: string };
+export type UnknownPath =
+  | { kind: 'error' }
+  /** `isLive`: it began with `/live/`, where only products are. */
+  | { kind: 'resolve'; path: string; isLive: boolean };
 
 /**
- * What to do with a path that no route knows (document 1 §2.4). `path` comes decoded once at most and without query;
- * a leading `/index.php/` is taken off first, then
- * `/live/`.
+ * What to do with a path that no route knows (document 1 §2.4). `path` comes decoded once at most, without query and
+ * without `/index.php/`.
  */
 export function classifyUnknownPath(path: string): UnknownPath {
-  const clean = path.replace(/^\/index\.php(?=\/)/, '').replace(/^\/{2,}/, '/');
-  if (FILE_EXTENSIONS.test(clean) || BROKEN_QUERY.test(clean)) return { kind: 'error' };
-  return { kind: 'resolve', path: clean.replace(/^\/live\/+/, '/') };
+  if (FILE_EXTENSIONS.test(path) || BROKEN_QUERY.test(path)) return { kind: 'error' };
+  const stripped = path.replace(/^\/live\/+/, '/');
+  return { kind: 'resolve', path: stripped, isLive: stripped !== path };
 }
 
 /** Every question mark after the first one separates parameters: `?a=1?b=2` means `?a=1&b=2`. */
 export function mendQuery(search: string): string {
   return search.startsWith('?') ? `?${search.slice(1).replaceAll('?', '&')}` : search;
+}
+
+/**
+ * The address that an old or broken link stands for, as a path with its query (document 1 §2.4): without a leading
+ * `/index.php/`, and with one question mark. Null when the link is as it should be.
+ */
+export function mendedAddress({ pathname, search, hash }: URL): string | null {
+  const path = pathname.replace(/^\/index\.php\/+/, '/');
+  const query = mendQuery(search);
+  return path === pathname && query === search ? null : path + query + hash;
 }

@@ -2,7 +2,7 @@ import { shellPage, type PageData } from '../router/page-data.ts';
 import { applyHead, titleOf } from './head.ts';
 
 const page = (given: Partial<PageData> = {}): PageData => ({
-  ...shellPage('x', 200, 'not-found'),
+  ...shellPage('Error', 200, 'not-found'),
   remote: 'catalog',
   titleKey: 'title.home',
   failure: null,

@@ -1,0 +1,66 @@
+import { paths, safeTarget, type CallBody } from '@shop/contract';
+import { sessionEvents } from '@shop/session';
+import { replace } from 'react-router-dom';
+import type { ShellServices } from '../services.ts';
+import type { OwnedRoute } from './find-route.ts';
+import type { PageRequest } from './load-page.ts';
+
+const landings: ReadonlySet<string> = new Set(['Accountinfo', 'Password']);
+
+/** Whether links of letters lead to a route; its first view is made in the browser, where such a link can sign in. */
+export const isLanding = (name: string): boolean => landings.has(name);
+
+/** The same address without a parameter, as a path. */
+function without({ pathname, searchParams }: URL, name: string): string {
+  const left = new URLSearchParams([...searchParams].filter(([given]) => given !== name));
+  return left.size > 0 ? `${pathname}?${left}` : pathname;
+}
+
+/**
+ * Redeems the token of a letter's link. A good one signs in, except on Password, where it only lets one choose a new
+ * password; either way it leaves the address. A bad one changes nothing: the page says what to do.
+ */
+async function redeemToken(services: ShellServices, name: string, { url, signal }: PageRequest): Promise<void> {
+  const { email, rp_token, operation } = Object.fromEntries(url.searchParams);
+  if (!email || !rp_token || !operation) return;
+  const body = { email, rp_token, operation } as CallBody<'verifyToken'>; // an unknown operation is for the API to refuse
+  const answer = await services.client.call('verifyToken', { body }, { signal });
+  if (!answer.ok) return;
+  const { token } = answer.result;
+  const target = new URL(without(url, 'rp_token'), url.origin);
+  if (name !== 'Password') services.store.dispatch(sessionEvents.signInAnswered({ ok: true, result: { token } }));
+  else if (token && operation === 'forget_password') {
+    target.searchParams.set('type', 'forgotpassword');
+    target.searchParams.set('token', token);
+  }
+  throw replace(target.pathname + target.search);
+}
+
+/** Asks where a link of a newsletter leads; without an answer the page itself is shown. */
+async function precheck(services: ShellServices, { url, signal }: PageRequest): Promise<void> {
+  const given = Object.fromEntries(url.searchParams);
+  if (!given['source']) return;
+  const { email, mEmail, mTime, redirectUrl } = given;
+  const answer = await services.client.call(
+    'subscribePrecheck',
+    { body: { email, mEmail, mTime, redirectUrl } },
+    { signal, background: true },
+  );
+  if (!answer.ok) return;
+  const { redirect, email: known } = answer.result;
+  if (redirect === 'home') throw replace(paths.home());
+  if (redirect === 'create') throw replace(paths.password({ type: 'create', email: known ?? email }));
+  const back = redirectUrl?.startsWith('/') ? safeTarget(redirectUrl, url.origin) : null;
+  throw replace(paths.login({ redirect: back ?? without(url, 'source'), email: known ?? email }));
+}
+
+/** Follows the link of a letter on Accountinfo and Password before their screen shows (document 1 §2.4). */
+export async function followLetterLink(
+  services: ShellServices,
+  { route }: OwnedRoute,
+  request: PageRequest,
+): Promise<void> {
+  if (!isLanding(route.name)) return;
+  await redeemToken(services, route.name, request);
+  await precheck(services, request);
+}
