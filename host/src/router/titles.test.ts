@@ -1,0 +1,60 @@
+import type { RemoteConfig } from '@shop/contract';
+import { createI18n } from '@shop/i18n';
+import account from '../../../remote-account/remote.config.ts';
+import accountTexts from '../../../remote-account/locales/en.json';
+import cart from '../../../remote-cart-checkout/remote.config.ts';
+import cartTexts from '../../../remote-cart-checkout/locales/en.json';
+import catalog from '../../../remote-catalog/remote.config.ts';
+import catalogTexts from '../../../remote-catalog/locales/en.json';
+import membership from '../../../remote-membership/remote.config.ts';
+import membershipTexts from '../../../remote-membership/locales/en.json';
+import { titleOf } from '../shell/head.ts';
+import { allRoutes } from './find-route.ts';
+import { shellPage } from './page-data.ts';
+
+const configs: RemoteConfig[] = [account, cart, catalog, membership];
+const i18n = createI18n('en', {
+  host: { en: {} },
+  account: { en: accountTexts },
+  'cart-checkout': { en: cartTexts },
+  catalog: { en: catalogTexts },
+  membership: { en: membershipTexts },
+});
+
+/** Stated titles first, then the screens of document 1 §2.1 and document 3 §2; the account area's have no other name. */
+const screens: Record<string, RegExp> = {
+  '/customer/account/login': /^Customer Login$/,
+  '/checkout/cart': /^Shopping Cart$/,
+  '/checkout/shipping-address': /^Shipping Address$/,
+  '/checkout/payment': /^Checkout$/,
+  '/': /^Home$/i,
+  '/search': /^Search results$/i,
+  '/costwayplus': /^Plus\+ membership$/i,
+  '/terms-conditions': /^Terms (and|&) conditions$/i,
+  '/privacy-policy': /^Privacy policy$/i,
+  '/product/*': /^Product$/i,
+  '/checkout/order': /^Order confirmation$/i,
+  '/pay': /^Single-page pay$/i,
+  '/Payresult': /^Payment result$/i,
+  '/shipments': /^Track your order$/i,
+  '/customer/account/password': /^Password$/i,
+  '/customer/account/confirm-verification-code': /^Enter emailed code$/i,
+  '/customer/account/forgotpassword': /^Forgot (your )?password\??$/i,
+  '/customer/account/accountinfo': /^Account information$/i,
+  '/customer/account': /^My Account$/i,
+  '/customer/account/home': /^My Account$/i,
+  '/customer/account/order': /^My Orders$/i,
+  '/customer/account/order/:id': /^Order$/i,
+};
+
+const statics = allRoutes(configs).filter(({ route }) => !route.resolves);
+
+test.each(statics.map((owned) => [owned.route.path, owned] as const))(
+  'ROUTE-075 GUARD-026 the title of %s is the one that the documents state, else its screen’s name',
+  (path, { remote, route }) => {
+    const page = { ...shellPage('Error', 200, 'not-found'), remote, titleKey: route.titleKey, failure: null };
+    const title = titleOf(page, (key) => i18n.t(key)).replace(/ \| Boréal$/, '');
+    expect(screens).toHaveProperty([path]);
+    expect(title).toMatch(screens[path] ?? /never/);
+  },
+);
