@@ -1,3 +1,4 @@
+import { leaving, staying } from '@shop/contract/redirect-targets';
 import { safePath } from './safe-path.ts';
 
 const origin = 'https://shop.example';
@@ -95,6 +96,16 @@ test('there are at least 60 payloads', () => expect(refused.length).toBeGreaterT
 
 test.each(refused.map((target) => [target]))('%j is refused', (target) => {
   expect(safePath(target, origin)).toBeNull();
+});
+
+test('no known way of leaving a site is followed, and nothing is answered but paths of this one', () => {
+  expect(leaving.filter((target) => safePath(target, origin) !== null)).toEqual([]);
+  for (const [target] of staying) {
+    const path = safePath(target, origin);
+    if (path === null) continue; // what is only dangerous once decoded is refused here
+    expect(path).toMatch(/^\/(?![/\\])/);
+    expect(decodeURIComponent(new URL(path, origin).pathname)).toMatch(/^\/(?![/\\])/);
+  }
 });
 
 test.each([[undefined], [null], [7], [['/a']], [{}]])('%p is refused', (target) => {

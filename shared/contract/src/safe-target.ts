@@ -1,5 +1,7 @@
 /** Browsers drop tabs and line ends from addresses and read a backslash as a slash: nobody honest writes either. */
 const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/;
+/** No address of the shop is longer. */
+const MAX_LENGTH = 4_096;
 
 /**
  * The same-site form of a redirect target (path, query and hash), or null. The target is resolved the way a browser
@@ -7,7 +9,7 @@ const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/;
  * look like it.
  */
 export function safeTarget(target: string, origin: string): string | null {
-  if (UNSAFE_CHARACTERS.test(target)) return null;
+  if (target.length > MAX_LENGTH || UNSAFE_CHARACTERS.test(target)) return null;
   const url = URL.canParse(target, origin) ? new URL(target, origin) : null;
   if (url?.origin !== new URL(origin).origin) return null;
   // Two slashes name another host; no slash at all is the inside of an address such as blob:https://….

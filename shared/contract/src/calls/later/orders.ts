@@ -1,0 +1,11 @@
+import type { CallTable } from '../definition.ts';
+
+/** What happens to an order after it was placed (document 1 §7.2). */
+export const afterOrderCalls = {
+  orderItems: { method: 'GET', path: '/api/order/item' },
+  orderShipments: { method: 'GET', path: '/api/order/shipment' },
+  orderTrack: { method: 'GET', path: '/api/order/track' },
+  cancelOrder: { method: 'POST', path: '/api/order/cancel', body: 'form' },
+  returnOrder: { method: 'POST', path: '/api/order/return', body: 'multipart' },
+  reorder: { method: 'POST', path: '/api/cart/reorder', body: 'json' },
+} as const satisfies CallTable;

@@ -1,0 +1,23 @@
+import type { CallTable } from '../definition.ts';
+
+/** What a cart and its payment can have beside the ordinary (document 2 §7). Misspelt paths are the document's. */
+export const paymentCalls = {
+  addGift: { method: 'POST', path: '/api/cart/gift-add', body: 'json' },
+  deleteGift: { method: 'PUT', path: '/api/cart/gift-delete', body: 'json' },
+  applyPoints: { method: 'POST', path: '/api/cart/apply_points', body: 'json' },
+  inputCoupons: { method: 'GET', path: '/api/cart/input_coupons' },
+  seelPlans: { method: 'POST', path: '/api/seel/seel-plans', body: 'json' },
+  refundPlan: { method: 'POST', path: '/api/extend/refunds', body: 'form' },
+  refundShippingProtection: { method: 'POST', path: '/api/extend/refunds-shipping', body: 'form' },
+  extendShipping: { method: 'POST', path: '/api/extend-shipping', body: 'form' },
+  klarnaClientToken: { method: 'GET', path: '/api/klarna-client-token' },
+  klarnaPayment: { method: 'POST', path: '/api/klarna-payment', body: 'form' },
+  klarnaInfo: { method: 'GET', path: '/api/klarna-info' },
+  walletToken: { method: 'GET', path: '/api/get-token' },
+  alipayCheck: { method: 'POST', path: '/api/alipay-check', body: 'form' },
+  alipayCancel: { method: 'POST', path: '/api/alipay-cancel', body: 'form' },
+  alipayUnderRiskified: { method: 'POST', path: '/api/alipay-under-riskifed', body: 'form' },
+  prePayRisk: { method: 'POST', path: '/api/pre-pay-risk', body: 'form' },
+  createTipDonation: { method: 'POST', path: '/api/extra/create-tip-donation', body: 'form' },
+  updateTipDonation: { method: 'POST', path: '/api/extra/update-tip-donation', body: 'form' },
+} as const satisfies CallTable;

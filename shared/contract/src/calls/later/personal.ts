@@ -1,0 +1,20 @@
+import type { CallTable } from '../definition.ts';
+
+/** What a customer keeps and writes (document 1 §7.2, document 3 §7). */
+export const personalCalls = {
+  wishlist: { method: 'GET', path: '/api/wishlist' },
+  addWishlistItem: { method: 'POST', path: '/api/wishlist', body: 'form' },
+  deleteWishlistItem: { method: 'DELETE', path: '/api/wishlist', body: 'form' },
+  recentlyViewed: { method: 'GET', path: '/api/recently_viewed' },
+  addQuestion: { method: 'POST', path: '/api/faq', body: 'form' },
+  addProductReview: { method: 'POST', path: '/api/product_reviews', body: 'multipart' },
+  productReviewHelpful: { method: 'POST', path: '/api/product_reviews/helpful', body: 'form' },
+  reviewList: { method: 'GET', path: '/api/review/list' },
+  reviewPending: { method: 'GET', path: '/api/review/pending' },
+  reviewDetail: { method: 'GET', path: '/api/review/detail' },
+  newsletterSubscriber: { method: 'PUT', path: '/api/newsletter/subscriber', body: 'form' },
+  notificationToggle: { method: 'PUT', path: '/api/notification/toggle', body: 'form' },
+  editBirthday: { method: 'PUT', path: '/api/edit_birthday', body: 'form' },
+  largeOrder: { method: 'POST', path: '/api/large_order', body: 'form' },
+  warrantySuccess: { method: 'POST', path: '/api/warranty/success', body: 'form' },
+} as const satisfies CallTable;

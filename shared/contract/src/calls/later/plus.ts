@@ -1,0 +1,17 @@
+import type { CallTable } from '../definition.ts';
+
+/** Joining Plus+ and inviting to it (document 3 §7); `paymenLink` is the document's spelling. */
+export const plusCalls = {
+  plusSendCode: { method: 'POST', path: '/api/plus/sendCode', body: 'form' },
+  plusVerifyCode: { method: 'POST', path: '/api/plus/verifyCode', body: 'form' },
+  phoneNumberVerify: { method: 'POST', path: '/api/phoneNumberVerify', body: 'form' },
+  plusInviteList: { method: 'POST', path: '/api/plus/inviteList', body: 'form' },
+  plusInviteMember: { method: 'POST', path: '/api/plus/inviteMember', body: 'form' },
+  plusInviteComplex: { method: 'POST', path: '/api/plus/inviteComplex', body: 'form' },
+  plusOrderList: { method: 'GET', path: '/api/plus/orderList' },
+  plusOrderDetail: { method: 'GET', path: '/api/plus/orderDetail' },
+  plusPaymentLink: { method: 'POST', path: '/api/plus/paymenLink', body: 'form' },
+  plusOrderMaybeSucceeded: { method: 'POST', path: '/api/plus/orderMaybeSucc', body: 'form' },
+  plusIsCompleted: { method: 'POST', path: '/api/plus/isCompleted', body: 'form' },
+  plusProducts: { method: 'GET', path: '/api/plus_products' },
+} as const satisfies CallTable;

@@ -1,0 +1,10 @@
+import type { CallTable } from '../definition.ts';
+
+/** Dropship and business (document 3 §7). */
+export const programmeCalls = {
+  dropshipProgram: { method: 'GET', path: '/api/customer/get_dropship_program' },
+  dropshipStatus: { method: 'GET', path: '/api/customer/dropship_status' },
+  addDropshipProgram: { method: 'POST', path: '/api/customer/add_dropship_program', body: 'form' },
+  editDropshipProgram: { method: 'PUT', path: '/api/customer/edit_dropship_program', body: 'form' },
+  addBusinessAccount: { method: 'POST', path: '/api/customer/add_business_account', body: 'form' },
+} as const satisfies CallTable;
