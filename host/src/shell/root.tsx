@@ -4,6 +4,7 @@ import { Slot, useTranslation } from '@shop/platform';
 import type { PageData } from '../router/page-data.ts';
 import { Overlays } from '../remotes/overlays.tsx';
 import { applyHead, titleOf } from './head.ts';
+import { useIdle } from './idle.ts';
 import { Layout } from './layout.tsx';
 import { Toasts } from './toasts-view.tsx';
 
@@ -17,6 +18,7 @@ function usePageData(): PageData | null {
 export function Root(): ReactNode {
   const data = usePageData();
   const { t } = useTranslation('host');
+  const idle = useIdle();
   useEffect(() => {
     if (data) applyHead(data, titleOf(data, t));
   }, [data, t]);
@@ -25,7 +27,7 @@ export function Root(): ReactNode {
       <Outlet />
       <ScrollRestoration />
       <Toasts />
-      <Slot name="overlay" with={{}} />
+      {idle ? <Slot name="overlay" with={{}} /> : null}
       <Overlays />
     </Layout>
   );

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '@shop/contract';
-import { Link, useDispatch, useTranslation } from '@shop/platform';
-import { selectGreetingName, selectIsSignedIn, sessionEvents } from '@shop/session';
+import { Link, useTranslation } from '@shop/platform';
+import { selectIsSignedIn } from '@shop/session';
 import { Icon } from '@shop/ui';
 import styles from './account-entry.module.css';
+import { AccountFace } from './account-face.tsx';
 
 /** Where a login started, for the pages that the documents name (document 2 §2). */
 const entrypoints: Readonly<Record<string, string>> = {
@@ -25,34 +26,24 @@ function SignIn({ page }: { page: string }): ReactNode {
   );
 }
 
-function Customer(): ReactNode {
-  const { t } = useTranslation('host');
-  const dispatch = useDispatch();
-  const name = useSelector(selectGreetingName);
+/** The customer's way to their pages while the menu's code is on its way, and when it does not arrive. */
+function AccountLink(): ReactNode {
   return (
-    <details className={styles.menu}>
-      <summary className={styles.entry}>
-        <Icon name="account" size={24} />
-        <span className={styles.text}>{t('header.greeting', { name: name || t('header.anonymous') })}</span>
-      </summary>
-      <ul className={styles.list}>
-        <li>
-          <Link href={paths.accountHome()}>{t('header.account')}</Link>
-        </li>
-        <li>
-          <Link href={paths.orders()}>{t('header.orders')}</Link>
-        </li>
-        <li>
-          <button type="button" onClick={() => dispatch(sessionEvents.logoutRequested())}>
-            {t('header.logOut')}
-          </button>
-        </li>
-      </ul>
-    </details>
+    <Link className={styles.entry ?? ''} href={paths.accountHome()}>
+      <AccountFace />
+    </Link>
   );
 }
 
+/** Only customers need the menu: its code is no part of the first view, which is everyone's. */
+const AccountMenu = lazy(() => import('./account-menu.tsx').catch(() => ({ default: AccountLink })));
+
 /** Sign In / Join Free, or the customer's name with their pages. The first view is everyone's: signed out. */
 export function AccountEntry({ page }: { page: string }): ReactNode {
-  return useSelector(selectIsSignedIn) ? <Customer /> : <SignIn page={page} />;
+  if (!useSelector(selectIsSignedIn)) return <SignIn page={page} />;
+  return (
+    <Suspense fallback={<AccountLink />}>
+      <AccountMenu />
+    </Suspense>
+  );
 }

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** Safari has no idle callback: there the page gets this long to itself, in ms. */
+const WITHOUT_IDLE_CALLBACK = 200;
+/** A page that never rests is not waited for longer than this, in ms. */
+const AT_MOST = 3000;
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, WITHOUT_IDLE_CALLBACK);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: AT_MOST });
+  return () => cancelIdleCallback(handle);
+}
+
+/**
+ * False on the server and while the first view is being loaded and taken over, true once everything that it asked for
+ * has arrived and the browser has nothing better to do. For parts that nobody waits for: their code costs the first
+ * view nothing.
+ */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    let stop = (): void => undefined;
+    const begin = (): void => {
+      stop = whenIdle(() => setIdle(true));
+    };
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
+    return () => {
+      window.removeEventListener('load', begin);
+      stop();
+    };
+  }, []);
+  return idle;
+}
