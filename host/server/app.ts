@@ -64,7 +64,7 @@ export async function buildApp({
     site.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply));
     const dev = settings.devServers ? devServers(settings.devServers) : null;
     const live = dev?.live ?? liveReleases(releases, app.log, timing.now);
-    await site.register(serveStatus, { live });
+    await site.register(serveStatus, { live, assetOrigin: settings.assetOrigin });
     await site.register(serveSiteFiles);
     await site.register(serveCartForms, { call: apiCall(settings.apiUrl), publicOrigin: settings.publicOrigin });
     await site.register(servePages, { settings, storage: releases, live, dev, ...timing });

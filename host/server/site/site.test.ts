@@ -13,6 +13,14 @@ test('API-095 the version file answers numeric builds and is not stored', async 
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
+test('an open page can ask for the remotes that a new one would carry', async () => {
+  const { app } = await testApp();
+  const answer = await app.inject('/registry.json');
+  const { builds, remotes } = dataBlock((await app.inject('/')).body, 'registry');
+  expect(answer.json()).toEqual({ builds, remotes });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
 test('a visitor of a candidate gets its build in page and version file alike, and pages then vary by cookie', async () => {
   const { app, storage, clock } = await testApp();
   await addBuild(storage, 'catalog', 2);

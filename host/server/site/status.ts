@@ -1,9 +1,13 @@
+import { defaultLanguage } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import { deviceIdOf } from '../http/cookies.ts';
 import type { LiveReleases } from '../builds/live-releases.ts';
+import { inlinedRegistry } from '../page/page-files.ts';
 
-/** Health for the machinery, and the version file that open pages compare with what they run. */
-export async function serveStatus(app: FastifyInstance, { live }: { live: LiveReleases }): Promise<void> {
+type StatusOptions = { live: LiveReleases; assetOrigin: string };
+
+/** Health for the machinery, and the files by which open pages follow what is live. */
+export async function serveStatus(app: FastifyInstance, { live, assetOrigin }: StatusOptions): Promise<void> {
   app.get('/healthz', async (_request, reply) => {
     const { host, builds } = await live.setFor(null);
     return reply
@@ -16,5 +20,12 @@ export async function serveStatus(app: FastifyInstance, { live }: { live: LiveRe
   app.get('/version.json', async (request, reply) => {
     const { builds } = await live.setFor(deviceIdOf(request));
     return reply.header('cache-control', 'no-store').send(builds);
+  });
+
+  // What a new document would carry: an open page takes from it the remotes that it has not used yet.
+  app.get('/registry.json', async (request, reply) => {
+    const set = await live.setFor(deviceIdOf(request));
+    const { builds, remotes } = inlinedRegistry(set, `${assetOrigin}/assets`, defaultLanguage, new Map());
+    return reply.header('cache-control', 'no-store').send({ builds, remotes });
   });
 }

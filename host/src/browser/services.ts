@@ -13,6 +13,7 @@ import { showToast, toasts } from '../shell/toasts.ts';
 import { deferredClient } from './deferred-client.ts';
 import { pathResolution } from './path-resolution.ts';
 import { browserSession } from './session.ts';
+import { staleRemotes } from './stale-remotes.ts';
 import { trackingMiddleware } from './tracking.ts';
 import { createVersionCheck } from './version-check.ts';
 
@@ -63,7 +64,7 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
     configs,
     signedIn: session.signedIn,
     report: (error) => reportError(error),
-    beforeNavigation: createVersionCheck(registry.builds),
+    beforeNavigation: createVersionCheck(registry.builds, { refresh: staleRemotes(remotes, registered) }),
   };
   session.attach(store, client);
   store.registerModels([{ slice: toasts }]);

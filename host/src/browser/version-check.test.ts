@@ -1,69 +1,141 @@
-import { createVersionCheck } from './version-check.ts';
+import { paths } from '@shop/contract';
+import { createVersionCheck, type Refreshed } from './version-check.ts';
 
 const target = new URL('http://shop.test/furniture.html?page=2');
 const { signal } = new AbortController();
-const builds = { host: 10, catalog: 20 };
+const builds = { host: 10, catalog: 20, account: 30 };
 
 /** What the server says of the live builds, or how it fails. */
 const live = (say: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(say);
 const says = (content: unknown, status = 200) => live(async () => Response.json(content, { status }));
 
-beforeEach(() => sessionStorage.clear());
+/** A page's check, where it goes as a new document, and which remotes it wants refreshed. */
+function page(refreshed: Refreshed = 'needs-document') {
+  const went: string[] = [];
+  const refreshes: string[][] = [];
+  const { promise: gone, resolve: leave } = Promise.withResolvers<'gone'>();
+  const check = createVersionCheck(builds, {
+    refresh: async (names) => {
+      refreshes.push([...names]);
+      return refreshed;
+    },
+    go: (to) => {
+      went.push(to.href);
+      leave('gone');
+    },
+  });
+  /** Resolves when the navigation may go on, or when it never will. */
+  const navigate = (given = signal) => Promise.race([check(target, given).then(() => 'goes on' as const), gone]);
+  return { navigate, went, refreshes };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 test('GUARD-001 with the builds of the page the navigation goes on', async () => {
   const asked = says(builds);
-  const went: URL[] = [];
-  await createVersionCheck(builds, (to) => went.push(to))(target, signal);
+  const { navigate, went } = page();
+  expect(await navigate()).toBe('goes on');
   expect(went).toEqual([]);
   expect(asked.mock.calls[0]?.[0]).toMatch(/^\/version\.json\?t=0\.\d+$/);
 });
 
-test.each([
-  ['the host', { host: 11, catalog: 20 }],
-  ['a remote', { host: 10, catalog: 19 }],
-])(
-  'GUARD-001 with another build of %s the page is loaded anew at the target, and the navigation waits',
-  async (_, now) => {
-    says(now);
-    let wentOn = false;
-    const gone = await new Promise<URL>((resolve) => {
-      void createVersionCheck(builds, resolve)(target, signal).then(() => {
-        wentOn = true;
-      });
-    });
-    expect(gone.href).toBe(target.href);
-    expect(wentOn).toBe(false);
+test('GUARD-001 with another build of the host the page is loaded anew at the target, and the navigation waits', async () => {
+  says({ ...builds, host: 11 });
+  const { navigate, went, refreshes } = page('replaced');
+  expect(await navigate()).toBe('gone');
+  expect(went).toEqual([target.href]);
+  expect(refreshes).toEqual([]);
+});
+
+test('GUARD-001 so it is with another build of a remote that is on the page', async () => {
+  says({ ...builds, catalog: 19 });
+  const { navigate, went, refreshes } = page('needs-document');
+  expect(await navigate()).toBe('gone');
+  expect(went).toEqual([target.href]);
+  expect(refreshes).toEqual([['catalog']]);
+});
+
+test('a remote that could be replaced in place reloads nothing, and is not stale any more', async () => {
+  says({ ...builds, account: 31 });
+  const { navigate, went, refreshes } = page('replaced');
+  expect(await navigate()).toBe('goes on');
+  expect(await navigate()).toBe('goes on');
+  expect(went).toEqual([]);
+  expect(refreshes).toEqual([['account']]);
+});
+
+test('a remote that could not be replaced is tried again at the next navigation', async () => {
+  says({ ...builds, account: 31 });
+  const { navigate, went, refreshes } = page('failed');
+  await navigate();
+  await navigate();
+  expect(went).toEqual([]);
+  expect(refreshes).toHaveLength(2);
+});
+
+test.each([paths.shippingAddress(), paths.payment(), paths.pay()])(
+  'whoever leaves %s is not reloaded: a payment may be running; the next navigation is',
+  async (path) => {
+    says({ ...builds, host: 11, catalog: 19 });
+    const { navigate, went, refreshes } = page();
+    history.replaceState(null, '', path);
+    expect(await navigate()).toBe('goes on');
+    expect([went, refreshes]).toEqual([[], []]);
+    history.replaceState(null, '', paths.orderConfirmation());
+    expect(await navigate()).toBe('gone');
   },
 );
 
 test('a reload that did not bring the announced builds is not tried again', async () => {
-  says({ host: 11, catalog: 20 });
-  await new Promise<URL>((resolve) => void createVersionCheck(builds, resolve)(target, signal));
-  const went: URL[] = [];
-  await createVersionCheck(builds, (to) => went.push(to))(target, signal);
-  expect(went).toEqual([]);
+  says({ ...builds, host: 11 });
+  expect(await page().navigate()).toBe('gone');
+  const again = page();
+  expect(await again.navigate()).toBe('goes on');
+  expect(again.went).toEqual([]);
 });
 
 test.each([
   ['the network fails', () => Promise.reject(new TypeError('failed'))],
   ['the answer is no success', async () => Response.json({ host: 11 }, { status: 503 })],
   ['the answer is no JSON', async () => new Response('<html>')],
+  ['the answer is null', async () => Response.json(null)],
   ['it takes too long', () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
   ['it names other packages only', async () => Response.json({ someone: 1 })],
 ])('GUARD-002 the check is ignored when %s', async (_, say) => {
   live(say);
-  const went: URL[] = [];
-  await createVersionCheck(builds, (to) => went.push(to))(target, signal);
+  const { navigate, went } = page();
+  expect(await navigate()).toBe('goes on');
+  expect(went).toEqual([]);
+});
+
+test('GUARD-002 a navigation is not held up for longer than 800 ms', async () => {
+  const limit = jest.spyOn(AbortSignal, 'timeout');
+  const controller = new AbortController();
+  limit.mockReturnValue(controller.signal);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('too long', 'TimeoutError')));
+      }),
+  );
+  const { navigate, went } = page();
+  const navigation = navigate();
+  expect(limit).toHaveBeenCalledWith(800);
+  controller.abort();
+  expect(await navigation).toBe('goes on');
   expect(went).toEqual([]);
 });
 
 test('GUARD-002 without storage nothing reloads, because a loop could not be seen', async () => {
-  says({ host: 11, catalog: 20 });
+  says({ ...builds, host: 11 });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  const went: URL[] = [];
-  await createVersionCheck(builds, (to) => went.push(to))(target, signal);
+  const { navigate, went } = page();
+  expect(await navigate()).toBe('goes on');
   expect(went).toEqual([]);
 });
 
@@ -71,9 +143,9 @@ test('a navigation that was given up reloads nothing', async () => {
   const controller = new AbortController();
   live(async () => {
     controller.abort();
-    return Response.json({ host: 11, catalog: 20 });
+    return Response.json({ ...builds, host: 11 });
   });
-  const went: URL[] = [];
-  await createVersionCheck(builds, (to) => went.push(to))(target, controller.signal);
+  const { navigate, went } = page();
+  expect(await navigate(controller.signal)).toBe('goes on');
   expect(went).toEqual([]);
 });

@@ -1,19 +1,31 @@
+import { paths } from '@shop/contract';
+
 const TIMEOUT_MS = 800;
 const TRIED_KEY = 'version-reload';
 
 type Builds = Readonly<Record<string, number>>;
 
+/** What became of remotes whose build is no longer live. */
+export type Refreshed = 'replaced' | 'needs-document' | 'failed';
+
+interface Ways {
+  /** Takes the live builds of remotes in place of the page's, where that can be done without a new document. */
+  refresh(remotes: readonly string[], signal: AbortSignal): Promise<Refreshed>;
+  /** Goes to the target as a new document. */
+  go?(target: URL): void;
+}
+
 async function liveBuilds(signal: AbortSignal): Promise<Builds | null> {
   try {
-    const response = await fetch(`/version.json?t=${Math.random()}`, {
-      cache: 'no-store',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    });
+    const response = await fetch(`/version.json?t=${Math.random()}`, { cache: 'no-store', signal });
     return response.ok ? ((await response.json()) as Builds) : null;
   } catch {
     return null;
   }
 }
+
+/** Where an address is typed and a payment runs: whoever leaves these pages takes along what a reload would lose. */
+const paying: ReadonlySet<string> = new Set([paths.shippingAddress(), paths.payment(), paths.pay()]);
 
 /** True once per set of builds: a reload that did not bring the announced builds is not tried again. */
 function mayReload(live: Builds): boolean {
@@ -28,18 +40,24 @@ function mayReload(live: Builds): boolean {
 }
 
 /**
- * Compares the page's builds with the live ones before each navigation (document 1 §2.4); on a difference the browser
- * goes to the target as a new document. A check that fails or takes longer than 800 ms is ignored.
+ * Compares the page's builds with the live ones before each navigation (document 1 §2.4). On a difference the browser
+ * goes to the target as a new document, unless it is only in remotes of which nothing has been loaded: those are
+ * replaced in place. A check that fails or takes longer than 800 ms is ignored, and none reloads during a payment.
  */
 export function createVersionCheck(
   builds: Builds,
-  go: (target: URL) => void = (target) => location.assign(target),
+  { refresh, go = (target) => location.assign(target) }: Ways,
 ): (target: URL, signal: AbortSignal) => Promise<void> {
-  return async (target, signal) => {
+  let running = builds;
+  return async (target, given) => {
+    const signal = AbortSignal.any([given, AbortSignal.timeout(TIMEOUT_MS)]);
     const live = await liveBuilds(signal);
-    if (!live || signal.aborted) return;
-    const stale = Object.entries(builds).some(([name, build]) => name in live && live[name] !== build);
-    if (!stale || !mayReload(live)) return;
+    if (!live || given.aborted || paying.has(location.pathname)) return;
+    const stale = Object.keys(running).filter((name) => name in live && live[name] !== running[name]);
+    if (stale.length === 0) return;
+    const refreshed = stale.includes('host') ? 'needs-document' : await refresh(stale, signal);
+    if (refreshed === 'replaced') running = { ...running, ...live };
+    if (refreshed !== 'needs-document' || given.aborted || !mayReload(live)) return;
     go(target);
     await new Promise(() => undefined); // the new document ends this one
   };

@@ -4,6 +4,8 @@ export interface RemoteLoader {
   load<T>(remote: string, expose: string): Promise<T>;
   /** What has already arrived, for rendering without waiting. */
   loaded<T>(remote: string, expose: string): T | undefined;
+  /** Whether anything of a remote was ever asked for. */
+  isAsked(remote: string): boolean;
 }
 
 export class RemoteUnavailable extends Error {
@@ -28,6 +30,7 @@ function inTime<T>(promise: Promise<T>): Promise<T> {
 export function createRemoteLoader(fetchExpose: (remote: string, expose: string) => Promise<unknown>): RemoteLoader {
   const arrived = new Map<string, unknown>();
   const underWay = new Map<string, Promise<unknown>>();
+  const asked = new Set<string>();
 
   async function ask(remote: string, expose: string, key: string): Promise<unknown> {
     try {
@@ -45,11 +48,13 @@ export function createRemoteLoader(fetchExpose: (remote: string, expose: string)
   return {
     load<T>(remote: string, expose: string): Promise<T> {
       const key = `${remote}/${expose}`;
+      asked.add(remote);
       if (arrived.has(key)) return Promise.resolve(arrived.get(key) as T); // the caller names the expose's type
       const running = underWay.get(key) ?? ask(remote, expose, key);
       underWay.set(key, running);
       return running as Promise<T>;
     },
+    isAsked: (remote) => asked.has(remote),
     loaded: <T>(remote: string, expose: string) => arrived.get(`${remote}/${expose}`) as T | undefined,
   };
 }

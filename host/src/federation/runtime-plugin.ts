@@ -12,7 +12,7 @@ interface EntryErrorArguments {
  * Every entry script is verified (SRI) and bounded in time; a second try of a failed one really asks again: the
  * runtime would otherwise keep the failed promise, and the browser the failed address.
  */
-export function guardedEntries(remotes: readonly RegisteredRemote[]): ModuleFederationRuntimePlugin {
+export function guardedEntries(remotes: () => readonly RegisteredRemote[]): ModuleFederationRuntimePlugin {
   const tries = new Map<string, number>();
   return {
     name: 'guarded-entries',
@@ -23,7 +23,7 @@ export function guardedEntries(remotes: readonly RegisteredRemote[]): ModuleFede
       script.src = count === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}try=${count}`;
       script.async = true;
       script.crossOrigin = 'anonymous';
-      const integrity = remotes.find((remote) => url.endsWith(remote.entry))?.integrity;
+      const integrity = remotes().find((remote) => url.endsWith(remote.entry))?.integrity;
       if (integrity) script.integrity = integrity;
       return { script, timeout: ENTRY_TIMEOUT_MS };
     },

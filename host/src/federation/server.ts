@@ -45,6 +45,7 @@ export function serverRemotes(remotes: readonly ServerRemote[]): RemoteLoader {
   const missing = createRemoteLoader(() => Promise.reject(new Error('not registered')));
   return {
     load: <T>(remote: string, expose: string) => (byName.get(remote) ?? missing).load<T>(remote, expose),
+    isAsked: (remote) => byName.get(remote)?.isAsked(remote) ?? false,
     loaded: <T>(remote: string, expose: string) => byName.get(remote)?.loaded<T>(remote, expose),
   };
 }

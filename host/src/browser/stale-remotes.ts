@@ -1,0 +1,35 @@
+import type { BrowserRemotes } from '../federation/browser.ts';
+import type { InlinedRegistry, RegisteredRemote } from '../federation/registry.ts';
+import type { Refreshed } from './version-check.ts';
+
+async function liveRemotes(signal: AbortSignal): Promise<readonly RegisteredRemote[] | null> {
+  try {
+    const response = await fetch(`/registry.json?t=${Math.random()}`, { cache: 'no-store', signal });
+    return response.ok ? ((await response.json()) as Pick<InlinedRegistry, 'remotes'>).remotes : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Replaces remotes by their live builds, all of them or none. A remote whose code is on the page, or whose routes,
+ * slots or intents are others now, needs a new document.
+ */
+export function staleRemotes(remotes: BrowserRemotes, known: readonly RegisteredRemote[]) {
+  const isSame = (next: RegisteredRemote): boolean => {
+    const before = known.find(({ name }) => name === next.name);
+    return JSON.stringify(before?.config) === JSON.stringify(next.config);
+  };
+  return async (names: readonly string[], signal: AbortSignal): Promise<Refreshed> => {
+    if (names.some((name) => remotes.isAsked(name))) return 'needs-document';
+    const live = await liveRemotes(signal);
+    if (!live) return 'failed';
+    const next = live.filter(({ name }) => names.includes(name));
+    // The navigation's own loading ran on meanwhile.
+    if (next.length < names.length || !next.every(isSame) || names.some((name) => remotes.isAsked(name))) {
+      return 'needs-document';
+    }
+    for (const remote of next) remotes.replace(remote);
+    return 'replaced';
+  };
+}
