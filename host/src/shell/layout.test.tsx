@@ -23,22 +23,24 @@ async function open(name: LayoutName, page = 'Home', language: Language = 'en') 
   if (name !== 'print' && name !== 'blank') await screen.findAllByText('Furniture');
 }
 
-test.each([
-  ['SHELL-002', 'default'],
-  ['SHELL-004', 'cms'],
-] as const)(
-  '%s layout %s has a header with search, wishlist and categories, the screen, and a footer',
-  async (_, name) => {
-    await open(name);
-    const header = within(screen.getByRole('banner'));
-    expect(header.getByRole('searchbox', { name: 'Search the shop' })).toBeVisible();
-    expect(header.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/customer/account/wishlist');
-    expect(
-      within(header.getByRole('navigation', { name: 'Categories' })).getByRole('link', { name: 'Furniture' }),
-    ).toBeVisible();
-    expect(screen.getByRole('contentinfo')).toBeVisible();
-  },
-);
+describe('SHELL-002 SHELL-004 layouts with the whole chrome', () => {
+  test.each([
+    ['SHELL-002', 'default'],
+    ['SHELL-004', 'cms'],
+  ] as const)(
+    '%s layout %s has a header with search, wishlist and categories, the screen, and a footer',
+    async (_, name) => {
+      await open(name);
+      const header = within(screen.getByRole('banner'));
+      expect(header.getByRole('searchbox', { name: 'Search the shop' })).toBeVisible();
+      expect(header.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/customer/account/wishlist');
+      expect(
+        within(header.getByRole('navigation', { name: 'Categories' })).getByRole('link', { name: 'Furniture' }),
+      ).toBeVisible();
+      expect(screen.getByRole('contentinfo')).toBeVisible();
+    },
+  );
+});
 
 test('SHELL-003 layout login has a header without the search box, the screen, and a footer', async () => {
   await open('login');
@@ -48,14 +50,16 @@ test('SHELL-003 layout login has a header without the search box, the screen, an
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-test.each([
-  ['SHELL-005', 'print'],
-  ['SHELL-006', 'blank'],
-] as const)('%s layout %s is bare', async (_, name) => {
-  await open(name);
-  for (const role of ['banner', 'contentinfo', 'navigation', 'search']) {
-    expect(screen.queryByRole(role)).not.toBeInTheDocument();
-  }
+describe('SHELL-005 SHELL-006 layouts without chrome', () => {
+  test.each([
+    ['SHELL-005', 'print'],
+    ['SHELL-006', 'blank'],
+  ] as const)('%s layout %s is bare', async (_, name) => {
+    await open(name);
+    for (const role of ['banner', 'contentinfo', 'navigation', 'search']) {
+      expect(screen.queryByRole(role)).not.toBeInTheDocument();
+    }
+  });
 });
 
 test('SHELL-009 the logo links to Home', async () => {

@@ -26,17 +26,19 @@ test('CAT-004 the page of the resolved id, cleaned', async () => {
   expect(location()).toBe('/privacy-policy');
 });
 
-test.each([
-  ['ROUTE-022', 'terms-conditions', 'Terms and conditions'],
-  ['ROUTE-023', 'privacy-policy', 'Privacy policy'],
-])('%s the route /%s shows its legal page, asked for by its path', async (_, url_path, title) => {
-  const asked: string[] = [];
-  server.use(answer('cmsPage', ({ query }) => (asked.push(query.toString()), { ...terms, url_path, title })));
-  expect(config.routes).toContainEqual(expect.objectContaining({ path: `/${url_path}`, page: './content' }));
-  await renderPage(page, {}, { texts, path: `/${url_path}` });
-  expect(asked).toEqual([`url_path=${url_path}`]);
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: 'Orders' })).toBeVisible();
+describe('ROUTE-022 ROUTE-023 the legal pages', () => {
+  test.each([
+    ['ROUTE-022', 'terms-conditions', 'Terms and conditions'],
+    ['ROUTE-023', 'privacy-policy', 'Privacy policy'],
+  ])('%s the route /%s shows its legal page, asked for by its path', async (_, url_path, title) => {
+    const asked: string[] = [];
+    server.use(answer('cmsPage', ({ query }) => (asked.push(query.toString()), { ...terms, url_path, title })));
+    expect(config.routes).toContainEqual(expect.objectContaining({ path: `/${url_path}`, page: './content' }));
+    await renderPage(page, {}, { texts, path: `/${url_path}` });
+    expect(asked).toEqual([`url_path=${url_path}`]);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Orders' })).toBeVisible();
+  });
 });
 
 test('a page that did not arrive can be asked for again', async () => {

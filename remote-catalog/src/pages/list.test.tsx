@@ -33,18 +33,20 @@ const subcategories = [
   'pets/dog-kennels.html',
   'health-beauty/massage-chairs.html',
 ];
-test.each([
-  ...categoryRoots.map((slug) => ['ROUTE-063', paths.categoryRoot(slug).slice(1)]),
-  ...subcategories.map((urlPath) => ['ROUTE-064', urlPath]),
-])('%s /%s, resolved to a category, shows the product list', async (_id, urlPath = '') => {
-  expect(config.routes.find(({ resolves }) => resolves === 'category')).toMatchObject({
-    name: 'ProductList',
-    page: './list',
+describe('ROUTE-063 ROUTE-064 category paths', () => {
+  test.each([
+    ...categoryRoots.map((slug) => ['ROUTE-063', paths.categoryRoot(slug).slice(1)]),
+    ...subcategories.map((urlPath) => ['ROUTE-064', urlPath]),
+  ])('%s /%s, resolved to a category, shows the product list', async (_id, urlPath = '') => {
+    expect(config.routes.find(({ resolves }) => resolves === 'category')).toMatchObject({
+      name: 'ProductList',
+      page: './list',
+    });
+    const { category } = categoryList();
+    server.use(answer('categoryProducts', categoryList({ category: { ...category, url_path: urlPath } })));
+    await renderPage(page, { id: '12' }, { texts, path: `/${urlPath}` });
+    expect(screen.getByRole('checkbox', { name: /grey/ }).closest('form')).toHaveAttribute('action', `/${urlPath}`);
   });
-  const { category } = categoryList();
-  server.use(answer('categoryProducts', categoryList({ category: { ...category, url_path: urlPath } })));
-  await renderPage(page, { id: '12' }, { texts, path: `/${urlPath}` });
-  expect(screen.getByRole('checkbox', { name: /grey/ }).closest('form')).toHaveAttribute('action', `/${urlPath}`);
 });
 
 test("CAT-003 the resolved category's own attributes filter the list", async () => {

@@ -70,13 +70,15 @@ test('the reviews go on to their next page', async () => {
   expect(asked.at(-1)).toBe('reviews?product_id=7&page=2&page_size=5');
 });
 
-test.each([
-  ['ROUTE-071', 'reviews', 'Reviews'],
-  ['ROUTE-072', 'faq', 'Questions and answers'],
-])('%s position=%s scrolls there', async (_id, position, name) => {
-  shop();
-  await show(`/alder-armchair.html?position=${position}`);
-  await waitFor(() => expect(scrolled).toEqual([screen.getByRole('region', { name })]));
+describe('ROUTE-071 ROUTE-072 places in the product page', () => {
+  test.each([
+    ['ROUTE-071', 'reviews', 'Reviews'],
+    ['ROUTE-072', 'faq', 'Questions and answers'],
+  ])('%s position=%s scrolls there', async (_id, position, name) => {
+    shop();
+    await show(`/alder-armchair.html?position=${position}`);
+    await waitFor(() => expect(scrolled).toEqual([screen.getByRole('region', { name })]));
+  });
 });
 
 test('ROUTE-071 the rating leads to the reviews', async () => {

@@ -43,20 +43,22 @@ const listen = (method: 'get' | 'post' | 'put' | 'delete', path: string, answer:
 describe('what is sent', () => {
   const headers = () => ({ 'Device-Id': 'd-1', Authorization: 't-1', indent: 'i-1', 'Is-Pay-Login': '0' });
 
-  test.each([
-    ['REQ-004', 'client', 'pc'],
-    ['REQ-004', 'country', 'ca'],
-    ['REQ-005', 'Device-Id', 'd-1'],
-    ['REQ-006', 'Authorization', 't-1'],
-    ['REQ-007', 'indent', 'i-1'],
-    ['REQ-008', 'Is-Pay-Login', '0'],
-    ['the language:', 'Accept-Language', 'fr'],
-  ])('%s every call carries %s', async (_id, name, value) => {
-    const requests = [listen('get', '/api/config_init'), listen('post', '/api/cart')];
-    const { call } = setUp({ headers, language: () => 'fr' });
-    await call('configInit', {});
-    await call('addCartItem', { body: { product_id: 1, qty: 1 } });
-    expect(requests.flat().map((request) => request.headers.get(name))).toEqual([value, value]);
+  describe('REQ-004 REQ-005 REQ-006 REQ-007 REQ-008 headers', () => {
+    test.each([
+      ['REQ-004', 'client', 'pc'],
+      ['REQ-004', 'country', 'ca'],
+      ['REQ-005', 'Device-Id', 'd-1'],
+      ['REQ-006', 'Authorization', 't-1'],
+      ['REQ-007', 'indent', 'i-1'],
+      ['REQ-008', 'Is-Pay-Login', '0'],
+      ['the language:', 'Accept-Language', 'fr'],
+    ])('%s every call carries %s', async (_id, name, value) => {
+      const requests = [listen('get', '/api/config_init'), listen('post', '/api/cart')];
+      const { call } = setUp({ headers, language: () => 'fr' });
+      await call('configInit', {});
+      await call('addCartItem', { body: { product_id: 1, qty: 1 } });
+      expect(requests.flat().map((request) => request.headers.get(name))).toEqual([value, value]);
+    });
   });
 
   test('REQ-009 bodies go as JSON on the paths of cart, goapi, mobile, searchApi, intranet and seel', async () => {
