@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import {
   calls,
@@ -10,22 +10,12 @@ import {
   type Language,
 } from '@shop/contract';
 import { schemas, type CallSchema } from '@shop/contract/schemas';
-import type { CustomerIdentity, Shopper } from '../identity/identity.ts';
-import { shopperOf } from '../identity/token-store.ts';
 import type { Services } from '../services.ts';
+import { identify, type Access, type IdentityOf } from './access.ts';
 import { Answer, envelopeOf, failure, success } from './envelope.ts';
-import { ApiError, messages } from './error.ts';
 import { languageOf } from './language.ts';
+import type { UnbuiltCall } from './unbuilt/calls.ts';
 import { validatorOf } from './validation.ts';
-
-/** `public` never looks at a token, `anyone` takes one, `shopper` needs a guest's or a customer's, `customer` a customer's. */
-export type Access = 'public' | 'anyone' | 'shopper' | 'customer';
-interface IdentityOf {
-  public: null;
-  anyone: Shopper | null;
-  shopper: Shopper;
-  customer: CustomerIdentity;
-}
 
 export interface CallContext<N extends CallName, A extends Access> {
   readonly query: CallQuery<N>;
@@ -40,15 +30,12 @@ type Handler<N extends CallName, A extends Access> = (
   context: CallContext<N, A>,
 ) => Promise<CallResult<N> | Answer<CallResult<N>>>;
 
-const identify = async (request: FastifyRequest, access: Access, services: Services): Promise<Shopper | null> => {
-  if (access === 'public') return null;
-  const token = request.headers.authorization?.replace(/^Bearer /i, '').trim();
-  const shopper = token ? await shopperOf(services.db, token, services.now()) : null;
-  if (access === 'anyone') return shopper;
-  if (shopper === null) throw new ApiError(401, access === 'customer' ? messages.signInNeeded : messages.sessionNeeded);
-  if (access === 'customer' && shopper.kind !== 'customer') throw new ApiError(401, messages.signInNeeded);
-  return shopper;
-};
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that a route serves, for its documentation. */
+    call?: { readonly name: CallName; readonly access: Access };
+  }
+}
 
 const errorEnvelope = envelopeOf(Type.Unknown());
 
@@ -56,7 +43,7 @@ const errorEnvelope = envelopeOf(Type.Unknown());
  * Serves one call of the contract: its method and path, its input checked, its result reduced to the listed fields and
  * wrapped in the envelope. `aliases` are further paths of the same call.
  */
-export const registerCall = <N extends CallName, A extends Access>(
+export const serveCall = <N extends CallName, A extends Access>(
   app: FastifyInstance,
   name: N,
   access: A,
@@ -71,15 +58,9 @@ export const registerCall = <N extends CallName, A extends Access>(
     app.route({
       method: call.method,
       url,
-      schema: {
-        operationId: url === call.path ? name : `${name}Alias`,
-        tags: [call.path.split('/')[2] ?? 'api'],
-        ...(schema.query ? { querystring: schema.query } : {}),
-        ...(schema.body ? { body: schema.body } : {}),
-        response: { 200: envelopeOf(schema.result), '4xx': errorEnvelope, '5xx': errorEnvelope },
-      },
-      // The schemas above document the call; what checks is the handler below, in one place and after the token.
-      validatorCompiler: () => () => true,
+      config: { call: { name, access } },
+      // Only for writing answers: input is checked by the handler below, in one place and after the token.
+      schema: { response: { 200: envelopeOf(schema.result), '4xx': errorEnvelope, '5xx': errorEnvelope } },
       handler: async (request) => {
         const { services } = app;
         const who = await identify(request, access, services);
@@ -100,3 +81,12 @@ export const registerCall = <N extends CallName, A extends Access>(
     });
   }
 };
+
+/** `serveCall` for a call that is built: a name that is still listed as unbuilt does not compile. */
+export const registerCall: <N extends Exclude<CallName, UnbuiltCall>, A extends Access>(
+  app: FastifyInstance,
+  name: N,
+  access: A,
+  handler: Handler<N, A>,
+  aliases?: readonly string[],
+) => void = serveCall;

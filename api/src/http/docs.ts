@@ -1,10 +1,15 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { operationOf } from './operation.ts';
 
 /** OpenAPI made from the same schemas that check the calls: page at /docs, document at /docs/json. */
 export const registerDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
+    transform: ({ schema, url, route }) => {
+      const call = route.config?.call;
+      return { schema: call ? operationOf(call.name, call.access, url) : schema, url };
+    },
     openapi: {
       openapi: '3.1.0',
       info: {

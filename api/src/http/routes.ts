@@ -17,6 +17,7 @@ import { registerPlans } from './catalogue/plans.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSite } from './site/routes.ts';
+import { registerUnbuilt } from './unbuilt/routes.ts';
 
 const areas = [
   registerIdentity,
@@ -38,6 +39,7 @@ const areas = [
   registerOrders,
   registerMembership,
   registerNewsletter,
+  registerUnbuilt,
 ];
 
 /** Every call of the contract, area by area. */

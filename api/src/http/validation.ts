@@ -1,4 +1,4 @@
-import { Compile } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import type { TSchema } from 'typebox';
 import { ApiError, invalidField, missingField, unknownField } from './error.ts';
@@ -35,8 +35,10 @@ const explained = (error: SchemaError): ApiError => {
  * @throws ApiError 400 naming the first wrong field
  */
 export const validatorOf = (schema: TSchema, part: Part): ((value: unknown) => unknown) => {
-  const check = Compile(schema);
+  let compiled: Validator | undefined;
   return (value) => {
+    // With the first request: compiling every call's schemas would keep a starting API waiting.
+    const check = (compiled ??= Compile(schema));
     const given = value ?? {};
     const converted = part === 'json' ? given : Value.Convert(schema, given);
     const input = part === 'query' ? Value.Clean(schema, converted) : converted;

@@ -3,13 +3,14 @@ import { addressCalls } from './address.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { checkoutCalls } from './checkout.ts';
+import { laterCalls } from './later/index.ts';
 import { membershipCalls } from './membership.ts';
 import { ordersCalls } from './orders.ts';
 import { searchCalls } from './search.ts';
 import { siteCalls } from './site.ts';
 
-/** Every call of the API once: the client and the API read the same table. */
-export const calls = {
+/** Calls that a first view or the shell may make: every browser has this table. */
+export const earlyCalls = {
   ...accountCalls,
   ...addressCalls,
   ...siteCalls,
@@ -20,4 +21,7 @@ export const calls = {
   ...ordersCalls,
   ...membershipCalls,
 };
+
+/** Every call of the API once: the client and the API read the same table. */
+export const calls = { ...earlyCalls, ...laterCalls };
 export type CallName = keyof typeof calls;

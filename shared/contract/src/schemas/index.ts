@@ -3,6 +3,7 @@ import { addressSchemas } from './address.ts';
 import { cartSchemas } from './cart.ts';
 import { catalogueSchemas } from './catalogue.ts';
 import { checkoutSchemas } from './checkout.ts';
+import { laterSchemas } from './later/index.ts';
 import { membershipSchemas } from './membership.ts';
 import { ordersSchemas } from './orders.ts';
 import { searchSchemas } from './search.ts';
@@ -19,5 +20,7 @@ export const schemas = {
   ...checkoutSchemas,
   ...ordersSchemas,
   ...membershipSchemas,
+  ...laterSchemas,
 };
 export type { CallSchema } from './definition.ts';
+export { commonErrors, unbuiltError } from './errors.ts';

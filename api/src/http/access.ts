@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { CustomerIdentity, Shopper } from '../identity/identity.ts';
+import { shopperOf } from '../identity/token-store.ts';
+import type { Services } from '../services.ts';
+import { ApiError, messages } from './error.ts';
+
+/** `public` never looks at a token, `anyone` takes one, `shopper` needs a guest's or a customer's, `customer` a customer's. */
+export type Access = 'public' | 'anyone' | 'shopper' | 'customer';
+
+/** Who a handler is given under each access. */
+export interface IdentityOf {
+  public: null;
+  anyone: Shopper | null;
+  shopper: Shopper;
+  customer: CustomerIdentity;
+}
+
+/**
+ * Who made the request, as far as the call wants to know.
+ * @throws ApiError 401 when the call needs a token that the request does not hold
+ */
+export const identify = async (
+  request: FastifyRequest,
+  access: Access,
+  services: Services,
+): Promise<Shopper | null> => {
+  if (access === 'public') return null;
+  const token = request.headers.authorization?.replace(/^Bearer /i, '').trim();
+  const shopper = token ? await shopperOf(services.db, token, services.now()) : null;
+  if (access === 'anyone') return shopper;
+  if (shopper === null) throw new ApiError(401, access === 'customer' ? messages.signInNeeded : messages.sessionNeeded);
+  if (access === 'customer' && shopper.kind !== 'customer') throw new ApiError(401, messages.signInNeeded);
+  return shopper;
+};

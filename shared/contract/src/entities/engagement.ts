@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox';
+import { ProductCard } from './catalogue.ts';
+import { Cents, Count, Id, Instant, nullable, optional, Picture, record, Text } from './fields.ts';
+
+/** A room, a type, a set or a show: a picture that leads somewhere (document 3 §3, site data for engagement pages). */
+export const Showcase = record({ id: Id, name: Text, image: nullable(Picture), url: Text });
+export type Showcase = Static<typeof Showcase>;
+
+/** A room with what belongs into it. */
+export const RoomDetail = record({ ...Showcase.properties, products: Type.Array(ProductCard) });
+export type RoomDetail = Static<typeof RoomDetail>;
+
+/** Products that are sold as one set, and what the set costs. */
+export const Bundle = record({ ...Showcase.properties, price: Cents, products: Type.Array(ProductCard) });
+export type Bundle = Static<typeof Bundle>;
+
+/** A product whose price dropped; `spkie_special_time` seconds are left (spelt so, document 3 §3). */
+export const SpikeProduct = record({ ...ProductCard.properties, spkie_special_time: Count });
+export type SpikeProduct = Static<typeof SpikeProduct>;
+
+/** A weight block: products for people up to `max_weight` pounds. */
+export const WeightBlock = record({ ...Showcase.properties, max_weight: Count, products: Type.Array(ProductCard) });
+export type WeightBlock = Static<typeof WeightBlock>;
+
+export const Video = record({ id: Id, title: Text, url: Text, poster: nullable(Picture), created_at: Instant });
+export type Video = Static<typeof Video>;
+
+/** Newsletter subscriber payload (document 3 §3): the product is the one that was looked at. */
+export const NewsletterSubscriber = record({
+  email: Text,
+  phone: optional(Text),
+  tUserId: optional(Text),
+  subscribeProductId: optional(Text),
+  subscribeProductName: optional(Text),
+  subscribeProductUrl: optional(Text),
+});
+export type NewsletterSubscriber = Static<typeof NewsletterSubscriber>;
+
+/** Sizing form (document 3 §3 and §9): square feet and degrees Fahrenheit, as typed. */
+export const SizingForm = record({ squareFootage: Text, heatingTemp: Text, coolingTemp: Text });
+export type SizingForm = Static<typeof SizingForm>;

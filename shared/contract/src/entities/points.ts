@@ -1,0 +1,59 @@
+import { Type, type Static } from 'typebox';
+import { Cents, Count, Flag, Instant, nullable, oneOf, record, Text } from './fields.ts';
+
+/** What a customer's points are worth (100 points = C$1, document 3 §9). */
+export const PointsInfo = record({
+  points: Count,
+  points_cur_amount: Cents,
+  pending_points: Count,
+  expiring_points: Count,
+  expires_at: nullable(Instant),
+  signed_today: Flag,
+});
+export type PointsInfo = Static<typeof PointsInfo>;
+
+/** One change of the balance; `points` is negative where they were spent. */
+export const PointsEntry = record({
+  id: Type.Integer({ minimum: 1 }),
+  points: Type.Integer(),
+  reason: Text,
+  created_at: Instant,
+});
+export type PointsEntry = Static<typeof PointsEntry>;
+
+/** What earns points; `kind` says which call does it. */
+export const PointsTask = record({
+  task_id: Type.Integer({ minimum: 1 }),
+  kind: oneOf(['sign', 'collect', 'follow', 'share', 'birthday', 'review'] as const),
+  title: Text,
+  description: Text,
+  points: Count,
+  is_done: Flag,
+});
+export type PointsTask = Static<typeof PointsTask>;
+
+/** What a task's call answers: the points it earned and the balance after it. */
+export const PointsEarned = record({ earned: Count, points: Count });
+export type PointsEarned = Static<typeof PointsEarned>;
+
+/** Cashback of one order. */
+export const CashbackOrder = record({
+  order_id: Text,
+  amount: Cents,
+  status: oneOf(['pending', 'paid', 'cancelled'] as const),
+  created_at: Instant,
+});
+export type CashbackOrder = Static<typeof CashbackOrder>;
+
+/** A prize of the wheel or of a lottery. */
+export const Prize = record({
+  prize_id: Type.Integer({ minimum: 1 }),
+  title: Text,
+  image: nullable(Text),
+  kind: oneOf(['coupon', 'points', 'gift', 'none'] as const),
+});
+export type Prize = Static<typeof Prize>;
+
+/** What a draw won; `coupon_code` where the prize is a coupon. */
+export const Draw = record({ prize: Prize, coupon_code: nullable(Text), turns_left: Count });
+export type Draw = Static<typeof Draw>;

@@ -1,0 +1,11 @@
+/** Codes that every call may answer, and what they mean to a client (document 1 §8). HTTP's status is the code where it is one. */
+export const commonErrors = {
+  400: 'A field is missing, unknown or wrong; `message` says which, `result.field` names it where it can be typed again.',
+  401: 'No token that this call takes: none, an expired one, or a guest’s where a customer’s is needed.',
+  403: 'The request did not come from the shop (no `client` header, or another site’s page).',
+  429: 'Too many requests; wait as long as Retry-After says.',
+  500: 'Something went wrong on the server; `message` holds a reference.',
+} as const satisfies Readonly<Record<number, string>>;
+
+/** What a call answers that stands in the contract and is not built yet. */
+export const unbuiltError = { 501: 'This call is not built yet; its input was checked.' } as const;

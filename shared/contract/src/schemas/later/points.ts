@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { Count, Email, Flag, Id, Line, Nothing, optional, record, Text } from '../../entities/fields.ts';
+import { Showcase } from '../../entities/engagement.ts';
+import { PointsEarned, PointsEntry, PointsInfo, PointsTask } from '../../entities/points.ts';
+import type { SchemaTable } from '../definition.ts';
+import { contactFields, listOf, Message, pageOf, paging } from '../parts.ts';
+
+const doneBefore = { 409: 'Done before; points are given once.' };
+
+export const pointsSchemas = {
+  pointsInfo: { body: record({}), result: PointsInfo },
+  pointsLists: { body: record(paging), result: pageOf(PointsEntry, {}) },
+  taskList: { result: listOf(PointsTask) },
+  signPoints: { body: record({}), result: PointsEarned, errors: { 409: 'Signed in today already.' } },
+  collectPoints: { body: record({ task_id: Id }), result: PointsEarned, errors: doneBefore },
+  follow: { body: record({ channel: Line }), result: PointsEarned, errors: doneBefore },
+  sendCustomerEmail: { body: record({ email: Email, message: optional(Message) }), result: Nothing },
+  show: { result: listOf(Showcase) },
+  tellBirthday: { body: record({ births: Type.String({ maxLength: 10 }) }), result: PointsEarned, errors: doneBefore },
+  shareProduct: {
+    body: record({ product_id: Id, channel: Line }),
+    result: PointsEarned,
+    errors: { 404: 'There is no such product.', ...doneBefore },
+  },
+  sendCoin: {
+    body: record({ email: Email, coins: Type.Integer({ minimum: 1 }) }),
+    result: record({ coins: Count }),
+    errors: { 404: 'There is no such customer.', 409: 'More coins than there are.' },
+  },
+  coinNumber: { body: record({}), result: record({ coins: Count, is_member: Flag }) },
+  offlineReservation: {
+    body: record({ ...contactFields, store: Line, date: Line, message: optional(Message) }),
+    result: record({ reservation_id: Text }),
+  },
+} as const satisfies SchemaTable;

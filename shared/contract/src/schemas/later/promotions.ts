@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import { CustomerCoupon, ProductCoupons } from '../../entities/coupon.ts';
+import { Cents, Count, Flag, Id, Instant, Line, nullable, optional, record, Text } from '../../entities/fields.ts';
+import { CashbackOrder, Draw, Prize } from '../../entities/points.ts';
+import type { SchemaTable } from '../definition.ts';
+import { pageOf, paging } from '../parts.ts';
+
+const noTurn = { 409: 'No turn is left.' };
+
+export const promotionSchemas = {
+  couponList: { body: record({ ...paging, status: optional(Flag) }), result: pageOf(CustomerCoupon, {}) },
+  couponListFourthVersion: { body: record(paging), result: pageOf(CustomerCoupon, {}) },
+  productCoupons: { query: record({ productId: Id }), result: ProductCoupons, errors: { 404: 'No such product.' } },
+  getCoupon: {
+    body: record({ couponCode: Line }),
+    result: record({ couponCode: Text, isReceived: Flag }),
+    errors: { 404: 'There is no such coupon.', 409: 'Nothing is left of it, or it was redeemed before.' },
+  },
+  chairProductCoupon: {
+    query: record({ productId: Id }),
+    result: record({ coupon: nullable(CustomerCoupon) }),
+    errors: { 404: 'There is no such product.' },
+  },
+  /** `infomation` is the document's spelling. */
+  tagCouponRestriction: { query: record({ product_tag: optional(Line) }), result: record({ infomation: Text }) },
+  turnList: { result: record({ list: Type.Array(Prize), turns_left: Count }) },
+  turn: { body: record({}), result: Draw, errors: noTurn },
+  freeGiftConfirm: {
+    body: record({ gift_id: Id }),
+    result: record({ gift_id: Id, is_confirmed: Flag }),
+    errors: { 404: 'There is no such gift.', 409: 'The gift was confirmed before, or is gone.' },
+  },
+  saleLotteryInfo: {
+    result: record({
+      prizes: Type.Array(Prize),
+      turns_left: Count,
+      starts_at: Instant,
+      ends_at: Instant,
+      winners: Type.Array(record({ nickname: Text, prize: Text })),
+    }),
+  },
+  saleLotteryDraw: { body: record({}), result: Draw, errors: { 409: 'The event is over, or no turn is left.' } },
+  milestoneLottery: { body: record({}), result: Draw, errors: noTurn },
+  cashbackInfo: { result: record({ balance: Cents, pending: Cents, rate: Type.Number({ minimum: 0, maximum: 100 }) }) },
+  cashbackOrders: { query: record(paging), result: pageOf(CashbackOrder, {}) },
+} as const satisfies SchemaTable;

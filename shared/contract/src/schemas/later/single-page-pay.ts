@@ -1,0 +1,64 @@
+import { Type } from 'typebox';
+import { Address, addressFields } from '../../entities/address.ts';
+import { Cart } from '../../entities/cart.ts';
+import { Cents, Email, Flag, Id, Line, nullable, oneOf, optional, record, Text } from '../../entities/fields.ts';
+import { PlacedOrder } from '../../entities/order.ts';
+import { paymentMethods } from '../../values.ts';
+import type { SchemaTable } from '../definition.ts';
+import { listOf } from '../parts.ts';
+
+/** The order before it is placed: a cart under the number that the following calls name. */
+const Draft = record({ draft_id: Text, cart: Cart });
+const draft = { draft_id: Line };
+const noDraft = { 404: 'There is no such draft of this person’s.' };
+const noAddress = { 404: 'Not an address of this customer’s.' };
+const noCoupon = { 400: 'The coupon is unknown, has ended or does not fit this cart.', ...noDraft };
+
+export const singlePagePaySchemas = {
+  cartsOperate: {
+    body: record({ item_id: Id, qty: Type.Integer() }),
+    result: Cart,
+    errors: { 404: 'The item is not in the cart.', 409: 'Not as many are left.' },
+  },
+  orderGeneration: { body: record({}), result: Draft, errors: { 409: 'The cart is empty or holds what is sold out.' } },
+  orderDiscountData: {
+    query: record(draft),
+    result: record({ discount_amount: Cents, discounts: Type.Array(record({ label: Text, amount: Cents })) }),
+    errors: noDraft,
+  },
+  /** Tells what a coupon would take off; `applyDraftCoupon` takes it off. */
+  confirmCoupon: {
+    body: record({ ...draft, coupon_code: Line }),
+    result: record({ coupon_code: Text, discount_amount: Cents }),
+    errors: noCoupon,
+  },
+  applyDraftCoupon: { body: record({ ...draft, coupon_code: Line }), result: Draft, errors: noCoupon },
+  placeOrder: {
+    body: record({
+      ...draft,
+      idempotency_key: Type.String({ minLength: 8, maxLength: 100 }),
+      payment_method: oneOf(paymentMethods),
+      payment_nonce: optional(Line),
+      email: optional(Email),
+    }),
+    result: PlacedOrder,
+    errors: { ...noDraft, 409: 'Something in the draft changed, or the payment was used already.' },
+  },
+  checkCashback: {
+    body: record({ order_id: Line }),
+    result: record({ order_id: Text, has_cashback: Flag, amount: Cents }),
+    errors: { 404: 'Not an order of this person’s.' },
+  },
+  userAddresses: { result: record({ ...listOf(Address).properties, default_shipping: nullable(Address) }) },
+  userAddressDetail: { query: record({ address_entity_id: Id }), result: Address, errors: noAddress },
+  editUserAddress: {
+    body: record({ ...addressFields, address_entity_id: optional(Id), is_default_shipping: optional(Type.Boolean()) }),
+    result: Address,
+    errors: noAddress,
+  },
+  orderAddress: {
+    body: record({ ...addressFields, ...draft, email: optional(Email), address_entity_id: optional(Id) }),
+    result: Draft,
+    errors: noDraft,
+  },
+} as const satisfies SchemaTable;

@@ -1,0 +1,23 @@
+import { Type, type TProperties, type TSchema } from 'typebox';
+import { Count, Email, Line, optional, record } from '../entities/fields.ts';
+
+/** Which page of a list is asked for; pages count from 1. */
+export const paging = {
+  page: optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  page_size: optional(Type.Integer({ minimum: 1, maximum: 50 })),
+};
+
+/** One page of a list and how long the whole list is. */
+export const pageOf = <S extends TSchema, P extends TProperties>(item: S, more: P) =>
+  record({ list: Type.Array(item), total: Count, page: Count, page_size: Count, ...more });
+
+export const listOf = <S extends TSchema>(item: S) => record({ list: Type.Array(item) });
+
+/** Text of several lines that a person wrote. */
+export const Message = Type.String({ minLength: 1, maxLength: 4000 });
+
+/** A file of an upload: JSON Schema's binary string, in a browser a Blob. */
+export const Upload = Type.Unsafe<Blob>(Type.String({ format: 'binary', description: 'A picture or a video' }));
+
+/** Who asks, in forms that the shop answers by e-mail. */
+export const contactFields = { name: Line, email: Email, telephone: optional(Line), company: optional(Line) };
