@@ -1,4 +1,4 @@
-export { calls, earlyCalls, type CallName } from './calls/index.ts';
+export { calls, type CallName } from './calls/index.ts';
 export type { CallDefinition } from './calls/definition.ts';
 export type { CallBody, CallInput, CallQuery, CallResult, Envelope } from './wire.ts';
 export type * from './entities/index.ts';

@@ -54,11 +54,12 @@ export const paths = {
 
   login: (query: { redirect?: string; entrypoint?: string; email?: string } = {}) =>
     withQuery('/customer/account/login', query),
-  password: (query: { type?: string; email?: string; redirect?: string; subscriber?: string } = {}) =>
+  /** `token` is what an e-mailed code was exchanged for: it is good for one new password. */
+  password: (query: { type?: string; email?: string; redirect?: string; token?: string; subscriber?: string } = {}) =>
     withQuery('/customer/account/password', query),
   confirmVerificationCode: (query: { email?: string; type?: string; entity_id?: number; redirect?: string } = {}) =>
     withQuery('/customer/account/confirm-verification-code', query),
-  forgotPassword: () => '/customer/account/forgotpassword',
+  forgotPassword: (query: { email?: string } = {}) => withQuery('/customer/account/forgotpassword', query),
   accountInfo: () => '/customer/account/accountinfo',
   /** `claim` is the number of an order that was placed as a guest, to be filled in where it is claimed. */
   accountHome: (query: { entrypoint?: string; claim?: string } = {}) => withQuery('/customer/account/home', query),

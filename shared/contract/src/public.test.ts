@@ -30,3 +30,14 @@ test('CONST-004 the sizes of pages are written here and nowhere else', () => {
   const literal = /page_?size\s*(?::|=|\?\?|\|\|)\s*(?!1\b)\d/i;
   expect(sources.filter((file) => literal.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
 });
+
+test('the table of calls comes to a browser with the request client only, which no first view waits for', () => {
+  const root = path.resolve(__dirname, '../../..');
+  const sources = globSync('{remote-*,host,shared/*}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$|^shared\/(contract|testing)\//.test(file),
+  );
+  const taken = /import \{[^}]*(?<!type )\bcalls\b[^}]*\} from '@shop\/contract'/;
+  expect(sources.filter((file) => taken.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([
+    'shared/request/src/client.ts',
+  ]);
+});

@@ -1,27 +1,43 @@
 import { accountCalls } from './account.ts';
 import { addressCalls } from './address.ts';
+import { afterOrderCalls } from './after-order.ts';
+import { browseCalls } from './browse.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { checkoutCalls } from './checkout.ts';
-import { laterCalls } from './later/index.ts';
+import { identityCalls } from './identity.ts';
 import { membershipCalls } from './membership.ts';
 import { ordersCalls } from './orders.ts';
+import { paymentCalls } from './payment.ts';
+import { personalCalls } from './personal.ts';
+import { plusCalls } from './plus.ts';
+import { pointsCalls } from './points.ts';
+import { programmeCalls } from './programmes.ts';
+import { promotionCalls } from './promotions.ts';
 import { searchCalls } from './search.ts';
+import { singlePagePayCalls } from './single-page-pay.ts';
 import { siteCalls } from './site.ts';
 
-/** Calls that a first view or the shell may make: every browser has this table. */
-export const earlyCalls = {
+/** Every call of the API once: the client and the API read the same table. */
+export const calls = {
   ...accountCalls,
+  ...identityCalls,
+  ...personalCalls,
   ...addressCalls,
   ...siteCalls,
+  ...browseCalls,
   ...catalogueCalls,
   ...searchCalls,
   ...cartCalls,
   ...checkoutCalls,
+  ...paymentCalls,
+  ...singlePagePayCalls,
   ...ordersCalls,
+  ...afterOrderCalls,
+  ...promotionCalls,
+  ...pointsCalls,
   ...membershipCalls,
+  ...plusCalls,
+  ...programmeCalls,
 };
-
-/** Every call of the API once: the client and the API read the same table. */
-export const calls = { ...earlyCalls, ...laterCalls };
 export type CallName = keyof typeof calls;

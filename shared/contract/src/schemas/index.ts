@@ -1,26 +1,44 @@
 import { accountSchemas } from './account.ts';
 import { addressSchemas } from './address.ts';
+import { afterOrderSchemas } from './after-order.ts';
+import { browseSchemas } from './browse.ts';
 import { cartSchemas } from './cart.ts';
 import { catalogueSchemas } from './catalogue.ts';
 import { checkoutSchemas } from './checkout.ts';
-import { laterSchemas } from './later/index.ts';
+import { identitySchemas } from './identity.ts';
 import { membershipSchemas } from './membership.ts';
 import { ordersSchemas } from './orders.ts';
+import { paymentSchemas } from './payment.ts';
+import { personalSchemas } from './personal.ts';
+import { plusSchemas } from './plus.ts';
+import { pointsSchemas } from './points.ts';
+import { programmeSchemas } from './programmes.ts';
+import { promotionSchemas } from './promotions.ts';
 import { searchSchemas } from './search.ts';
+import { singlePagePaySchemas } from './single-page-pay.ts';
 import { siteSchemas } from './site.ts';
 
 /** The schema of every call, under the call's name. For the API and tests; browsers import only types of it. */
 export const schemas = {
   ...accountSchemas,
+  ...identitySchemas,
+  ...personalSchemas,
   ...addressSchemas,
   ...siteSchemas,
+  ...browseSchemas,
   ...catalogueSchemas,
   ...searchSchemas,
   ...cartSchemas,
   ...checkoutSchemas,
+  ...paymentSchemas,
+  ...singlePagePaySchemas,
   ...ordersSchemas,
+  ...afterOrderSchemas,
+  ...promotionSchemas,
+  ...pointsSchemas,
   ...membershipSchemas,
-  ...laterSchemas,
+  ...plusSchemas,
+  ...programmeSchemas,
 };
 export type { CallSchema } from './definition.ts';
 export { commonErrors, unbuiltError } from './errors.ts';

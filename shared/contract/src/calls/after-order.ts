@@ -1,4 +1,4 @@
-import type { CallTable } from '../definition.ts';
+import type { CallTable } from './definition.ts';
 
 /** What happens to an order after it was placed (document 1 §7.2). */
 export const afterOrderCalls = {

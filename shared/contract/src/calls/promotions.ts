@@ -1,4 +1,4 @@
-import type { CallTable } from '../definition.ts';
+import type { CallTable } from './definition.ts';
 
 /** Coupons, prizes and cashback (document 1 §7.2 and §7.3, document 2 §7, document 3 §7). */
 export const promotionCalls = {

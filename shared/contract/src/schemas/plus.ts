@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { ProductCard } from '../../entities/catalogue.ts';
-import { Cents, Count, Email, Flag, Line, Nothing, nullable, optional, record, Text } from '../../entities/fields.ts';
-import { PlusInvitations, PlusOrder, PlusOrderResult } from '../../entities/plus.ts';
-import type { SchemaTable } from '../definition.ts';
-import { listOf, pageOf, paging } from '../parts.ts';
+import { ProductCard } from '../entities/catalogue.ts';
+import { Cents, Count, Email, Flag, Line, Nothing, nullable, optional, record, Text } from '../entities/fields.ts';
+import { PlusInvitations, PlusOrder, PlusOrderResult } from '../entities/plus.ts';
+import type { SchemaTable } from './definition.ts';
+import { listOf, pageOf, paging } from './parts.ts';
 
 const Phone = Type.String({ minLength: 1, maxLength: 30 });
 const notAllowed = {

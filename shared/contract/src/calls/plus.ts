@@ -1,4 +1,4 @@
-import type { CallTable } from '../definition.ts';
+import type { CallTable } from './definition.ts';
 
 /** Joining Plus+ and inviting to it (document 3 §7); `paymenLink` is the document's spelling. */
 export const plusCalls = {

@@ -1,4 +1,4 @@
-import type { CallTable } from '../definition.ts';
+import type { CallTable } from './definition.ts';
 
 /** Points, tasks and coins (document 3 §7). */
 export const pointsCalls = {

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { Count, Email, Flag, Id, Line, Nothing, optional, record, Text } from '../../entities/fields.ts';
-import { Showcase } from '../../entities/engagement.ts';
-import { PointsEarned, PointsEntry, PointsInfo, PointsTask } from '../../entities/points.ts';
-import type { SchemaTable } from '../definition.ts';
-import { contactFields, listOf, Message, pageOf, paging } from '../parts.ts';
+import { Count, Email, Flag, Id, Line, Nothing, optional, record, Text } from '../entities/fields.ts';
+import { Showcase } from '../entities/engagement.ts';
+import { PointsEarned, PointsEntry, PointsInfo, PointsTask } from '../entities/points.ts';
+import type { SchemaTable } from './definition.ts';
+import { contactFields, listOf, Message, pageOf, paging } from './parts.ts';
 
 const doneBefore = { 409: 'Done before; points are given once.' };
 

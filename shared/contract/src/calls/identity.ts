@@ -1,4 +1,4 @@
-import type { CallTable } from '../definition.ts';
+import type { CallTable } from './definition.ts';
 
 /** Sign-in by Google, the captcha and the values that follow a sign-in (documents 1 §7.2 and §7.3, document 3 §7). */
 export const identityCalls = {

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { CustomerCoupon, ProductCoupons } from '../../entities/coupon.ts';
-import { Cents, Count, Flag, Id, Instant, Line, nullable, optional, record, Text } from '../../entities/fields.ts';
-import { CashbackOrder, Draw, Prize } from '../../entities/points.ts';
-import type { SchemaTable } from '../definition.ts';
-import { pageOf, paging } from '../parts.ts';
+import { CustomerCoupon, ProductCoupons } from '../entities/coupon.ts';
+import { Cents, Count, Flag, Id, Instant, Line, nullable, optional, record, Text } from '../entities/fields.ts';
+import { CashbackOrder, Draw, Prize } from '../entities/points.ts';
+import type { SchemaTable } from './definition.ts';
+import { pageOf, paging } from './parts.ts';
 
 const noTurn = { 409: 'No turn is left.' };
 

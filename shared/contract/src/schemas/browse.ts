@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { ProductCard } from '../../entities/catalogue.ts';
-import { Bundle, RoomDetail, Showcase, SpikeProduct, Video, WeightBlock } from '../../entities/engagement.ts';
-import { Email, Flag, Html, Id, Line, Nothing, nullable, optional, record, Text } from '../../entities/fields.ts';
-import { TopBanner } from '../../entities/site.ts';
-import type { SchemaTable } from '../definition.ts';
-import { listOf, pageOf, paging } from '../parts.ts';
+import { ProductCard } from '../entities/catalogue.ts';
+import { Bundle, RoomDetail, Showcase, SpikeProduct, Video, WeightBlock } from '../entities/engagement.ts';
+import { Email, Flag, Html, Id, Line, Nothing, nullable, optional, record, Text } from '../entities/fields.ts';
+import { TopBanner } from '../entities/site.ts';
+import type { SchemaTable } from './definition.ts';
+import { listOf, pageOf, paging } from './parts.ts';
 
 const noRoom = { 404: 'There is no such room.' };
 const Products = record({ products: Type.Array(ProductCard) });

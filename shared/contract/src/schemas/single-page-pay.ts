@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { Address, addressFields } from '../../entities/address.ts';
-import { Cart } from '../../entities/cart.ts';
-import { Cents, Email, Flag, Id, Line, nullable, oneOf, optional, record, Text } from '../../entities/fields.ts';
-import { PlacedOrder } from '../../entities/order.ts';
-import { paymentMethods } from '../../values.ts';
-import type { SchemaTable } from '../definition.ts';
-import { listOf } from '../parts.ts';
+import { Address, addressFields } from '../entities/address.ts';
+import { Cart } from '../entities/cart.ts';
+import { Cents, Email, Flag, Id, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { PlacedOrder } from '../entities/order.ts';
+import { paymentMethods } from '../values.ts';
+import type { SchemaTable } from './definition.ts';
+import { listOf } from './parts.ts';
 
 /** The order before it is placed: a cart under the number that the following calls name. */
 const Draft = record({ draft_id: Text, cart: Cart });

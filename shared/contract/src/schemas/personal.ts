@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { ProductCard } from '../../entities/catalogue.ts';
-import { Customer } from '../../entities/customer.ts';
-import { Email, Id, Instant, Line, Nothing, nullable, optional, record, Text } from '../../entities/fields.ts';
-import { Question, Review } from '../../entities/product.ts';
-import { WishlistEntry, WishlistInput } from '../../entities/wishlist.ts';
-import type { SchemaTable } from '../definition.ts';
-import { contactFields, listOf, Message, pageOf, paging, Upload } from '../parts.ts';
+import { ProductCard } from '../entities/catalogue.ts';
+import { Customer } from '../entities/customer.ts';
+import { Email, Id, Instant, Line, Nothing, nullable, optional, record, Text } from '../entities/fields.ts';
+import { Question, Review } from '../entities/product.ts';
+import { WishlistEntry, WishlistInput } from '../entities/wishlist.ts';
+import type { SchemaTable } from './definition.ts';
+import { contactFields, listOf, Message, pageOf, paging, Upload } from './parts.ts';
 
 const noProduct = { 404: 'There is no such product or variant.' };
 /** A review that its writer reads: `status` tells whether it is shown in the shop. */

@@ -1,4 +1,4 @@
-import type { CallTable } from '../definition.ts';
+import type { CallTable } from './definition.ts';
 
 /** What a cart and its payment can have beside the ordinary (document 2 §7). Misspelt paths are the document's. */
 export const paymentCalls = {

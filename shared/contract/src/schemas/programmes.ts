@@ -1,6 +1,6 @@
-import { Id, Line, nullable, oneOf, optional, record, Text, Html } from '../../entities/fields.ts';
-import type { SchemaTable } from '../definition.ts';
-import { contactFields, Message } from '../parts.ts';
+import { Id, Line, nullable, oneOf, optional, record, Text, Html } from '../entities/fields.ts';
+import type { SchemaTable } from './definition.ts';
+import { contactFields, Message } from './parts.ts';
 
 const applicationFields = {
   ...contactFields,

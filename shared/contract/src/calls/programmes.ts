@@ -1,4 +1,4 @@
-import type { CallTable } from '../definition.ts';
+import type { CallTable } from './definition.ts';
 
 /** Dropship and business (document 3 §7). */
 export const programmeCalls = {

@@ -1,4 +1,4 @@
-import type { CallTable } from '../definition.ts';
+import type { CallTable } from './definition.ts';
 
 /** What a customer keeps and writes (document 1 §7.2, document 3 §7). */
 export const personalCalls = {

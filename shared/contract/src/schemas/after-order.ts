@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { Cart } from '../../entities/cart.ts';
-import { Id, Instant, Line, nullable, optional, record, Text } from '../../entities/fields.ts';
-import { Order, OrderItem, Shipment } from '../../entities/order.ts';
-import type { SchemaTable } from '../definition.ts';
-import { listOf, Message, Upload } from '../parts.ts';
+import { Cart } from '../entities/cart.ts';
+import { Id, Instant, Line, nullable, optional, record, Text } from '../entities/fields.ts';
+import { Order, OrderItem, Shipment } from '../entities/order.ts';
+import type { SchemaTable } from './definition.ts';
+import { listOf, Message, Upload } from './parts.ts';
 
 const order = { order_id: Line };
 const noOrder = { 404: 'Not an order of this person’s.' };

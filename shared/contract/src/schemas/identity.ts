@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { SignInResult } from '../../entities/customer.ts';
-import { nullable, record, Text } from '../../entities/fields.ts';
-import type { SchemaTable } from '../definition.ts';
+import { SignInResult } from '../entities/customer.ts';
+import { nullable, record, Text } from '../entities/fields.ts';
+import type { SchemaTable } from './definition.ts';
 
 const LongToken = Type.String({ minLength: 1, maxLength: 8000 });
 

@@ -1,22 +1,10 @@
 import { Type } from 'typebox';
-import { Cart } from '../../entities/cart.ts';
-import { CustomerCoupon } from '../../entities/coupon.ts';
-import {
-  Cents,
-  Count,
-  Flag,
-  Id,
-  Instant,
-  Line,
-  nullable,
-  oneOf,
-  optional,
-  record,
-  Text,
-} from '../../entities/fields.ts';
-import { ProtectionPlan } from '../../entities/product.ts';
-import type { SchemaTable } from '../definition.ts';
-import { listOf } from '../parts.ts';
+import { Cart } from '../entities/cart.ts';
+import { CustomerCoupon } from '../entities/coupon.ts';
+import { Cents, Count, Flag, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { ProtectionPlan } from '../entities/product.ts';
+import type { SchemaTable } from './definition.ts';
+import { listOf } from './parts.ts';
 
 const noGift = { 404: 'There is no such gift for this cart.' };
 const noPayment = { 404: 'There is no such payment of this person’s.' };

@@ -1,4 +1,4 @@
-import type { CallTable } from '../definition.ts';
+import type { CallTable } from './definition.ts';
 
 /** Rooms, types, shows and seasons (document 3 §7), and site-wide data of single pages (document 1 §7.3). */
 export const browseCalls = {

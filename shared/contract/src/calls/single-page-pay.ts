@@ -1,4 +1,4 @@
-import type { CallTable } from '../definition.ts';
+import type { CallTable } from './definition.ts';
 
 /** The single-page pay screen (document 2 §7); the checkout screens use the `/api` calls instead. */
 export const singlePagePayCalls = {

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { schemas } from '../schemas/index.ts';
+import type { CallDefinition } from './definition.ts';
+import { calls } from './index.ts';
+
+/** Every call of the documents, in the order of the requirements' rows. */
+const names = `
+  guestLogin registerStatus register login resetPassword modifyPassword verifyStatus verifyEmail verifyEmailCode
+  forgotPassword verifyCodeEmail logout accountInit accountInformation updateAccountInformation googleLogin
+  addWishlistItem wishlist deleteWishlistItem countryRegions addresses addAddress editAddress deleteAddress
+  largeOrder addQuestion productFaq productReviews addProductReview productReviewHelpful orderClaim orderList
+  orderDetail orderItems orderInformation orderShipments cancelOrder returnOrder orderTrack couponList
+  reviewList reviewPending reviewDetail newsletterSubscriber systemNotes updateSystemNotes warrantySuccess
+  recentlyViewed notificationToggle verifyToken subscribePrecheck pathResolve hotKeywords popularSearch
+  newsletterVisitor newsletterPhone trending homeLists visitorId tagManager serverTime redirectList
+  notFoundReferrer newHome searchProducts searchFilters searchSuggest categoryProducts searchTerms
+  buyerShowCategories buyerShowList configInit specialKeyword tokenCheck noFoundProduct massageChairNewsletter
+  fraudConfig turnList turn freeGiftConfirm saleLotteryInfo saleLotteryDraw milestoneLottery cashbackInfo
+  cashbackOrders editBirthday blockData cartBanner productVideos productExtend addCartItem cartsFirstVersion
+  carts cartsDiscountData editCartItem deleteCartItem applyCoupon addGift deleteGift cartPayment cartAddress
+  reorder laterCart editLaterCart applyPoints inputCoupons cartPaymentMethods seelPlans refundPlan
+  refundShippingProtection extendShipping couponListFourthVersion createOrder orderToken braintreeClientToken
+  braintreeCreditCard braintreeUnderRiskified klarnaClientToken klarnaPayment klarnaInfo walletToken alipayCheck
+  alipayCancel alipayUnderRiskified prePayRisk createTipDonation updateTipDonation pollingData checkCashback
+  cartsOperate orderGeneration orderDiscountData confirmCoupon applyDraftCoupon placeOrder userAddresses
+  userAddressDetail editUserAddress orderAddress pointsInfo pointsLists taskList signPoints collectPoints follow
+  sendCustomerEmail show tellBirthday shareProduct sendCoin coinNumber offlineReservation plusSendCode
+  plusVerifyCode phoneNumberVerify plusInviteList plusInviteMember plusInviteComplex plusOrderList
+  plusOrderDetail plusInfo plusPaymentLink plusOrderMaybeSucceeded plusStepInfo plusIsCompleted plusProducts
+  dropshipProgram dropshipStatus editDropshipProgram addDropshipProgram addBusinessAccount chairProductCoupon
+  tagCouponRestriction deliveryEstimate homeShipment spikeList weightBlock christmasProducts buyersShow
+  bundleChristmasProducts shopByRoom shopByRoomDetail shopByType roomIndex roomIndexList productCoupons
+  getCoupon productDetail googleRecaptcha
+`
+  .trim()
+  .split(/\s+/);
+
+/** The project's own: no document has them. */
+const own = ['categoryTree', 'cmsPage', 'orderByKey', 'removeCoupon'];
+
+/** The first method and path that a row names; the version file is got from the web server and is no call. */
+const documented = readFileSync(path.resolve(__dirname, '../../../../docs/requirements.tsv'), 'utf8')
+  .split('\n')
+  .filter((row) => row.startsWith('API-') && !row.includes('/version.json'))
+  .flatMap((row) => {
+    const [, method, url] = /\b(GET|POST|PUT|DELETE)\b[^/]*?(\/[\w./-]+)/.exec(row.split('\t')[5] ?? '') ?? [];
+    return method && url ? [{ method, path: url.replace(/\.$/, '') }] : [];
+  });
+
+const table: Readonly<Record<string, CallDefinition>> = calls;
+
+test('the documents name 189 calls', () => {
+  expect(documented).toHaveLength(189);
+  expect(new Set(names).size).toBe(189);
+});
+
+test('every call of the documents has its name, method and path, and no call has none of theirs', () => {
+  const listed = names.map((name) => ({ name, method: table[name]?.method, path: table[name]?.path }));
+  expect(listed).toEqual(documented.map((call, row) => ({ name: names[row], ...call })));
+  expect(Object.keys(calls).toSorted()).toEqual([...names, ...own].toSorted());
+});
+
+test('what is sent travels in the query of a GET, in the body of all others', () => {
+  for (const [name, { method, body }] of Object.entries(table)) {
+    expect({ name, hasBody: body !== undefined }).toEqual({ name, hasBody: method !== 'GET' });
+  }
+  const queried = Object.entries(schemas).flatMap(([name, schema]) => ('query' in schema ? [name] : []));
+  expect(queried.filter((name) => table[name]?.method !== 'GET')).toEqual([]);
+});
+
+test('files go with two calls only, as form-data', () => {
+  const multipart = Object.entries(table).flatMap(([name, { body }]) => (body === 'multipart' ? [name] : []));
+  expect(multipart.toSorted()).toEqual(['addProductReview', 'returnOrder']);
+});
