@@ -4,6 +4,7 @@ import { Link, useTranslation } from '@shop/platform';
 import { EmptyState, ErrorState, LinkButton } from '@shop/ui';
 import type { PageFailure } from '../router/page-data.ts';
 import styles from './failure-screen.module.css';
+import { WayOn } from './way-on.tsx';
 
 interface Props {
   failure: PageFailure;
@@ -23,20 +24,18 @@ export function FailureScreen({ failure, retry }: Props): ReactNode {
   return (
     <div className={styles.screen} data-failure={failure}>
       {failure === 'not-found' ? (
-        <>
-          <h1 className={styles.heading}>{title}</h1>
-          <EmptyState title={t('failure.lost')} action={home}>
-            {text}
-          </EmptyState>
-        </>
+        <EmptyState title={title} headingLevel={1} action={home}>
+          {text}
+        </EmptyState>
       ) : (
         <>
-          <ErrorState title={title} retryLabel={t('failure.retry')} onRetry={retry}>
+          <ErrorState title={title} headingLevel={1} retryLabel={t('failure.retry')} onRetry={retry}>
             {text}
           </ErrorState>
           {home}
         </>
       )}
+      <WayOn />
     </div>
   );
 }

@@ -82,7 +82,7 @@ export default function OrderPage(): ReactNode {
       {currentData ? (
         <OrderView order={currentData} />
       ) : (
-        <LoadState query={query} title={t('order.failed')} lines={12} />
+        <LoadState query={query} title={t('order.failed')} lines={12} headingLevel={1} />
       )}
     </Container>
   );

@@ -8,15 +8,23 @@ interface Props {
   query: { isError: boolean; isFetching: boolean; error?: unknown; refetch: () => unknown };
   title: string;
   lines: number;
+  /** 1 when it stands for the whole page. */
+  headingLevel?: 1;
 }
 
 /** What stands where data will be: its shape while it loads, and what to do when it did not come. */
-export function LoadState({ query, title, lines }: Props): ReactNode {
+export function LoadState({ query, title, lines, headingLevel }: Props): ReactNode {
   const { t } = useTranslation('account');
   // An expired token is no failure to a person: the call goes out again by itself, with a new one.
   if (!query.isError || isAnswer(query.error, 401)) return <Skeleton shape="lines" lines={lines} />;
   return (
-    <ErrorState title={title} retryLabel={t('retry')} busy={query.isFetching} onRetry={() => void query.refetch()}>
+    <ErrorState
+      title={title}
+      headingLevel={headingLevel}
+      retryLabel={t('retry')}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    >
       {t('problem.hint')}
     </ErrorState>
   );

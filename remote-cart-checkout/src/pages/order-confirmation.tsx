@@ -43,7 +43,13 @@ function Content(): ReactNode {
   if (!order) {
     if (!isError) return <Skeleton shape="lines" lines={10} />;
     return (
-      <ErrorState title={t('order.failed')} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()}>
+      <ErrorState
+        title={t('order.failed')}
+        headingLevel={1}
+        retryLabel={t('retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
         {t('order.failedHint')}
       </ErrorState>
     );

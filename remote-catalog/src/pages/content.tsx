@@ -37,6 +37,7 @@ export default function ContentPage(): ReactNode {
       {!currentData && isError && (
         <ErrorState
           title={t('content.error.title')}
+          headingLevel={1}
           retryLabel={t('retry')}
           busy={isFetching}
           onRetry={() => void refetch()}

@@ -45,6 +45,7 @@ export default function HomePage(): ReactNode {
       {!data && isError && (
         <ErrorState
           title={t('home.error.title')}
+          headingLevel={1}
           retryLabel={t('retry')}
           busy={isFetching}
           onRetry={() => void refetch()}

@@ -50,6 +50,7 @@ export default function ListPage(): ReactNode {
     return (
       <ErrorState
         title={t('list.error.title')}
+        headingLevel={1}
         retryLabel={t('retry')}
         busy={isFetching}
         onRetry={() => void refetch()}

@@ -113,6 +113,7 @@ export default function ProductPage(): ReactNode {
         {isError ? (
           <ErrorState
             title={t('product.error.title')}
+            headingLevel={1}
             retryLabel={t('retry')}
             busy={isFetching}
             onRetry={() => void refetch()}

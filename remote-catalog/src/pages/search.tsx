@@ -69,6 +69,7 @@ function Results({ asked }: { asked: ReturnType<typeof searchOf> }): ReactNode {
     return (
       <ErrorState
         title={t('search.error.title')}
+        headingLevel={1}
         retryLabel={t('retry')}
         busy={isFetching}
         onRetry={() => void refetch()}

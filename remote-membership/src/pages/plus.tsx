@@ -71,7 +71,13 @@ export default function PlusPage(): ReactNode {
     <Container className={styles.page}>
       {data && <PlusView info={data} />}
       {!data && isError && (
-        <ErrorState title={t('plus.failed')} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t('plus.failed')}
+          headingLevel={1}
+          retryLabel={t('retry')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !isError && <Skeleton shape="lines" lines={12} />}
     </Container>

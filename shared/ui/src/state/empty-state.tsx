@@ -10,7 +10,7 @@ export type EmptyStateProps = {
   /** What to do next: a LinkButton or a Button. */
   action?: ReactNode;
   icon?: IconName;
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
 };
 
 /** A list with nothing in it, and the way on. */

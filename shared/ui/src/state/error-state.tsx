@@ -11,18 +11,23 @@ export type ErrorStateProps = {
   onRetry: () => void;
   /** The retry is under way. */
   busy?: boolean;
+  /** Of a page that is nothing but this: 1. Beside other content the title is no heading. */
+  headingLevel?: 1 | 2 | 3;
 };
 
 /** Something did not arrive: said aloud at once, with a way to try again. */
-export const ErrorState = ({ title, children, retryLabel, onRetry, busy }: ErrorStateProps) => (
-  <div className={styles.state} role="alert">
-    <span className={styles.trouble}>
-      <Icon name="warning" size={32} />
-    </span>
-    <p className={styles.title}>{title}</p>
-    {children && <div className={styles.text}>{children}</div>}
-    <Button variant="secondary" busy={busy} onClick={onRetry}>
-      {retryLabel}
-    </Button>
-  </div>
-);
+export function ErrorState({ title, children, retryLabel, onRetry, busy, headingLevel }: ErrorStateProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.trouble}>
+        <Icon name="warning" size={32} />
+      </span>
+      <Title className={styles.title}>{title}</Title>
+      {children && <div className={styles.text}>{children}</div>}
+      <Button variant="secondary" busy={busy} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}

@@ -26,6 +26,15 @@ test('an error is said aloud and can be tried again, once at a time', async () =
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+test('an error that is all of a page is its heading, one beside other content is none', () => {
+  const { rerender } = render(
+    <ErrorState title="No page" headingLevel={1} retryLabel="Again" onRetry={() => undefined} />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'No page' })).toBeInTheDocument();
+  rerender(<ErrorState title="No reviews" retryLabel="Again" onRetry={() => undefined} />);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
 test('a skeleton is silent, a labelled spinner is not', () => {
   const { container } = render(
     <>

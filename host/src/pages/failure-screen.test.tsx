@@ -1,0 +1,60 @@
+import { answer, renderPart, useServer } from '@shop/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PageFailure } from '../router/page-data.ts';
+import { shellParts } from '../testing/shell-parts.tsx';
+import { FailureScreen } from './failure-screen.tsx';
+
+const server = useServer();
+const root = (name: string) => ({
+  entity_id: 1,
+  name,
+  url_path: `${name.toLowerCase()}.html`,
+  image: null,
+  children: [],
+});
+const roots = 'Furniture Outdoor Kitchen Appliance Decor Bath Baby Toys Sports Pets'.split(' ').map(root);
+const categories = () => within(screen.getByRole('navigation', { name: 'Popular categories' }));
+
+const kinds: [PageFailure, string, boolean][] = [
+  ['not-found', 'We can’t find that page', false],
+  ['unavailable', 'Something went wrong', true],
+  ['remote', 'This part of the shop is not answering', true],
+  ['oops', 'Too many requests', true],
+];
+
+test.each(kinds)(
+  '%s says what happened in its one first heading, and where to go',
+  async (failure, title, canRetry) => {
+    server.use(answer('categoryTree', { categories: roots } as never)); // as far as the shell reads it
+    const retry = jest.fn();
+    renderPart(<FailureScreen failure={failure} retry={retry} />, shellParts().options);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title.replace('’', "'"));
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(await categories().findByRole('link', { name: 'Furniture' })).toHaveAttribute('href', '/furniture.html');
+    expect(categories().getAllByRole('link')).toHaveLength(8);
+    if (canRetry) await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(canRetry ? 1 : 0);
+  },
+);
+
+test('its search is a plain form, so that it works without scripts', () => {
+  server.use(answer('categoryTree', { categories: [] }));
+  renderPart(<FailureScreen failure="not-found" retry={() => undefined} />, shellParts().options);
+  const box = screen.getByRole('searchbox', { name: 'What are you looking for?' });
+  expect(box).toHaveAttribute('name', 'keyword');
+  expect(box.closest('form')).toHaveAttribute('action', '/search');
+  expect(box.closest('form')).not.toHaveAttribute('method');
+});
+
+test('categories have their shape while they load; those that do not arrive can be asked for again', async () => {
+  server.use(answer('categoryTree', { code: 500, message: 'No.' }));
+  renderPart(<FailureScreen failure="not-found" retry={() => undefined} />, shellParts().options);
+  expect(categories().getByRole('list')).toHaveAttribute('aria-busy', 'true');
+  expect(categories().getAllByRole('listitem')).toHaveLength(8);
+  expect(await categories().findByText('The categories did not arrive.')).toBeVisible();
+  server.use(answer('categoryTree', { categories: roots } as never)); // as far as the shell reads it
+  await userEvent.click(categories().getByRole('button', { name: 'Try again' }));
+  expect(await categories().findByRole('link', { name: 'Furniture' })).toBeVisible();
+});
