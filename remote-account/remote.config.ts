@@ -21,6 +21,31 @@ const config: RemoteConfig = {
       titleKey: 'title.verify',
       render: 'personal',
     },
+    // Links of letters lead here: the browser redeems their tokens, so the server leaves the first view to it.
+    {
+      path: '/customer/account/password',
+      name: 'Password',
+      page: './password',
+      layout: 'login',
+      titleKey: 'title.password',
+      render: 'client',
+    },
+    {
+      path: '/customer/account/accountinfo',
+      name: 'Accountinfo',
+      page: './accountinfo',
+      layout: 'login',
+      titleKey: 'title.accountinfo',
+      render: 'client',
+    },
+    {
+      path: '/customer/account/forgotpassword',
+      name: 'ForgotPassword',
+      page: './forgot-password',
+      layout: 'login',
+      titleKey: 'title.forgot',
+      render: 'personal',
+    },
     // Open to everyone, because it only leads on: the guard asks at the account home, which keeps the query.
     {
       path: '/customer/account',

@@ -158,6 +158,17 @@ test('AUTH-009 AUTH-010 an account that is not verified goes to the code first, 
   );
 });
 
+test('AUTH-008 the password step offers to sign in, to create an account, and to reset the password', async () => {
+  await open();
+  await continueWith('ana@example.ca', 5);
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Create an account instead' })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/customer/account/forgotpassword?email=ana%40example.ca',
+  );
+});
+
 test('an e-mail in the link is filled in', async () => {
   await open(`${LOGIN}?email=guest%40example.ca`);
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('guest@example.ca');

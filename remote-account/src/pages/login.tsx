@@ -1,10 +1,9 @@
 import { brand, paths } from '@shop/contract';
-import { Link, useLocation, useNavigate, useSearchParams, useTranslation } from '@shop/platform';
+import { Link, useLocation, useSearchParams, useTranslation } from '@shop/platform';
 import { Container, PlainHeader } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { afterSignIn } from '../features/sign-in/after-sign-in.ts';
 import { SignIn } from '../features/sign-in/sign-in.tsx';
-import type { SignedIn } from '../features/sign-in/use-conclusion.ts';
+import { useGoOn } from '../features/sign-in/use-go-on.ts';
 import { privateHead } from '../parts/private-head.ts';
 import styles from './login.module.css';
 
@@ -28,11 +27,7 @@ function BrandLine(): ReactNode {
 /** Sign in, or create an account, and go back to where one was going (document 1 §2.1). */
 export default function LoginPage(): ReactNode {
   const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const goOn: SignedIn = ({ email, isVerified }) => {
-    const target = afterSignIn(query, location.origin);
-    void navigate(isVerified ? target : paths.confirmVerificationCode({ email, redirect: target }), { replace: true });
-  };
+  const goOn = useGoOn();
   return (
     <>
       <BrandLine />

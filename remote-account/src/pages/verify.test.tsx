@@ -46,11 +46,18 @@ test('VAL-008 VAL-009 six letters or digits are asked for, though the placeholde
   );
 });
 
-test('a right code leads to where one was going', async () => {
+test('AUTH-019 a right code leads to where one was going', async () => {
   server.use(answer('verifyEmailCode', signedIn));
   const { location } = await open('?email=ana%40example.ca&redirect=%2Fcheckout%2Fcart');
   await enter('12AB56');
   await waitFor(() => expect(location()).toBe('/checkout/cart'));
+});
+
+test('AUTH-019 a right code leads to account information when one was going nowhere', async () => {
+  server.use(answer('verifyEmailCode', signedIn));
+  const { location } = await open();
+  await enter('12AB56');
+  await waitFor(() => expect(location()).toBe('/customer/account/accountinfo'));
 });
 
 test('AUTH-021 a right code without a token leads to Login', async () => {
@@ -71,6 +78,42 @@ test('a wrong code is told under the field and stays', async () => {
 test('one may confirm later', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Confirm later' })).toHaveAttribute('href', '/customer/account/home');
+});
+
+describe('choosing a new password', () => {
+  const RESET = '?email=ana%40example.ca&type=reset-password';
+
+  test('AUTH-020 ROUTE-030 a right code leads to the Password screen with type=forgotpassword', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      answer('verifyCodeEmail', ({ body }) => {
+        bodies.push(body);
+        return { token: 'reset-token' };
+      }),
+    );
+    const { location } = await open(RESET);
+    await enter('12AB56');
+    await waitFor(() =>
+      expect(location()).toBe(
+        '/customer/account/password?type=forgotpassword&email=ana%40example.ca&token=reset-token',
+      ),
+    );
+    expect(bodies).toEqual([{ email: 'ana@example.ca', verify_code: '12AB56', operation: 'forget_password' }]);
+  });
+
+  test('a wrong one is told under the field', async () => {
+    server.use(answer('verifyCodeEmail', { code: 400, message: 'This code is not right or has expired.' }));
+    await open(RESET);
+    await enter('12AB56');
+    await waitFor(() => expect(code()).toHaveAccessibleDescription('This code is not right or has expired.'));
+  });
+
+  test('AUTH-021 a right one without a token leads to Login', async () => {
+    server.use(answer('verifyCodeEmail', { token: null }));
+    const { location } = await open(RESET);
+    await enter('12AB56');
+    await waitFor(() => expect(location()).toBe('/customer/account/login?email=ana%40example.ca'));
+  });
 });
 
 describe('another code', () => {

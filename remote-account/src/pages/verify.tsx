@@ -3,7 +3,8 @@ import { useNavigate, useSearchParams, type LoaderContext } from '@shop/platform
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { afterSignIn } from '../features/sign-in/after-sign-in.ts';
-import { CodeForm } from '../features/sign-in/code-form.tsx';
+import { ConfirmCode } from '../features/sign-in/confirm-code.tsx';
+import { ResetCode } from '../features/sign-in/reset-code.tsx';
 import { privateHead } from '../parts/private-head.ts';
 import styles from './login.module.css';
 
@@ -14,19 +15,27 @@ export async function loader({ url }: LoaderContext): Promise<PageResult | void>
   if (!url.searchParams.get('email')) return { redirect: paths.login() };
 }
 
-/** The e-mailed code of a new or unconfirmed account (document 1 §2.1). */
+/** The e-mailed code: of an address to confirm, or of a password to choose anew (document 1 §2.1). */
 export default function VerifyPage(): ReactNode {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const email = query.get('email') ?? '';
   const redirect = query.get('redirect') ?? '';
+  const choosePassword = (token: string | null): void => {
+    const target = token ? paths.password({ type: 'forgotpassword', email, token }) : paths.login({ email });
+    void navigate(target, { replace: true });
+  };
   return (
     <Container width="form" className={styles.page}>
-      <CodeForm
-        email={query.get('email') ?? ''}
-        later={paths.accountHome()}
-        onConfirmed={() => void navigate(afterSignIn(query, location.origin), { replace: true })}
-        onSignedOut={() => void navigate(paths.login({ redirect }), { replace: true })}
-      />
+      {query.get('type') === 'reset-password' ? (
+        <ResetCode email={email} onToken={choosePassword} />
+      ) : (
+        <ConfirmCode
+          email={email}
+          onConfirmed={() => void navigate(afterSignIn(query, location.origin, paths.accountInfo()), { replace: true })}
+          onSignedOut={() => void navigate(paths.login({ redirect }), { replace: true })}
+        />
+      )}
     </Container>
   );
 }

@@ -1,12 +1,12 @@
 import { paths, safeTarget } from '@shop/contract';
 
 /**
- * Where a person goes once signed in: the login page's `redirect` when it is a path of this site, else account home
- * (document 1 §4).
+ * Where a person goes once signed in: the page's `redirect` when it is a path of this site, else account home, and
+ * account information once an address is confirmed (document 1 §4).
  */
-export function afterSignIn(query: URLSearchParams, origin: string): string {
+export function afterSignIn(query: URLSearchParams, origin: string, otherwise = paths.accountHome()): string {
   const target = query.get('redirect');
   // Guards and links only ever write paths; anything else was put there by someone else.
-  if (!target?.startsWith('/') || target.startsWith('//')) return paths.accountHome();
-  return safeTarget(target, origin) ?? paths.accountHome();
+  if (!target?.startsWith('/') || target.startsWith('//')) return otherwise;
+  return safeTarget(target, origin) ?? otherwise;
 }

@@ -3,42 +3,37 @@ import { Link, useTranslation } from '@shop/platform';
 import { Button, LinkButton, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
-import { problemText } from '../../parts/problem.ts';
-import { useVerifyCodeMutation } from './endpoints.ts';
 import { Resend } from './resend.tsx';
-import { useConclusion } from './use-conclusion.ts';
 import styles from './sign-in.module.css';
 
 interface Props {
   email: string;
-  /** Where one goes without confirming now. */
-  later: string;
-  onConfirmed: () => void;
-  /** The code was right, and nobody is signed in by it. */
-  onSignedOut: () => void;
+  heading: string;
+  /** Where one goes without a code. */
+  later: { href: string; label: string };
+  /** Hands the code in; answers what is wrong with it, or null. */
+  onCode: (verify_code: string) => Promise<string | null>;
+  /** Asks for another code; answers what went wrong, or null. */
+  onResend: () => Promise<string | null>;
 }
 
 const schema = formSchema({ verify_code: signInCodeRule() });
 
-/** The code that was sent to a new or unconfirmed address (document 1 §4, Verification). */
-export function CodeForm({ email, later, onConfirmed, onSignedOut }: Props): ReactNode {
+/** The code that was sent to an address (document 1 §4, Verification). */
+export function CodeForm({ email, heading, later, onCode, onResend }: Props): ReactNode {
   const { t } = useTranslation('account');
-  const [verify] = useVerifyCodeMutation();
-  const conclude = useConclusion();
   const { form, field, status } = useForm({
     schema,
     initial: { verify_code: '' },
     language: useLanguage(),
     onSubmit: async ({ verify_code }) => {
-      const { data, error } = await verify({ email, verify_code, operation: 'register' });
-      if (!data) return { ok: false, fields: { verify_code: problemText(error, t) } };
-      (conclude({ data }) === null ? onConfirmed : onSignedOut)();
-      return { ok: true };
+      const problem = await onCode(verify_code);
+      return problem === null ? { ok: true } : { ok: false, fields: { verify_code: problem } };
     },
   });
   return (
     <form {...form} className={styles.form} method="post">
-      <h1>{t('verify.heading')}</h1>
+      <h1>{heading}</h1>
       <p className={styles.address}>{t('verify.lead', { email })}</p>
       <TextField
         {...field('verify_code')}
@@ -53,9 +48,9 @@ export function CodeForm({ email, later, onConfirmed, onSignedOut }: Props): Rea
       <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
         {t('verify.submit')}
       </Button>
-      <Resend email={email} />
-      <LinkButton variant="quiet" wide href={later} linkComponent={Link}>
-        {t('verify.later')}
+      <Resend onResend={onResend} />
+      <LinkButton variant="quiet" wide href={later.href} linkComponent={Link}>
+        {later.label}
       </LinkButton>
     </form>
   );

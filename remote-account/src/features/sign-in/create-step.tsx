@@ -1,10 +1,11 @@
 import { paths } from '@shop/contract';
 import { formSchema, newPasswordRule, passwordChecklist, useForm } from '@shop/forms';
 import { Link, useTranslation } from '@shop/platform';
-import { Button, CheckboxField, TextField } from '@shop/ui';
+import { Button, CheckboxField } from '@shop/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Notice } from '../../parts/notice.tsx';
 import { useLanguage } from '../../parts/language.ts';
+import { PasswordField } from '../../parts/password-field.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useRegisterMutation } from './endpoints.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
@@ -13,6 +14,8 @@ import styles from './sign-in.module.css';
 
 interface Props {
   email: string;
+  /** Came from a subscription, and so has asked for the newsletter. Nobody else is taken to want it. */
+  isSubscriber?: boolean;
   onChangeEmail: () => void;
   onSignedIn: SignedIn;
 }
@@ -20,7 +23,7 @@ interface Props {
 const schema = formSchema({ password: newPasswordRule() });
 
 /** A new account: its password with the live checklist, the newsletter, and what one agrees to. */
-export function CreateStep({ email, onChangeEmail, onSignedIn }: Props): ReactNode {
+export function CreateStep({ email, isSubscriber = false, onChangeEmail, onSignedIn }: Props): ReactNode {
   const { t } = useTranslation('account');
   const [register] = useRegisterMutation();
   const conclude = useConclusion();
@@ -29,7 +32,7 @@ export function CreateStep({ email, onChangeEmail, onSignedIn }: Props): ReactNo
   useEffect(() => first.current?.focus(), []);
   const { form, field, checkbox, status, serverError, values } = useForm({
     schema,
-    initial: { password: '', is_subscribed: false },
+    initial: { password: '', is_subscribed: isSubscriber },
     language: useLanguage(),
     onSubmit: async ({ password }, { is_subscribed }) => {
       const answer = await register({ email, password, is_subscribed, register_type: 'normal' });
@@ -44,11 +47,10 @@ export function CreateStep({ email, onChangeEmail, onSignedIn }: Props): ReactNo
     <form {...form} className={styles.form} method="post">
       <h1>{t('create.heading')}</h1>
       <ChosenEmail email={email} onChange={onChangeEmail} />
-      <TextField
+      <PasswordField
         {...field('password')}
         ref={first}
         label={t('create.password')}
-        type="password"
         autoComplete="new-password"
         enterKeyHint="go"
         aria-describedby={checklist}

@@ -23,13 +23,28 @@ export const signInApi = api.injectEndpoints({
     register: build.mutation<CallResult<'register'>, CallBody<'register'>>({
       query: (body) => ({ call: 'register', body }),
     }),
+    /** Sends a code to choose a new password; whether there is such an account is not told. */
+    forgotPassword: build.mutation<CallResult<'forgotPassword'>, CallBody<'forgotPassword'>>({
+      query: (body) => ({ call: 'forgotPassword', body }),
+    }),
+    /** Exchanges that code for a token that is good for one reset; with `action` resend, another one is sent. */
+    verifyResetCode: build.mutation<CallResult<'verifyCodeEmail'>, CallBody<'verifyCodeEmail'>>({
+      query: (body) => ({ call: 'verifyCodeEmail', body }),
+    }),
+    resetPassword: build.mutation<CallResult<'resetPassword'>, CallBody<'resetPassword'>>({
+      query: (body) => ({ call: 'resetPassword', body }),
+      invalidatesTags: ['Session', 'Cart'],
+    }),
   }),
 });
 
 export const {
+  useForgotPasswordMutation,
   useIsVerifiedQuery,
   useLazyRegisterStatusQuery,
   useLoginMutation,
   useRegisterMutation,
+  useResetPasswordMutation,
   useVerifyCodeMutation,
+  useVerifyResetCodeMutation,
 } = signInApi;

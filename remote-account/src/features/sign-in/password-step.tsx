@@ -1,8 +1,10 @@
+import { paths } from '@shop/contract';
 import { formSchema, signInPasswordRule, useForm } from '@shop/forms';
-import { useTranslation } from '@shop/platform';
-import { Button, TextField } from '@shop/ui';
+import { Link, useTranslation } from '@shop/platform';
+import { Button, LinkButton } from '@shop/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
+import { PasswordField } from '../../parts/password-field.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useLoginMutation } from './endpoints.ts';
 import { useConclusion, type SignedIn } from './use-conclusion.ts';
@@ -40,17 +42,19 @@ export function PasswordStep({ email, onChangeEmail, onCreate, onSignedIn }: Pro
     <form {...form} className={styles.form} method="post">
       <h1>{t('signIn.passwordHeading')}</h1>
       <ChosenEmail email={email} onChange={onChangeEmail} />
-      <TextField
+      <PasswordField
         {...field('password')}
         ref={first}
         label={t('signIn.password')}
-        type="password"
         autoComplete="current-password"
         enterKeyHint="go"
       />
       <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
         {t('signIn.submit')}
       </Button>
+      <LinkButton variant="quiet" wide href={paths.forgotPassword({ email })} linkComponent={Link}>
+        {t('signIn.forgot')}
+      </LinkButton>
       <Button variant="quiet" wide onClick={onCreate}>
         {t('signIn.createInstead')}
       </Button>

@@ -1,0 +1,38 @@
+import { paths } from '@shop/contract';
+import { useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { problemText } from '../../parts/problem.ts';
+import { CodeForm } from './code-form.tsx';
+import { useVerifyCodeMutation } from './endpoints.ts';
+import { useConclusion } from './use-conclusion.ts';
+
+interface Props {
+  email: string;
+  onConfirmed: () => void;
+  /** The code was right, and nobody is signed in by it. */
+  onSignedOut: () => void;
+}
+
+/** The code that confirms a new or unconfirmed address. */
+export function ConfirmCode({ email, onConfirmed, onSignedOut }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const [verify] = useVerifyCodeMutation();
+  const conclude = useConclusion();
+  return (
+    <CodeForm
+      email={email}
+      heading={t('verify.heading')}
+      later={{ href: paths.accountHome(), label: t('verify.later') }}
+      onCode={async (verify_code) => {
+        const { data, error } = await verify({ email, verify_code, operation: 'register' });
+        if (!data) return problemText(error, t);
+        (conclude({ data }) === null ? onConfirmed : onSignedOut)();
+        return null;
+      }}
+      onResend={async () => {
+        const { error } = await verify({ email, operation: 'register', action: 'resend' });
+        return error ? problemText(error, t) : null;
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { paths } from '@shop/contract';
+import { emailRule, formSchema, useForm } from '@shop/forms';
+import { Link, useTranslation } from '@shop/platform';
+import { Button, LinkButton, TextField } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { problemText } from '../../parts/problem.ts';
+import { useForgotPasswordMutation } from './endpoints.ts';
+import styles from './sign-in.module.css';
+
+interface Props {
+  /** As a link brought it. */
+  email: string;
+  onSent: (email: string) => void;
+}
+
+const schema = formSchema({ email: emailRule() });
+
+/** Asks for a code to choose a new password. It goes on the same way whether the e-mail has an account or not. */
+export function ForgotForm({ email, onSent }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const [send] = useForgotPasswordMutation();
+  const { form, field, status } = useForm({
+    schema,
+    initial: { email },
+    language: useLanguage(),
+    onSubmit: async (typed) => {
+      const { error } = await send({ email: typed.email, operation: 'forget_password' });
+      if (error) return { ok: false, fields: { email: problemText(error, t) } };
+      onSent(typed.email);
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.form} method="post">
+      <h1>{t('forgot.heading')}</h1>
+      <p>{t('forgot.lead')}</p>
+      <TextField
+        {...field('email')}
+        label={t('signIn.email')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        enterKeyHint="send"
+      />
+      <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
+        {t('forgot.submit')}
+      </Button>
+      <LinkButton variant="quiet" wide href={paths.login({ email })} linkComponent={Link}>
+        {t('forgot.back')}
+      </LinkButton>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from '@shop/contract';
+import { useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { problemText } from '../../parts/problem.ts';
+import { CodeForm } from './code-form.tsx';
+import { useVerifyResetCodeMutation } from './endpoints.ts';
+
+interface Props {
+  email: string;
+  /** The token is good for one new password; null when the answer had none. */
+  onToken: (token: string | null) => void;
+}
+
+/** The code that lets one choose a new password. */
+export function ResetCode({ email, onToken }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const [verify] = useVerifyResetCodeMutation();
+  return (
+    <CodeForm
+      email={email}
+      heading={t('reset.codeHeading')}
+      later={{ href: paths.login({ email }), label: t('forgot.back') }}
+      onCode={async (verify_code) => {
+        const { data, error } = await verify({ email, verify_code, operation: 'forget_password' });
+        if (!data) return problemText(error, t);
+        onToken(data.token);
+        return null;
+      }}
+      onResend={async () => {
+        const { error } = await verify({ email, operation: 'forget_password', action: 'resend' });
+        return error ? problemText(error, t) : null;
+      }}
+    />
+  );
+}

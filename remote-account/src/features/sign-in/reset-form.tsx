@@ -1,0 +1,70 @@
+import { paths } from '@shop/contract';
+import { formSchema, newPasswordRule, passwordChecklist, passwordConfirmationRule, useForm } from '@shop/forms';
+import { Link, useTranslation } from '@shop/platform';
+import { Button } from '@shop/ui';
+import { useId, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { PasswordField } from '../../parts/password-field.tsx';
+import { useResetPasswordMutation } from './endpoints.ts';
+import { PasswordChecklist } from './password-checklist.tsx';
+import { useConclusion } from './use-conclusion.ts';
+import styles from './sign-in.module.css';
+
+interface Props {
+  email: string;
+  /** What the e-mailed code was exchanged for. */
+  token: string;
+  onSignedIn: () => void;
+}
+
+const schema = formSchema({ password: newPasswordRule(), password_confirm: passwordConfirmationRule('password') });
+
+/** A new password in place of a forgotten one (document 1 §4, Password reset). */
+export function ResetForm({ email, token, onSignedIn }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const [reset] = useResetPasswordMutation();
+  const conclude = useConclusion();
+  const checklist = useId();
+  const { form, field, status, serverError, values } = useForm({
+    schema,
+    initial: { password: '', password_confirm: '' },
+    language: useLanguage(),
+    onSubmit: async (typed) => {
+      const message = conclude(await reset({ email, token, ...typed }));
+      if (message !== null) return { ok: false, message };
+      onSignedIn();
+      return { ok: true };
+    },
+  });
+  const isAllowed = passwordChecklist(values.password).every(({ met }) => met);
+  return (
+    <form {...form} className={styles.form} method="post">
+      <h1>{t('reset.heading')}</h1>
+      <p className={styles.address}>{email}</p>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field('password')}
+        label={t('reset.password')}
+        autoComplete="new-password"
+        enterKeyHint="next"
+        aria-describedby={checklist}
+      />
+      <PasswordChecklist id={checklist} password={values.password} />
+      <PasswordField
+        {...field('password_confirm')}
+        label={t('reset.confirm')}
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+      {serverError && (
+        <Notice tone="trouble">
+          {serverError} <Link href={paths.forgotPassword({ email })}>{t('reset.again')}</Link>
+        </Notice>
+      )}
+      <Button type="submit" wide disabled={!isAllowed} busy={status === 'submitting' || status === 'succeeded'}>
+        {t('reset.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { paths } from '@shop/contract';
+import { useNavigate, useSearchParams } from '@shop/platform';
+import { afterSignIn } from './after-sign-in.ts';
+import type { SignedIn } from './use-conclusion.ts';
+
+/** Leads on after a sign-in: to the code while the address is not confirmed, else to where one was going. */
+export function useGoOn(): SignedIn {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return ({ email, isVerified }) => {
+    const redirect = query.get('redirect') ?? '';
+    const target = isVerified
+      ? afterSignIn(query, location.origin)
+      : paths.confirmVerificationCode({ email, redirect }); // which looks at the target itself
+    void navigate(target, { replace: true });
+  };
+}

@@ -1,0 +1,31 @@
+import { answer, renderPage, useServer } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import config from '../../remote.config.ts';
+import * as page from '../expose/accountinfo.tsx';
+import { customer, texts } from '../testing/fixtures.ts';
+
+const server = useServer();
+/** A session that stands still. */
+const session = (status: 'guest' | 'customer') => [{ slice: { reducerPath: 'session', reducer: () => ({ status }) } }];
+const INFO = '/customer/account/accountinfo';
+
+test('ROUTE-032 SHELL-007 the route Accountinfo needs no sign-in, and is in the login layout', () => {
+  const route = config.routes.find(({ name }) => name === 'Accountinfo');
+  expect(route).toMatchObject({ path: INFO, page: './accountinfo', layout: 'login' });
+  expect(route?.auth ?? false).toBe(false);
+});
+
+test('ROUTE-032 a customer sees what the shop knows of them', async () => {
+  server.use(answer('accountInformation', customer));
+  await renderPage(page, {}, { texts, path: INFO, models: session('customer') });
+  expect(await screen.findByText('Ana Tremblay')).toBeVisible();
+});
+
+test('a guest is led to the login, which leads back', async () => {
+  await renderPage(page, {}, { texts, path: INFO, models: session('guest') });
+  expect(screen.getByRole('heading', { level: 1, name: 'Account Information' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    `/customer/account/login?${new URLSearchParams({ redirect: INFO })}`,
+  );
+});

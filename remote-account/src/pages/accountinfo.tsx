@@ -1,0 +1,48 @@
+import { paths } from '@shop/contract';
+import { Link, selectSessionStatus, useSelector, useTranslation } from '@shop/platform';
+import { Container } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { CustomerFacts } from '../features/customer/customer-facts.tsx';
+import { useCustomerQuery } from '../features/customer/endpoints.ts';
+import { LoadState } from '../parts/load-state.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { privateHead } from '../parts/private-head.ts';
+import styles from '../parts/page.module.css';
+
+export const head = privateHead('accountinfo');
+
+function Facts(): ReactNode {
+  const { t } = useTranslation('account');
+  const customer = useCustomerQuery();
+  return (
+    <Panel title={t('home.account')}>
+      {customer.data ? (
+        <CustomerFacts customer={customer.data} />
+      ) : (
+        <LoadState query={customer} title={t('home.failed')} lines={3} />
+      )}
+      <nav aria-label={t('home.pages')} className={styles.links}>
+        <Link href={paths.accountHome()}>{t('title.home')}</Link>
+      </nav>
+    </Panel>
+  );
+}
+
+/** Open to everyone, because links of letters lead here; what it shows is the customer's alone (document 1 §2.1). */
+export default function AccountinfoPage(): ReactNode {
+  const { t } = useTranslation('account');
+  const status = useSelector(selectSessionStatus);
+  return (
+    <Container className={styles.page}>
+      <h1>{t('title.accountinfo')}</h1>
+      {status === 'customer' && <Facts />}
+      {status === 'guest' && (
+        <Notice tone="hint">
+          {t('accountinfo.guest')}{' '}
+          <Link href={paths.login({ redirect: paths.accountInfo() })}>{t('accountinfo.signIn')}</Link>
+        </Notice>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,45 @@
+import { answer, renderPage, useServer } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import config from '../../remote.config.ts';
+import * as page from '../expose/forgot-password.tsx';
+import { texts } from '../testing/fixtures.ts';
+
+const server = useServer();
+const FORGOT = '/customer/account/forgotpassword';
+const open = (query = '', language: 'en' | 'fr' = 'en') =>
+  renderPage(page, {}, { texts, path: FORGOT + query, language });
+
+test('ROUTE-031 SHELL-007 the forgot password screen is in the login layout', async () => {
+  expect(config.routes).toContainEqual(
+    expect.objectContaining({ path: FORGOT, page: './forgot-password', layout: 'login' }),
+  );
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+});
+
+test('a code is asked for, and entered on the next screen', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    answer('forgotPassword', ({ body }) => {
+      bodies.push(body);
+      return null;
+    }),
+  );
+  const { location } = await open('?email=ana%40example.ca');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+  await waitFor(() =>
+    expect(location()).toBe('/customer/account/confirm-verification-code?email=ana%40example.ca&type=reset-password'),
+  );
+  expect(bodies).toEqual([{ email: 'ana@example.ca', operation: 'forget_password' }]);
+});
+
+test('what is wrong is told under the field, in French too', async () => {
+  server.use(answer('forgotPassword', { code: 429, message: 'Trop de requêtes.' }));
+  await open('', 'fr');
+  const email = screen.getByRole('textbox', { name: 'Courriel' });
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le code' }));
+  expect(email).toHaveAccessibleDescription('Ce champ est obligatoire.');
+  await userEvent.type(email, 'ana@example.ca{Enter}');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Trop de requêtes.'));
+});

@@ -1,0 +1,23 @@
+import { paths } from '@shop/contract';
+import { useNavigate, useSearchParams } from '@shop/platform';
+import { Container } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { ForgotForm } from '../features/sign-in/forgot-form.tsx';
+import { privateHead } from '../parts/private-head.ts';
+import styles from './login.module.css';
+
+export const head = privateHead('forgot');
+
+/** Asks for the code that lets one choose a new password (document 1 §2.1). */
+export default function ForgotPasswordPage(): ReactNode {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <Container width="form" className={styles.page}>
+      <ForgotForm
+        email={query.get('email') ?? ''}
+        onSent={(email) => void navigate(paths.confirmVerificationCode({ email, type: 'reset-password' }))}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,138 @@
+import { answer, renderPage, useServer } from '@shop/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import config from '../../remote.config.ts';
+import * as page from '../expose/password.tsx';
+import { texts } from '../testing/fixtures.ts';
+
+const server = useServer();
+const PASSWORD = '/customer/account/password';
+const RESET = '?type=forgotpassword&email=ana%40example.ca&token=reset-token';
+const signedIn = { token: 'customer-token', verify_status: true, entity_id: 5 };
+
+const open = (query: string, language: 'en' | 'fr' = 'en', actions: { type: string; payload?: unknown }[] = []) =>
+  renderPage(page, {}, { texts, path: PASSWORD + query, language, actions });
+const save = () => screen.getByRole('button', { name: 'Save and sign in' });
+const choose = async (password: string, repeated: string) => {
+  await userEvent.type(screen.getByLabelText('New password'), password);
+  await userEvent.type(screen.getByLabelText('Repeat the new password'), repeated);
+  await userEvent.click(save());
+};
+
+test('ROUTE-028 SHELL-007 the route Password shows the password screen in the login layout', async () => {
+  expect(config.routes).toContainEqual(
+    expect.objectContaining({ path: PASSWORD, name: 'Password', page: './password', layout: 'login' }),
+  );
+  await open('?type=enter&email=ana%40example.ca');
+  expect(screen.getByText('ana@example.ca')).toBeVisible();
+});
+
+describe('AUTH-030 ROUTE-029 the type decides the form', () => {
+  test.each([
+    ['enter', 'Welcome back'],
+    ['create', 'Create your account'],
+    ['forgotpassword', 'Choose a new password'],
+    ['warrantypassword', 'Create your account'],
+  ])('type %s shows the form "%s"', async (type, heading) => {
+    await open(`?type=${type}&email=ana%40example.ca&token=reset-token`);
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+});
+
+test.each([
+  ['no e-mail', '?type=enter', '/customer/account/login'],
+  ['no token for a new one', '?type=forgotpassword&email=a%40b.ca', '/customer/account/forgotpassword?email=a%40b.ca'],
+])('with %s one starts at the beginning', async (_, query, redirect) => {
+  const context = { url: new URL(`http://shop.test${PASSWORD}${query}`) } as Parameters<typeof page.loader>[0];
+  await expect(page.loader(context)).resolves.toEqual({ redirect });
+});
+
+test('ROUTE-029 ROUTE-074 entering a password signs in and goes on to the redirect target', async () => {
+  server.use(answer('login', signedIn));
+  const { location } = await open('?type=enter&email=ana%40example.ca&redirect=%2Fcheckout%2Fcart');
+  await userEvent.type(screen.getByLabelText('Password'), 'sofa123{Enter}');
+  await waitFor(() => expect(location()).toBe('/checkout/cart'));
+});
+
+test('ROUTE-029 ROUTE-074 who came from a subscription has chosen the newsletter already', async () => {
+  await open('?type=create&email=ana%40example.ca&subscriber=1');
+  expect(screen.getByRole('checkbox', { name: /coupon bundle/ })).toBeChecked();
+});
+
+test('ROUTE-029 nobody else has', async () => {
+  await open('?type=create&email=ana%40example.ca');
+  expect(screen.getByRole('checkbox', { name: /coupon bundle/ })).not.toBeChecked();
+});
+
+test('AUTH-022 a reset stores the token and goes to account home', async () => {
+  const bodies: unknown[] = [];
+  const actions: { type: string; payload?: unknown }[] = [];
+  server.use(
+    answer('resetPassword', ({ body }) => {
+      bodies.push(body);
+      return signedIn;
+    }),
+  );
+  const { location } = await open(RESET, 'en', actions);
+  await choose('sofa123', 'sofa123');
+  await waitFor(() => expect(location()).toBe('/customer/account/home'));
+  expect(bodies).toEqual([
+    { email: 'ana@example.ca', token: 'reset-token', password: 'sofa123', password_confirm: 'sofa123' },
+  ]);
+  expect(actions).toContainEqual({
+    type: 'session/signInAnswered',
+    payload: { ok: true, result: { token: 'customer-token' } },
+  });
+});
+
+describe('VAL-007 the confirmation', () => {
+  test.each([
+    ['en', 'New password', 'Repeat the new password', 'Your passwords do not match, please try again.'],
+    [
+      'fr',
+      'Nouveau mot de passe',
+      'Répétez le nouveau mot de passe',
+      'Vos mots de passe ne correspondent pas, veuillez réessayer.',
+    ],
+  ] as const)('in %s a repeated password that differs is refused', async (language, first, second, message) => {
+    await open(RESET, language);
+    await userEvent.type(screen.getByLabelText(first), 'sofa123');
+    await userEvent.type(screen.getByLabelText(second), 'sofa124{Enter}');
+    expect(screen.getByLabelText(second)).toHaveAccessibleDescription(message);
+  });
+});
+
+test('the checklist is ticked as one types, and only then can it be saved', async () => {
+  await open(RESET);
+  expect(save()).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('New password'), 'sofa12');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'At least 6 characters: met',
+    'At least one letter: met',
+    'At least one number: met',
+  ]);
+  expect(save()).toBeEnabled();
+});
+
+test('a token that has ended is told, with the way to another code, and nothing typed is lost', async () => {
+  server.use(answer('resetPassword', { code: 400, message: 'The time to choose a new password is over.' }));
+  await open(RESET);
+  await choose('sofa123', 'sofa123');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The time to choose a new password is over.');
+  expect(screen.getByRole('link', { name: 'Ask for another code' })).toHaveAttribute(
+    'href',
+    '/customer/account/forgotpassword?email=ana%40example.ca',
+  );
+  expect(screen.getByLabelText('New password')).toHaveValue('sofa123');
+});
+
+test('a password can be looked at, and the caps lock is noticed', async () => {
+  await open('?type=enter&email=ana%40example.ca');
+  const password = screen.getByLabelText('Password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+  fireEvent.keyUp(password, { key: 'A', modifierCapsLock: true });
+  expect(password).toHaveAccessibleDescription('Caps Lock is on.');
+});
