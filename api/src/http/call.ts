@@ -83,10 +83,10 @@ export const serveCall = <N extends CallName, A extends Access>(
 };
 
 /** `serveCall` for a call that is built: a name that is still listed as unbuilt does not compile. */
-export const registerCall: <N extends Exclude<CallName, UnbuiltCall>, A extends Access>(
+export const registerCall = <N extends Exclude<CallName, UnbuiltCall>, A extends Access>(
   app: FastifyInstance,
   name: N,
   access: A,
   handler: Handler<N, A>,
   aliases?: readonly string[],
-) => void = serveCall;
+): void => serveCall(app, name, access, handler, aliases);

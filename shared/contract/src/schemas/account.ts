@@ -37,6 +37,7 @@ export const accountSchemas = {
       action: optional(Line),
     }),
     result: SignInResult,
+    errors: { 409: 'The e-mail has an account already.' },
   },
   login: {
     body: record({ email: Email, password: Password, action: optional(Line), login_source_page: optional(Line) }),
@@ -84,5 +85,9 @@ export const accountSchemas = {
     result: Customer,
   },
   systemNotes: { result: record({ list: Type.Array(SystemNote), notes_count: Type.Integer() }) },
-  updateSystemNotes: { body: record({ id: Id }), result: record({ id: Id, has_read: Flag }) },
+  updateSystemNotes: {
+    body: record({ id: Id }),
+    result: record({ id: Id, has_read: Flag }),
+    errors: { 404: 'There is no such note for this person.' },
+  },
 } as const satisfies SchemaTable;

@@ -3,6 +3,8 @@ import { Address, AddressInput, Region } from '../entities/address.ts';
 import { Id, Line, Nothing, nullable, optional, record } from '../entities/fields.ts';
 import type { SchemaTable } from './definition.ts';
 
+const noAddress = { 404: 'Not an address of this customer’s.' };
+
 export const addressSchemas = {
   countryRegions: {
     query: record({ country_id: optional(Line) }),
@@ -15,7 +17,11 @@ export const addressSchemas = {
       default_billing: nullable(Address),
     }),
   },
-  addAddress: { body: AddressInput, result: Address },
-  editAddress: { body: record({ ...AddressInput.properties, address_entity_id: Id }), result: Address },
-  deleteAddress: { body: record({ address_entity_id: Id }), result: Nothing },
+  addAddress: { body: AddressInput, result: Address, errors: { 409: 'The address book is full.' } },
+  editAddress: {
+    body: record({ ...AddressInput.properties, address_entity_id: Id }),
+    result: Address,
+    errors: noAddress,
+  },
+  deleteAddress: { body: record({ address_entity_id: Id }), result: Nothing, errors: noAddress },
 } as const satisfies SchemaTable;

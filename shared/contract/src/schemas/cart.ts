@@ -14,6 +14,9 @@ const planFields = {
 /** Any integer gets through here: the answer to 0 or 10,000 is a message about this product's limits. */
 const Quantity = Type.Integer();
 
+const noItem = { 404: 'There is no such item in this person’s cart or list.' };
+const notSold = { 409: 'Sold out, sold no longer, or no room for it.' };
+
 export const cartSchemas = {
   carts: { result: Cart },
   cartsFirstVersion: { result: Cart },
@@ -33,6 +36,7 @@ export const cartSchemas = {
       ...planFields,
     }),
     result: Cart,
+    errors: { 404: 'There is no such product or option.', ...notSold },
   },
   /** `remove_plan` (ours) takes an attached plan off. */
   editCartItem: {
@@ -44,8 +48,9 @@ export const cartSchemas = {
       ...planFields,
     }),
     result: Cart,
+    errors: { ...noItem, ...notSold },
   },
-  deleteCartItem: { body: record({ item_id: Id }), result: Cart },
+  deleteCartItem: { body: record({ item_id: Id }), result: Cart, errors: noItem },
   applyCoupon: { body: record({ coupon_code: Type.String({ minLength: 1, maxLength: 60 }) }), result: Cart },
   removeCoupon: { body: record({}), result: Cart },
   laterCart: { result: LaterCart },
@@ -53,5 +58,6 @@ export const cartSchemas = {
   editLaterCart: {
     body: record({ item_id: optional(Id), later_item_id: optional(Id), remove: optional(Type.Boolean()) }),
     result: record({ cart: Cart, later: LaterCart, count: Count }),
+    errors: { ...noItem, ...notSold },
   },
 } as const satisfies SchemaTable;

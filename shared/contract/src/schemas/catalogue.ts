@@ -50,15 +50,22 @@ const CategoryHead = record({
   ),
 });
 
+const noProduct = { 404: 'There is no such product.' };
+
 export const catalogueSchemas = {
   categoryTree: { result: record({ categories: Type.Array(CategoryRoot) }) },
   categoryProducts: {
     body: record({ category_id: Id, ...listInput }),
     result: record({ ...ProductPage.properties, category: CategoryHead }),
+    errors: { 404: 'There is no such category.' },
   },
   noFoundProduct: { result: record({ products: Type.Array(ProductCard) }) },
   /** `id` is a product, `piid` a variant (or a simple product); one of them or `url_path` is needed. */
-  productDetail: { query: record({ id: optional(Id), piid: optional(Id), url_path: optional(Text) }), result: Product },
+  productDetail: {
+    query: record({ id: optional(Id), piid: optional(Id), url_path: optional(Text) }),
+    result: Product,
+    errors: noProduct,
+  },
   productReviews: {
     query: record(pageOf),
     result: record({
@@ -69,16 +76,18 @@ export const catalogueSchemas = {
       summary: RatingSummary,
       stars: Type.Array(record({ star: Count, count: Count })),
     }),
+    errors: noProduct,
   },
   productFaq: {
     query: record(pageOf),
     result: record({ list: Type.Array(Question), total: Count, page: Count, page_size: Count }),
+    errors: noProduct,
   },
   productExtend: {
     body: record({ items: Type.Array(Line, { minItems: 1, maxItems: 50 }) }),
     result: Type.Record(Type.String(), record({ plans: Type.Array(ProtectionPlan) })),
   },
-  deliveryEstimate: { body: record({ productId: Id, zipcode: Line }), result: DeliveryEstimate },
+  deliveryEstimate: { body: record({ productId: Id, zipcode: Line }), result: DeliveryEstimate, errors: noProduct },
 } as const satisfies SchemaTable;
 
 export const FacetList = record({ facets: Type.Array(Facet) });

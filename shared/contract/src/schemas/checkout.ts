@@ -6,13 +6,15 @@ import { PlacedOrder } from '../entities/order.ts';
 import { orderStates, paymentMethods } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 
+const methodClosed = { 409: 'This way of paying is closed at the moment; nothing was charged.' };
+
 export const checkoutSchemas = {
   /** The shipping address; a guest gives an e-mail with it. */
   cartAddress: {
     body: record({ ...addressFields, email: optional(Email), address_entity_id: optional(Id) }),
     result: Cart,
   },
-  cartPayment: { body: record({ payment_method: oneOf(paymentMethods) }), result: Cart },
+  cartPayment: { body: record({ payment_method: oneOf(paymentMethods) }), result: Cart, errors: methodClosed },
   cartPaymentMethods: {
     result: record({ list: Type.Array(record({ code: oneOf(paymentMethods), title: Text, enabled: Type.Boolean() })) }),
   },
@@ -27,8 +29,14 @@ export const checkoutSchemas = {
       email: optional(Email),
     }),
     result: PlacedOrder,
+    errors: {
+      409: 'The cart, its address, its coupon or the payment does not fit any more; `result` says which item.',
+    },
   },
-  braintreeClientToken: { result: record({ client_token: Text, provider: oneOf(['sandbox', 'braintree'] as const) }) },
+  braintreeClientToken: {
+    result: record({ client_token: Text, provider: oneOf(['sandbox', 'braintree'] as const) }),
+    errors: methodClosed,
+  },
   /** The sandbox takes the card itself, a real provider's SDK gives `payment_method_nonce`; both answer the nonce to order with. */
   braintreeCreditCard: {
     body: record({
@@ -40,10 +48,12 @@ export const checkoutSchemas = {
       payment_method_nonce: optional(Line),
     }),
     result: record({ nonce: Text, card_type: Text, last_four: Text }),
+    errors: methodClosed,
   },
   braintreeUnderRiskified: {
     query: record({ nonce: Line }),
     result: record({ status: oneOf(['approved', 'review', 'declined'] as const) }),
+    errors: { 404: 'There is no such card payment of this person’s.' },
   },
   pollingData: {
     body: record({ order_id: Line }),
@@ -52,5 +62,6 @@ export const checkoutSchemas = {
       status: oneOf(orderStates),
       payment: oneOf(['pending', 'paid', 'failed'] as const),
     }),
+    errors: { 404: 'Not an order of this person’s.' },
   },
 } as const satisfies SchemaTable;

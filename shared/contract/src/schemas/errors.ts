@@ -3,7 +3,9 @@ export const commonErrors = {
   400: 'A field is missing, unknown or wrong; `message` says which, `result.field` names it where it can be typed again.',
   401: 'No token that this call takes: none, an expired one, or a guest’s where a customer’s is needed.',
   403: 'The request did not come from the shop (no `client` header, or another site’s page).',
+  413: 'The request is too large.',
   429: 'Too many requests; wait as long as Retry-After says.',
+  2002: 'The same as 429, in the documents’ older writing.',
   500: 'Something went wrong on the server; `message` holds a reference.',
 } as const satisfies Readonly<Record<number, string>>;
 

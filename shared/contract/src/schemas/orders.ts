@@ -3,6 +3,8 @@ import { Count, Email, Line, optional, record } from '../entities/fields.ts';
 import { Order, OrderSummary, PlacedOrder } from '../entities/order.ts';
 import type { SchemaTable } from './definition.ts';
 
+const noOrder = { 404: 'Not an order of this person’s.' };
+
 export const ordersSchemas = {
   orderList: {
     query: record({
@@ -11,9 +13,9 @@ export const ordersSchemas = {
     }),
     result: record({ list: Type.Array(OrderSummary), total: Count, page: Count, page_size: Count }),
   },
-  orderDetail: { query: record({ order_id: Line }), result: Order },
+  orderDetail: { query: record({ order_id: Line }), result: Order, errors: noOrder },
   /** Also for a guest: the order that this guest token placed. */
-  orderInformation: { query: record({ order_id: Line }), result: Order },
-  orderClaim: { body: record({ order_id: Line, email: optional(Email) }), result: Order },
-  orderByKey: { query: record({ idempotency_key: Line }), result: PlacedOrder },
+  orderInformation: { query: record({ order_id: Line }), result: Order, errors: noOrder },
+  orderClaim: { body: record({ order_id: Line, email: optional(Email) }), result: Order, errors: noOrder },
+  orderByKey: { query: record({ idempotency_key: Line }), result: PlacedOrder, errors: noOrder },
 } as const satisfies SchemaTable;

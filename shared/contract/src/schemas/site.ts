@@ -18,6 +18,12 @@ export const siteSchemas = {
         attribute: Type.Record(Type.String(), Text),
       }),
     ),
+    errors: {
+      0: 'The resolution was cancelled; carry on.',
+      301: '`reqest_path` is where the page is now.',
+      404: 'Nothing stands there.',
+      10404: 'The page is gone for good.',
+    },
   },
   configInit: { result: SiteConfig },
   newHome: { result: NewHome },
@@ -26,7 +32,11 @@ export const siteSchemas = {
   hotKeywords: {
     result: record({ hot_keyword: PopularSearch.properties.hot_keyword, top_banner: Type.Array(TopBanner) }),
   },
-  cmsPage: { query: record({ id: optional(Id), url_path: optional(Text) }), result: CmsPage },
+  cmsPage: {
+    query: record({ id: optional(Id), url_path: optional(Text) }),
+    result: CmsPage,
+    errors: { 404: 'There is no such page.' },
+  },
   newsletterVisitor: {
     body: record({
       email: Email,
