@@ -1,6 +1,8 @@
 import { makeWorld } from '@shop/world';
 import { calls, type CallDefinition, type CallName } from '@shop/contract';
 import { createApp } from './app.ts';
+import { sandboxCaptcha } from './captcha/sandbox.ts';
+import { closedGoogle } from './google/tokens.ts';
 import { openInMemory } from './database/embedded.ts';
 import { seed } from './database/seed/seed.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
@@ -22,6 +24,8 @@ const app = await createApp({
   settings: settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }),
   mailer: mailboxMailer(connection.db),
   cards: sandboxCards,
+  captcha: sandboxCaptcha,
+  google: closedGoogle,
   now,
   makeWorld: async () => world,
   openedAt: now(),

@@ -1,5 +1,7 @@
 import type { World } from '@shop/world';
+import type { CaptchaChecker } from './captcha/checker.ts';
 import type { Queryable } from './database/connection.ts';
+import type { GoogleTokens } from './google/tokens.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { CardProvider } from './payment/provider.ts';
 import type { Settings } from './settings.ts';
@@ -10,6 +12,8 @@ export interface Services {
   readonly settings: Settings;
   readonly mailer: Mailer;
   readonly cards: CardProvider;
+  readonly captcha: CaptchaChecker;
+  readonly google: GoogleTokens;
   /** The clock, so that tests can set it. */
   readonly now: () => Date;
   /** The world that the store began with, for the sandbox's reset. */

@@ -17,7 +17,7 @@ export interface Settings {
   mailFrom: string;
   /** Where a link in an e-mail leads. */
   shopUrl: string;
-  /** Everything under /dev, and the sandbox card provider. */
+  /** Everything under /dev, and the stand-ins for card payments, captchas and Google. */
   sandbox: boolean;
   /** Requests in a minute from one device; 0 for no limit. */
   rateLimit: number;

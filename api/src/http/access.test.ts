@@ -10,6 +10,8 @@ const builtAccess: Record<Exclude<CallName, UnbuiltCall>, Access> = {
   register: 'anyone',
   login: 'anyone',
   logout: 'anyone',
+  googleLogin: 'anyone',
+  googleRecaptcha: 'public',
   verifyStatus: 'customer',
   verifyEmailCode: 'anyone',
   tokenCheck: 'anyone',

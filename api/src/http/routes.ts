@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { registerCaptcha } from './account/captcha.ts';
+import { registerGoogle } from './account/google.ts';
 import { registerIdentity } from './account/identity.ts';
 import { registerPasswords } from './account/passwords.ts';
 import { registerNotes, registerProfile } from './account/profile.ts';
@@ -21,6 +23,8 @@ import { registerUnbuilt } from './unbuilt/routes.ts';
 
 const areas = [
   registerIdentity,
+  registerCaptcha,
+  registerGoogle,
   registerVerification,
   registerPasswords,
   registerPrecheck,

@@ -3,14 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 import { calls, type CallDefinition, type CallInput, type CallName, type CallResult } from '@shop/contract';
 import { createApp } from '../app.ts';
+import { sandboxCaptcha } from '../captcha/sandbox.ts';
 import type { Connection } from '../database/connection.ts';
 import { openInMemory } from '../database/embedded.ts';
 import { seed } from '../database/seed/seed.ts';
 import { openServer } from '../database/server.ts';
+import { sandboxGoogle } from '../google/sandbox.ts';
 import { mailboxMailer } from '../mail/mailbox.ts';
 import { sandboxCards } from '../payment/sandbox.ts';
 import type { Services } from '../services.ts';
 import { settingsFrom, type Settings } from '../settings.ts';
+import { checkAnswer } from './answer-check.ts';
 import { databaseTemplate } from './database-template.ts';
 import { fixtureWorld } from './fixture-world.ts';
 
@@ -28,6 +31,7 @@ export interface TestApp {
   readonly connection: Connection;
   /** Sets the clock; the store was opened at `openedAt`. */
   readonly clock: { now: Date };
+  /** Makes a call; an answer that is not as the contract says fails the test (`checkAnswer`). */
   call<N extends CallName>(name: N, input: CallInput<N>, headers?: Record<string, string>): Promise<Reply<N>>;
   /** A new guest's headers. */
   guest(): Promise<Record<string, string>>;
@@ -84,6 +88,8 @@ export const startTestApp = async (
     settings: { ...settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }), ...changes },
     mailer: mailboxMailer(connection.db),
     cards: sandboxCards,
+    captcha: sandboxCaptcha,
+    google: sandboxGoogle(),
     now: () => clock.now,
     makeWorld: async () => fixtureWorld(),
     openedAt: clock.now,
@@ -101,7 +107,9 @@ export const startTestApp = async (
       ...encoded,
       headers: { client: 'pc', country: 'ca', ...encoded.headers, ...headers },
     });
-    return { ...reply.json(), status: reply.statusCode, headers: reply.headers };
+    const envelope = reply.json();
+    checkAnswer(name, envelope);
+    return { ...envelope, status: reply.statusCode, headers: reply.headers };
   };
   return {
     app,

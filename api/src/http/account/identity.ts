@@ -6,6 +6,7 @@ import { hashPassword, passwordMatches, passwordProblem } from '../../domain/acc
 import { issueGuestToken, revokeToken } from '../../identity/token-store.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
+import { requireCaptcha } from './captcha.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
 import { sendCode, signIn } from './sign-in.ts';
 
@@ -50,6 +51,7 @@ export const registerIdentity = (app: FastifyInstance): void => {
 
   registerCall(app, 'register', 'anyone', async ({ services, body, who, language, address }) => {
     const email = emailOf(body.email);
+    await requireCaptcha(services.captcha, body);
     const problem = passwordProblem(body.password);
     if (problem) throw new ApiError(400, passwordMessages[problem], { field: 'password' });
     const device = who?.kind === 'guest' ? `guest ${who.guestId}` : address;

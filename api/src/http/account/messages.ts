@@ -23,6 +23,11 @@ export const accountMessages = {
     en: 'The time to choose a new password is over. Please ask for another code.',
     fr: 'Le délai pour choisir un nouveau mot de passe est expiré. Veuillez demander un autre code.',
   },
+  wrongCaptcha: { en: 'Incorrect reCAPTCHA.', fr: 'reCAPTCHA incorrect.' },
+  wrongGoogleToken: {
+    en: 'Google’s sign-in did not work. Please try again.',
+    fr: 'La connexion avec Google a échoué. Veuillez réessayer.',
+  },
   wrongCode: {
     en: 'This code is not right or has expired.',
     fr: 'Ce code est incorrect ou expiré.',

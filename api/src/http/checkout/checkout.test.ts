@@ -247,7 +247,7 @@ test('guest orders are attached when the account of their e-mail is confirmed, n
   const guest = await shop.guest();
   await fill(guest, fixture.table, 1, email);
   const { order_id } = (await order(guest)).result;
-  const registered = await shop.call('register', { body: { email, password: 'maple7' } });
+  const registered = await shop.call('register', { body: { email, password: 'maple7', auto_test: '1' } });
   const count = async (token: string | null) =>
     (await shop.call('orderList', { query: {} }, { authorization: token ?? '' })).result.list.map(
       (row) => row.order_id,

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { createCustomer, findCustomerByEmail, updateCustomer } from '../../database/account/customers.ts';
+import { claimByEmail } from '../../database/orders/claims.ts';
+import { hashPassword } from '../../domain/account/password.ts';
+import { newToken } from '../../domain/account/tokens.ts';
+import type { GoogleAccount } from '../../google/tokens.ts';
+import type { Services } from '../../services.ts';
+import { registerCall } from '../call.ts';
+import { ApiError } from '../error.ts';
+import { emailOf } from './identity.ts';
+import { accountMessages } from './messages.ts';
+import { signIn } from './sign-in.ts';
+
+/** The account's customer, made when there is none; nobody knows the new one's password until it is reset by e-mail. */
+async function customerOf(services: Services, account: GoogleAccount, language: string): Promise<number> {
+  const email = emailOf(account.email);
+  const known = await findCustomerByEmail(services.db, email);
+  if (known) {
+    // An address that was registered and never confirmed may be somebody else's doing: their password ends here.
+    if (!known.verified) {
+      await updateCustomer(services.db, known.id, { verified: true, passwordHash: await hashPassword(newToken()) });
+      await claimByEmail(services.db, known.id, email);
+    }
+    return known.id;
+  }
+  const passwordHash = await hashPassword(newToken());
+  const id = await createCustomer(services.db, { email, passwordHash, language, subscriberEmail: false });
+  if (id === null) return customerOf(services, account, language); // another tab was faster
+  const { firstname, lastname } = account;
+  await updateCustomer(services.db, id, { verified: true, firstname, lastname });
+  await claimByEmail(services.db, id, email);
+  return id;
+}
+
+/** Google one-tap (documents 1 §4 and §7.2). */
+export const registerGoogle = (app: FastifyInstance): void => {
+  registerCall(app, 'googleLogin', 'anyone', async ({ services, query, who, language }) => {
+    const account = await services.google.accountOf(query.id_token, services.now());
+    if (!account) throw new ApiError(400, accountMessages.wrongGoogleToken, { field: 'id_token' });
+    return signIn(services, await customerOf(services, account, language), who);
+  });
+};

@@ -1,0 +1,118 @@
+import { closedCaptcha } from '../../captcha/closed.ts';
+import { closedGoogle } from '../../google/tokens.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+}, startTimeout);
+afterAll(() => shop.close());
+
+const solved = `sandbox.${'a1'.repeat(16)}`;
+let nth = 0;
+const newEmail = () => `person${(nth += 1)}@example.ca`;
+
+async function googleToken(email: string): Promise<string> {
+  const reply = await shop.app.inject({
+    method: 'POST',
+    url: '/dev/google/id_token',
+    payload: { email, firstname: 'Camille', lastname: 'Roy' },
+  });
+  return reply.json().id_token;
+}
+const signInWith = (id_token: string, headers: Record<string, string> = {}) =>
+  shop.call('googleLogin', { query: { id_token } }, headers);
+
+describe('the captcha', () => {
+  const register = (claim: { g_recaptcha_response?: string; auto_test?: string }, on = shop) =>
+    on.call('register', { body: { email: newEmail(), password: 'maple7', ...claim } });
+
+  test.each([
+    ['none', {}],
+    ['an empty one', { g_recaptcha_response: '' }],
+    ['somebody else’s', { g_recaptcha_response: '03AGdBq24PBCd' }],
+    ['nearly one', { g_recaptcha_response: `${solved}0` }],
+    ['a switch that is not 1', { auto_test: '0' }],
+  ])('AUTH-032 with %s nobody registers', async (_, claim) => {
+    const reply = await register(claim);
+    expect(reply).toMatchObject({
+      code: 400,
+      message: 'Incorrect reCAPTCHA.',
+      result: { field: 'g_recaptcha_response' },
+    });
+  });
+
+  test('AUTH-024 AUTH-032 a solved one registers, and so does auto_test in the sandbox', async () => {
+    expect((await register({ g_recaptcha_response: solved })).code).toBe(200);
+    expect((await register({ auto_test: '1' })).code).toBe(200);
+  });
+
+  test('AUTH-031 AUTH-032 a response can be checked by itself', async () => {
+    const check = (g_recaptcha_response: string) => shop.call('googleRecaptcha', { body: { g_recaptcha_response } });
+    expect((await check(solved)).result).toEqual({ success: true });
+    expect(await check('wrong')).toMatchObject({ code: 400, message: 'Incorrect reCAPTCHA.' });
+  });
+
+  test(
+    'outside the sandbox neither the switch nor the sandbox’s own answer opens anything',
+    async () => {
+      const real = await startTestApp({ sandbox: false }, { captcha: closedCaptcha, google: closedGoogle });
+      expect((await register({ auto_test: '1' }, real)).code).toBe(400);
+      expect((await register({ g_recaptcha_response: solved }, real)).code).toBe(400);
+      const id_token = await googleToken(newEmail());
+      expect((await real.call('googleLogin', { query: { id_token } })).code).toBe(400);
+      expect((await real.app.inject({ method: 'POST', url: '/dev/google/id_token', payload: {} })).statusCode).toBe(
+        404,
+      );
+      await real.close();
+    },
+    startTimeout,
+  );
+});
+
+describe('Google one-tap', () => {
+  test('AUTH-016 an unknown person becomes a confirmed customer with Google’s name', async () => {
+    const email = newEmail();
+    const reply = await signInWith(await googleToken(email));
+    expect(reply.result).toMatchObject({ token: expect.any(String), verify_status: true });
+    const headers = { authorization: reply.result.token ?? '' };
+    const { result } = await shop.call('accountInformation', {}, headers);
+    expect(result).toMatchObject({ email, firstName: 'Camille', lastName: 'Roy' });
+  });
+
+  test('AUTH-016 a customer signs in to the account that they have, as often as they like', async () => {
+    const email = newEmail();
+    const first = await signInWith(await googleToken(email));
+    const second = await signInWith(await googleToken(email.toUpperCase()));
+    expect(second.result.entity_id).toBe(first.result.entity_id);
+  });
+
+  test('the guest’s cart comes along', async () => {
+    const guest = await shop.guest();
+    await shop.call('addCartItem', { body: { product_id: 2, qty: 1 } }, guest);
+    const { token } = (await signInWith(await googleToken(newEmail()), guest)).result;
+    const { result } = await shop.call('carts', {}, { authorization: token ?? '' });
+    expect(result.items_count).toBe(1);
+  });
+
+  test('a password that somebody chose for an address that was never confirmed ends', async () => {
+    const email = newEmail();
+    await shop.call('register', { body: { email, password: 'maple7', auto_test: '1' } });
+    await signInWith(await googleToken(email));
+    expect((await shop.call('login', { body: { email, password: 'maple7' } })).code).toBe(400);
+  });
+
+  test('a token that is forged, changed or too old signs nobody in', async () => {
+    const email = newEmail();
+    const [header, , signature] = (await googleToken(email)).split('.');
+    const claims = Buffer.from(JSON.stringify({ email: 'ada@example.com', exp: 1e15 })).toString('base64url');
+    for (const token of ['x', 'a.b.c', `${header}.${claims}.${signature}`, `${header}.${claims}.`]) {
+      expect(await signInWith(token)).toMatchObject({ code: 400, result: { field: 'id_token' } });
+    }
+    const old = await googleToken(email);
+    const now = shop.clock.now;
+    shop.clock.now = new Date(now.getTime() + 3_600_001);
+    expect((await signInWith(old)).code).toBe(400);
+    shop.clock.now = now;
+  });
+});
