@@ -28,8 +28,7 @@ export {
   takeLatest,
   takeLeading,
 } from 'redux-saga/effects';
-export { useTranslation } from 'react-i18next';
-export { languageOf, useTexts } from '@shop/i18n';
+export { languageOf, useTexts, useTranslation } from '@shop/i18n';
 export {
   api,
   cartApi,
