@@ -18,7 +18,7 @@ const home: CallResult<'newHome'> = {
   salesDeals: [tile('Lund sofa')],
   shopByCatagory: [tile('Furniture')],
   shopByRoom: [tile('Bedroom')],
-  shopBySets: [tile('Dining set')],
+  shopBySets: [{ id: 1, name: 'Dining set', image: '/media/pictures/x-640.avif', url: '/furniture.html' }],
   treading_cover: tile('What everyone buys'),
 };
 

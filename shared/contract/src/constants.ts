@@ -13,6 +13,10 @@ export const country = 'ca';
 export const client = 'pc';
 export const currency = 'CAD';
 
+/** Query `newsletter` of the page to which the newsletter's form comes back when it was sent without scripts. */
+export const newsletterNotices = ['done', 'invalid', 'refused', 'unavailable'] as const;
+export type NewsletterNotice = (typeof newsletterNotices)[number];
+
 /** Pages of a list; reviews and questions are document 3 §9's. */
 export const pageSizes = { list: 24, search: 24, reviews: 5, questions: 10, orders: 10 } as const;
 

@@ -1,3 +1,5 @@
+import type { SubscriptionResult } from './entities/index.ts';
+
 /** Opens the product drawer; 0 means none (document 3 §4, Quick view). */
 export interface QuickViewRequested {
   product_id: number;
@@ -32,6 +34,11 @@ export interface SessionChanged {
   status: 'guest' | 'customer';
 }
 
+/** A newsletter form's answer (document 3 §4); of code 400 only the message is known. */
+export interface SubscriptionAnswered {
+  answer: Pick<SubscriptionResult, 'message'> & Partial<SubscriptionResult>;
+}
+
 /** What travels between remotes: past-tense events with plain payloads. */
 export interface IntentPayloads {
   quickViewRequested: QuickViewRequested;
@@ -40,6 +47,7 @@ export interface IntentPayloads {
   cartAddRequested: CartAddRequested;
   cartChanged: CartChanged;
   sessionChanged: SessionChanged;
+  subscriptionAnswered: SubscriptionAnswered;
 }
 export type IntentName = keyof IntentPayloads;
 
@@ -51,6 +59,7 @@ export const intentTypes = {
   cartAddRequested: 'shop/cartAddRequested',
   cartChanged: 'shop/cartChanged',
   sessionChanged: 'shop/sessionChanged',
+  subscriptionAnswered: 'shop/subscriptionAnswered',
 } as const satisfies Record<IntentName, `shop/${string}`>;
 
 /** A type, not an interface: only so is it one of redux's own actions. */

@@ -73,6 +73,8 @@ export const paths = {
   coupons: () => '/customer/account/coupon',
   reviews: () => '/customer/account/review',
   newsletter: () => '/customer/account/newsletter',
+  /** Where the footer's form posts to without scripts. */
+  subscribeForm: () => '/newsletter/subscribe',
   shipments: () => '/shipments',
 
   points: () => '/points/points',

@@ -45,7 +45,12 @@ export const newHome = async ({ db }: Services, language: Language): Promise<Cal
       return [{ title: name[language], subtitle: null, image: picture, url: paths.category(urlPath) }];
     }),
     shopByRoom: home.shopByRoom.map((banner) => bannerTile(banner, language)),
-    shopBySets: home.shopBySets.map((banner) => bannerTile(banner, language)),
+    shopBySets: home.shopBySets.map(({ name, image, url }, place) => ({
+      id: place + 1,
+      name: name[language],
+      image,
+      url,
+    })),
     treading_cover: {
       title: home.trendingCover.title[language],
       subtitle: null,

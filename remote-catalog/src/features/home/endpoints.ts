@@ -22,7 +22,7 @@ const named = (home: NewHome): Home => ({
   salesDeals: home.salesDeals,
   categories: home.shopByCatagory,
   rooms: home.shopByRoom,
-  sets: home.shopBySets,
+  sets: home.shopBySets.map(({ name, image, url }) => ({ title: name, subtitle: null, image, url })),
   trendingCover: home.treading_cover,
 });
 

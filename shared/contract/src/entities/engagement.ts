@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ProductCard } from './catalogue.ts';
-import { Cents, Count, Id, Instant, nullable, optional, Picture, record, Text } from './fields.ts';
+import { Cents, Count, Email, Id, Instant, Line, nullable, optional, Picture, record, Text } from './fields.ts';
 
 /** A room, a type, a set or a show: a picture that leads somewhere (document 3 §3, site data for engagement pages). */
 export const Showcase = record({ id: Id, name: Text, image: nullable(Picture), url: Text });
@@ -27,12 +27,12 @@ export type Video = Static<typeof Video>;
 
 /** Newsletter subscriber payload (document 3 §3): the product is the one that was looked at. */
 export const NewsletterSubscriber = record({
-  email: Text,
-  phone: optional(Text),
-  tUserId: optional(Text),
-  subscribeProductId: optional(Text),
-  subscribeProductName: optional(Text),
-  subscribeProductUrl: optional(Text),
+  email: Email,
+  phone: optional(Line),
+  tUserId: optional(Line),
+  subscribeProductId: optional(Line),
+  subscribeProductName: optional(Line),
+  subscribeProductUrl: optional(Line),
 });
 export type NewsletterSubscriber = Static<typeof NewsletterSubscriber>;
 

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Region } from './address.ts';
+import { Showcase } from './engagement.ts';
 import { Cents, Count, Flag, Html, Id, Instant, nullable, Picture, record, Text, UrlPath } from './fields.ts';
+import { PlusPrice } from './plus.ts';
 
 /** Top banner (document 2 §3). */
 export const TopBanner = record({
@@ -29,7 +31,7 @@ export const SiteConfig = record({
   trustpilot_score: nullable(Type.Number()),
   black_friday: Flag,
   top_banner_time: nullable(Instant),
-  plus_price: record({ plusPrice: Cents, plusSpecialPrice: Cents }),
+  plus_price: PlusPrice,
   navigation_images: Type.Array(NavigationImage),
   cart_banner: Type.Array(TopBanner),
   order_banner: Type.Array(TopBanner),
@@ -48,7 +50,7 @@ export const NewHome = record({
   salesDeals: Type.Array(Tile),
   shopByCatagory: Type.Array(Tile),
   shopByRoom: Type.Array(Tile),
-  shopBySets: Type.Array(Tile),
+  shopBySets: Type.Array(Showcase),
   treading_cover: nullable(Tile),
 });
 export type NewHome = Static<typeof NewHome>;

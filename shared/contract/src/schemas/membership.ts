@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { Cents, Count, Flag, Html, nullable, Picture, record, Text } from '../entities/fields.ts';
+import { Count, Html, nullable, Picture, record, Text } from '../entities/fields.ts';
+import { PlusPrice, PlusStepInfo } from '../entities/plus.ts';
 import type { SchemaTable } from './definition.ts';
 
 export const membershipSchemas = {
@@ -8,12 +9,11 @@ export const membershipSchemas = {
       title: Text,
       subtitle: Text,
       hero_image: nullable(Picture),
-      plusPrice: Cents,
-      plusSpecialPrice: Cents,
+      ...PlusPrice.properties,
       member_count: Count,
       benefits: Type.Array(record({ code: Text, title: Text, text: Text })),
       faq: Type.Array(record({ question: Text, answer: Html })),
     }),
   },
-  plusStepInfo: { body: record({}), result: record({ is_qiye: Flag, group_name: Text, can_buy_plus: Flag }) },
+  plusStepInfo: { body: record({}), result: PlusStepInfo },
 } as const satisfies SchemaTable;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { ProductCard } from '../entities/catalogue.ts';
-import { Count, Email, Flag, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { NewsletterSubscriber } from '../entities/engagement.ts';
+import { Count, Flag, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { CmsPage, NewHome, PopularSearch, SiteConfig, SubscriptionResult, TopBanner } from '../entities/site.ts';
 import type { SchemaTable } from './definition.ts';
 
@@ -37,17 +38,8 @@ export const siteSchemas = {
     result: CmsPage,
     errors: { 404: 'There is no such page.' },
   },
-  newsletterVisitor: {
-    body: record({
-      email: Email,
-      tUserId: optional(Line),
-      subscribeProductId: optional(Line),
-      subscribeProductName: optional(Line),
-      subscribeProductUrl: optional(Line),
-    }),
-    result: SubscriptionResult,
-  },
-  newsletterPhone: { body: record({ email: Email, phone: Line }), result: SubscriptionResult },
+  newsletterVisitor: { body: NewsletterSubscriber, result: SubscriptionResult },
+  newsletterPhone: { body: record({ ...NewsletterSubscriber.properties, phone: Line }), result: SubscriptionResult },
   serverTime: { result: record({ server_time: Instant, timestamp: Count }) },
   fraudConfig: { result: record({ is_active: Flag, site_id: Text }) },
   visitorId: { result: record({ visitor_id: Text }) },
