@@ -23,7 +23,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^remote-[^/]+/src/', pathNot: '(\\.test\\.tsx?|/standalone\\.tsx)$' },
       to: {
-        path: 'node_modules/(react-router|react-router-dom|react-redux|redux|redux-saga|@reduxjs|axios)/',
+        path: 'node_modules/(react-router|react-router-dom|react-redux|redux|redux-saga|@reduxjs|axios|i18next|react-i18next)/',
       },
     },
     {

@@ -52,7 +52,7 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
     register: (models) => store?.registerModels(models),
     prepare: (remote) => loadTexts(services, remote),
     show: overlays.add,
-    fail: () => store?.dispatch(showToast({ text: i18n.in('host')('failure.remote.title'), tone: 'error' })),
+    fail: () => store?.dispatch(showToast({ text: i18n.t('failure.remote.title', { ns: 'host' }), tone: 'error' })),
   });
   store = makeStore({ services: { client }, preloaded: state?.store, middleware: [intents, trackingMiddleware()] });
   const services: ShellServices = {

@@ -106,5 +106,5 @@ test('a remote’s texts are fetched once', async () => {
   const spy = jest.spyOn(shell.remotes, 'load');
   await loadTexts(shell, 'catalog');
   expect(spy).not.toHaveBeenCalled();
-  expect(shell.i18n.in('catalog')('title.error')).toBe('A page');
+  expect(shell.i18n.t('catalog:title.error')).toBe('A page');
 });

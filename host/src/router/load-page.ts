@@ -14,7 +14,7 @@ export interface PageRequest {
 
 /** Brings a remote's texts of the person's language into their i18n instance, once. */
 export async function loadTexts({ remotes, i18n, language }: ShellServices, remote: string): Promise<void> {
-  if (i18n.has(remote)) return;
+  if (i18n.hasResourceBundle(language, remote)) return;
   const texts = await remotes.load<Texts & { default?: Texts }>(remote, `./locale-${language}`);
   addTexts(i18n, remote, { [language]: texts.default ?? texts });
 }

@@ -65,7 +65,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   return {
     status: data?.status ?? context.statusCode,
     markup,
-    head: { ...data?.head, title: data ? titleOf(data, i18n.in('host')) : '', alternates },
+    head: { ...data?.head, title: data ? titleOf(data, (key) => i18n.t(key, { ns: 'host' })) : '', alternates },
     state: { store: { ...store.getState() }, router: { loaderData: context.loaderData }, texts },
     exposes: exposesOf(data, language),
     personal: input.visitor !== null,

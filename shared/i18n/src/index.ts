@@ -1,6 +1,7 @@
 export { addTexts, createI18n } from './instance.ts';
-export type { I18n, TextResources, Translate } from './instance.ts';
+export type { TextResources, Texts } from './instance.ts';
 export { languageCookie, pickLanguage } from './language.ts';
-export type { Texts, TextValues } from './text.ts';
-export { languageOf, TextsProvider, textsOf, useTexts, useTranslation } from './texts.ts';
+export { languageOf, textsOf, useTexts } from './texts.ts';
 export type { KeysOf, TextFunction, TextKey, TextNamespaces } from './typed-keys.ts';
+export { I18nextProvider as TextsProvider, Trans } from 'react-i18next';
+export type { i18n as I18n } from 'i18next';

@@ -1,37 +1,32 @@
 import type { Language } from '@shop/contract';
-import { createContext, createElement, use, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
-import type { I18n, Translate } from './instance.ts';
+import type { i18n as I18n } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TextFunction } from './typed-keys.ts';
 
-const Context = createContext<I18n | null>(null);
+/** i18next's function as far as it is used; its own types are for instances with global resources. */
+type Translate = (key: string, values: Readonly<Record<string, unknown>>) => unknown;
 
-/** Gives the texts of an instance to the views in it. */
-export const TextsProvider = ({ i18n, children }: { i18n: I18n; children: ReactNode }): ReactNode =>
-  createElement(Context, { value: i18n }, children);
+const typed =
+  <Namespace extends string>(translate: Translate): TextFunction<Namespace> =>
+  (key, values) =>
+    String(translate(key, { ...values }));
 
-/**
- * The texts of a namespace in a view, which is drawn again when texts are added; `t` stays the same function until
- * then. Throws outside a `TextsProvider`.
- */
-export function useTranslation(namespace = ''): { t: Translate; i18n: I18n } {
-  const i18n = use(Context);
-  if (!i18n) throw new Error('A view asks for texts outside a TextsProvider');
-  const texts = (): Translate => i18n.in(namespace);
-  return { t: useSyncExternalStore(i18n.subscribe, texts, texts), i18n };
-}
+/** An instance's language, as one of ours. */
+export const languageOf = (i18n: I18n): Language => (i18n.language === 'fr' ? 'fr' : 'en');
 
-/** An instance's language. */
-export const languageOf = (i18n: I18n): Language => i18n.language;
+/** The texts of a namespace outside React, for a page's head or a saga. */
+export const textsOf = <Namespace extends string>(i18n: I18n, namespace: Namespace): TextFunction<Namespace> => {
+  const name: string = namespace;
+  return typed<Namespace>(i18n.getFixedT(null, name));
+};
 
-/** The texts of a namespace outside React, for a page's head or a saga; its keys are checked. */
-export const textsOf = <Namespace extends string>(i18n: I18n, namespace: Namespace): TextFunction<Namespace> =>
-  i18n.in(namespace);
-
-/** As `useTranslation`, with checked keys. */
+/** The texts of a namespace in a view; `t` stays the same function until the language or the texts change. */
 export const useTexts = <Namespace extends string>(
   namespace: Namespace,
 ): { t: TextFunction<Namespace>; language: Language } => {
-  const { t, i18n } = useTranslation(namespace);
-  return { t, language: i18n.language };
+  const name: string = namespace;
+  const { t: translate, i18n } = useTranslation(name);
+  const t = useMemo(() => typed<Namespace>(translate), [translate]);
+  return { t, language: languageOf(i18n) };
 };

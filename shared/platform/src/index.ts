@@ -28,7 +28,8 @@ export {
   takeLatest,
   takeLeading,
 } from 'redux-saga/effects';
-export { languageOf, useTexts, useTranslation } from '@shop/i18n';
+export { useTranslation } from 'react-i18next';
+export { languageOf, useTexts } from '@shop/i18n';
 export {
   api,
   cartApi,
