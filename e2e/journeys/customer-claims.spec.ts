@@ -13,6 +13,7 @@ async function createAccount({ page }: Visit, email: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New password').fill(password);
+  await page.getByRole('checkbox', { name: 'I’m not a robot' }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 

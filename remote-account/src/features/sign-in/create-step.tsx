@@ -1,11 +1,12 @@
 import { paths } from '@shop/contract';
-import { formSchema, newPasswordRule, passwordChecklist, useForm } from '@shop/forms';
-import { Link, useTranslation } from '@shop/platform';
+import { formSchema, newPasswordRule, passwordChecklist, recaptchaRule, useForm } from '@shop/forms';
+import { Link, useSearchParams, useTranslation } from '@shop/platform';
 import { Button, CheckboxField } from '@shop/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Notice } from '../../parts/notice.tsx';
 import { useLanguage } from '../../parts/language.ts';
 import { PasswordField } from '../../parts/password-field.tsx';
+import { Captcha, CaptchaForm } from './captcha.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useRegisterMutation } from './endpoints.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
@@ -20,51 +21,70 @@ interface Props {
   onSignedIn: SignedIn;
 }
 
-const schema = formSchema({ password: newPasswordRule() });
+const byHand = formSchema({ password: newPasswordRule(), g_recaptcha_response: recaptchaRule() });
+const byMachine = formSchema({ password: newPasswordRule() });
 
 /** A new account: its password with the live checklist, the newsletter, and what one agrees to. */
 export function CreateStep({ email, isSubscriber = false, onChangeEmail, onSignedIn }: Props): ReactNode {
   const { t } = useTranslation('account');
   const [register] = useRegisterMutation();
   const conclude = useConclusion();
+  const [query] = useSearchParams();
+  const auto_test = query.get('auto_test') === '1' ? '1' : undefined; // the API allows it in the sandbox alone
   const checklist = useId();
+  const captcha = useId();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const { form, field, checkbox, status, serverError, values } = useForm({
-    schema,
-    initial: { password: '', is_subscribed: isSubscriber },
+  const { form, field, checkbox, change, errors, status, serverError, values } = useForm({
+    schema: auto_test ? byMachine : byHand,
+    initial: { password: '', is_subscribed: isSubscriber, g_recaptcha_response: '' },
     language: useLanguage(),
-    onSubmit: async ({ password }, { is_subscribed }) => {
-      const answer = await register({ email, password, is_subscribed, register_type: 'normal' });
+    onSubmit: async ({ password }, { is_subscribed, g_recaptcha_response }) => {
+      const proof = auto_test ? { auto_test } : { g_recaptcha_response };
+      const answer = await register({ email, password, is_subscribed, register_type: 'normal', ...proof });
       const message = conclude(answer);
-      if (message !== null) return { ok: false, message };
+      if (message !== null) {
+        change('g_recaptcha_response', ''); // a response is good for one try
+        return { ok: false, message };
+      }
       onSignedIn({ email, isVerified: answer.data?.verify_status !== false });
       return { ok: true };
     },
   });
   const isAllowed = passwordChecklist(values.password).every(({ met }) => met);
   return (
-    <form {...form} className={styles.form} method="post">
-      <h1>{t('create.heading')}</h1>
-      <ChosenEmail email={email} onChange={onChangeEmail} />
-      <PasswordField
-        {...field('password')}
-        ref={first}
-        label={t('create.password')}
-        autoComplete="new-password"
-        enterKeyHint="go"
-        aria-describedby={checklist}
-      />
-      <PasswordChecklist id={checklist} password={values.password} />
-      <CheckboxField {...checkbox('is_subscribed')} label={t('create.newsletter')} />
-      <p className={styles.terms}>
-        {t('create.agree')} <Link href={paths.terms()}>{t('create.terms')}</Link> {t('create.acknowledge')}{' '}
-        <Link href={paths.privacy()}>{t('create.privacy')}</Link>.
-      </p>
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit" wide disabled={!isAllowed} busy={status === 'submitting' || status === 'succeeded'}>
-        {t('create.submit')}
-      </Button>
-    </form>
+    <>
+      <CaptchaForm id={captcha} response={values.g_recaptcha_response} />
+      <form {...form} className={styles.form} method="post">
+        <h1>{t('create.heading')}</h1>
+        <ChosenEmail email={email} onChange={onChangeEmail} />
+        <PasswordField
+          {...field('password')}
+          ref={first}
+          label={t('create.password')}
+          autoComplete="new-password"
+          enterKeyHint="go"
+          aria-describedby={checklist}
+        />
+        <PasswordChecklist id={checklist} password={values.password} />
+        <CheckboxField {...checkbox('is_subscribed')} label={t('create.newsletter')} />
+        {!auto_test && (
+          <Captcha
+            form={captcha}
+            response={values.g_recaptcha_response}
+            error={errors.g_recaptcha_response}
+            onResponse={(response) => change('g_recaptcha_response', response)}
+          />
+        )}
+        <p className={styles.terms}>
+          {t('create.agree')} <Link href={paths.terms()}>{t('create.terms')}</Link> {t('create.acknowledge')}{' '}
+          <Link href={paths.privacy()}>{t('create.privacy')}</Link>.
+        </p>
+        {serverError && <Notice tone="trouble">{serverError}</Notice>}
+        <Button type="submit" wide disabled={!isAllowed} busy={status === 'submitting' || status === 'succeeded'}>
+          {t('create.submit')}
+        </Button>
+      </form>
+    </>
   );
 }

@@ -1,0 +1,164 @@
+import { answer, renderPage, useServer } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as page from '../expose/login.tsx';
+import { texts } from '../testing/fixtures.ts';
+
+const server = useServer();
+const LOGIN = '/customer/account/login';
+const signedIn = { token: 'customer-token', verify_status: true, entity_id: 5 };
+
+function open(path = LOGIN, language: 'en' | 'fr' = 'en', actions: { type: string; payload?: unknown }[] = []) {
+  return renderPage(page, {}, { texts, path, language, actions });
+}
+
+async function continueWith(email: string, entity_id: number | null) {
+  server.use(answer('registerStatus', { entity_id, subscriber: false }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: entity_id === null ? 'Create your account' : 'Welcome back' });
+}
+
+const create = () => screen.getByRole('button', { name: 'Create account' });
+const robot = () => screen.getByRole('checkbox', { name: 'I’m not a robot' });
+const createAccount = async () => {
+  await userEvent.click(robot());
+  await userEvent.click(create());
+};
+const solved = expect.stringMatching(/^sandbox\.[0-9a-f]{32}$/);
+const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('VAL-006 AUTH-023 the checklist is ticked as one types, and only then can it be sent', async () => {
+  await open();
+  await continueWith('new@example.ca', null);
+  expect(items()).toEqual([
+    'At least 6 characters: not yet',
+    'At least one letter: not yet',
+    'At least one number: not yet',
+  ]);
+  const password = screen.getByLabelText('New password');
+  await userEvent.type(password, 'sofa');
+  expect(items()[1]).toBe('At least one letter: met');
+  expect(create()).toBeDisabled();
+  await userEvent.type(password, '12');
+  expect(items()).toEqual(['At least 6 characters: met', 'At least one letter: met', 'At least one number: met']);
+  expect(create()).toBeEnabled();
+});
+
+test('AUTH-012 terms and privacy are acknowledged, with links to both', async () => {
+  await open();
+  await continueWith('new@example.ca', null);
+  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms-conditions');
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+});
+
+test('AUTH-013 the newsletter with its C$250 bundle is offered, not chosen, and goes along', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    answer('register', ({ body }) => {
+      bodies.push(body);
+      return signedIn;
+    }),
+  );
+  const { location } = await open();
+  await continueWith('new@example.ca', null);
+  const newsletter = screen.getByRole('checkbox', { name: /coupon bundle worth C\$250 off/ });
+  expect(newsletter).not.toBeChecked();
+  await userEvent.click(newsletter);
+  await userEvent.type(screen.getByLabelText('New password'), 'sofa123');
+  await createAccount();
+  await waitFor(() => expect(location()).toBe('/customer/account/home'));
+  expect(bodies).toEqual([
+    {
+      email: 'new@example.ca',
+      password: 'sofa123',
+      is_subscribed: 'true',
+      register_type: 'normal',
+      g_recaptcha_response: solved,
+    },
+  ]);
+});
+
+test('AUTH-009 a new account goes to its code first, and is led on from there', async () => {
+  server.use(answer('register', { ...signedIn, verify_status: false }));
+  const { location } = await open(`${LOGIN}?redirect=%2Fcheckout%2Fcart`);
+  await continueWith('new@example.ca', null);
+  await userEvent.type(screen.getByLabelText('New password'), 'sofa123');
+  await createAccount();
+  await waitFor(() =>
+    expect(location()).toBe(
+      '/customer/account/confirm-verification-code?email=new%40example.ca&redirect=%2Fcheckout%2Fcart',
+    ),
+  );
+});
+
+test('a refused registration says why and keeps the password', async () => {
+  await open();
+  await continueWith('new@example.ca', null);
+  server.use(answer('register', { code: 400, message: 'There is already an account with this email.' }));
+  await userEvent.type(screen.getByLabelText('New password'), 'sofa123');
+  await createAccount();
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is already an account with this email.');
+  expect(screen.getByLabelText('New password')).toHaveValue('sofa123');
+});
+
+test('it is offered beside the password of an account too', async () => {
+  await open();
+  await continueWith('ana@example.ca', 5);
+  await userEvent.click(screen.getByRole('button', { name: 'Create an account instead' }));
+  expect(screen.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+});
+
+describe('the captcha', () => {
+  const typePassword = () => userEvent.type(screen.getByLabelText('New password'), 'sofa123');
+
+  test('AUTH-024 VAL-019 unsolved it is refused, and nothing is sent', async () => {
+    await open();
+    await continueWith('new@example.ca', null);
+    await typePassword();
+    await userEvent.click(create());
+    expect(robot()).toHaveAccessibleDescription(/Incorrect reCAPTCHA\./);
+    expect(screen.getByLabelText('New password')).toHaveValue('sofa123');
+  });
+
+  test('AUTH-024 auto_test=1 in the address stands for it', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      answer('register', ({ body }) => {
+        bodies.push(body);
+        return signedIn;
+      }),
+    );
+    const { location } = await open(`${LOGIN}?auto_test=1`);
+    await continueWith('new@example.ca', null);
+    expect(screen.queryByRole('checkbox', { name: 'I’m not a robot' })).not.toBeInTheDocument();
+    await typePassword();
+    await userEvent.click(create());
+    await waitFor(() => expect(location()).toBe('/customer/account/home'));
+    expect(bodies).toEqual([
+      { email: 'new@example.ca', password: 'sofa123', is_subscribed: 'false', register_type: 'normal', auto_test: '1' },
+    ]);
+  });
+
+  test('AUTH-026 a failed registration shows the message, and the captcha is to be solved again', async () => {
+    await open();
+    await continueWith('new@example.ca', null);
+    server.use(answer('register', { code: 400, message: 'There is already an account with this email.' }));
+    await typePassword();
+    await createAccount();
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is already an account with this email.');
+    await waitFor(() => expect(robot()).not.toBeChecked());
+  });
+
+  test('AUTH-031 its form is sent to the recaptcha path', async () => {
+    await open();
+    await continueWith('new@example.ca', null);
+    const box = robot();
+    expect(box).toBeInstanceOf(HTMLInputElement);
+    const form = (box as HTMLInputElement).form as HTMLFormElement; // a checkbox, in a form
+    expect(form.getAttribute('action')).toBe('/api/google/recaptcha');
+    expect(form.method).toBe('post');
+    await userEvent.click(box);
+    expect(new FormData(form).get('g_recaptcha_response')).toEqual(solved);
+  });
+});
