@@ -52,7 +52,7 @@ export function ProductTile({ product, priority, headingLevel, sizes, wantedColo
   const score = formatNumber(reviewStar, language);
   return (
     <ProductCard
-      href={paths.product(product.url_path, swatch?.piid ?? product.piid)}
+      href={paths.productItem(swatch ? { ...product, piid: swatch.piid } : product)}
       linkComponent={Link}
       name={product.name}
       pictures={shown.filter((each) => each !== null)}

@@ -40,3 +40,12 @@ test.each([
 test('ROUTE-003 paths of the brand use its one slug', () => {
   expect([paths.saleEvent(), paths.coin(), paths.plus()]).toEqual(['/costwayday', '/costwaycoin', '/costwayplus']);
 });
+
+test('SHELL-030 a product’s link is its path, with piid for a configurable product that has one', () => {
+  const link = (type_id: 'simple' | 'configurable', piid: number | null) =>
+    paths.productItem({ url_path: 'sofas/lund-sofa.html', type_id, piid });
+  expect(link('configurable', 42)).toBe('/sofas/lund-sofa.html?piid=42');
+  expect(link('configurable', null)).toBe('/sofas/lund-sofa.html');
+  expect(link('simple', 42)).toBe('/sofas/lund-sofa.html');
+  expect(link('simple', null)).toBe('/sofas/lund-sofa.html');
+});

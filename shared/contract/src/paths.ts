@@ -1,4 +1,5 @@
 import { brand, languageQuery, type Language } from './constants.ts';
+import type { ProductType } from './values.ts';
 
 type QueryValue = string | number | readonly string[] | null | undefined;
 
@@ -34,6 +35,9 @@ export const paths = {
   home: () => '/',
   search: (keyword: string, list: ListQuery = {}) => withQuery('/search', { keyword, ...listQuery(list) }),
   product: (urlPath: string, piid?: number | null) => withQuery(sitePath(urlPath), { piid }),
+  /** A product as a list, a cart or a search gives it: `piid` chooses a variant, which only a configurable product has. */
+  productItem: ({ url_path, type_id, piid }: { url_path: string; type_id: ProductType; piid: number | null }) =>
+    withQuery(sitePath(url_path), { piid: type_id === 'configurable' ? piid : null }),
   productReviews: (urlPath: string) => withQuery(sitePath(urlPath), { position: 'reviews' }),
   productFaq: (urlPath: string) => withQuery(sitePath(urlPath), { position: 'faq' }),
   category: (urlPath: string, list: ListQuery = {}) => withQuery(sitePath(urlPath), listQuery(list)),

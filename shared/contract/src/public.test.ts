@@ -19,6 +19,16 @@ test('the switcher links twelve regional sites', () => {
   );
 });
 
+test('CONST-002 the e-mail marketing field has its id here and nowhere else', () => {
+  expect(contract.marketingFieldId).toBe(6694);
+  const root = path.resolve(__dirname, '../../..');
+  const sources = globSync('{remote-*,host,api,shared/*}/{src,server}/**/*.{ts,tsx}', { cwd: root });
+  const writing = sources.filter(
+    (file) => !/\.test\.tsx?$/.test(file) && /\b6694\b/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(writing).toEqual(['shared/contract/src/constants.ts']);
+});
+
 test('CONST-004 the sizes of pages are written here and nowhere else', () => {
   expect(Object.values(contract.pageSizes).every((size) => Number.isInteger(size) && size > 0)).toBe(true);
   const root = path.resolve(__dirname, '../../..');

@@ -1,18 +1,17 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { streetSeparator, type Address } from '@shop/contract';
+import type { Address } from '@shop/contract';
+import { joinedStreet, splitStreet } from '../../domain/address/street.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 const { customerAddress } = schema;
 type Row = typeof customerAddress.$inferSelect;
 
 const addressOf = (row: Row): Address => {
-  const [street = '', apartment = ''] = row.street.split(streetSeparator);
   return {
     address_entity_id: row.id,
     firstname: row.firstname,
     lastname: row.lastname,
-    street,
-    apartment_unit_suite: apartment,
+    ...splitStreet(row.street),
     city: row.city,
     postcode: row.postcode,
     region_id: row.regionId,
@@ -25,9 +24,7 @@ const addressOf = (row: Row): Address => {
 const rowOf = (address: Address) => ({
   firstname: address.firstname,
   lastname: address.lastname,
-  street: address.apartment_unit_suite
-    ? `${address.street}${streetSeparator}${address.apartment_unit_suite}`
-    : address.street,
+  street: joinedStreet(address.street, address.apartment_unit_suite),
   city: address.city,
   postcode: address.postcode,
   regionId: address.region_id,

@@ -1,5 +1,5 @@
 import type { Person } from '@shop/world';
-import { streetSeparator } from '@shop/contract';
+import { joinedStreet } from '../../domain/address/street.ts';
 import { hashPassword } from '../../domain/account/password.ts';
 
 const monthAndDay = (date: Date): string => date.toISOString().slice(5, 10);
@@ -29,7 +29,7 @@ export const peopleRows = async (people: readonly Person[], now: Date) => {
     person.addresses.map(({ street, apartment, countryId: _country, ...address }) => ({
       ...address,
       customerId: person.id,
-      street: apartment ? `${street}${streetSeparator}${apartment}` : street,
+      street: joinedStreet(street, apartment),
     })),
   );
   return { customers, addresses };

@@ -25,7 +25,7 @@ export function CartLine({ item, pickup, heading: Heading }: Props): ReactNode {
   const state = itemState(item);
   const blocking = isBlocking(item);
   const old = item.old_row_total > item.row_total ? formatMoney(item.old_row_total) : undefined;
-  const address = paths.product(item.url_path, item.piid);
+  const address = paths.productItem(item);
   return (
     <li className={classNames(styles.line, (blocking || leaving) && styles.faded)} data-state={state}>
       <Link href={address} tabIndex={-1} aria-hidden className={styles.picture}>
