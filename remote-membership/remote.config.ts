@@ -15,7 +15,7 @@ const config: RemoteConfig = {
     },
   ],
   slots: [{ slot: 'overlay', expose: './overlay' }],
-  intents: [],
+  intents: [{ intent: 'subscriptionAnswered', expose: './subscribed' }],
   locales: ['en', 'fr'],
 };
 

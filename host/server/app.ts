@@ -3,6 +3,7 @@ import { type ReleaseStorage, folderStorage } from '@shop/delivery';
 import fastify, { type FastifyInstance } from 'fastify';
 import { apiCall } from './forms/api-call.ts';
 import { serveCartForms } from './forms/cart-forms.ts';
+import { serveNewsletterForm } from './forms/newsletter-form.ts';
 import { loggerOptions, requestId } from './http/logging.ts';
 import { proxyToApi } from './http/proxy.ts';
 import { readableUrl } from './http/readable-url.ts';
@@ -66,6 +67,7 @@ export async function buildApp({
     const live = dev?.live ?? liveReleases(releases, app.log, timing.now);
     await site.register(serveStatus, { live, assetOrigin: settings.assetOrigin });
     await site.register(serveSiteFiles);
+    await site.register(serveNewsletterForm, { call: apiCall(settings.apiUrl), publicOrigin: settings.publicOrigin });
     await site.register(serveCartForms, { call: apiCall(settings.apiUrl), publicOrigin: settings.publicOrigin });
     await site.register(servePages, { settings, storage: releases, live, dev, ...timing });
   });

@@ -1,6 +1,7 @@
 import { createStaticHandler } from 'react-router-dom';
+import { sessionEvents } from '@shop/session';
 import { answer, renderPart, useServer } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import account from '../../../../remote-account/remote.config.ts';
 import cart from '../../../../remote-cart-checkout/remote.config.ts';
 import catalog from '../../../../remote-catalog/remote.config.ts';
@@ -11,6 +12,8 @@ import { testShell } from '../../testing/test-shell.ts';
 import { Footer } from './footer.tsx';
 
 const server = useServer();
+
+const customer = { entityId: 1, email: 'ana@example.ca', firstName: 'Ana', lastName: 'Roy' };
 
 const content = [
   ['About us', '/about'],
@@ -27,6 +30,67 @@ const content = [
   ['Newsletter', '/newsletter-subscribe'],
 ] as const;
 
+function open() {
+  server.use(answer('categoryTree', { categories: [] }));
+  const { wrap, options } = shellParts();
+  return renderPart(wrap(<Footer />), options);
+}
+
+const others = [
+  ['Privacy policy', '/privacy-policy'],
+  ['Terms and conditions', '/terms-conditions'],
+  ['Reward points', '/points/points'],
+  ['Track your order', '/shipments'],
+  ['My reviews', '/customer/account/review'],
+  ['Coins', '/costwaycoin'],
+  ['Dropship programme', '/points/dropship'],
+] as const;
+
+test('FOOT-001 the footer links to all pages of the documents', () => {
+  open();
+  const lists = within(screen.getByRole('contentinfo'));
+  for (const [name, href] of [...content, ...others]) {
+    const links = lists.getAllByRole('link', { name });
+    expect(links.map((link) => link.getAttribute('href'))).toContain(href);
+  }
+});
+
+test('FOOT-002 the footer has social media links and app store links', () => {
+  open();
+  const names = (list: string) =>
+    within(screen.getByRole('list', { name: list }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, new URL(link.getAttribute('href') ?? '').protocol]);
+  expect(names('Follow us').length).toBeGreaterThanOrEqual(3);
+  expect(names('Our app')).toEqual([
+    ['App Store', 'https:'],
+    ['Google Play', 'https:'],
+  ]);
+});
+
+test.each([
+  ['Dropship', 0],
+  ['CA dropship gold', 0],
+  ['General', 1],
+])('FOOT-003 group %s sees %i cashback links', (group, count) => {
+  const { store } = open();
+  const link = () => screen.queryAllByRole('link', { name: 'Loyalty cashback' });
+  expect(link()).toHaveLength(1);
+  act(() => {
+    store.dispatch(sessionEvents.signedIn({ token: 't', from: 'storage' }));
+    store.dispatch(sessionEvents.customerLoaded({ ...customer, group }));
+  });
+  expect(link()).toHaveLength(count);
+});
+
+test('FOOT-005 cards, wallets and buy-now-pay-later services are drawn, each with its name', () => {
+  open();
+  const marks = within(screen.getByRole('list', { name: 'Ways to pay' })).getAllByRole('img');
+  const kinds = new Set(marks.map((mark) => mark.getAttribute('data-kind')));
+  expect([...kinds].sort()).toEqual(['card', 'later', 'wallet']);
+  expect(marks.every((mark) => mark.tagName === 'svg' && mark.getAttribute('aria-label'))).toBe(true);
+});
+
 test.each(content)('FOOT-007 %s leads to %s, a content page that the API resolves', async (name, path) => {
   server.use(answer('categoryTree', { categories: [] }));
   const asked: unknown[] = [];
@@ -36,7 +100,7 @@ test.each(content)('FOOT-007 %s leads to %s, a content page that the API resolve
       return { type: 'cms', id: 7, reqest_path: path.slice(1), attribute: {} };
     }),
   );
-  renderPart(<Footer />, shellParts().options);
+  open();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
 
   const configs = [account, cart, catalog, membership];

@@ -1,17 +1,54 @@
 import type { ReactNode } from 'react';
 import { brand } from '@shop/contract';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, selectIsDropship, useSelector, useTranslation } from '@shop/platform';
 import { rootLink } from '../header/category-menu.tsx';
 import { shellApi } from '../shell-data.ts';
 import styles from './footer.module.css';
-import { footerColumns } from './links.ts';
+import { appLinks, footerColumns, socialLinks } from './links.ts';
+import { Newsletter } from './newsletter.tsx';
+import { PaymentMarks } from './payment-marks.tsx';
+
+/** A list of links under a title: on a phone it opens and closes, by the browser alone; elsewhere it is always open. */
+function Column({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <nav aria-label={title} className={styles.column}>
+      <h2>{title}</h2>
+      <details>
+        <summary>{title}</summary>
+        <ul>{children}</ul>
+      </details>
+    </nav>
+  );
+}
+
+function Elsewhere({ title, links }: { title: string; links: typeof socialLinks }): ReactNode {
+  return (
+    <ul className={styles.elsewhere} aria-label={title}>
+      {links.map(({ name, href }) => (
+        <li key={name}>
+          <a href={href} rel="external">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The chrome below every page. The categories stand here too: the phone's menu leads to them without scripts. */
 export function Footer(): ReactNode {
   const { t } = useTranslation('host');
   const { data: roots = [] } = shellApi.endpoints.rootCategories.useQuery();
+  const isDropship = useSelector(selectIsDropship);
   return (
     <footer className={styles.footer}>
+      <div className={styles.top}>
+        <Newsletter />
+        <div className={styles.places}>
+          <Elsewhere title={t('footer.social')} links={socialLinks} />
+          <Elsewhere title={t('footer.apps')} links={appLinks} />
+        </div>
+      </div>
       <div className={styles.columns}>
         <nav id="categories" aria-label={t('footer.categories')} className={styles.wide}>
           <h2>{t('footer.categories')}</h2>
@@ -24,19 +61,21 @@ export function Footer(): ReactNode {
           </ul>
         </nav>
         {footerColumns.map(({ key, links }) => (
-          <nav key={key} aria-label={t(`footer.${key}.title`)}>
-            <h2>{t(`footer.${key}.title`)}</h2>
-            <ul>
-              {links.map((link) => (
+          <Column key={key} title={t(`footer.${key}.title`)}>
+            {links
+              .filter(({ notDropship }) => !(notDropship && isDropship))
+              .map((link) => (
                 <li key={link.key}>
                   <Link href={link.href}>{t(`footer.${key}.${link.key}`)}</Link>
                 </li>
               ))}
-            </ul>
-          </nav>
+          </Column>
         ))}
       </div>
-      <p className={styles.small}>{t('footer.small', { brand: brand.name })}</p>
+      <div className={styles.end}>
+        <PaymentMarks />
+        <p>{t('footer.small', { brand: brand.name })}</p>
+      </div>
     </footer>
   );
 }

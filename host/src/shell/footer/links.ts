@@ -3,6 +3,8 @@ import { paths } from '@shop/contract';
 interface FooterLink {
   key: string;
   href: string;
+  /** Not shown to customers of the Dropship group. */
+  notDropship?: true;
 }
 
 const content = (key: string, path: string): FooterLink => ({ key, href: paths.content(path) });
@@ -23,6 +25,7 @@ export const footerColumns: readonly { key: string; links: readonly FooterLink[]
     key: 'shop',
     links: [
       { key: 'plus', href: paths.plus() },
+      { key: 'cashback', href: paths.cashback(), notDropship: true },
       { key: 'points', href: paths.points() },
       { key: 'coin', href: paths.coin() },
       { key: 'reviews', href: paths.reviews() },
@@ -34,6 +37,7 @@ export const footerColumns: readonly { key: string; links: readonly FooterLink[]
       content('about', 'about'),
       content('guarantee', 'guarantee'),
       content('blog', 'blog'),
+      { key: 'dropship', href: paths.dropship() },
       content('business', 'business-wholesale'),
       content('affiliate', 'affiliate'),
       content('feedback', 'feedback'),
@@ -49,3 +53,12 @@ export const footerColumns: readonly { key: string; links: readonly FooterLink[]
     ],
   },
 ];
+
+/** Our own addresses, which lead on to the shop's page at each of them: a page that moves there breaks nothing here. */
+const elsewhere = (name: string) => ({
+  name,
+  href: `https://go.boreal.example/${name.toLowerCase().replace(' ', '-')}`,
+});
+
+export const socialLinks = ['Facebook', 'Instagram', 'Pinterest', 'YouTube'].map(elsewhere);
+export const appLinks = ['App Store', 'Google Play'].map(elsewhere);

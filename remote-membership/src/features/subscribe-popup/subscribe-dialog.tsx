@@ -5,15 +5,17 @@ import { EmailStep } from './email-step.tsx';
 import { couponsOf, SuccessView, type Answered } from './success-view.tsx';
 
 interface Props {
+  /** What the API said already, to an address that was given elsewhere. */
+  answered?: Answered;
   onClose: () => void;
   /** The API has the address; the pop-up need not come again today. */
   onSubscribed: () => void;
 }
 
 /** The coupon pop-up: its e-mail step, then what the API said to it. */
-export default function SubscribeDialog({ onClose, onSubscribed }: Props): ReactNode {
+export default function SubscribeDialog({ answered, onClose, onSubscribed }: Props): ReactNode {
   const { t } = useTranslation('membership');
-  const [answer, setAnswer] = useState<Answered>();
+  const [answer, setAnswer] = useState(answered);
   return (
     <Dialog
       open

@@ -1,0 +1,86 @@
+import { intentTypes } from '@shop/contract';
+import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { shellParts } from '../../testing/shell-parts.tsx';
+import { Newsletter } from './newsletter.tsx';
+
+const server = useServer();
+const result = { message: 'Thank you.', hasPhone: false, customerId: null, subTitle: '', couponExpireAt: null };
+const field = () => screen.getByRole('textbox', { name: 'Email' });
+
+function open(path = '/') {
+  const actions: { type: string; payload?: unknown }[] = [];
+  const { wrap, options } = shellParts();
+  renderPart(wrap(<Newsletter />), { ...options, path, actions });
+  return () => actions.filter(({ type }) => type === intentTypes.subscriptionAnswered).map(({ payload }) => payload);
+}
+const subscribe = (email: string) => userEvent.type(field(), `${email}{Enter}`);
+
+test('FOOT-004 FOOT-006 the form has one field, the e-mail, and offers C$15 off', () => {
+  open();
+  expect(screen.getByRole('heading', { name: 'Get C$15 off for subscribing' })).toBeVisible();
+  const form = field().closest('form');
+  const fields = [...(form?.elements ?? [])].filter((element) => !(element instanceof HTMLButtonElement));
+  expect(fields.map((element) => element.getAttribute('name'))).toEqual(['email']);
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/newsletter/subscribe']);
+});
+
+test.each([1, 2, 3, 4, 5])(
+  'FOOT-008 the address is sent, and an answer of type %i goes to the pop-up',
+  async (type) => {
+    const bodies: unknown[] = [];
+    const given = { ...result, type, couponList: [{ discount: 'C$100', desc: 'off', validNum: 1 }] };
+    server.use(
+      answer('newsletterVisitor', ({ body }) => {
+        bodies.push(body);
+        return given;
+      }),
+    );
+    const shown = open();
+    await subscribe(' ana@example.ca ');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you.'));
+    expect(bodies).toEqual([{ email: 'ana@example.ca' }]);
+    expect(shown()).toEqual([{ answer: given }]);
+  },
+);
+
+test('FOOT-008 code 400 proceeds too: its message is all there is', async () => {
+  server.use(answer('newsletterVisitor', { code: 400, message: 'Not this one.' }));
+  const shown = open();
+  await subscribe('ana@example.ca');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not this one.'));
+  expect(shown()).toEqual([{ answer: { message: 'Not this one.' } }]);
+});
+
+test.each([
+  ['{Enter}', 'This field is mandatory.'],
+  ['ana{Enter}', 'Please enter a valid email address. For example name@example.ca'],
+])('%s is no address: nothing is sent, the field says why and has the focus', async (typed, text) => {
+  open();
+  await userEvent.type(field(), typed);
+  expect(field()).toHaveAccessibleDescription(text);
+  expect(field()).toHaveFocus();
+});
+
+test.each([
+  ['the API refuses', answer('newsletterVisitor', { code: 429, message: 'Too often.' }), 'Too often.'],
+  ['nobody answers', breakConnection('newsletterVisitor'), 'An error occurred, please try again later.'],
+])('when %s the field says so and keeps what was typed', async (_, handler, text) => {
+  server.use(handler);
+  const shown = open();
+  await subscribe('ana@example.ca');
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
+  expect(field()).toHaveValue('ana@example.ca');
+  expect(shown()).toEqual([]);
+});
+
+test('a form that was sent without scripts is answered in its place', () => {
+  open('/furniture.html?newsletter=done');
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you. Please look at your inbox.');
+});
+
+test('so is one that failed, and anything else in the address says nothing', () => {
+  open('/?newsletter=unavailable');
+  expect(field()).toHaveAccessibleDescription('An error occurred, please try again later.');
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@shop/platform';
+import styles from './payment-marks.module.css';
+
+/** Ways to pay, each drawn after its kind: a card's stripe, a wallet's clasp, parts of a whole. */
+const shapes = {
+  card: 'M0 7h9M2 11h5',
+  wallet: 'M0 4h9v10H0zM5.5 9H9',
+  later: 'M0 14V9M4.5 14V6M9 14V3',
+} as const;
+
+const marks: readonly { name: string; kind: keyof typeof shapes; width: number }[] = [
+  { name: 'Visa', kind: 'card', width: 64 },
+  { name: 'Mastercard', kind: 'card', width: 112 },
+  { name: 'American Express', kind: 'card', width: 152 },
+  { name: 'PayPal', kind: 'wallet', width: 80 },
+  { name: 'Google Pay', kind: 'wallet', width: 108 },
+  { name: 'Apple Pay', kind: 'wallet', width: 102 },
+  { name: 'Klarna', kind: 'later', width: 80 },
+  { name: 'Afterpay', kind: 'later', width: 94 },
+];
+
+/** The cards, wallets and pay-later services that the shop takes (document 1 §1), in marks of our own drawing. */
+export function PaymentMarks(): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <ul className={styles.marks} aria-label={t('footer.marks')}>
+      {marks.map(({ name, kind, width }) => (
+        <li key={name}>
+          <svg role="img" aria-label={name} width={width} height={28} viewBox={`0 0 ${width} 28`} data-kind={kind}>
+            <rect x="0.5" y="0.5" width={width - 1} height="27" rx="5" />
+            <path d={shapes[kind]} transform="translate(8 5)" />
+            <text x="22" y="18.5" textLength={width - 30}>
+              {name}
+            </text>
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Model } from '@shop/platform';
+import { subscriptionSlice } from '../features/subscribe-popup/subscription-slice.ts';
+
+export { Subscribed as default } from '../features/subscribe-popup/subscribed.tsx';
+export const models: readonly Model[] = [{ slice: subscriptionSlice }];
