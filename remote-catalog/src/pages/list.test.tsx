@@ -83,7 +83,7 @@ test('a card shows the product in the colour that was asked for', async () => {
     { piid: 71, color: 'Grey', label: 'grey', thumbnail: null },
     { piid: 72, color: 'Green', label: 'green', thumbnail },
   ];
-  server.use(answer('categoryProducts', categoryList({ products: [card({ swatches })] })));
+  server.use(answer('categoryProducts', categoryList({ products: [card({ type_id: 'configurable', swatches })] })));
   const { container } = await show('?color=green');
   expect(screen.getByRole('link', { name: 'Alder armchair' })).toHaveAttribute('href', '/alder-armchair.html?piid=72');
   expect(container.querySelector('img')).toHaveAttribute('src', '/media/pictures/armchair-a-front-green-640.webp');
