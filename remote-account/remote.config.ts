@@ -84,7 +84,7 @@ const config: RemoteConfig = {
     },
   ],
   slots: [],
-  intents: [],
+  intents: [{ intent: 'signInRequested', expose: './sign-in-popup' }],
   locales: ['en', 'fr'],
 };
 

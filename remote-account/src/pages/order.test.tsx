@@ -90,6 +90,16 @@ test('what an order has not is not shown: plans, discount, shipments, a card', a
 });
 
 test.each([
+  ['en', 'Tracking number: No Information'],
+  ['fr', 'Numéro de suivi : Aucune information'],
+] as const)('ERR-015 a shipment whose number is not known says so (%s)', async (language, said) => {
+  const [shipment] = order().shipments;
+  if (!shipment) throw new Error('The fixture has a shipment.');
+  await open(order({ shipments: [{ ...shipment, tracking_number: null }] }), language);
+  expect(screen.getByText(said)).toBeVisible();
+});
+
+test.each([
   ['unknown', 10404],
   ['someone else’s', 404],
 ])('an order that is %s is a page that is not there', async (_, code) => {

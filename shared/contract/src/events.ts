@@ -10,8 +10,10 @@ export interface QuickViewRequested {
 export type SignInMode = 1 | 2 | 3 | 4;
 export interface SignInRequested {
   /** What to do after signing in: a plain action, so that it survives a reload. */
-  then?: { type: string; payload?: unknown };
+  pending?: { type: string; payload?: unknown };
   mode?: SignInMode;
+  /** What is already known of the person. */
+  email?: string;
 }
 
 export type CartDrawerRequested = { open: boolean };

@@ -1,5 +1,6 @@
 import { renderPart } from '@shop/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { shellParts } from '../../testing/shell-parts.tsx';
 import { AccountEntry } from './account-entry.tsx';
 
@@ -24,4 +25,25 @@ test.each([
     'href',
     `/customer/account/login?entrypoint=${entrypoint}`,
   );
+});
+
+describe('SHELL-011 Sign In / Join Free', () => {
+  const press = async (page: string) => {
+    const actions: { type: string; payload?: unknown }[] = [];
+    const { location } = renderPart(<AccountEntry page={page} />, { ...options, actions });
+    await userEvent.click(screen.getByRole('link', { name: 'Sign In / Join Free' }));
+    return { asked: actions.filter(({ type }) => type === 'shop/signInRequested'), at: location() };
+  };
+
+  test.each(['Home', 'ProductList', 'ProductDetail', 'FeedProductDetail'])('goes to Login from %s', async (page) => {
+    const { asked, at } = await press(page);
+    expect(at).toMatch(/^\/customer\/account\/login\?entrypoint=/);
+    expect(asked).toEqual([]);
+  });
+
+  test.each(['Cart', 'Catalogsearch', 'Cms', 'PaymentShippingAddress'])('opens the popup on %s', async (page) => {
+    const { asked, at } = await press(page);
+    expect(asked).toEqual([{ type: 'shop/signInRequested', payload: { mode: 1 } }]);
+    expect(at).toBe('/');
+  });
 });

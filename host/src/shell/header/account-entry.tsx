@@ -1,7 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '@shop/contract';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useIntent, useTranslation } from '@shop/platform';
 import { selectIsSignedIn } from '@shop/session';
 import { Icon } from '@shop/ui';
 import styles from './account-entry.module.css';
@@ -17,9 +17,16 @@ const entrypoints: Readonly<Record<string, string>> = {
 
 function SignIn({ page }: { page: string }): ReactNode {
   const { t } = useTranslation('host');
+  const intend = useIntent();
   const entrypoint = entrypoints[page];
+  // A link wherever it leads: it works without scripts, and in another tab.
+  const openPopup = (event: MouseEvent): void => {
+    if (entrypoint || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void intend('signInRequested', { mode: 1 });
+  };
   return (
-    <Link className={styles.entry ?? ''} href={paths.login(entrypoint ? { entrypoint } : {})}>
+    <Link className={styles.entry ?? ''} href={paths.login(entrypoint ? { entrypoint } : {})} onClick={openPopup}>
       <Icon name="account" size={24} />
       <span className={styles.text}>{t('header.signIn')}</span>
     </Link>

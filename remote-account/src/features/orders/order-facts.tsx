@@ -1,5 +1,5 @@
 import type { Address, Order, Region } from '@shop/contract';
-import { formatDate, formatPhone } from '@shop/format';
+import { formatDate, formatInformation, formatPhone } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
@@ -43,9 +43,9 @@ export function Shipments({ shipments }: { shipments: Order['shipments'] }): Rea
               carrier: shipment.carrier,
             })}
           </p>
-          {shipment.tracking_number && (
-            <p className={styles.quiet}>{t('order.tracking', { number: shipment.tracking_number })}</p>
-          )}
+          <p className={styles.quiet}>
+            {t('order.tracking', { number: formatInformation(shipment.tracking_number, language) })}
+          </p>
         </li>
       ))}
     </ul>

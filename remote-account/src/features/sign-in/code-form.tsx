@@ -4,13 +4,14 @@ import { Button, LinkButton, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
 import { Resend } from './resend.tsx';
+import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
 
 interface Props {
   email: string;
   heading: string;
-  /** Where one goes without a code. */
-  later: { href: string; label: string };
+  /** How one goes on without a code: to another page, or by what closes this. */
+  later: { label: string } & ({ href: string } | { onClick: () => void });
   /** Hands the code in; answers what is wrong with it, or null. */
   onCode: (verify_code: string) => Promise<string | null>;
   /** Asks for another code; answers what went wrong, or null. */
@@ -33,7 +34,7 @@ export function CodeForm({ email, heading, later, onCode, onResend }: Props): Re
   });
   return (
     <form {...form} className={styles.form} method="post">
-      <h1>{heading}</h1>
+      <StepHeading>{heading}</StepHeading>
       <p className={styles.address}>{t('verify.lead', { email })}</p>
       <TextField
         {...field('verify_code')}
@@ -49,9 +50,15 @@ export function CodeForm({ email, heading, later, onCode, onResend }: Props): Re
         {t('verify.submit')}
       </Button>
       <Resend onResend={onResend} />
-      <LinkButton variant="quiet" wide href={later.href} linkComponent={Link}>
-        {later.label}
-      </LinkButton>
+      {'href' in later ? (
+        <LinkButton variant="quiet" wide href={later.href} linkComponent={Link}>
+          {later.label}
+        </LinkButton>
+      ) : (
+        <Button variant="quiet" wide onClick={later.onClick}>
+          {later.label}
+        </Button>
+      )}
     </form>
   );
 }

@@ -11,10 +11,12 @@ interface Props {
   onConfirmed: () => void;
   /** The code was right, and nobody is signed in by it. */
   onSignedOut: () => void;
+  /** In the popup: closes it, and the address stays unconfirmed. */
+  onLater?: () => void;
 }
 
 /** The code that confirms a new or unconfirmed address. */
-export function ConfirmCode({ email, onConfirmed, onSignedOut }: Props): ReactNode {
+export function ConfirmCode({ email, onConfirmed, onSignedOut, onLater }: Props): ReactNode {
   const { t } = useTranslation('account');
   const [verify] = useVerifyCodeMutation();
   const conclude = useConclusion();
@@ -22,7 +24,11 @@ export function ConfirmCode({ email, onConfirmed, onSignedOut }: Props): ReactNo
     <CodeForm
       email={email}
       heading={t('verify.heading')}
-      later={{ href: paths.accountHome(), label: t('verify.later') }}
+      later={
+        onLater
+          ? { onClick: onLater, label: t('popup.later') }
+          : { href: paths.accountHome(), label: t('verify.later') }
+      }
       onCode={async (verify_code) => {
         const { data, error } = await verify({ email, verify_code, operation: 'register' });
         if (!data) return problemText(error, t);

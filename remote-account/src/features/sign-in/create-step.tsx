@@ -11,6 +11,8 @@ import { ChosenEmail } from './chosen-email.tsx';
 import { useRegisterMutation } from './endpoints.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { useConclusion, type SignedIn } from './use-conclusion.ts';
+import { useLoginSource } from './use-login-source.ts';
+import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
 
 interface Props {
@@ -29,6 +31,7 @@ export function CreateStep({ email, isSubscriber = false, onChangeEmail, onSigne
   const { t } = useTranslation('account');
   const [register] = useRegisterMutation();
   const conclude = useConclusion();
+  const source = useLoginSource();
   const [query] = useSearchParams();
   const auto_test = query.get('auto_test') === '1' ? '1' : undefined; // the API allows it in the sandbox alone
   const checklist = useId();
@@ -41,7 +44,8 @@ export function CreateStep({ email, isSubscriber = false, onChangeEmail, onSigne
     language: useLanguage(),
     onSubmit: async ({ password }, { is_subscribed, g_recaptcha_response }) => {
       const proof = auto_test ? { auto_test } : { g_recaptcha_response };
-      const answer = await register({ email, password, is_subscribed, register_type: 'normal', ...proof });
+      const rest = { register_type: 'normal', ...proof, ...source } as const;
+      const answer = await register({ email, password, is_subscribed, ...rest });
       const message = conclude(answer);
       if (message !== null) {
         change('g_recaptcha_response', ''); // a response is good for one try
@@ -56,7 +60,7 @@ export function CreateStep({ email, isSubscriber = false, onChangeEmail, onSigne
     <>
       <CaptchaForm id={captcha} response={values.g_recaptcha_response} />
       <form {...form} className={styles.form} method="post">
-        <h1>{t('create.heading')}</h1>
+        <StepHeading>{t('create.heading')}</StepHeading>
         <ChosenEmail email={email} onChange={onChangeEmail} />
         <PasswordField
           {...field('password')}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
 import { problemText } from '../../parts/problem.ts';
 import { useLazyRegisterStatusQuery } from './endpoints.ts';
+import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
 
 interface Props {
@@ -12,12 +13,14 @@ interface Props {
   email: string;
   onKnown: (email: string) => void;
   onNew: (email: string) => void;
+  /** Goes on without signing in; offered on checkout pages only (document 1 §2.5). */
+  onGuest?: (() => void) | undefined;
 }
 
 const schema = formSchema({ email: emailRule() });
 
 /** The first step: the e-mail decides between signing in and creating an account (document 1 §4). */
-export function EmailStep({ email, onKnown, onNew }: Props): ReactNode {
+export function EmailStep({ email, onKnown, onNew, onGuest }: Props): ReactNode {
   const { t } = useTranslation('account');
   const [ask] = useLazyRegisterStatusQuery();
   const { form, field, status } = useForm({
@@ -33,7 +36,7 @@ export function EmailStep({ email, onKnown, onNew }: Props): ReactNode {
   });
   return (
     <form {...form} className={styles.form} method="post">
-      <h1>{t('signIn.heading')}</h1>
+      <StepHeading>{t('signIn.heading')}</StepHeading>
       <p>{t('signIn.lead')}</p>
       <TextField
         {...field('email')}
@@ -46,6 +49,11 @@ export function EmailStep({ email, onKnown, onNew }: Props): ReactNode {
       <Button type="submit" wide busy={status === 'submitting'}>
         {t('signIn.continue')}
       </Button>
+      {onGuest && (
+        <Button variant="quiet" wide onClick={onGuest}>
+          {t('signIn.guest')}
+        </Button>
+      )}
     </form>
   );
 }

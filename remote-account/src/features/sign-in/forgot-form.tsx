@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
 import { problemText } from '../../parts/problem.ts';
 import { useForgotPasswordMutation } from './endpoints.ts';
+import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
 
 interface Props {
@@ -33,7 +34,7 @@ export function ForgotForm({ email, onSent }: Props): ReactNode {
   });
   return (
     <form {...form} className={styles.form} method="post">
-      <h1>{t('forgot.heading')}</h1>
+      <StepHeading>{t('forgot.heading')}</StepHeading>
       <p>{t('forgot.lead')}</p>
       <TextField
         {...field('email')}

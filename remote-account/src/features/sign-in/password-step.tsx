@@ -8,6 +8,8 @@ import { PasswordField } from '../../parts/password-field.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useLoginMutation } from './endpoints.ts';
 import { useConclusion, type SignedIn } from './use-conclusion.ts';
+import { useLoginSource } from './use-login-source.ts';
+import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
 
 interface Props {
@@ -24,6 +26,7 @@ export function PasswordStep({ email, onChangeEmail, onCreate, onSignedIn }: Pro
   const { t } = useTranslation('account');
   const [login] = useLoginMutation();
   const conclude = useConclusion();
+  const source = useLoginSource();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const { form, field, status } = useForm({
@@ -31,7 +34,7 @@ export function PasswordStep({ email, onChangeEmail, onCreate, onSignedIn }: Pro
     initial: { password: '' },
     language: useLanguage(),
     onSubmit: async ({ password }) => {
-      const answer = await login({ email, password });
+      const answer = await login({ email, password, ...source });
       const refusal = conclude(answer);
       if (refusal !== null) return { ok: false, fields: { password: refusal } };
       onSignedIn({ email, isVerified: answer.data?.verify_status !== false });
@@ -40,7 +43,7 @@ export function PasswordStep({ email, onChangeEmail, onCreate, onSignedIn }: Pro
   });
   return (
     <form {...form} className={styles.form} method="post">
-      <h1>{t('signIn.passwordHeading')}</h1>
+      <StepHeading>{t('signIn.passwordHeading')}</StepHeading>
       <ChosenEmail email={email} onChange={onChangeEmail} />
       <PasswordField
         {...field('password')}

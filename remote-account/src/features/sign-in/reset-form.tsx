@@ -9,6 +9,7 @@ import { PasswordField } from '../../parts/password-field.tsx';
 import { useResetPasswordMutation } from './endpoints.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { useConclusion } from './use-conclusion.ts';
+import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
 
 interface Props {
@@ -40,7 +41,7 @@ export function ResetForm({ email, token, onSignedIn }: Props): ReactNode {
   const isAllowed = passwordChecklist(values.password).every(({ met }) => met);
   return (
     <form {...form} className={styles.form} method="post">
-      <h1>{t('reset.heading')}</h1>
+      <StepHeading>{t('reset.heading')}</StepHeading>
       <p className={styles.address}>{email}</p>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

@@ -12,7 +12,8 @@ export type ModalProps = {
   title: string;
   /** The title is said and not shown. */
   titleHidden?: boolean;
-  closeLabel: string;
+  /** Without one there is no close button: the content has another way out. */
+  closeLabel: string | undefined;
   /** Stays in sight below the content: the actions. */
   footer?: ReactNode;
   /** Exists only while open. */
@@ -34,7 +35,7 @@ export function Modal({ open, onClose, title, titleHidden, closeLabel, footer, c
             <h2 id={heading} className={styles.title} tabIndex={-1}>
               {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
             </h2>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            {closeLabel && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
           </header>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -1,0 +1,172 @@
+import { intents, type SignInRequested } from '@shop/contract';
+import { Link } from '@shop/platform';
+import { answer, renderPart, useServer } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { texts } from '../../testing/fixtures.ts';
+import { popupSlice } from './popup-slice.ts';
+import { SignInPopup } from './sign-in-popup.tsx';
+
+const server = useServer();
+const signedIn = { token: 'customer-token', verify_status: true, entity_id: 5 };
+const lead = 'Enter your email address to sign in or to create an account';
+
+interface Place {
+  path?: string;
+  language?: 'en' | 'fr';
+}
+
+function open(asked: SignInRequested = {}, { path = '/plus', language = 'en' }: Place = {}) {
+  const actions: { type: string; payload?: unknown }[] = [];
+  const reload = jest.fn();
+  const part = (
+    <>
+      <Link href="/elsewhere">Elsewhere</Link>
+      <SignInPopup reload={reload} />
+    </>
+  );
+  const { store, location } = renderPart(part, { texts, path, language, actions, models: [{ slice: popupSlice }] });
+  act(() => void store.dispatch(intents.signInRequested(asked)));
+  return { actions, reload, location, types: () => actions.map(({ type }) => type) };
+}
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function giveEmail(entity_id: number | null) {
+  server.use(answer('registerStatus', { entity_id, subscriber: false }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.ca');
+  await press('Continue');
+}
+async function signIn(verify_status = true) {
+  await giveEmail(5);
+  server.use(answer('login', { ...signedIn, verify_status }));
+  await userEvent.type(await screen.findByLabelText('Password'), 'sofa123');
+  await press('Sign in');
+}
+
+describe('AUTH-001 AUTH-002 AUTH-003 each mode has its own step', () => {
+  test.each([
+    [1, 'Sign in or join', true],
+    [2, 'Welcome back', true],
+    [3, 'Create your account', true],
+    [4, 'Confirm your email', false],
+  ] as const)('mode %i: %s; a close button: %p', async (mode, name, hasClose) => {
+    open({ mode, email: 'ana@example.ca' });
+    expect(await dialog(name)).toBeVisible();
+    expect(screen.queryAllByRole('heading')).toHaveLength(1);
+    expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(hasClose ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Sign up later' })).toHaveLength(hasClose ? 0 : 1);
+  });
+});
+
+test('AUTH-004 who asks for a protected action is asked for an e-mail first', async () => {
+  open({ pending: { type: 'wishlist/itemWanted' } });
+  expect(await screen.findByText(lead)).toBeVisible();
+});
+
+test('AUTH-003 mode 4 is left by signing up later', async () => {
+  open({ mode: 4, email: 'ana@example.ca' });
+  await press('Sign up later');
+  await closed();
+});
+
+test('the close button and Escape close it, and what waited is forgotten', async () => {
+  const { types } = open({ pending: { type: 'wishlist/itemWanted' } });
+  await press('Close');
+  await closed();
+  expect(types()).not.toContain('wishlist/itemWanted');
+});
+
+test('AUTH-001 an e-mail with an account leads from mode 1 to mode 2, a new one to mode 3', async () => {
+  open();
+  await giveEmail(5);
+  expect(await dialog('Welcome back')).toBeVisible();
+  await press('Change email');
+  server.use(answer('registerStatus', { entity_id: null, subscriber: false }));
+  await press('Continue');
+  expect(await dialog('Create your account')).toBeVisible();
+});
+
+test('ACC-009 the action that waited runs once, after the sign-in', async () => {
+  const pending = { type: 'wishlist/itemWanted', payload: { product_id: 7 } };
+  const { actions } = open({ pending });
+  await signIn();
+  await closed();
+  const order = actions.map(({ type }) => type);
+  expect(actions.filter(({ type }) => type === pending.type)).toEqual([pending]);
+  expect(order.indexOf(pending.type)).toBeGreaterThan(order.indexOf('session/signInAnswered'));
+});
+
+test('AUTH-009 AUTH-019 an unconfirmed address is confirmed in mode 4, then the popup closes and the action runs', async () => {
+  const { types } = open({ pending: { type: 'wishlist/itemWanted' } });
+  await signIn(false);
+  expect(await dialog('Confirm your email')).toBeVisible();
+  expect(types()).not.toContain('wishlist/itemWanted');
+  server.use(answer('verifyEmailCode', signedIn));
+  await userEvent.type(screen.getByLabelText('Code'), '12AB56');
+  await press('Confirm');
+  await closed();
+  expect(types()).toContain('wishlist/itemWanted');
+});
+
+describe('AUTH-011 on pay pages', () => {
+  test.each(['/checkout/shipping-address', '/checkout/payment', '/pay'])('%s loads anew', async (path) => {
+    const { types, reload } = open({}, { path });
+    await signIn();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(types()).toContain('session/paySignInCompleted');
+  });
+
+  test('other pages do not', async () => {
+    const { types, reload } = open({}, { path: '/checkout/cart' });
+    await signIn();
+    await closed();
+    expect(reload).not.toHaveBeenCalled();
+    expect(types()).not.toContain('session/paySignInCompleted');
+  });
+});
+
+describe('AUTH-006 Continue as Guest', () => {
+  test.each(['/checkout/cart', '/checkout/shipping-address', '/checkout/payment'])('closes it on %s', async (path) => {
+    open({}, { path });
+    await press('Continue as Guest');
+    await closed();
+  });
+
+  test.each(['/', '/plus', '/checkoutish'])('is not offered on %s', async (path) => {
+    open({}, { path });
+    await dialog('Sign in or join');
+    expect(screen.queryByRole('button', { name: 'Continue as Guest' })).not.toBeInTheDocument();
+  });
+});
+
+test('AUTH-033 a sign-in from the shipping cart says so', async () => {
+  const bodies: unknown[] = [];
+  open({}, { path: '/checkout/shipping-address' });
+  await giveEmail(5);
+  server.use(
+    answer('login', ({ body }) => {
+      bodies.push(body);
+      return signedIn;
+    }),
+  );
+  await userEvent.type(await screen.findByLabelText('Password'), 'sofa123');
+  await press('Sign in');
+  await closed();
+  expect(bodies).toEqual([{ email: 'ana@example.ca', password: 'sofa123', login_source_page: 'shippingcart' }]);
+});
+
+test('a navigation closes it', async () => {
+  const { location } = open();
+  await dialog('Sign in or join');
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere', hidden: true }));
+  expect(location()).toBe('/elsewhere');
+  await closed();
+});
+
+test('in French it is French', async () => {
+  open({ mode: 4, email: 'ana@example.ca' }, { language: 'fr' });
+  expect(await dialog('Confirmez votre courriel')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'M’inscrire plus tard' })).toBeVisible();
+});
