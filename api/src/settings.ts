@@ -19,6 +19,8 @@ export interface Settings {
   shopUrl: string;
   /** Everything under /dev, and the stand-ins for card payments, captchas and Google. */
   sandbox: boolean;
+  /** Fraud prevention of a payment: its id for this shop, and whether browsers may use it. */
+  fraud: { isActive: boolean; siteId: string };
   /** Requests in a minute from one device; 0 for no limit. */
   rateLimit: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info';
@@ -49,6 +51,7 @@ export const settingsFrom = (environment: Readonly<Record<string, string | undef
   mailFrom: environment['MAIL_FROM'] || 'Boréal <no-reply@boreal.example>',
   shopUrl: (environment['SHOP_URL'] || 'http://127.0.0.1:3000').replace(/\/+$/, ''),
   sandbox: environment['SANDBOX'] ? environment['SANDBOX'] !== '0' : environment['NODE_ENV'] !== 'production',
+  fraud: { isActive: environment['FRAUD_ACTIVE'] === '1', siteId: environment['FRAUD_SITE_ID'] ?? '' },
   rateLimit: integerOf('API_RATE_LIMIT', environment['API_RATE_LIMIT'], 1200, 1_000_000),
   logLevel: environment['API_LOG'] === 'silent' || environment['API_LOG'] === 'info' ? environment['API_LOG'] : 'warn',
 });

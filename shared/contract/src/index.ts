@@ -4,6 +4,7 @@ export type { CallBody, CallInput, CallQuery, CallResult, Envelope } from './wir
 export type * from './entities/index.ts';
 export * from './constants.ts';
 export * from './events.ts';
+export { fraudSiteId } from './fraud.ts';
 export type * from './page.ts';
 export { paths, type ListQuery } from './paths.ts';
 export * from './remote-config.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { fraudSiteId } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import { resolvePath } from '../../database/catalogue/paths.ts';
 import { schema } from '../../database/connection.ts';
@@ -55,6 +56,10 @@ export const registerSite = (app: FastifyInstance): void => {
     const now = services.now();
     return { server_time: now.toISOString(), timestamp: Math.floor(now.getTime() / 1000) };
   });
-  registerCall(app, 'fraudConfig', 'public', async () => ({ is_active: 0, site_id: '' }));
+  registerCall(app, 'fraudConfig', 'public', async ({ services }) => {
+    const { isActive, siteId } = services.settings.fraud;
+    const config = { is_active: isActive && siteId ? 1 : 0, site_id: siteId };
+    return { ...config, site_id: fraudSiteId(config) };
+  });
   registerCall(app, 'visitorId', 'public', async () => ({ visitor_id: randomUUID() }));
 };

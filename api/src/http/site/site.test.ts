@@ -103,8 +103,25 @@ test('API-066 the server’s time is an instant and its seconds', async () => {
   expect(result).toEqual({ server_time: '2026-06-01T12:00:00.000Z', timestamp: 1_780_315_200 });
 });
 
-test.each(['fraudConfig', 'visitorId'] as const)('%s answers by its schema', async (name) => {
-  expect((await shop.call(name, {})).code).toBe(200);
+test(
+  'CAT-022 API-082 the site id of fraud prevention leaves the API only while it is active',
+  async () => {
+    const answered = async (isActive: boolean, siteId: string) => {
+      const other = await startTestApp({ fraud: { isActive, siteId } });
+      const { result } = await other.call('fraudConfig', {});
+      await other.close();
+      return result;
+    };
+    expect(await answered(true, 'shop-1')).toEqual({ is_active: 1, site_id: 'shop-1' });
+    expect(await answered(false, 'shop-1')).toEqual({ is_active: 0, site_id: '' });
+    expect(await answered(true, '')).toEqual({ is_active: 0, site_id: '' });
+  },
+  startTimeout,
+);
+
+test('a visitor’s id is another each time', async () => {
+  const [first, second] = [await shop.call('visitorId', {}), await shop.call('visitorId', {})];
+  expect(first.result.visitor_id).not.toBe(second.result.visitor_id);
 });
 
 test('a content page is read by its id', async () => {
