@@ -19,12 +19,25 @@ interface Fixtures {
   openShop: (options?: OwnShopOptions) => Promise<OwnShop>;
   /** Whether visitors have closed today's coupon pop-up, which would otherwise open over a test that takes long. */
   couponPopup: 'closed' | 'new';
+  /** Whether visitors have refused to be measured before, or are still to be asked. */
+  consent: 'refused' | 'unasked';
 }
+
+/** The record of who has refused; cookies know hosts and no ports, so shops of a test's own see it too. */
+const refusal = () =>
+  ['127.0.0.1', 'localhost'].map((domain) => ({
+    name: 'consent',
+    value: `no.${Math.floor(Date.now() / 1000)}.1`,
+    domain,
+    path: '/',
+  }));
 
 /** Every page of a test fails it by a console error or warning, an uncaught error, or a broken security policy. */
 export const test = base.extend<Fixtures>({
   couponPopup: ['closed', { option: true }],
-  context: async ({ context, couponPopup }, use) => {
+  consent: ['refused', { option: true }],
+  context: async ({ context, couponPopup, consent }, use) => {
+    if (consent === 'refused') await context.addCookies(refusal());
     const tomorrow = String(Date.now() + 24 * 60 * 60 * 1000);
     if (couponPopup === 'closed') {
       await context.addInitScript((until) => {

@@ -1,9 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { selectIsDropship, type SessionRoot } from '@shop/session';
 import { createTracking, isTracked, type SentEvent } from '@shop/tracking';
-
-/** Cookie that records the person's consent; nothing is tracked before it says yes. */
-const CONSENT = 'consent=yes';
+import { readChoice } from '../shell/consent/record.ts';
 
 declare global {
   interface Window {
@@ -16,7 +14,7 @@ declare global {
 export function trackingMiddleware(): Middleware {
   return ({ getState }) => {
     const { track } = createTracking({
-      consent: () => document.cookie.split('; ').includes(CONSENT),
+      consent: () => readChoice(document.cookie) === 'yes',
       push: (event) => {
         window.dataLayer = [...(window.dataLayer ?? []), event];
       },

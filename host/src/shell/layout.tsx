@@ -22,6 +22,9 @@ const chrome: Record<LayoutName, { header: 'full' | 'plain' | 'none'; footer: bo
   blank: { header: 'none', footer: false },
 };
 
+/** Where nothing comes between a person and the one thing to do, there is no footer. */
+export const hasFooter = (name: LayoutName): boolean => chrome[name].footer;
+
 /** One of the five layouts around a page. */
 export function Layout({ name, page, children }: Props): ReactNode {
   const { t } = useTranslation('host');

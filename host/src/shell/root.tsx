@@ -3,9 +3,10 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { Slot, useTranslation } from '@shop/platform';
 import type { PageData } from '../router/page-data.ts';
 import { Overlays } from '../remotes/overlays.tsx';
+import { Consent } from './consent/consent.tsx';
 import { applyHead, titleOf } from './head.ts';
 import { useIdle } from './idle.ts';
-import { Layout } from './layout.tsx';
+import { hasFooter, Layout } from './layout.tsx';
 import { Toasts } from './toasts-view.tsx';
 
 /** The page data of the route in view; null while the very first loaders run or after they failed. */
@@ -22,13 +23,15 @@ export function Root(): ReactNode {
   useEffect(() => {
     if (data) applyHead(data, titleOf(data, t));
   }, [data, t]);
+  const layout = data?.layout ?? 'default';
   return (
-    <Layout name={data?.layout ?? 'default'} page={data?.name ?? ''}>
+    <Layout name={layout} page={data?.name ?? ''}>
       <Outlet />
       <ScrollRestoration />
       <Toasts />
       {idle ? <Slot name="overlay" with={{}} /> : null}
       <Overlays />
+      {idle && hasFooter(layout) ? <Consent /> : null}
     </Layout>
   );
 }

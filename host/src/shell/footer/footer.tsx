@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '@shop/contract';
 import { Link, selectIsDropship, useSelector, useTranslation } from '@shop/platform';
+import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 import { rootLink } from '../header/category-menu.tsx';
 import { shellApi } from '../shell-data.ts';
 import styles from './footer.module.css';
@@ -75,6 +76,7 @@ export function Footer(): ReactNode {
       <div className={styles.end}>
         <PaymentMarks />
         <p>{t('footer.small', { brand: brand.name })}</p>
+        <PrivacyChoices />
       </div>
     </footer>
   );

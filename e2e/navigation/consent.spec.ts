@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { measureFirstView } from '../support/first-view.ts';
+import { screens } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ consent: 'unasked' });
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
+const events = (page: Page) => page.evaluate(() => 'dataLayer' in window);
+
+async function addSomething(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close the cart' }).click();
+}
+
+test('nothing is tracked before consent or after refusing; accepting later starts it', async ({ page, context }) => {
+  await page.goto('/one-variant-out-of-stock.html');
+  await expect(bar(page)).toBeVisible();
+  await expectAccessible(page);
+  const [reject, accept] = await Promise.all(
+    ['Reject', 'Accept'].map((name) => bar(page).getByRole('button', { name }).boundingBox()),
+  );
+  expect([reject?.width, reject?.height]).toEqual([accept?.width, accept?.height]);
+  await addSomething(page);
+  expect(await events(page)).toBe(false);
+
+  await bar(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(bar(page)).toBeHidden();
+  const kept = (await context.cookies()).find(({ name }) => name === 'consent');
+  expect(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(180, 1);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(bar(page)).toBeHidden();
+  await addSomething(page);
+  expect(await events(page)).toBe(false);
+
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await bar(page).getByRole('button', { name: 'Accept' }).click();
+  await addSomething(page);
+  expect(await events(page)).toBe(true);
+});
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test(`on a ${screen} the bar moves nothing and is no part of the first view`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { layoutShift, scriptBytes } = await measureFirstView(page, '/');
+    await expect(bar(page)).toBeVisible();
+    expect(layoutShift).toBe(0);
+    expect(scriptBytes).toBeLessThanOrEqual(200 * 1024);
+  });
+}
+
+test('nobody is asked while they sign in or pay', async ({ page }) => {
+  await page.goto('/customer/account/login');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('the bar leaves the end of the page in reach at 390 px in French', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/?setLang=fr');
+  const region = page.getByRole('region', { name: 'Votre vie privée' });
+  await expect(region).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const choices = page.getByRole('button', { name: 'Choix de confidentialité' });
+  const [below, above] = await Promise.all([region.boundingBox(), choices.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

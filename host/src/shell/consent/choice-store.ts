@@ -1,0 +1,31 @@
+import { choiceCookie, readChoice, type Choice } from './record.ts';
+
+/** Whether someone has asked to choose anew; known to this page alone. */
+let isAsked = false;
+const listeners = new Set<() => void>();
+const tell = (): void => listeners.forEach((listener) => listener());
+
+/** The browser's recorded choice, for `useSyncExternalStore`. Another tab's choice is seen when one comes back. */
+export const recordedChoice = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    document.addEventListener('visibilitychange', listener);
+    return () => {
+      listeners.delete(listener);
+      document.removeEventListener('visibilitychange', listener);
+    };
+  },
+  current: (): Choice | null => readChoice(document.cookie),
+  isAsked: (): boolean => isAsked,
+  ask(): void {
+    isAsked = true;
+    tell();
+  },
+  /** Keeps a choice; who refuses takes back what this page has gathered as well. */
+  keep(choice: Choice): void {
+    document.cookie = choiceCookie(choice, new Date(), location.protocol === 'https:');
+    if (choice === 'no') delete window.dataLayer;
+    isAsked = false;
+    tell();
+  },
+};

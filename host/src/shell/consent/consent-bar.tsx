@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { paths } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { Button } from '@shop/ui';
+import styles from './consent-bar.module.css';
+import type { Choice } from './record.ts';
+
+interface Props {
+  /** Whether someone asked for it: then it takes the focus, which it never does on its own. */
+  asked: boolean;
+  onChoice: (choice: Choice) => void;
+}
+
+/**
+ * Asks whether visits may be measured: for what, and that one may say no or change one's mind as easily as yes. A bar,
+ * no dialog: the page stays usable until there is an answer.
+ */
+export default function ConsentBar({ asked, onChoice }: Props): ReactNode {
+  const { t } = useTranslation('host');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked) heading.current?.focus();
+  }, [asked]);
+  return (
+    <section className={styles.bar} aria-labelledby="consent-title">
+      <div className={styles.text}>
+        <h2 id="consent-title" ref={heading} tabIndex={-1}>
+          {t('consent.title')}
+        </h2>
+        <p>
+          {t('consent.text')} <Link href={paths.privacy()}>{t('footer.legal.privacy')}</Link>
+        </p>
+      </div>
+      <div className={styles.choices}>
+        <Button variant="secondary" onClick={() => onChoice('no')}>
+          {t('consent.reject')}
+        </Button>
+        <Button variant="secondary" onClick={() => onChoice('yes')}>
+          {t('consent.accept')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { PartBoundary } from '../../remotes/part-boundary.tsx';
+import { recordedChoice } from './choice-store.ts';
+import { choicesId } from './privacy-choices.tsx';
+import type { Choice } from './record.ts';
+
+const ConsentBar = lazy(() => import('./consent-bar.tsx'));
+
+/** On the server and while hydrating nobody is asked: the page is everyone's. */
+const notYetKnown = (): undefined => undefined;
+
+/** The bar that asks who has not chosen yet, and whoever wants to choose anew. */
+export function Consent(): ReactNode {
+  const choice = useSyncExternalStore(recordedChoice.subscribe, recordedChoice.current, notYetKnown);
+  const asked = useSyncExternalStore(recordedChoice.subscribe, recordedChoice.isAsked, () => false);
+  if (choice === undefined || (!asked && choice !== null)) return null;
+  const choose = (chosen: Choice): void => {
+    recordedChoice.keep(chosen);
+    if (asked) document.getElementById(choicesId)?.focus();
+  };
+  return (
+    <PartBoundary remote="host">
+      <Suspense fallback={null}>
+        <ConsentBar asked={asked} onChoice={choose} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
