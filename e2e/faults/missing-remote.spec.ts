@@ -38,8 +38,8 @@ for (const { remote, path, heading, other } of cases) {
 
     if (path !== paths.login()) {
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Furniture' })).toBeVisible();
-      await page.getByRole('searchbox', { name: 'Search the shop' }).fill('zzz lamp');
-      await page.getByRole('searchbox', { name: 'Search the shop' }).press('Enter');
+      await page.getByRole('combobox', { name: 'Search the shop' }).fill('zzz lamp');
+      await page.getByRole('combobox', { name: 'Search the shop' }).press('Enter');
       await expect(page).toHaveURL(/\/search\?keyword=zzz\+lamp$/);
       await page.goBack();
       await expect(gap).toBeVisible();

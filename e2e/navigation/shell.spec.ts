@@ -47,7 +47,7 @@ test('SRCH-004 SRCH-005 SRCH-007 VAL-021 the search box: nothing for blanks, tri
 }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const box = page.getByRole('searchbox', { name: 'Search the shop' });
+  const box = page.getByRole('combobox', { name: 'Search the shop' });
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/search/terms')) asked.push(request.postData());

@@ -32,7 +32,7 @@ describe('SHELL-002 SHELL-004 layouts with the whole chrome', () => {
     async (_, name) => {
       await open(name);
       const header = within(screen.getByRole('banner'));
-      expect(header.getByRole('searchbox', { name: 'Search the shop' })).toBeVisible();
+      expect(header.getByRole('combobox', { name: 'Search the shop' })).toBeVisible();
       expect(header.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/customer/account/wishlist');
       expect(
         within(header.getByRole('navigation', { name: 'Categories' })).getByRole('link', { name: 'Furniture' }),
@@ -46,7 +46,7 @@ test('SHELL-003 layout login has a header without the search box, the screen, an
   await open('login');
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: 'Boréal, home page' })).toBeVisible();
-  expect(header.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(header.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test('SHELL-027 a root of the menu carries where it was clicked', async () => {
 test('I18N-003 in French the interface’s texts are French, while prices and what the server says stay', async () => {
   await open('default', 'Home', 'fr');
   const header = within(screen.getByRole('banner'));
-  expect(header.getByRole('searchbox', { name: 'Chercher dans la boutique' })).toBeVisible();
+  expect(header.getByRole('combobox', { name: 'Chercher dans la boutique' })).toBeVisible();
   expect(within(screen.getByRole('contentinfo')).getByRole('heading', { name: 'Aide' })).toBeVisible();
   expect(header.getByRole('link', { name: 'Furniture' })).toBeVisible();
   expect(header.getByText(/^Livraison gratuite.* C\$49\.00/)).toBeVisible();

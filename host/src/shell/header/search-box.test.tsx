@@ -7,7 +7,13 @@ import { SearchBox } from './search-box.tsx';
 
 const server = useServer();
 const { options } = shellParts();
-const box = () => screen.getByRole('searchbox', { name: 'Search the shop' });
+const box = () => screen.getByRole('combobox', { name: 'Search the shop' });
+
+beforeEach(() => {
+  server.use(answer('popularSearch', { hot_keyword: [], searchbar_popular_products: [] }));
+  server.use(answer('searchSuggest', { data: [] }));
+});
+afterEach(() => localStorage.clear());
 
 function open(path = '/') {
   const { location } = renderPart(<SearchBox />, { ...options, path });

@@ -1,10 +1,15 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, safeTarget } from '@shop/contract';
 import { tracked, useDispatch, useTranslation } from '@shop/platform';
-import { Icon } from '@shop/ui';
+import { Icon, useHydrated } from '@shop/ui';
 import { shellApi } from '../shell-data.ts';
+import { rememberSearch } from './recent-searches.ts';
 import styles from './search-box.module.css';
+import { useSearchPanel } from './use-search-panel.ts';
+
+/** Arrives with the first focus of the box; a box whose panel does not arrive searches all the same. */
+const SearchPanel = lazy(() => import('./search-panel.tsx').catch(() => ({ default: () => null })));
 
 /** The keyword in the URL, so that the box shows what the results are for. */
 const keywordOf = (search: string): string => new URLSearchParams(search).get('keyword') ?? '';
@@ -25,24 +30,49 @@ function SearchForm({ keyword }: { keyword: string }): ReactNode {
   const [text, setText] = useState(keyword);
   const [resolve] = shellApi.endpoints.searchTerms.useMutation();
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const term = text.trim().toLowerCase();
+  const list = useId();
+  const panel = useSearchPanel(list);
+  const hydrated = useHydrated();
+
+  const search = async (typed: string): Promise<void> => {
+    const term = typed.trim().toLowerCase();
     if (term === '') return;
+    panel.hide();
+    rememberSearch(term);
     dispatch(tracked({ event: 'search', keyword: term }));
     const { data } = await resolve(term);
     const target = data?.data.url ? safeTarget(data.data.url, location.origin) : null;
     void navigate(target ?? paths.search(term));
   };
 
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void search(text);
+  };
+
   return (
-    <div role="search" className={styles.search}>
-      <form action={paths.search('')} onSubmit={(event) => void submit(event)}>
+    <div
+      role="search"
+      className={styles.search}
+      onFocus={panel.stay}
+      onBlur={panel.leave}
+      onKeyDown={(event) => event.key === 'Escape' && panel.hide()}
+    >
+      <form action={paths.search('')} onSubmit={submit}>
         <input
-          type="search"
+          type="text"
+          inputMode="search"
+          // Without scripts nothing opens below it.
+          role={hydrated ? 'combobox' : 'searchbox'}
+          {...(hydrated ? panel.combobox : {})}
           name="keyword"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onFocus={panel.show}
+          onClick={panel.show}
+          onChange={(event) => {
+            setText(event.target.value);
+            panel.show();
+          }}
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
           autoComplete="off"
@@ -53,6 +83,17 @@ function SearchForm({ keyword }: { keyword: string }): ReactNode {
           <Icon name="search" />
         </button>
       </form>
+      {panel.open ? (
+        <Suspense fallback={null}>
+          <SearchPanel
+            id={list}
+            text={text}
+            active={panel.active}
+            onSearch={(term) => void search(term)}
+            onDone={panel.hide}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import { recentSearches, rememberSearch } from './recent-searches.ts';
+
+afterEach(() => localStorage.clear());
+
+test('SRCH-008 at most six terms are kept, newest first; a repeated one moves to the front', () => {
+  for (const term of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) rememberSearch(term);
+  expect(recentSearches()).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
+  rememberSearch('d');
+  expect(recentSearches()).toEqual(['d', 'g', 'f', 'e', 'c', 'b']);
+});
+
+test.each(['{', '"sofa"', 'null'])('a store that holds %s is an empty list, and is written over', (kept) => {
+  localStorage.setItem('recent_searches', kept);
+  expect(recentSearches()).toEqual([]);
+  rememberSearch('sofa');
+  expect(recentSearches()).toEqual(['sofa']);
+});
+
+test('a closed storage loses the list and nothing else', () => {
+  const closed = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
+  expect(() => rememberSearch('sofa')).not.toThrow();
+  expect(recentSearches()).toEqual([]);
+  get.mockRestore();
+  set.mockRestore();
+});

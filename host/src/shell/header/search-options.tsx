@@ -1,0 +1,55 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { Link } from '@shop/platform';
+import styles from './search-panel.module.css';
+
+/** A name that an element can have, one per thing offered: it stays with the thing when the list changes. */
+export const optionId = (kind: string, key: string): string => `search-${kind}-${encodeURIComponent(key)}`;
+
+/** Options under a heading of their own. */
+export function OptionGroup({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  const heading = useId();
+  return (
+    <div role="group" aria-labelledby={heading} className={styles.group}>
+      <div id={heading} className={styles.title}>
+        {title}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  /** The option that the keyboard is on. */
+  active: string | null;
+  href: string;
+  /** In place of following the link. */
+  onChoose?: (() => void) | undefined;
+  onDone: () => void;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One thing to choose: a link for the pointer, an option for those who listen; the focus stays in the box. */
+export function Option({ id, active, href, onChoose, onDone, className, children }: OptionProps): ReactNode {
+  const choose = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    onDone();
+    if (!onChoose) return;
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={active === id}
+      tabIndex={-1}
+      href={href}
+      onClick={choose}
+      className={`${styles.option} ${className ?? ''}`}
+    >
+      {children}
+    </Link>
+  );
+}

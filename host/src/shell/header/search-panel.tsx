@@ -1,0 +1,144 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { paths, safeTarget, type CallResult } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import { Picture, Price } from '@shop/ui';
+import { recentSearches } from './recent-searches.ts';
+import { searchApi } from './search-endpoints.ts';
+import { Option, optionId, OptionGroup } from './search-options.tsx';
+import styles from './search-panel.module.css';
+
+const DEBOUNCE_MS = 50;
+const MOST_PRODUCTS = 6;
+
+export interface SearchPanelProps {
+  /** Of the listbox. */
+  id: string;
+  /** What is typed. */
+  text: string;
+  /** Name of the option that the keyboard is on. */
+  active: string | null;
+  /** A term was chosen: it is searched for as if it had been typed. */
+  onSearch: (term: string) => void;
+  /** Something was chosen. */
+  onDone: () => void;
+}
+
+/** What the search box offers (document 2 §4): while it is empty what others and this person looked for, then suggestions. */
+export default function SearchPanel({ id, text, ...part }: SearchPanelProps): ReactNode {
+  const { t } = useTranslation('host');
+  const term = text.trim();
+  return (
+    <div className={styles.panel}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('search.results')}
+        className={styles.list}
+        tabIndex={-1}
+        // A press keeps the focus in the box, so that the panel stays until the click is done.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {term === '' ? <Starters {...part} /> : <Suggestions term={term} {...part} />}
+        <Option {...part} id={optionId('link', 'sales')} href={paths.salesEvents('homesearch')}>
+          {t('search.sales')}
+        </Option>
+      </div>
+    </div>
+  );
+}
+
+type PartProps = Pick<SearchPanelProps, 'active' | 'onSearch' | 'onDone'>;
+
+function Terms({ kind, title, terms, ...part }: PartProps & { kind: string; title: string; terms: string[] }) {
+  if (terms.length === 0) return null;
+  return (
+    <OptionGroup title={title}>
+      {terms.map((term) => (
+        <Option
+          key={term}
+          {...part}
+          id={optionId(kind, term)}
+          href={paths.search(term)}
+          onChoose={() => part.onSearch(term)}
+        >
+          {term}
+        </Option>
+      ))}
+    </OptionGroup>
+  );
+}
+
+/** The answer to the newest text alone is shown: every answer belongs to the text that it was asked for. */
+function Suggestions({ term, ...part }: PartProps & { term: string }): ReactNode {
+  const { t } = useTranslation('host');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(term), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [term]);
+  const { data = [], isError } = searchApi.endpoints.suggestions.useQuery(asked, { skip: asked === '' });
+  return <Terms kind="suggestion" title={t('search.suggestions')} terms={isError ? [] : data} {...part} />;
+}
+
+function Starters(part: PartProps): ReactNode {
+  const { t } = useTranslation('host');
+  const [recent] = useState(recentSearches);
+  const { data } = searchApi.endpoints.popularSearch.useQuery();
+  return (
+    <>
+      <Terms kind="recent" title={t('search.recent')} terms={recent} {...part} />
+      {data && data.hot_keyword.length > 0 ? (
+        <OptionGroup title={t('search.popular')}>
+          {data.hot_keyword.map(({ id, keyword, url }) => {
+            const target = url ? safeTarget(url, location.origin) : null;
+            return (
+              <Option
+                key={id}
+                {...part}
+                id={optionId('keyword', String(id))}
+                href={target ?? paths.search(keyword)}
+                onChoose={target ? undefined : () => part.onSearch(keyword)}
+              >
+                {keyword}
+              </Option>
+            );
+          })}
+        </OptionGroup>
+      ) : null}
+      {data ? <Products products={data.searchbar_popular_products.slice(0, MOST_PRODUCTS)} {...part} /> : null}
+    </>
+  );
+}
+
+type PopularProduct = CallResult<'popularSearch'>['searchbar_popular_products'][number];
+
+function Products({ products, ...part }: PartProps & { products: PopularProduct[] }): ReactNode {
+  const { t } = useTranslation('host');
+  if (products.length === 0) return null;
+  return (
+    <OptionGroup title={t('search.products')}>
+      {products.map(({ name, url_path, thumbnail, price, special_price }) => (
+        <Option
+          key={url_path}
+          {...part}
+          id={optionId('product', url_path)}
+          href={paths.product(url_path)}
+          className={styles.product}
+        >
+          <div className={styles.picture}>
+            <Picture src={thumbnail ?? undefined} alt="" sizes="56px" />
+          </div>
+          <div>
+            <span className={styles.name}>{name}</span>
+            <Price
+              size="small"
+              current={formatMoney(special_price ?? price)}
+              {...(special_price === null ? {} : { old: formatMoney(price), wasLabel: t('search.was') })}
+            />
+          </div>
+        </Option>
+      ))}
+    </OptionGroup>
+  );
+}
