@@ -19,6 +19,8 @@ import { registerPlans } from './catalogue/plans.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSite } from './site/routes.ts';
+import { registerUnknownPaths } from './site/unknown-paths.ts';
+import { registerTagManager } from './account/tag-manager.ts';
 import { registerUnbuilt } from './unbuilt/routes.ts';
 
 const areas = [
@@ -43,6 +45,8 @@ const areas = [
   registerOrders,
   registerMembership,
   registerNewsletter,
+  registerUnknownPaths,
+  registerTagManager,
   registerUnbuilt,
 ];
 

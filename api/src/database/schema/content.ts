@@ -10,6 +10,14 @@ export const contentPage = pgTable('content_page', {
 
 export const redirect = pgTable('redirect', { fromPath: text().primaryKey(), toPath: text().notNull() });
 
+/** Paths that do not exist, with the page whose link led there last. */
+export const unknownPath = pgTable('unknown_path', {
+  path: text().primaryKey(),
+  referrer: text().notNull(),
+  visits: integer().notNull().default(1),
+  lastVisitAt: timestamp({ withTimezone: true }).notNull(),
+});
+
 /** Documents of the site that are read whole: banners, the home page, keywords, regions. */
 export const siteDocument = pgTable('site_document', { key: text().primaryKey(), value: jsonb().notNull() });
 

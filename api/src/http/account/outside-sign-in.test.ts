@@ -47,7 +47,7 @@ describe('the captcha', () => {
     expect((await register({ auto_test: '1' })).code).toBe(200);
   });
 
-  test('AUTH-031 AUTH-032 a response can be checked by itself', async () => {
+  test('API-195 AUTH-031 AUTH-032 a response can be checked by itself', async () => {
     const check = (g_recaptcha_response: string) => shop.call('googleRecaptcha', { body: { g_recaptcha_response } });
     expect((await check(solved)).result).toEqual({ success: true });
     expect(await check('wrong')).toMatchObject({ code: 400, message: 'Incorrect reCAPTCHA.' });
@@ -71,7 +71,7 @@ describe('the captcha', () => {
 });
 
 describe('Google one-tap', () => {
-  test('AUTH-016 an unknown person becomes a confirmed customer with Google’s name', async () => {
+  test('API-021 AUTH-016 an unknown person becomes a confirmed customer with Google’s name', async () => {
     const email = newEmail();
     const reply = await signInWith(await googleToken(email));
     expect(reply.result).toMatchObject({ token: expect.any(String), verify_status: true });

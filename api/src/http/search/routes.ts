@@ -3,9 +3,20 @@ import { topCards } from '../../database/catalogue/cards.ts';
 import { resolveSearch, suggestions } from '../../database/catalogue/search.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
 import { plainWords } from '../../database/seed/words.ts';
+import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { cardOf, pictureAt } from '../catalogue/card.ts';
 import { emptyPage, productPage } from '../catalogue/product-page.ts';
+
+/** The page that a keyword leads to in place of a search; null for an ordinary one. */
+const targetOf = async ({ db }: Services, typed: string): Promise<string | null> => {
+  const wanted = plainWords(typed).join(' ');
+  const keywords = await siteDocument(db, 'hotKeywords');
+  const match = keywords.find(({ keyword }) =>
+    [keyword.en, keyword.fr].some((text) => plainWords(text).join(' ') === wanted),
+  );
+  return match && !match.url.startsWith('/search') ? match.url : null;
+};
 
 export const registerSearch = (app: FastifyInstance): void => {
   registerCall(app, 'searchProducts', 'public', async ({ services, language, body }) => {
@@ -28,13 +39,13 @@ export const registerSearch = (app: FastifyInstance): void => {
     return { data: phrases.map((phrase) => ({ suggestKeyword: phrase, rawKeyword: body.keyword })) };
   });
 
-  registerCall(app, 'searchTerms', 'public', async ({ services, body }) => {
-    const wanted = plainWords(body.keyword).join(' ');
-    const keywords = await siteDocument(services.db, 'hotKeywords');
-    const match = keywords.find(({ keyword }) =>
-      [keyword.en, keyword.fr].some((text) => plainWords(text).join(' ') === wanted),
-    );
-    return { data: { url: match && !match.url.startsWith('/search') ? match.url : null } };
+  registerCall(app, 'searchTerms', 'public', async ({ services, body }) => ({
+    data: { url: await targetOf(services, body.keyword) },
+  }));
+
+  registerCall(app, 'specialKeyword', 'public', async ({ services, query }) => {
+    const url = await targetOf(services, query.keyword);
+    return { is_special: url === null ? 0 : 1, url };
   });
 
   registerCall(app, 'popularSearch', 'public', async ({ services, language }) => {

@@ -49,6 +49,14 @@ test('API-074 a keyword with a page of its own answers its address', async () =>
   expect((await shop.call('searchTerms', { body: { keyword: 'lamp' } })).result.data.url).toBeNull();
 });
 
+test('API-078 a special keyword is told from others, in both languages', async () => {
+  const ask = async (keyword: string) => (await shop.call('specialKeyword', { query: { keyword } })).result;
+  const sofas = { is_special: 1, url: '/furniture/sofas-loveseats.html' };
+  expect(await ask(' SOFA ')).toEqual(sofas);
+  expect(await ask('canapé')).toEqual(sofas);
+  expect(await ask('lamp')).toEqual({ is_special: 0, url: null });
+});
+
 test('API-059 popular search has keywords and six products', async () => {
   const { result } = await shop.call('popularSearch', {});
   expect(result.hot_keyword).toEqual([{ id: 1, keyword: 'sofa', url: '/furniture/sofas-loveseats.html' }]);

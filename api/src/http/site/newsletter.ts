@@ -10,7 +10,13 @@ import { addressMessages } from '../address/messages.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
 
-const threeMonths = 90 * 24 * 60 * 60;
+/** Three calendar months from now, in seconds since 1970 (document 3 §9). */
+const couponExpiry = (now: Date): number => {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + 3);
+  return Math.floor(end.getTime() / 1000);
+};
+
 /** Generous, because every shopper of one web server has its address. */
 const subscribeLimit = { most: 300, window: 15 * 60 * 1000 };
 
@@ -54,7 +60,7 @@ export const registerNewsletter = (app: FastifyInstance): void => {
       customerId: null,
       couponList: known ? [] : offersOf(language),
       subTitle: { en: 'C$250 off for you', fr: '250 $ de rabais pour vous' }[language],
-      couponExpireAt: known ? null : Math.floor(services.now().getTime() / 1000) + threeMonths,
+      couponExpireAt: known ? null : couponExpiry(services.now()),
     };
     return result;
   });
@@ -74,7 +80,7 @@ export const registerNewsletter = (app: FastifyInstance): void => {
       customerId: null,
       couponList: offersOf(language),
       subTitle: { en: 'C$250 off for you', fr: '250 $ de rabais pour vous' }[language],
-      couponExpireAt: Math.floor(services.now().getTime() / 1000) + threeMonths,
+      couponExpireAt: couponExpiry(services.now()),
     };
   });
 };

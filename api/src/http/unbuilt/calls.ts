@@ -6,8 +6,6 @@ import type { Access } from '../access.ts';
  * answer 501. Whoever builds one takes its line out of here: until then `registerCall` does not take its name.
  */
 export const unbuiltCalls = {
-  tagManager: 'anyone',
-
   wishlist: 'customer',
   addWishlistItem: 'customer',
   deleteWishlistItem: 'customer',
@@ -126,9 +124,6 @@ export const unbuiltCalls = {
   productVideos: 'public',
   blockData: 'public',
   cartBanner: 'public',
-  specialKeyword: 'public',
-  redirectList: 'public',
-  notFoundReferrer: 'public',
   massageChairNewsletter: 'public',
 } as const satisfies Partial<Record<CallName, Access>>;
 

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'drizzle-orm';
+import { attemptAllowed } from '../../database/account/attempts.ts';
+import { schema } from '../../database/connection.ts';
+import { registerCall } from '../call.ts';
+
+/** Of one address; what comes beyond is not kept, but nobody is troubled with it. */
+const limit = { most: 60, window: 15 * 60 * 1000 };
+
+/** Where paths have moved to, and which paths people were led to in vain (document 1 §7.3). */
+export const registerUnknownPaths = (app: FastifyInstance): void => {
+  const { redirect, unknownPath } = schema;
+
+  registerCall(app, 'redirectList', 'public', async ({ services }) => {
+    const rows = await services.db.select().from(redirect).orderBy(redirect.fromPath);
+    return { list: rows.map(({ fromPath, toPath }) => ({ from: `/${fromPath}`, to: `/${toPath}`, code: 301 })) };
+  });
+
+  registerCall(app, 'notFoundReferrer', 'public', async ({ services, body: { path, referrer }, address }) => {
+    const now = services.now();
+    if (!(await attemptAllowed(services.db, `unknown path ${address}`, limit, now))) return null;
+    await services.db
+      .insert(unknownPath)
+      .values({ path, referrer, lastVisitAt: now })
+      .onConflictDoUpdate({
+        target: unknownPath.path,
+        set: { referrer, lastVisitAt: now, visits: sql`${unknownPath.visits} + 1` },
+      });
+    return null;
+  });
+};
