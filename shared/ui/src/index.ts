@@ -5,6 +5,7 @@ export { Button, type ButtonProps, type ButtonVariant } from './button/button.ts
 export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './button/icon-button.tsx';
 export { LinkButton, type LinkButtonProps } from './button/link-button.tsx';
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
+export { useAutoPlay, type AutoPlay } from './carousel/use-auto-play.ts';
 export { classNames } from './class-names.ts';
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
@@ -16,7 +17,8 @@ export { RadioCards, type RadioCard, type RadioCardsProps } from './fields/radio
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
-export { Html, type HtmlProps } from './html/html.tsx';
+export { Html } from './html/html.tsx';
+export type { HtmlProps } from './html/sanitised-html.tsx';
 export { sanitiseHtml } from './html/sanitise-html.ts';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/paths.ts';

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Html } from './html.tsx';
+import { sanitisedBy, SanitisedHtml } from './sanitised-later.tsx';
+
+const content = '<p onclick="alert(1)">Oak<script>alert(1)</script><a href="/care">Care</a>';
+
+test('a browser keeps what the server drew and takes it over when the sanitiser has arrived', async () => {
+  const onNavigate = jest.fn();
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Html html={content} />);
+  const drawn = root.innerHTML;
+  const link = screen.getByText('Care');
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <Suspense>
+        <SanitisedHtml html={content} onNavigate={onNavigate} />
+      </Suspense>,
+    );
+    expect(root.innerHTML).toBe(drawn);
+  });
+  expect(root.innerHTML).toBe(drawn);
+  expect(screen.getByText('Care')).toBe(link);
+  link.click();
+  expect(onNavigate).toHaveBeenCalledWith('/care');
+});
+
+test('without a sanitiser nothing of the HTML is shown but its text', async () => {
+  const Missing = sanitisedBy(() => Promise.reject(new Error('chunk missing')));
+  const { container } = render(
+    <Suspense>
+      <Missing html={content} className="tip" />
+    </Suspense>,
+  );
+  expect(await screen.findByText('OakCare')).toBeVisible();
+  expect(container.innerHTML).toBe('<div class="html tip">OakCare</div>');
+});

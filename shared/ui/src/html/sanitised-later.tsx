@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import { classNames } from '../class-names.ts';
+import type { HtmlProps } from './sanitised-html.tsx';
+import styles from './html.module.css';
+
+/** Without a sanitiser there is no HTML: what it says, as plain text. A parsed document runs and loads nothing. */
+function PlainText({ html, className }: HtmlProps) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const unread of body.querySelectorAll('script, style, template')) unread.remove();
+  return <div className={classNames(styles.html, className)}>{body.textContent}</div>;
+}
+
+type Sanitised = Pick<typeof import('./sanitised-html.tsx'), 'SanitisedHtml'>;
+
+/** The view once its module has arrived; what it says as plain text when it does not. */
+export const sanitisedBy = (load: () => Promise<Sanitised>) =>
+  lazy(() =>
+    load().then(
+      ({ SanitisedHtml: Content }) => ({ default: Content }),
+      () => ({ default: PlainText }),
+    ),
+  );
+
+/** The same view in a browser's bundle, where the sanitiser is a chunk of its own. */
+export const SanitisedHtml = sanitisedBy(() => import('./sanitised-html.tsx'));
