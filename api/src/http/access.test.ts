@@ -1,4 +1,5 @@
 import { calls, type CallDefinition, type CallName } from '@shop/contract';
+import { fixturePassword } from '../testing/fixture-world.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 import type { Access } from './access.ts';
 import { unbuiltCalls, type UnbuiltCall } from './unbuilt/calls.ts';
@@ -102,6 +103,36 @@ test('SESS-029 no one is more than a customer, and nothing that is served is an 
   expect(served).toContain('/api/account/information');
   // The tag manager is a tracker's, not a person's.
   expect(served.replace('/api/tag_manager', '')).not.toMatch(/admin|back-?office|staff|manage/i);
+});
+
+/** What a registered customer has and a guest has not, by the calls that read it. */
+const customersOwn = [
+  'accountInit',
+  'accountInformation',
+  'orderList',
+  'orderDetail',
+  'wishlist',
+  'reviewList',
+  'reviewPending',
+  'addresses',
+  'couponList',
+  'pointsInfo',
+] as const;
+
+test('SESS-024 account, orders, wishlist, reviews, addresses, coupons, points and notifications are open to a customer', async () => {
+  const body = { email: 'ada@example.com', password: fixturePassword };
+  const customer = { authorization: (await shop.call('login', { body })).result.token ?? '' };
+  const guest = await shop.guest();
+  const isRefused = async (name: CallName, headers: Record<string, string>) => {
+    const { method, path }: CallDefinition = calls[name];
+    const reply = await shop.app.inject({ method, url: path, headers: { client: 'pc', ...headers } });
+    return reply.statusCode === 401;
+  };
+  for (const name of customersOwn) {
+    expect({ name, refused: await isRefused(name, customer) }).toEqual({ name, refused: false });
+    expect({ name, refused: await isRefused(name, guest) }).toEqual({ name, refused: true });
+  }
+  expect((await shop.call('systemNotes', {}, customer)).result.list.length).toBeGreaterThan(0);
 });
 
 test('every call of the contract has its access stated', () => {

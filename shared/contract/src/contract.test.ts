@@ -63,3 +63,18 @@ test('SESS-029 no screen is an administrator’s', async () => {
   expect(screens).toEqual(expect.arrayContaining(['AccountHome', 'Payment', 'ProductDetail', 'Costwayplus']));
   expect(screens.filter((screen) => /admin|back-?office|staff|manage/i.test(screen))).toEqual([]);
 });
+
+test('SESS-024 every page of the account requires sign-in, but for those that lead to it', async () => {
+  const { default: account }: { default: RemoteConfig } = await import('../../../remote-account/remote.config.ts');
+  const open = account.routes.flatMap(({ path, name, auth }) => (path.startsWith('/customer/') && !auth ? [name] : []));
+  expect(open.toSorted()).toEqual([
+    'Account', // leads on to the home
+    'Accountinfo',
+    'ConfirmVerificationCode',
+    'ForgotPassword',
+    'Login',
+    'Password',
+  ]);
+  const closed = account.routes.filter(({ auth }) => auth).map(({ name }) => name);
+  expect(closed).toEqual(expect.arrayContaining(['AccountHome', 'AccountOrder', 'AccountOrderDetail']));
+});
