@@ -2,6 +2,12 @@ import { api, type AppStore, type CallArgs } from '@shop/store';
 import type { CallResult } from '@shop/contract';
 
 type Categories = CallResult<'categoryTree'>['categories'];
+export type TopBannerEntry = CallResult<'configInit'>['home_top_banner'][number];
+interface SiteNews {
+  /** The subtotal from which delivery is free, in cents. */
+  freeDeliveryFrom: number;
+  banners: TopBannerEntry[];
+}
 export type RootCategory = Pick<Categories[number], 'name' | 'url_path'>;
 
 /** What the header and footer of every page show, the same for everyone in a language. */
@@ -13,10 +19,18 @@ export const shellApi = api.injectEndpoints({
       transformResponse: (tree: CallResult<'categoryTree'>) =>
         tree.categories.map(({ name, url_path }) => ({ name, url_path })),
     }),
-    /** The subtotal from which delivery is free, in cents. */
-    freeDeliveryFrom: build.query<number, void>({
+    /** Of the site's data what every page shows. */
+    siteNews: build.query<SiteNews, void>({
       query: (): CallArgs<'configInit'> => ({ call: 'configInit', background: true }),
-      transformResponse: (config: CallResult<'configInit'>) => config.free_shipping_threshold,
+      transformResponse: (config: CallResult<'configInit'>) => ({
+        freeDeliveryFrom: config.free_shipping_threshold,
+        banners: config.home_top_banner,
+      }),
+    }),
+    /** The banners of the hot keywords, for a site whose data holds none (document 2 §7). */
+    hotBanners: build.query<TopBannerEntry[], void>({
+      query: (): CallArgs<'hotKeywords'> => ({ call: 'hotKeywords', background: true }),
+      transformResponse: (hot: CallResult<'hotKeywords'>) => hot.top_banner,
     }),
     /** The whole tree with its pictures, fetched when someone reaches for the menu. */
     menu: build.query<Categories, void>({
@@ -29,10 +43,16 @@ export const shellApi = api.injectEndpoints({
   }),
 });
 
+async function loadNews(store: AppStore): Promise<void> {
+  const once = { subscribe: false };
+  const { data } = await store.dispatch(shellApi.endpoints.siteNews.initiate(undefined, once));
+  if (data?.banners.length === 0) await store.dispatch(shellApi.endpoints.hotBanners.initiate(undefined, once));
+}
+
 /** Loads what the chrome needs; a part that fails is left out of it. */
 export async function loadShellData({ store }: { store: AppStore }): Promise<void> {
   await Promise.all([
     store.dispatch(shellApi.endpoints.rootCategories.initiate(undefined, { subscribe: false })),
-    store.dispatch(shellApi.endpoints.freeDeliveryFrom.initiate(undefined, { subscribe: false })),
+    loadNews(store),
   ]);
 }

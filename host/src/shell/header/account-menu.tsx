@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { paths } from '@shop/contract';
 import { Link, useDispatch, useTranslation } from '@shop/platform';
 import { selectIsDropship, sessionEvents } from '@shop/session';
 import styles from './account-entry.module.css';
 import { AccountFace } from './account-face.tsx';
+import { usePopover } from './use-popover.ts';
 
 /** Tells links of this menu from others (document 2 §2). */
 const ENTRYPOINT = 'accountmenu';
@@ -27,41 +27,13 @@ function useEntries(): (typeof entries)[number][] {
   return entries.filter(([name]) => !(dropship && name === 'cashback'));
 }
 
-/**
- * The customer's name, which shows their pages. Closes with Escape (the focus goes back to the name), with a press or
- * the focus elsewhere, and with a navigation: it is open only on the place in the history where it was opened.
- */
+/** The customer's name, which shows their pages. */
 export default function AccountMenu(): ReactNode {
   const { t } = useTranslation('host');
   const dispatch = useDispatch();
-  const { key: place } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === place;
-  const root = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const { open, toggle, close, root, opener } = usePopover();
   const list = useId();
   const shown = useEntries();
-
-  useEffect(() => {
-    if (!open) return;
-    const leave = ({ target }: Event): void => {
-      if (!(target instanceof Node && root.current?.contains(target))) setOpenAt(null);
-    };
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setOpenAt(null);
-      opener.current?.focus();
-    };
-    const element = root.current;
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    element?.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      element?.removeEventListener('keydown', escape);
-    };
-  }, [open]);
 
   return (
     <div ref={root} className={styles.menu}>
@@ -71,7 +43,7 @@ export default function AccountMenu(): ReactNode {
         className={styles.entry}
         aria-expanded={open}
         aria-controls={open ? list : undefined}
-        onClick={() => setOpenAt(open ? null : place)}
+        onClick={toggle}
       >
         <AccountFace />
       </button>
@@ -79,7 +51,7 @@ export default function AccountMenu(): ReactNode {
         <ul id={list} className={styles.list}>
           {shown.map(([entry, href]) => (
             <li key={entry}>
-              <Link href={href} onClick={() => setOpenAt(null)}>
+              <Link href={href} onClick={close}>
                 {t(`header.${entry}`)}
               </Link>
             </li>

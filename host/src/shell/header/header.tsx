@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { brand, paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { AccountEntry } from './account-entry.tsx';
+import { AppDownload } from './app-download.tsx';
 import { CartEntry } from './cart-entry.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { CountrySwitch } from './country-switch.tsx';
 import { DeliveryPromise } from './promise.tsx';
 import { SearchBox } from './search-box.tsx';
+import { TopBanner } from './top-banner.tsx';
 import { WishlistEntry } from './wishlist-entry.tsx';
 
 interface Props {
@@ -23,9 +26,14 @@ export function Header({ search, page }: Props): ReactNode {
   const { t } = useTranslation('host');
   return (
     <header className={styles.header}>
+      {search ? <TopBanner /> : null}
       <div className={styles.promise}>
         <DeliveryPromise />
-        <LanguageSwitch />
+        <div className={styles.switches}>
+          <AppDownload />
+          <CountrySwitch />
+          <LanguageSwitch />
+        </div>
       </div>
       <div className={search ? styles.bar : `${styles.bar} ${styles.plain}`}>
         {search ? <MenuDrawer /> : null}

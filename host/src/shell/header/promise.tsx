@@ -6,6 +6,12 @@ import { shellApi } from '../shell-data.ts';
 /** From which amount delivery is free; the API says the amount. */
 export function DeliveryPromise(): ReactNode {
   const { t } = useTranslation('host');
-  const { data } = shellApi.endpoints.freeDeliveryFrom.useQuery();
-  return <p>{data === undefined ? t('header.delivery') : t('header.freeDelivery', { amount: formatMoney(data) })}</p>;
+  const { data } = shellApi.endpoints.siteNews.useQuery();
+  return (
+    <p>
+      {data === undefined
+        ? t('header.delivery')
+        : t('header.freeDelivery', { amount: formatMoney(data.freeDeliveryFrom) })}
+    </p>
+  );
 }

@@ -1,0 +1,28 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from '@shop/platform';
+import { Icon, VisuallyHidden } from '@shop/ui';
+import styles from './strip-popover.module.css';
+import { usePopover } from './use-popover.ts';
+
+const Countries = lazy(() => import('./countries.tsx').catch(() => ({ default: () => null })));
+
+/** The shops of other countries (document 2 §2). */
+export function CountrySwitch(): ReactNode {
+  const { t } = useTranslation('host');
+  const { open, toggle, root, opener } = usePopover();
+  return (
+    <div ref={root} className={styles.popover}>
+      <button ref={opener} type="button" className={styles.opener} aria-expanded={open} onClick={toggle}>
+        <span>
+          CAN<VisuallyHidden>, {t('header.country')}</VisuallyHidden>
+        </span>
+        <Icon name="chevron" turn="down" size={16} />
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <Countries />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
