@@ -1,7 +1,7 @@
 import { useDispatch, useLocation, useSelector, useTranslation } from '@shop/platform';
 import { Dialog } from '@shop/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { InPopup } from '../sign-in/step-heading.tsx';
+import { InPopup } from '../step-heading.tsx';
 import { popupClosed, popupSlice } from './popup-slice.ts';
 import { PopupStep } from './popup-step.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from '@shop/platform';
 import { answer, renderPart, useServer } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { texts } from '../../testing/fixtures.ts';
+import { texts } from '../../../testing/fixtures.ts';
 import { popupSlice } from './popup-slice.ts';
 import { SignInPopup } from './sign-in-popup.tsx';
 

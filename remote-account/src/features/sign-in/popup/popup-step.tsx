@@ -1,11 +1,11 @@
 import type { SignInMode } from '@shop/contract';
 import { useDispatch, useLocation, useSelector } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { ConfirmCode } from '../sign-in/confirm-code.tsx';
-import { CreateStep } from '../sign-in/create-step.tsx';
-import { EmailStep } from '../sign-in/email-step.tsx';
-import { PasswordStep } from '../sign-in/password-step.tsx';
-import type { SignedIn } from '../sign-in/use-conclusion.ts';
+import { ConfirmCode } from '../confirm-code.tsx';
+import { CreateStep } from '../create-step.tsx';
+import { EmailStep } from '../email-step.tsx';
+import { PasswordStep } from '../password-step.tsx';
+import type { SignedIn } from '../use-conclusion.ts';
 import { isCheckout } from './pay-pages.ts';
 import { popupClosed, popupSlice, stepReached } from './popup-slice.ts';
 import { useSignInEnd } from './use-sign-in-end.ts';
