@@ -1,12 +1,11 @@
 import { api, type AppStore, type CallArgs } from '@shop/store';
-import type { CallResult } from '@shop/contract';
+import type { CallResult, TopBanner } from '@shop/contract';
 
 type Categories = CallResult<'categoryTree'>['categories'];
-export type TopBannerEntry = CallResult<'configInit'>['home_top_banner'][number];
 interface SiteNews {
   /** The subtotal from which delivery is free, in cents. */
   freeDeliveryFrom: number;
-  banners: TopBannerEntry[];
+  banners: TopBanner[];
 }
 export type RootCategory = Pick<Categories[number], 'name' | 'url_path'>;
 
@@ -28,7 +27,7 @@ export const shellApi = api.injectEndpoints({
       }),
     }),
     /** The banners of the hot keywords, for a site whose data holds none (document 2 §7). */
-    hotBanners: build.query<TopBannerEntry[], void>({
+    hotBanners: build.query<TopBanner[], void>({
       query: (): CallArgs<'hotKeywords'> => ({ call: 'hotKeywords', background: true }),
       transformResponse: (hot: CallResult<'hotKeywords'>) => hot.top_banner,
     }),
@@ -55,4 +54,13 @@ export async function loadShellData({ store }: { store: AppStore }): Promise<voi
     store.dispatch(shellApi.endpoints.rootCategories.initiate(undefined, { subscribe: false })),
     loadNews(store),
   ]);
+}
+
+/** The site's own banners; the hot keyword list is asked for them only when the store holds none (document 2 §7). */
+export function useTopBanners(): readonly TopBanner[] {
+  const { banners } = shellApi.endpoints.siteNews.useQuery(undefined, {
+    selectFromResult: ({ data }) => ({ banners: data?.banners }),
+  });
+  const { data: hot = [] } = shellApi.endpoints.hotBanners.useQuery(undefined, { skip: banners?.length !== 0 });
+  return banners?.length ? banners : hot;
 }

@@ -1,0 +1,109 @@
+import type { TopBanner as Banner } from '@shop/contract';
+import { answer, renderPart, useServer } from '@shop/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { shellParts } from '../../testing/shell-parts.tsx';
+import { TopBanner } from './top-banner.tsx';
+
+const server = useServer();
+const banner = (name: string, given: Partial<Banner> = {}): Banner => ({
+  name,
+  image: null,
+  click_url: '/sales-events',
+  web_to_app: 0,
+  is_enable_url: 1,
+  ...given,
+});
+let hotCalls: number;
+
+/** The strip of a site whose configuration and hot keyword list hold these banners. */
+async function open(configured: Banner[], hot: Banner[] = []) {
+  hotCalls = 0;
+  // As far as the shell reads it.
+  server.use(answer('configInit', { free_shipping_threshold: 4_900, home_top_banner: configured } as never));
+  server.use(
+    answer('hotKeywords', () => {
+      hotCalls += 1;
+      return { hot_keyword: [], top_banner: hot };
+    }),
+  );
+  return renderPart(<TopBanner />, shellParts().options);
+}
+/** Long enough for an effect of the first render to have gone out. */
+const settled = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+
+/** With the code that turns the banners over, on a clock of the test's own. */
+async function openRotating(count: number) {
+  await open(Array.from({ length: count }, (_, at) => banner(`Offer ${at + 1}`)));
+  await screen.findByRole('button', { name: 'Stop the offers' });
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Stop the offers' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Let the offers run' }));
+}
+afterEach(() => jest.useRealTimers());
+
+test('SHELL-020 more than one banner rotates every 5000 ms, round at the end', async () => {
+  await openRotating(2);
+  pass(4_999);
+  expect(screen.getByRole('link')).toHaveTextContent('Offer 1');
+  pass(1);
+  expect(screen.getByRole('link')).toHaveTextContent('Offer 2');
+  pass(5_000);
+  expect(screen.getByRole('link')).toHaveTextContent('Offer 1');
+});
+
+test('it waits while it is pointed at or holds the focus, and once it is stopped', async () => {
+  await openRotating(2);
+  fireEvent.pointerEnter(screen.getByRole('link'));
+  pass(20_000);
+  expect(screen.getByRole('link')).toHaveTextContent('Offer 1');
+  fireEvent.pointerLeave(screen.getByRole('link'));
+  act(() => screen.getByRole('link').focus());
+  pass(20_000);
+  expect(screen.getByRole('link')).toHaveTextContent('Offer 1');
+  act(() => screen.getByRole('link').blur());
+  fireEvent.click(screen.getByRole('button', { name: 'Stop the offers' }));
+  pass(20_000);
+  expect(screen.getByRole('link')).toHaveTextContent('Offer 1');
+  fireEvent.click(screen.getByRole('button', { name: 'Previous offer' }));
+  expect(screen.getByRole('group', { name: 'Offer 2 of 2' })).toHaveTextContent('Offer 2');
+});
+
+test('SHELL-020 one banner stands still and has no controls', async () => {
+  await open([banner('Only')]);
+  expect(await screen.findByRole('link', { name: 'Only' })).toBeVisible();
+  await settled();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['SHELL-021', 'web_to_app', { web_to_app: 1 }, '/app-recommend'],
+  ['SHELL-022', 'is_enable_url', {}, '/sales-events'],
+] as const)('%s a banner with %s set leads there', async (_, __, given, target) => {
+  await open([banner('Offer', given)]);
+  expect(await screen.findByRole('link', { name: 'Offer' })).toHaveAttribute('href', target);
+});
+
+test.each([
+  ['is_enable_url is not set', { is_enable_url: 0 }],
+  ['the address is of another site', { click_url: 'https://evil.example/' }],
+  ['the address is a script', { click_url: 'javascript:alert(1)' }],
+] as const)('SHELL-022 it is an image without a link when %s', async (_, given) => {
+  await open([banner('Offer', given)]);
+  expect(await screen.findByText('Offer')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('SHELL-023 the hot keyword list is not asked for while the store holds banners', async () => {
+  await open([banner('Configured')], [banner('Hot')]);
+  expect(await screen.findByText('Configured')).toBeVisible();
+  await settled();
+  expect(screen.queryByText('Hot')).not.toBeInTheDocument();
+  expect(hotCalls).toBe(0);
+});
+
+test('SHELL-023 the hot keyword list is asked for once when the store holds none', async () => {
+  await open([], [banner('Hot')]);
+  await waitFor(() => expect(screen.getByText('Hot')).toBeVisible());
+  expect(hotCalls).toBe(1);
+});
