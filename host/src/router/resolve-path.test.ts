@@ -51,17 +51,19 @@ test('GUARD-013 a path that no route knows is sent to path resolution, without i
   expect(asked).toEqual([{ request_path: 'about-us' }]);
 });
 
-test.each([
-  ['GUARD-016', 'product', 'ProductDetail'],
-  ['GUARD-017', 'category', 'ProductList'],
-  ['GUARD-018', 'cms', 'Cms'],
-  ['GUARD-019', 'installvideos', 'Installvideos'],
-] as const)('%s GUARD-020 type %s shows %s with the matched id', async (_, type, name) => {
-  server.use(found(type));
-  const { data, asked } = await resolve('/lund-sofa.html');
-  expect(data).toMatchObject({ name, status: 200, failure: null });
-  expect(data.params.id).toBe('42');
-  expect(asked[0]?.id).toBe('42');
+describe('GUARD-016 GUARD-017 GUARD-018 GUARD-019 GUARD-020 what is found decides the page', () => {
+  test.each([
+    ['GUARD-016', 'product', 'ProductDetail'],
+    ['GUARD-017', 'category', 'ProductList'],
+    ['GUARD-018', 'cms', 'Cms'],
+    ['GUARD-019', 'installvideos', 'Installvideos'],
+  ] as const)('%s GUARD-020 type %s shows %s with the matched id', async (_, type, name) => {
+    server.use(found(type));
+    const { data, asked } = await resolve('/lund-sofa.html');
+    expect(data).toMatchObject({ name, status: 200, failure: null });
+    expect(data.params.id).toBe('42');
+    expect(asked[0]?.id).toBe('42');
+  });
 });
 
 test('GUARD-017 a category’s attributes become query parameters plus isAgg=1; what the address says stays', async () => {
@@ -98,13 +100,15 @@ test('GUARD-015 nothing but a product is shown behind /live/', async () => {
   expect((await resolve('/live/furniture.html')).data).toMatchObject({ name: 'NotFound', status: 404 });
 });
 
-test.each([
-  ['GUARD-027', 0],
-  ['GUARD-028', 401],
-])('%s code %i: the navigation continues to the catch-all page', async (_, code) => {
-  server.use(answer('pathResolve', { code, message: 'x' }));
-  const { data } = await resolve('/somewhere');
-  expect(data).toMatchObject({ name: 'NotFound', status: 404 });
+describe('GUARD-027 GUARD-028 answers that hold nobody up', () => {
+  test.each([
+    ['GUARD-027', 0],
+    ['GUARD-028', 401],
+  ])('%s code %i: the navigation continues to the catch-all page', async (_, code) => {
+    server.use(answer('pathResolve', { code, message: 'x' }));
+    const { data } = await resolve('/somewhere');
+    expect(data).toMatchObject({ name: 'NotFound', status: 404 });
+  });
 });
 
 test('GUARD-029 code 10404 goes to /404', async () => {
@@ -152,14 +156,16 @@ describe('code 301', () => {
   });
 });
 
-test.each([
-  ['answered', answer('pathResolve', { code: 500, message: 'Out of order.' })],
-  ['answered with a code of its own', answer('pathResolve', { code: 422, message: 'No.' })],
-  ['lost', breakConnection('pathResolve')],
-])('GUARD-032 a failure that was %s goes to the error screen', async (_, handler) => {
-  server.use(handler);
-  const { data } = await resolve('/somewhere');
-  expect(data).toMatchObject({ remote: null, name: 'Error', status: 503, failure: 'unavailable' });
+describe('GUARD-032 failures', () => {
+  test.each([
+    ['answered', answer('pathResolve', { code: 500, message: 'Out of order.' })],
+    ['answered with a code of its own', answer('pathResolve', { code: 422, message: 'No.' })],
+    ['lost', breakConnection('pathResolve')],
+  ])('GUARD-032 a failure that was %s goes to the error screen', async (_, handler) => {
+    server.use(handler);
+    const { data } = await resolve('/somewhere');
+    expect(data).toMatchObject({ remote: null, name: 'Error', status: 503, failure: 'unavailable' });
+  });
 });
 
 test.each([429, 2002])('ERR-001 code %i on a navigation shows the oops page', async (code) => {

@@ -49,12 +49,14 @@ const screens: Record<string, RegExp> = {
 
 const statics = allRoutes(configs).filter(({ route }) => !route.resolves);
 
-test.each(statics.map((owned) => [owned.route.path, owned] as const))(
-  'ROUTE-075 GUARD-026 the title of %s is the one that the documents state, else its screen’s name',
-  (path, { remote, route }) => {
-    const page = { ...shellPage('Error', 200, 'not-found'), remote, titleKey: route.titleKey, failure: null };
-    const title = titleOf(page, (key) => i18n.t(key)).replace(/ \| Boréal$/, '');
-    expect(screens).toHaveProperty([path]);
-    expect(title).toMatch(screens[path] ?? /never/);
-  },
-);
+describe('ROUTE-075 GUARD-026 titles of static routes', () => {
+  test.each(statics.map((owned) => [owned.route.path, owned] as const))(
+    'ROUTE-075 GUARD-026 the title of %s is the one that the documents state, else its screen’s name',
+    (path, { remote, route }) => {
+      const page = { ...shellPage('Error', 200, 'not-found'), remote, titleKey: route.titleKey, failure: null };
+      const title = titleOf(page, (key) => i18n.t(key)).replace(/ \| Boréal$/, '');
+      expect(screens).toHaveProperty([path]);
+      expect(title).toMatch(screens[path] ?? /never/);
+    },
+  );
+});

@@ -76,12 +76,14 @@ test('SHELL-020 one banner stands still and has no controls', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test.each([
-  ['SHELL-021', 'web_to_app', { web_to_app: 1 }, '/app-recommend'],
-  ['SHELL-022', 'is_enable_url', {}, '/sales-events'],
-] as const)('%s a banner with %s set leads there', async (_, __, given, target) => {
-  await open([banner('Offer', given)]);
-  expect(await screen.findByRole('link', { name: 'Offer' })).toHaveAttribute('href', target);
+describe('SHELL-021 SHELL-022 where a banner leads', () => {
+  test.each([
+    ['SHELL-021', 'web_to_app', { web_to_app: 1 }, '/app-recommend'],
+    ['SHELL-022', 'is_enable_url', {}, '/sales-events'],
+  ] as const)('%s a banner with %s set leads there', async (_, __, given, target) => {
+    await open([banner('Offer', given)]);
+    expect(await screen.findByRole('link', { name: 'Offer' })).toHaveAttribute('href', target);
+  });
 });
 
 test.each([

@@ -25,8 +25,10 @@ const pages = {
   'weight blocks': [schemas.weightBlock.result, { list: [{ ...showcase, products: [product] }] }],
 } as const satisfies Record<string, readonly [TObject, object]>;
 
-test.each(Object.entries(pages))('CAT-009 CAT-010 data of engagement pages: %s', (_, [result, fields]) => {
-  expect(shapeOf(result)).toMatchObject(fields);
+describe('CAT-009 CAT-010 engagement pages', () => {
+  test.each(Object.entries(pages))('CAT-009 CAT-010 data of engagement pages: %s', (_, [result, fields]) => {
+    expect(shapeOf(result)).toMatchObject(fields);
+  });
 });
 
 test('CAT-010 a room, a type, a set or a show has id, name, image and url', () => {

@@ -8,95 +8,97 @@ const gallery = [{ value_id: 'integer', pre_image: 'string', thumbnail: 'string'
 const option = { option_value: 'string' };
 
 // Each list is the row's own; amounts are integers because they are cents.
-test.each([
-  [
-    'PDP-001 who it is',
-    {
-      entity_id: 'integer',
-      type_id: 'simple | configurable',
-      name: 'string',
-      item_no: 'string',
-      gtin: 'string',
-      sku: 'string',
-      url_path: 'string',
-    },
-  ],
-  [
-    'PDP-002 prices',
-    {
-      price: { price: 'integer', final_price: 'integer' },
-      tier_price: [{ qty: 'integer', value: 'integer' }],
-      plus_price: 'integer',
-      is_plus: 'boolean',
-      plus_promotion_tip: 'string',
-    },
-  ],
-  [
-    'PDP-003 tags and flags',
-    {
-      product_tag: 'string',
-      spkie_special_time: 'integer',
-      presale_end_date: 'string',
-      coupon_useabled: 'integer',
-      usableCoupon: 'string',
-    },
-  ],
-  ['PDP-004 inventory', { inventory, product_fill_time: 'string' }],
-  ['PDP-005 media', { gallery, three_url: 'string', ar_model: 'string', has_video: 'boolean' }],
-  [
-    'PDP-006 content',
-    {
-      highlights: ['string'],
-      texts: { key_features: 'string', specifications: 'string', product_care: 'string', aplus: 'string' },
-    },
-  ],
-  [
-    'PDP-007 other flags',
-    { is_chair: 'boolean', is_customized: 'boolean', logistic: 'string', businessDays: 'string' },
-  ],
-  [
-    'PDP-008 delivery, warranty and return',
-    {
-      delivery_info: 'string',
-      warranty_info: 'string',
-      return_info: 'string',
-      delivery_info_content: 'string',
-      warranty_info_content: 'string',
-      return_info_content: 'string',
-      shipping_menthod_info: 'string',
-    },
-  ],
-  ['PDP-009 points', { pointsType: 'integer', pts: 'integer', ptsPoints: 'integer' }],
-  [
-    'PDP-011 its place in the shop',
-    { position: [{ entity_id: 'integer', name: 'string', url_path: 'string' }], category_list: ['string'] },
-  ],
-  [
-    'PDP-012 banner',
-    {
-      banner: {
-        image: [{ name: 'string', image: 'string', image_alt: 'string', click_url: 'string' }],
-        code: [{ infomation_tips: 'string', counpon_code: 'string', click_url: 'string' }],
-        promotion: [{ infomation_tips: 'string' }],
+describe('PDP-001 PDP-002 PDP-003 PDP-004 PDP-005 PDP-006 PDP-007 PDP-008 PDP-009 PDP-011 PDP-012 PDP-013 the fields', () => {
+  test.each([
+    [
+      'PDP-001 who it is',
+      {
+        entity_id: 'integer',
+        type_id: 'simple | configurable',
+        name: 'string',
+        item_no: 'string',
+        gtin: 'string',
+        sku: 'string',
+        url_path: 'string',
       },
-    },
-  ],
-  [
-    'PDP-013 products that go with it',
-    {
-      pdp_associated_products: [
-        {
-          product_id: 'integer',
-          pdp_name: 'string',
-          show_priority: 'picture | text',
-          small_image: 'string',
-          stock_status: 'integer',
+    ],
+    [
+      'PDP-002 prices',
+      {
+        price: { price: 'integer', final_price: 'integer' },
+        tier_price: [{ qty: 'integer', value: 'integer' }],
+        plus_price: 'integer',
+        is_plus: 'boolean',
+        plus_promotion_tip: 'string',
+      },
+    ],
+    [
+      'PDP-003 tags and flags',
+      {
+        product_tag: 'string',
+        spkie_special_time: 'integer',
+        presale_end_date: 'string',
+        coupon_useabled: 'integer',
+        usableCoupon: 'string',
+      },
+    ],
+    ['PDP-004 inventory', { inventory, product_fill_time: 'string' }],
+    ['PDP-005 media', { gallery, three_url: 'string', ar_model: 'string', has_video: 'boolean' }],
+    [
+      'PDP-006 content',
+      {
+        highlights: ['string'],
+        texts: { key_features: 'string', specifications: 'string', product_care: 'string', aplus: 'string' },
+      },
+    ],
+    [
+      'PDP-007 other flags',
+      { is_chair: 'boolean', is_customized: 'boolean', logistic: 'string', businessDays: 'string' },
+    ],
+    [
+      'PDP-008 delivery, warranty and return',
+      {
+        delivery_info: 'string',
+        warranty_info: 'string',
+        return_info: 'string',
+        delivery_info_content: 'string',
+        warranty_info_content: 'string',
+        return_info_content: 'string',
+        shipping_menthod_info: 'string',
+      },
+    ],
+    ['PDP-009 points', { pointsType: 'integer', pts: 'integer', ptsPoints: 'integer' }],
+    [
+      'PDP-011 its place in the shop',
+      { position: [{ entity_id: 'integer', name: 'string', url_path: 'string' }], category_list: ['string'] },
+    ],
+    [
+      'PDP-012 banner',
+      {
+        banner: {
+          image: [{ name: 'string', image: 'string', image_alt: 'string', click_url: 'string' }],
+          code: [{ infomation_tips: 'string', counpon_code: 'string', click_url: 'string' }],
+          promotion: [{ infomation_tips: 'string' }],
         },
-      ],
-    },
-  ],
-])('%s: fields of a product', (_, fields) => {
-  expect(shapeOf(Product)).toMatchObject(fields);
+      },
+    ],
+    [
+      'PDP-013 products that go with it',
+      {
+        pdp_associated_products: [
+          {
+            product_id: 'integer',
+            pdp_name: 'string',
+            show_priority: 'picture | text',
+            small_image: 'string',
+            stock_status: 'integer',
+          },
+        ],
+      },
+    ],
+  ])('%s: fields of a product', (_, fields) => {
+    expect(shapeOf(Product)).toMatchObject(fields);
+  });
 });
 
 test('PDP-014 relation lists the variants, each with what sets it apart', () => {
