@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { paths, safeTarget, type TopBanner } from '@shop/contract';
+import { paths, type TopBanner } from '@shop/contract';
 import { Link } from '@shop/platform';
 import { Picture } from '@shop/ui';
+import { sitePath } from './site-path.ts';
 import styles from './top-banner.module.css';
-
-/** Stands for any origin: a banner leads to a page of this site or nowhere, on the server as in the browser. */
-const ANY_ORIGIN = 'https://site.invalid';
 
 /** Where a banner leads (document 2 §2): the app's page, its own address when that is enabled, else nowhere. */
 function targetOf({ web_to_app, is_enable_url, click_url }: TopBanner): string | null {
   if (web_to_app) return paths.appRecommend();
-  return is_enable_url ? safeTarget(click_url, ANY_ORIGIN) : null;
+  return is_enable_url ? sitePath(click_url) : null;
 }
 
 export function BannerSlide({ banner }: { banner: TopBanner }): ReactNode {

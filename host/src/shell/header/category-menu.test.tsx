@@ -16,6 +16,12 @@ const node = (entity_id: number, path: string) => ({
   image: null,
   product_count: 1,
 });
+const picture = (position: number) => ({
+  position,
+  image: `/media/pictures/${position}-640.avif`,
+  link: `/promoted-${position}.html`,
+  alt: `Picture ${position}`,
+});
 const sofas = {
   ...node(20, 'furniture/sofas-loveseats'),
   children: [{ ...node(21, 'furniture/sofa-beds'), children: [] }],
@@ -28,6 +34,7 @@ async function open() {
     children: slug === 'furniture' ? [sofas, { ...node(22, 'furniture/desks'), children: [] }] : [],
   }));
   server.use(answer('categoryTree', { categories }));
+  server.use(answer('configInit', { navigation_images: [12, 2, 1].map(picture) } as never)); // as far as the menu reads it
   renderPart(<CategoryMenu />, options);
   await screen.findByRole('link', { name: 'furniture' });
 }
@@ -72,4 +79,45 @@ test('SHELL-025 SHELL-026 by its button a panel opens with subcategories and the
   ]);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('link', { name: 'furniture/desks' })).not.toBeInTheDocument();
+});
+
+test('SHELL-028 a column shows the pictures of its position with their links; the twelfth is a second of the first', async () => {
+  await open();
+  const promoted = async () =>
+    targets(await screen.findAllByRole('link', { name: /^Picture/ })).map((target) => target?.replace(/\D/g, ''));
+  await userEvent.click(screen.getByRole('button', { name: 'Show what is in furniture' }));
+  expect(await promoted()).toEqual(['1', '12']);
+  expect(screen.getByRole('link', { name: 'Picture 1' }).querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('/media/pictures/1-640'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show what is in outdoor' }));
+  expect(await promoted()).toEqual(['2']);
+});
+
+test('a press keeps the panel that hovering has opened, and the next one closes it', async () => {
+  await open();
+  const opener = screen.getByRole('button', { name: 'Show what is in furniture' });
+  await userEvent.hover(opener);
+  await screen.findByRole('link', { name: 'furniture/desks' });
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the panel closes when the focus leaves the menu, and Escape gives it back to the button', async () => {
+  await open();
+  const opener = screen.getByRole('button', { name: 'Show what is in furniture' });
+  await userEvent.click(opener);
+  act(() => screen.getByRole('link', { name: 'furniture' }).focus());
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const link = await screen.findByRole('link', { name: 'furniture/desks' });
+  act(() => link.focus());
+  await userEvent.keyboard('{Escape}');
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  expect(opener).toHaveFocus();
+  await userEvent.click(opener);
+  await userEvent.click(document.body);
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
 });

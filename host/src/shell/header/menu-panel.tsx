@@ -1,28 +1,38 @@
 import type { ReactNode } from 'react';
-import { paths, type CallResult } from '@shop/contract';
+import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
-import { Picture, Spinner } from '@shop/ui';
+import { ErrorState, Spinner } from '@shop/ui';
+import { shellApi } from '../shell-data.ts';
 import styles from './category-menu.module.css';
+import { MenuPromotions } from './menu-promotions.tsx';
 
 interface Props {
-  root: CallResult<'categoryTree'>['categories'][number] | undefined;
+  /** Place of the root among the roots, from 0. */
+  column: number;
+  /** The root's path. */
+  path: string;
   onLeave: () => void;
 }
 
-/** The columns of one root: its subcategories, theirs below them, and its picture. */
-export function MenuPanel({ root, onLeave }: Props): ReactNode {
+/** The columns of one root: its subcategories, theirs below them, and its promotional pictures. */
+export default function MenuPanel({ column, path, onLeave }: Props): ReactNode {
   const { t } = useTranslation('host');
-  if (!root) {
+  const { data: menu, isError, refetch } = shellApi.endpoints.menu.useQuery();
+  if (isError) {
     return (
-      <div className={styles.panel}>
-        <Spinner label={t('header.loading')} />
-      </div>
+      <ErrorState
+        title={t('failure.categoriesFailed')}
+        retryLabel={t('failure.retry')}
+        onRetry={() => void refetch()}
+      />
     );
   }
+  if (!menu) return <Spinner label={t('header.loading')} />;
+  const children = menu.find((root) => root.url_path === path)?.children ?? [];
   return (
-    <div className={styles.panel}>
+    <>
       <ul className={styles.columns}>
-        {root.children.map((child) => (
+        {children.map((child) => (
           <li key={child.url_path}>
             <Link href={paths.category(child.url_path)} onClick={onLeave}>
               {child.name}
@@ -41,11 +51,7 @@ export function MenuPanel({ root, onLeave }: Props): ReactNode {
           </li>
         ))}
       </ul>
-      {root.image ? (
-        <div className={styles.picture}>
-          <Picture src={root.image} alt="" sizes="240px" />
-        </div>
-      ) : null}
-    </div>
+      <MenuPromotions column={column} onLeave={onLeave} />
+    </>
   );
 }

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { categoryRoots } from '@shop/contract';
+import { Link } from '@shop/platform';
+import { Picture } from '@shop/ui';
+import styles from './category-menu.module.css';
+import { menuApi, type MenuPicture } from './menu-endpoints.ts';
+import { sitePath } from './site-path.ts';
+
+/** Positions run from 1 to 12 over eleven columns (document 2 §2): the twelfth is a second one of the first column. */
+const isIn = (column: number, { position }: MenuPicture): boolean => (position - 1) % categoryRoots.length === column;
+
+/** The promotional pictures of a column of the menu, counted from 0, each with where it leads. */
+export function MenuPromotions({ column, onLeave }: { column: number; onLeave: () => void }): ReactNode {
+  const { data: pictures = [] } = menuApi.endpoints.menuPictures.useQuery();
+  const shown = pictures.filter((picture) => isIn(column, picture));
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.promotions}>
+      {shown.map(({ position, image, link, alt }) => {
+        const target = sitePath(link);
+        const face = (
+          <>
+            <span className={styles.picture}>
+              <Picture src={image} alt="" sizes="176px" ratio={[1, 1]} />
+            </span>
+            {alt}
+          </>
+        );
+        return (
+          <li key={position}>
+            {target ? (
+              <Link href={target} onClick={onLeave}>
+                {face}
+              </Link>
+            ) : (
+              face
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
