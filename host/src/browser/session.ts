@@ -12,6 +12,7 @@ import {
 import { api, type AppStore } from '@shop/store';
 import { matchPath } from 'react-router-dom';
 import { allRoutes } from '../router/find-route.ts';
+import { watchRestoredPage } from './restored-page.ts';
 
 export interface BrowserSession {
   headers(): SessionHeaders;
@@ -74,6 +75,14 @@ export function browserSession(configs: readonly RemoteConfig[], isLeaving: () =
       });
       given.registerModels([model]);
     },
-    begin: () => store?.dispatch(sessionEvents.sessionStarted()),
+    begin() {
+      const here = store;
+      if (!here) return;
+      here.dispatch(sessionEvents.sessionStarted());
+      watchRestoredPage(() => {
+        const { status, token } = stateOf(here).session;
+        return (ports.cookies.read(sessionCookies.token.name) ?? '') !== (status === 'customer' ? token : '');
+      });
+    },
   };
 }
