@@ -28,6 +28,7 @@ const builtAccess: Record<Exclude<CallName, UnbuiltCall>, Access> = {
   updateAccountInformation: 'customer',
   systemNotes: 'anyone',
   updateSystemNotes: 'customer',
+  notificationToggle: 'customer',
   countryRegions: 'public',
   addresses: 'customer',
   addAddress: 'customer',

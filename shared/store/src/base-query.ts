@@ -15,12 +15,20 @@ export type CallArgs<N extends CallName = CallName> = {
 /** Every endpoint's error: the request client's failure; `result` is what the API said more (a field, an item). */
 export type CallError = Pick<CallFailure, 'reason' | 'code' | 'message' | 'result'>;
 
+/** What an answer says beside its result; given to `transformResponse`. */
+export interface CallMeta {
+  type: string;
+}
+
 /** RTK Query's base query on the request client: the envelope's `result` is the data, any other answer the error. */
-export const callBaseQuery: BaseQueryFn<CallArgs, unknown, CallError> = async (args, { extra, signal }) => {
+export const callBaseQuery: BaseQueryFn<CallArgs, unknown, CallError, object, CallMeta> = async (
+  args,
+  { extra, signal },
+) => {
   const { call, background, ...input } = args;
   const { client } = extra as StoreServices; // makeStore is the only one that sets it
   const outcome = await client.call(call, input as CallInput<CallName>, { signal, background: background ?? false });
-  if (outcome.ok) return { data: outcome.result };
+  if (outcome.ok) return { data: outcome.result, meta: { type: outcome.type } };
   const { reason, code, message, result } = outcome;
   return { error: { reason, code, message, result } };
 };

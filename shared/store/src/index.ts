@@ -1,5 +1,5 @@
 export { api } from './api.ts';
-export { callBaseQuery, type CallArgs, type CallError, type StoreServices } from './base-query.ts';
+export { callBaseQuery, type CallArgs, type CallError, type CallMeta, type StoreServices } from './base-query.ts';
 export { cartApi } from './cart-endpoints.ts';
 export {
   makeStore,

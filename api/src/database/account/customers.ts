@@ -39,7 +39,12 @@ export const createCustomer = async (
 export const updateCustomer = async (
   db: Queryable,
   id: number,
-  values: Partial<Pick<CustomerRow, 'firstname' | 'lastname' | 'telephone' | 'gender' | 'verified' | 'passwordHash'>>,
+  values: Partial<
+    Pick<
+      CustomerRow,
+      'firstname' | 'lastname' | 'telephone' | 'gender' | 'verified' | 'passwordHash' | 'notificationsEnabled'
+    >
+  >,
 ): Promise<void> => {
   if (Object.values(values).every((value) => value === undefined)) return;
   await db.update(customer).set(values).where(eq(customer.id, id));

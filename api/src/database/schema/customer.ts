@@ -16,6 +16,8 @@ export const customer = pgTable('customer', {
   gender: text(),
   birthday: text(),
   points: integer().notNull(),
+  /** Whether the shop's notifications are shown to them. */
+  notificationsEnabled: boolean().notNull().default(true),
   subscriberEmail: boolean().notNull(),
   subscriberSms: boolean().notNull(),
   plusEndsAt: instant(),

@@ -136,8 +136,21 @@ test('API-018 API-019 API-020 a customer reads and changes their own data', asyn
 
 test('API-050 API-051 a note is read, on both paths', async () => {
   const headers = await customer('ada@example.com');
-  expect((await shop.call('systemNotes', {}, headers)).result.notes_count).toBe(1);
+  const before = (await shop.call('systemNotes', {}, headers)).result.notes_count;
   expect(await shop.call('updateSystemNotes', { body: { id: 1 } }, headers)).toMatchObject({ type: 'success' });
-  const reply = await shop.app.inject({ url: '/customer/get_system_notes', headers });
-  expect(reply.json().result).toMatchObject({ notes_count: 0, list: [{ id: 1, has_read: 1 }] });
+  const { result } = (await shop.app.inject({ url: '/customer/get_system_notes', headers })).json();
+  expect(result.notes_count).toBe(before - 1);
+  expect(result.list).toContainEqual(expect.objectContaining({ id: 1, has_read: 1 }));
+});
+
+test('NOTE-008 a customer switches notifications off and on; nobody else notices', async () => {
+  const headers = await customer('ada@example.com');
+  const notes = async (whose: Record<string, string>) => (await shop.call('systemNotes', {}, whose)).result;
+  const before = await notes(headers);
+  expect(before).toMatchObject({ is_enabled: true });
+  await shop.call('notificationToggle', { body: { is_enabled: false } }, headers);
+  expect(await notes(headers)).toEqual({ list: [], notes_count: 0, is_enabled: false });
+  expect((await notes(await shop.guest())).list).not.toEqual([]);
+  await shop.call('notificationToggle', { body: { is_enabled: true } }, headers);
+  expect(await notes(headers)).toEqual(before);
 });

@@ -17,7 +17,6 @@ export const unbuiltCalls = {
   reviewPending: 'customer',
   reviewDetail: 'customer',
   newsletterSubscriber: 'customer',
-  notificationToggle: 'customer',
   editBirthday: 'customer',
   largeOrder: 'anyone',
   warrantySuccess: 'customer',

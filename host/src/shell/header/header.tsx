@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand, paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
+import { NotesBell } from '../notes/notes-bell.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { AppDownload } from './app-download.tsx';
 import { CartEntry } from './cart-entry.tsx';
@@ -43,6 +44,7 @@ export function Header({ search, page }: Props): ReactNode {
         {search ? <SearchBox /> : null}
         <div className={styles.entries}>
           <AccountEntry page={page} />
+          <NotesBell />
           {search ? <WishlistEntry /> : null}
           <CartEntry page={page} />
         </div>

@@ -84,7 +84,10 @@ export const accountSchemas = {
     }),
     result: Customer,
   },
-  systemNotes: { result: record({ list: Type.Array(SystemNote), notes_count: Type.Integer() }) },
+  /** `is_enabled` is this project's own: false once a customer has switched notifications off; then the list is empty. */
+  systemNotes: {
+    result: record({ list: Type.Array(SystemNote), notes_count: Type.Integer(), is_enabled: Type.Boolean() }),
+  },
   updateSystemNotes: {
     body: record({ id: Id }),
     result: record({ id: Id, has_read: Flag }),

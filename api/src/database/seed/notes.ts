@@ -1,0 +1,78 @@
+import type { BothLanguages } from '../schema/column-types.ts';
+
+interface Note {
+  id: number;
+  title: BothLanguages;
+  content: BothLanguages;
+  url: string | null;
+}
+
+const note = (
+  id: number,
+  url: string | null,
+  title: [en: string, fr: string],
+  text: [en: string, fr: string],
+): Note => ({
+  id,
+  url,
+  title: { en: title[0], fr: title[1] },
+  content: { en: `<p>${text[0]}</p>`, fr: `<p>${text[1]}</p>` },
+});
+
+/** What the shop tells everyone; the highest id is the newest. */
+export const notes: readonly Note[] = [
+  note(
+    1,
+    null,
+    ['Welcome to Boréal', 'Bienvenue chez Boréal'],
+    [
+      'Free delivery on orders from C$99 to most of Canada.',
+      'Livraison gratuite dès C$99 d’achat presque partout au Canada.',
+    ],
+  ),
+  note(
+    2,
+    '/costwayplus',
+    ['Plus+ members save all year', 'Les membres Plus+ économisent toute l’année'],
+    [
+      'Lower prices on thousands of pieces, and <b>free returns</b>.',
+      'Des prix réduits sur des milliers d’articles et des <b>retours gratuits</b>.',
+    ],
+  ),
+  note(
+    3,
+    '/outdoor.html',
+    ['The patio is open', 'La terrasse est ouverte'],
+    [
+      'Fire pits, loungers and tables for the first warm evening.',
+      'Foyers, chaises longues et tables pour la première soirée douce.',
+    ],
+  ),
+  note(
+    4,
+    null,
+    ['Our customer service has longer hours', 'Notre service à la clientèle est ouvert plus longtemps'],
+    [
+      'Write or call from 8 a.m. to 9 p.m. Eastern, seven days a week.',
+      'Écrivez ou appelez de 8 h à 21 h (heure de l’Est), sept jours sur sept.',
+    ],
+  ),
+  note(
+    5,
+    '/furniture/sofas-loveseats.html',
+    ['New sofas have arrived', 'De nouveaux canapés sont arrivés'],
+    [
+      'Deep seats in six colours, delivered to your door.',
+      'Des assises profondes en six couleurs, livrées à votre porte.',
+    ],
+  ),
+  note(
+    6,
+    null,
+    ['Protect what you buy', 'Protégez vos achats'],
+    [
+      'Protection plans of up to five years can be added in the cart.',
+      'Des plans de protection allant jusqu’à cinq ans s’ajoutent dans le panier.',
+    ],
+  ),
+];

@@ -1,0 +1,116 @@
+import { useId, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { safeTarget, type CallResult } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { selectIsSignedIn } from '@shop/session';
+import { Button, CheckboxField, Html, Spinner, VisuallyHidden } from '@shop/ui';
+import styles from './notes-bell.module.css';
+import { notesApi } from './notes-endpoints.ts';
+
+type Notes = CallResult<'systemNotes'>;
+type Note = Notes['list'][number];
+
+interface Props {
+  notes: { data?: Notes | undefined; isError: boolean; refetch: () => unknown };
+  isRead: (note: Note) => boolean;
+  /** A guest read a note: that is kept in the browser. */
+  onReadAsGuest: (id: number) => void;
+  onLeave: () => void;
+}
+
+/** What the bell shows. Reading a note marks it: on the server for customers, in the browser for guests. */
+export default function NotesPanel({ notes: { data, isError, refetch }, ...list }: Props): ReactNode {
+  const { t } = useTranslation('host');
+  const heading = useId();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        {t('notes.title')}
+      </h2>
+      {data ? <NoteList notes={data} {...list} /> : null}
+      {!data && isError ? (
+        <div role="alert" className={styles.state}>
+          <p>{t('notes.failed')}</p>
+          <Button size="small" variant="quiet" onClick={() => void refetch()}>
+            {t('failure.retry')}
+          </Button>
+        </div>
+      ) : null}
+      {!data && !isError ? <Spinner label={t('header.loading')} /> : null}
+      {data && isSignedIn ? <Toggle isEnabled={data.is_enabled} /> : null}
+    </section>
+  );
+}
+
+function NoteList({ notes, isRead, onReadAsGuest, onLeave }: Omit<Props, 'notes'> & { notes: Notes }): ReactNode {
+  const { t } = useTranslation('host');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const [markNote] = notesApi.endpoints.markNote.useMutation();
+  if (notes.list.length === 0) {
+    return <p className={styles.state}>{t(notes.is_enabled ? 'notes.none' : 'notes.off')}</p>;
+  }
+  const read = (note: Note): void => {
+    if (isRead(note)) return;
+    if (isSignedIn) void markNote(note.id);
+    else onReadAsGuest(note.id);
+  };
+  return (
+    <ul className={styles.list}>
+      {notes.list.map((note) => (
+        <li key={note.id} className={isRead(note) ? styles.read : styles.unread}>
+          <NoteTitle note={note} isRead={isRead(note)} onRead={() => read(note)} onLeave={onLeave} />
+          <Html html={note.content} className={styles.content} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TitleProps {
+  note: Note;
+  isRead: boolean;
+  onRead: () => void;
+  onLeave: () => void;
+}
+
+function NoteTitle({ note, isRead, onRead, onLeave }: TitleProps): ReactNode {
+  const { t } = useTranslation('host');
+  const target = note.url ? safeTarget(note.url, location.origin) : null;
+  const text = (
+    <>
+      {isRead ? null : <VisuallyHidden>{t('notes.new')} </VisuallyHidden>}
+      {note.title}
+    </>
+  );
+  if (!target) {
+    return (
+      <button type="button" className={styles.name} onClick={onRead}>
+        {text}
+      </button>
+    );
+  }
+  const follow = (): void => {
+    onRead();
+    onLeave();
+  };
+  return (
+    <Link className={styles.name ?? ''} href={target} onClick={follow}>
+      {text}
+    </Link>
+  );
+}
+
+function Toggle({ isEnabled }: { isEnabled: boolean }): ReactNode {
+  const { t } = useTranslation('host');
+  const [toggle, { isLoading }] = notesApi.endpoints.toggleNotes.useMutation();
+  return (
+    <CheckboxField
+      className={styles.toggle}
+      label={t('notes.toggle')}
+      checked={isEnabled}
+      disabled={isLoading}
+      onChange={({ target }) => void toggle(target.checked)}
+    />
+  );
+}
