@@ -83,7 +83,7 @@ const config: RemoteConfig = {
       auth: true,
     },
   ],
-  slots: [],
+  slots: [{ slot: 'overlay', expose: './one-tap', order: 1 }],
   intents: [{ intent: 'signInRequested', expose: './sign-in-popup' }],
   locales: ['en', 'fr'],
 };

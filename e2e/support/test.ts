@@ -19,6 +19,8 @@ interface Fixtures {
   openShop: (options?: OwnShopOptions) => Promise<OwnShop>;
   /** Whether visitors have closed today's coupon pop-up, which would otherwise open over a test that takes long. */
   couponPopup: 'closed' | 'new';
+  /** Whether visitors have closed Google's prompt lately, which would otherwise float over the page. */
+  oneTap: 'closed' | 'new';
   /** Whether visitors have refused to be measured before, or are still to be asked. */
   consent: 'refused' | 'unasked';
 }
@@ -35,14 +37,20 @@ const refusal = () =>
 /** Every page of a test fails it by a console error or warning, an uncaught error, or a broken security policy. */
 export const test = base.extend<Fixtures>({
   couponPopup: ['closed', { option: true }],
+  oneTap: ['closed', { option: true }],
   consent: ['refused', { option: true }],
-  context: async ({ context, couponPopup, consent }, use) => {
+  context: async ({ context, couponPopup, oneTap, consent }, use) => {
     if (consent === 'refused') await context.addCookies(refusal());
     const tomorrow = String(Date.now() + 24 * 60 * 60 * 1000);
     if (couponPopup === 'closed') {
       await context.addInitScript((until) => {
         // The empty page that a tab begins with has no storage.
         if (location.protocol.startsWith('http')) localStorage.setItem('subscribe_popup_until', until);
+      }, tomorrow);
+    }
+    if (oneTap === 'closed') {
+      await context.addInitScript((until) => {
+        if (location.protocol.startsWith('http')) localStorage.setItem('one_tap_until', until);
       }, tomorrow);
     }
     await use(context);

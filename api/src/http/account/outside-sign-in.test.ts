@@ -64,6 +64,7 @@ describe('the captcha', () => {
       expect((await real.app.inject({ method: 'POST', url: '/dev/google/id_token', payload: {} })).statusCode).toBe(
         404,
       );
+      expect((await real.call('configInit', {})).result).not.toHaveProperty('google_one_tap');
       await real.close();
     },
     startTimeout,
@@ -71,6 +72,10 @@ describe('the captcha', () => {
 });
 
 describe('Google one-tap', () => {
+  test('the site’s data says that there is a stand-in', async () => {
+    expect((await shop.call('configInit', {})).result.google_one_tap).toBe('sandbox');
+  });
+
   test('API-021 AUTH-016 an unknown person becomes a confirmed customer with Google’s name', async () => {
     const email = newEmail();
     const reply = await signInWith(await googleToken(email));

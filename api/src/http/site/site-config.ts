@@ -43,5 +43,6 @@ export const siteConfig = async (services: Services, language: Language): Promis
     order_banner: [],
     live_video_url: null,
     free_shipping_threshold: shippingFees.freeFrom,
+    ...(services.google.issue && { google_one_tap: 'sandbox' }),
   };
 };

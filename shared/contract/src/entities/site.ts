@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Region } from './address.ts';
 import { Showcase } from './engagement.ts';
-import { Cents, Count, Flag, Html, Id, Instant, nullable, Picture, record, Text, UrlPath } from './fields.ts';
+import { Cents, Count, Flag, Html, Id, Instant, nullable, optional, Picture, record, Text, UrlPath } from './fields.ts';
 import { PlusPrice } from './plus.ts';
 
 /** Top banner (document 2 §3). */
@@ -37,6 +37,8 @@ export const SiteConfig = record({
   order_banner: Type.Array(TopBanner),
   live_video_url: nullable(Text),
   free_shipping_threshold: Cents,
+  /** This project's own: which Google one-tap the shop has; absent where no Google client is configured. */
+  google_one_tap: optional(Type.Literal('sandbox')),
 });
 export type SiteConfig = Static<typeof SiteConfig>;
 

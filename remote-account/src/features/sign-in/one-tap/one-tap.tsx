@@ -1,0 +1,39 @@
+import { selectSessionStatus, useLocation, useSelector } from '@shop/platform';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { dismiss, isDismissed } from './dismissal.ts';
+import { isPaying } from './places.ts';
+
+/** Fetched when it is due: most people have closed it, or are customers. */
+const OneTapCard = lazy(() => import('./one-tap-card.tsx'));
+
+/** Milliseconds that an anonymous visitor has the page to themselves (document 1 §9). */
+const DELAY = 1_000;
+
+const reloadPage = (): void => location.reload();
+
+/** Offers Google one-tap to visitors who are known to be anonymous, and to nobody who is signed in (document 1 §2.5). */
+export function OneTap({ reload = reloadPage }: { reload?: () => void }): ReactNode {
+  const isGuest = useSelector(selectSessionStatus) === 'guest';
+  const { pathname } = useLocation();
+  const [isDue, setDue] = useState(false);
+
+  useEffect(() => {
+    if (!isGuest) return undefined;
+    const timer = setTimeout(() => setDue(!isDismissed(Date.now())), DELAY);
+    return () => {
+      clearTimeout(timer);
+      setDue(false);
+    };
+  }, [isGuest]);
+
+  if (!isGuest || !isDue || isPaying(pathname)) return null;
+  const close = (): void => {
+    dismiss(Date.now());
+    setDue(false);
+  };
+  return (
+    <Suspense fallback={null}>
+      <OneTapCard onClose={close} reload={reload} />
+    </Suspense>
+  );
+}

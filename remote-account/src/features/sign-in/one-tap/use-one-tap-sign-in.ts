@@ -1,0 +1,46 @@
+import { paths } from '@shop/contract';
+import { api, useDispatch, useLocation, useNavigate, useTranslation } from '@shop/platform';
+import { useState } from 'react';
+import { useConclusion } from '../use-conclusion.ts';
+import { useSignInEnd } from '../popup/use-sign-in-end.ts';
+import { useGoogleLoginMutation } from './endpoints.ts';
+import { googleSandbox, type GoogleAccount } from './google-sandbox.ts';
+import { isLoginScreen } from './places.ts';
+
+interface OneTapSignIn {
+  isBusy: boolean;
+  /** What went wrong; null when nothing did. */
+  problem: string | null;
+  signIn: (account: GoogleAccount) => Promise<void>;
+}
+
+/**
+ * What comes of the tap (document 1 §4): the session takes the token and loads account and cart anew, notes are
+ * fetched again, the sign-in popup closes, and login screens lead to the account.
+ */
+export function useOneTapSignIn(reload: () => void): OneTapSignIn {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [googleLogin] = useGoogleLoginMutation();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const conclude = useConclusion();
+  const end = useSignInEnd(reload);
+
+  async function signIn(account: GoogleAccount): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    const token = await googleSandbox.idToken(account);
+    const wrong = token === null ? t('problem.other') : conclude(await googleLogin(token));
+    setBusy(false);
+    setProblem(wrong);
+    if (wrong !== null) return;
+    dispatch(api.util.invalidateTags(['Note', 'Session', 'Wishlist']));
+    end();
+    if (isLoginScreen(pathname)) void navigate(paths.accountHome(), { replace: true });
+  }
+
+  return { isBusy, problem, signIn };
+}
