@@ -72,3 +72,30 @@ test('CART-008 the cart icon leads to an empty cart and opens the drawer of a fu
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
 });
+
+test('SHELL-034 from the header’s cart one comes to the address with source=Cart', async ({ page }) => {
+  await page.goto('/one-variant-out-of-stock.html');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Close the cart' }).click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL('/checkout/shipping-address?source=Cart');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('Back closes the cart’s drawer and leaves the page; the next Back leaves the page', async ({ page }) => {
+  const product = '/one-variant-out-of-stock.html';
+  await page.goto(product);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Close the cart' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Boréal, home page' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(drawer).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(product);
+});

@@ -41,6 +41,7 @@ export {
   type Model,
   type RootState,
 } from '@shop/store';
+export { CloseOnBack } from './close-on-back.tsx';
 export { Link, PrefetchProvider, type LinkProps } from './link.tsx';
 export { PageProvider, usePage, type LoaderContext, type Page, type PageModule, type PartModule } from './page.ts';
 export { Slot, SlotProvider, type SlotSource } from './remote-parts.ts';

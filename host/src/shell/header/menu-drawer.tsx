@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '@shop/contract';
-import { Link, useTranslation } from '@shop/platform';
+import { CloseOnBack, Link, useTranslation } from '@shop/platform';
 import { Drawer, Icon } from '@shop/ui';
 import { shellApi } from '../shell-data.ts';
 import { rootLink } from './category-menu.tsx';
@@ -26,6 +26,7 @@ export function MenuDrawer(): ReactNode {
         <Icon name="menu" size={24} />
       </a>
       <Drawer open={open} onClose={close} title={t('header.categories')} closeLabel={t('header.close')} side="left">
+        <CloseOnBack onBack={close} />
         <ul className={styles.roots}>
           {menu.map((root) => (
             <li key={root.url_path}>

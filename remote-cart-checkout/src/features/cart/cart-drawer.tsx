@@ -1,4 +1,4 @@
-import { cartApi, useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { cartApi, CloseOnBack, useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Drawer } from '@shop/ui';
 import { useCallback, type ReactNode } from 'react';
 import { isAnswer } from '../../problem.ts';
@@ -28,6 +28,7 @@ export function CartDrawer(): ReactNode {
       width={WIDTH}
       footer={cart && cart.list.length > 0 ? <DrawerFooter cart={cart} leave={close} /> : undefined}
     >
+      <CloseOnBack onBack={close} />
       <DrawerContent cart={cart} failed={isError && !isAnswer(error, 401)} retry={() => void refetch()} />
     </Drawer>
   );
