@@ -10,7 +10,6 @@ export { classNames } from './class-names.ts';
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './dialog/drawer.tsx';
-export type { WatchBack } from './dialog/use-modal.ts';
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
 export { Fieldset } from './fields/fieldset.tsx';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './fields/radio-cards.tsx';

@@ -3,22 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
-import type { WatchBack } from './use-modal.ts';
 
-function Page({ watchBack }: { watchBack?: WatchBack }) {
+function Page() {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Plans
       </button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Protection plan"
-        closeLabel="Close"
-        watchBack={watchBack}
-      >
+      <Dialog open={open} onClose={() => setOpen(false)} title="Protection plan" closeLabel="Close">
         <p>Three years</p>
       </Dialog>
     </>
@@ -64,20 +57,6 @@ test("the browser's own wish to close is the caller's to grant", async () => {
   expect(wish.defaultPrevented).toBe(true);
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
-});
-
-test('the back button closes it while it is open, and is left alone otherwise', async () => {
-  let back: (() => void) | undefined;
-  const watchBack: WatchBack = (onBack) => {
-    back = onBack;
-    return () => (back = undefined);
-  };
-  render(<Page watchBack={watchBack} />);
-  expect(back).toBeUndefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Plans' }));
-  expect(back).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(back).toBeUndefined();
 });
 
 test('a drawer takes the width it is given', () => {

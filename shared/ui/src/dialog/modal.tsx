@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { useModal, type ModalOptions, type WatchBack } from './use-modal.ts';
+import { useModal, type ModalOptions } from './use-modal.ts';
 import styles from './dialog.module.css';
 
 export type ModalProps = {
   open: boolean;
-  /** Called for Escape, a press on the ground behind, the close button and the back button; the caller closes. */
+  /** Called for Escape, a press on the ground behind and the close button; the caller closes. */
   onClose: () => void;
   /** The heading, and the accessible name. */
   title: string;
@@ -18,7 +18,6 @@ export type ModalProps = {
   footer?: ReactNode;
   /** Exists only while open. */
   children: ReactNode;
-  watchBack?: WatchBack;
 };
 
 type FrameProps = ModalProps & Pick<ModalOptions, 'width'> & { className: string };
@@ -26,7 +25,7 @@ type FrameProps = ModalProps & Pick<ModalOptions, 'width'> & { className: string
 /** What dialogs and drawers have in common. */
 export function Modal({ open, onClose, title, titleHidden, closeLabel, footer, children, ...frame }: FrameProps) {
   const heading = useId();
-  const dialog = useModal({ open, onClose, watchBack: frame.watchBack, width: frame.width });
+  const dialog = useModal({ open, onClose, width: frame.width });
   return (
     <dialog ref={dialog} className={frame.className} aria-labelledby={heading}>
       {open && (

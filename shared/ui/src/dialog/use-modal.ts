@@ -1,15 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-
-/**
- * Lets the browser's back button close what floats: called with what to do when it is pressed, returns how to stop
- * listening. The owner of the history (the platform) writes it; this package does not touch the history.
- */
-export type WatchBack = (onBack: () => void) => () => void;
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 export type ModalOptions = {
   open: boolean;
   onClose: () => void;
-  watchBack?: WatchBack;
   /** A CSS length; set by script, for the page's security policy forbids style attributes. */
   width?: string;
 };
@@ -44,7 +37,7 @@ function listen(dialog: HTMLDialogElement, close: () => void): () => void {
  * Shows a `<dialog>` modally while `open` holds, and gives the focus back to where it was. Where `showModal` is
  * missing (old browsers, jsdom) the dialog opens as a plain box, so that what it holds can still be used.
  */
-export function useModal({ open, onClose, watchBack, width }: ModalOptions): RefObject<HTMLDialogElement | null> {
+export function useModal({ open, onClose, width }: ModalOptions): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
 
@@ -69,8 +62,6 @@ export function useModal({ open, onClose, watchBack, width }: ModalOptions): Ref
   useLayoutEffect(() => {
     if (width) dialog.current?.style.setProperty('--modal-width', width);
   }, [width]);
-
-  useEffect(() => (open && watchBack ? watchBack(() => close()) : undefined), [open, watchBack]);
 
   return dialog;
 }
