@@ -33,7 +33,7 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
   const configs = registered.map(({ config }) => config);
   let store: AppStore | undefined;
   const resolution = pathResolution();
-  const session = browserSession(configs, resolution.isUnderWay);
+  const session = browserSession(configs, language, resolution.isUnderWay);
   const client = resolution.watch(
     deferredClient({
       baseUrl: '',

@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@shop/contract';
+import type { Language, RemoteConfig } from '@shop/contract';
 import type { RequestClient, SessionHeaders } from '@shop/request';
 import {
   browserPorts,
@@ -12,6 +12,7 @@ import {
 import { api, type AppStore } from '@shop/store';
 import { matchPath } from 'react-router-dom';
 import { allRoutes } from '../router/find-route.ts';
+import { readChoice } from '../shell/consent/record.ts';
 import { watchRestoredPage } from './restored-page.ts';
 
 export interface BrowserSession {
@@ -39,7 +40,11 @@ function needsAuth(configs: readonly RemoteConfig[]): boolean {
  * The session of this page load, made of the page's cookies, storage and tabs. A page for customers is reloaded when
  * nobody is signed in any more, unless it is being left.
  */
-export function browserSession(configs: readonly RemoteConfig[], isLeaving: () => boolean): BrowserSession {
+export function browserSession(
+  configs: readonly RemoteConfig[],
+  language: Language,
+  isLeaving: () => boolean,
+): BrowserSession {
   const ports = browserPorts(window);
   let store: AppStore | undefined;
   let model: SessionModel | undefined;
@@ -70,7 +75,11 @@ export function browserSession(configs: readonly RemoteConfig[], isLeaving: () =
         ...ports,
         client,
         reloadCart: () => given.dispatch(api.util.invalidateTags(['Cart', 'Order', 'Address'])),
+        reloadNotes: () => given.dispatch(api.util.invalidateTags(['Note'])),
         reloadPage: () => location.reload(),
+        language: () => language,
+        query: () => new URLSearchParams(location.search),
+        mayMeasure: () => readChoice(document.cookie) === 'yes',
         routeNeedsAuth: () => !isLeaving() && needsAuth(configs),
       });
       given.registerModels([model]);

@@ -39,17 +39,21 @@ export const createMemory = ({ cookies, storage: { local, tab } }: Pick<SessionP
   },
   cachedCustomer: (): SessionCustomer | undefined => toCustomer(readJson(local, localKeys.userInfo)),
   cacheCustomer: (userInfo: unknown): void => local.write(localKeys.userInfo, JSON.stringify(userInfo)),
+  /** The marketing SDK knows who this is, from here on (document 1 §9). */
+  markMarketingLogin: (): void => local.write(localKeys.emarsysLogin, '1'),
   keepIndent: (indent: string): void => local.write(localKeys.indent, indent),
   keepPayLogin: (): void => local.write(localKeys.payLogin, '1'),
   /** The token is worth nothing any more, and who it was is not to be seen. */
   forgetCustomer: (): void => {
     cookies.remove(sessionCookies.token.name);
     local.remove(localKeys.userInfo);
+    local.remove(localKeys.emarsysLogin);
   },
   /** All that a logout clears (document 1 §4). */
   forgetEverything: (): void => {
     cookies.remove(sessionCookies.token.name);
-    for (const key of [localKeys.userInfo, localKeys.shippingAddress, localKeys.indent]) local.remove(key);
+    for (const key of [localKeys.userInfo, localKeys.shippingAddress, localKeys.indent, localKeys.emarsysLogin])
+      local.remove(key);
     for (const key of Object.values(tabKeys)) tab.remove(key);
     local.write(localKeys.payLogin, '0');
   },

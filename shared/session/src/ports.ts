@@ -1,3 +1,4 @@
+import type { Language } from '@shop/contract';
 import type { RequestClient } from '@shop/request';
 import type { Cookies } from './cookies.ts';
 import type { KeyValueStore } from './storage.ts';
@@ -14,7 +15,15 @@ export type SessionPorts = {
   exclusive?: <T>(run: () => Promise<T>) => Promise<T>;
   /** The cart belongs to someone else now. */
   reloadCart?: () => unknown;
+  /** The notifications are someone else's now. */
+  reloadNotes?: () => unknown;
   reloadPage?: () => void;
+  /** The site's language; English unless told. */
+  language?: () => Language;
+  /** The query of the page that the visit began on. */
+  query?: () => URLSearchParams;
+  /** Whether this person has agreed to be measured. */
+  mayMeasure?: () => boolean;
   /** Whether the page that is shown is for customers only. */
   routeNeedsAuth?: () => boolean;
   /** A flow threw; by default it is reported as an uncaught error, and the flows go on. */

@@ -12,6 +12,7 @@ import type { SessionPorts } from './ports.ts';
 import { sessionEvents, sessionSlice } from './slice.ts';
 import type { SessionState } from './slice.ts';
 import { surviving } from './surviving.ts';
+import { identifyVisitor } from './visitor.ts';
 
 const { selectSession } = sessionSlice.selectors;
 
@@ -20,9 +21,10 @@ const guestLoginPause = 15_000;
 
 /** The flows of the session, for the browser; a server runs none of them. */
 export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogin: GuestLogin) => {
-  const { client, broadcast, reloadCart, reloadPage } = ports;
+  const { client, broadcast, reloadCart, reloadNotes, reloadPage } = ports;
 
   const loadAccountInit = async () => client.call('accountInit', {});
+  const loadTrackingValues = async () => client.call('tagManager', {}, { background: true });
   const loadAccountInformation = async () => client.call('accountInformation', {});
   // Whoever logs out is logged out here, whatever becomes of this call.
   const tellLogout = async () => client.call('logout', { body: {} }, { background: true, replay: false });
@@ -35,7 +37,7 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
   }
 
   function* start() {
-    yield put(sessionEvents.sessionRestored(memory.restore()));
+    yield put(sessionEvents.sessionRestored({ ...memory.restore(), lang: ports.language?.() ?? 'en' }));
     const customerToken = memory.customerToken();
     if (customerToken !== '') yield put(sessionEvents.signedIn({ token: customerToken, from: 'storage' }));
     for (;;) {
@@ -59,6 +61,7 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     // Someone may have signed out, or in as another, while the answer was on its way.
     if (!info.ok || !customer || token !== expected) return;
     memory.cacheCustomer(info.result);
+    if (ports.mayMeasure?.()) memory.markMarketingLogin();
     yield put(sessionEvents.customerLoaded(customer));
   }
 
@@ -70,10 +73,26 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     }
     if (from === 'login') {
       const init: CallOutcome<CallResult<'accountInit'>> = yield call(loadAccountInit);
-      if (init.ok) yield put(sessionEvents.oldUserRecorded(init.result.is_old_user));
+      if (init.ok) {
+        const { is_old_user: isOldUser, play_birthday_wishes: playBirthdayWishes } = init.result;
+        yield put(sessionEvents.accountInitiated({ isOldUser, playBirthdayWishes }));
+      }
     }
     yield call(loadAccountInfo, token);
-    if (from === 'login' && reloadCart) yield call(reloadCart);
+    if (from === 'login') yield call(loadTheirs);
+  }
+
+  /** What belongs to the person and is not the customer itself (document 1 §4, after login). */
+  function* loadTheirs() {
+    if (reloadNotes) yield call(reloadNotes);
+    if (reloadCart) yield call(reloadCart);
+    const values: CallOutcome<CallResult<'tagManager'>> = yield call(loadTrackingValues);
+    if (values.ok) yield put(sessionEvents.trackingValuesLoaded(values.result));
+  }
+
+  function* identify() {
+    const clientIp: string = yield call(identifyVisitor, ports);
+    if (clientIp !== '') yield put(sessionEvents.clientIpSeen(clientIp));
   }
 
   function* logOut() {
@@ -105,6 +124,7 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     yield takeEvery(sessionEvents.signInAnswered, safe(judgeSignIn));
     yield takeLatest(sessionEvents.signedIn, safe(loadCustomer));
     yield takeLeading(sessionEvents.sessionStarted, safe(start));
+    yield takeLeading(sessionEvents.sessionStarted, safe(identify));
     yield takeLeading(sessionEvents.logoutRequested, safe(logOut));
   };
 };

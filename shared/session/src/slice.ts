@@ -1,3 +1,4 @@
+import type { CallResult, Language } from '@shop/contract';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isDropshipGroup, isPlusGroup } from './customer.ts';
@@ -16,6 +17,15 @@ export type SessionState = {
   payLogin: '0' | '1';
   customer: SessionCustomer | null;
   isOldUser: boolean | null;
+  playBirthdayWishes: boolean | null;
+  /** What a tag manager is told of who shops; null for a guest. */
+  trackingValues: CallResult<'tagManager'> | null;
+  /** The address that the API saw, where it told; else ''. */
+  clientIp: string;
+  lang: Language;
+  /** Whether the subscribe pop-up is to be seen, and what became of it on this page. */
+  isShowSubscribe: boolean;
+  subscribePopup: 'shown' | 'hidden' | null;
 };
 
 /** What login and register come to, as far as it matters here: any outcome of these calls fits. */
@@ -29,9 +39,22 @@ const initialState: SessionState = {
   payLogin: '0',
   customer: null,
   isOldUser: null,
+  playBirthdayWishes: null,
+  trackingValues: null,
+  clientIp: '',
+  lang: 'en',
+  isShowSubscribe: false,
+  subscribePopup: null,
 };
 
-const nobody = { status: 'unknown', token: '', customer: null, isOldUser: null } as const;
+const nobody = {
+  status: 'unknown',
+  token: '',
+  customer: null,
+  isOldUser: null,
+  playBirthdayWishes: null,
+  trackingValues: null,
+} as const;
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -40,7 +63,12 @@ export const sessionSlice = createSlice({
     /** The page has come alive in a browser. */
     sessionStarted: () => {},
     /** What cookies and storage knew. */
-    sessionRestored: (state, { payload }: PayloadAction<Pick<SessionState, 'deviceId' | 'indent' | 'payLogin'>>) => ({
+    sessionRestored: (
+      state,
+      {
+        payload,
+      }: PayloadAction<Pick<SessionState, 'deviceId' | 'indent' | 'payLogin'> & Partial<Pick<SessionState, 'lang'>>>,
+    ) => ({
       ...state,
       ...payload,
     }),
@@ -58,7 +86,19 @@ export const sessionSlice = createSlice({
     }),
     customerLoaded: (state, { payload }: PayloadAction<SessionCustomer>) =>
       state.status === 'customer' ? { ...state, customer: payload } : state,
-    oldUserRecorded: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isOldUser: payload }),
+    /** What account init says beside the customer. */
+    accountInitiated: (state, { payload }: PayloadAction<Pick<SessionState, 'isOldUser' | 'playBirthdayWishes'>>) => ({
+      ...state,
+      ...payload,
+    }),
+    trackingValuesLoaded: (state, { payload }: PayloadAction<SessionState['trackingValues']>) =>
+      state.status === 'customer' ? { ...state, trackingValues: payload } : state,
+    clientIpSeen: (state, { payload }: PayloadAction<string>) => ({ ...state, clientIp: payload }),
+    subscribePopupMoved: (state, { payload }: PayloadAction<'shown' | 'hidden'>) => ({
+      ...state,
+      subscribePopup: payload,
+      isShowSubscribe: payload === 'shown',
+    }),
     indentReceived: (state, { payload }: PayloadAction<string>) => ({ ...state, indent: payload }),
     /** A sign-in on a pay page (document 1 §4). */
     paySignInCompleted: (state) => ({ ...state, payLogin: '1' }),
@@ -73,6 +113,8 @@ export const sessionSlice = createSlice({
     selectSession: (state) => state,
     selectSessionStatus: (state) => state.status,
     selectIsSignedIn: (state) => state.status === 'customer',
+    /** '' for a customer, who has none. */
+    selectGuestToken: (state) => (state.status === 'guest' ? state.token : ''),
     selectCustomer: (state) => state.customer,
     /** First and last name as far as they are known; '' for a guest. */
     selectGreetingName: ({ customer }) => (customer ? `${customer.firstName} ${customer.lastName}`.trim() : ''),

@@ -13,6 +13,8 @@ export const anna = {
   customer_group: 'General',
 };
 
+export const trackingValues = { customer_id: '7', customer_group: 'General', email_sha256: 'ab12', is_plus: false };
+
 /** The calls of the session, answered from a list of known tokens. For tests. */
 export const createTestApi = () => {
   const calls: string[] = [];
@@ -35,9 +37,16 @@ export const createTestApi = () => {
       return answer(null);
     }),
     http.get(`${site}/api/account/init`, ({ request }) =>
-      record(request) ? answer({ ...anna, is_old_user: true }) : answer(null, 401),
+      record(request) ? answer({ ...anna, is_old_user: true, play_birthday_wishes: false }) : answer(null, 401),
     ),
     http.get(`${site}/api/account/information`, ({ request }) => (record(request) ? answer(anna) : answer(null, 401))),
+    http.get(`${site}/api/tag_manager`, ({ request }) =>
+      record(request) ? answer(trackingValues) : answer(null, 401),
+    ),
+    http.get(`${site}/api/visitor_id`, ({ request }) => {
+      record(request);
+      return answer({ visitor_id: 'visitor-1', client_ip: '203.0.113.7' });
+    }),
     http.get(`${site}/api/config_init`, ({ request }) => (record(request) ? answer({}) : answer(null, 401))),
   );
   const reset = () => {

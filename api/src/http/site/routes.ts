@@ -61,5 +61,8 @@ export const registerSite = (app: FastifyInstance): void => {
     const config = { is_active: isActive && siteId ? 1 : 0, site_id: siteId };
     return { ...config, site_id: fraudSiteId(config) };
   });
-  registerCall(app, 'visitorId', 'public', async () => ({ visitor_id: randomUUID() }));
+  registerCall(app, 'visitorId', 'public', async ({ address }) => ({
+    visitor_id: randomUUID(),
+    client_ip: address,
+  }));
 };

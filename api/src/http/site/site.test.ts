@@ -119,9 +119,10 @@ test(
   startTimeout,
 );
 
-test('a visitor’s id is another each time', async () => {
+test('SESS-012 a visitor’s id is another each time, and comes with the address that was seen', async () => {
   const [first, second] = [await shop.call('visitorId', {}), await shop.call('visitorId', {})];
   expect(first.result.visitor_id).not.toBe(second.result.visitor_id);
+  expect(first.result.client_ip).toBe('127.0.0.1');
 });
 
 test('a content page is read by its id', async () => {

@@ -1,4 +1,4 @@
-import { tracked, useDispatch, useLocation } from '@shop/platform';
+import { sessionEvents, tracked, useDispatch, useLocation } from '@shop/platform';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { isQuietPlace } from './places.ts';
 import { isSuppressed, suppressUntilMidnight } from './suppression.ts';
@@ -13,12 +13,15 @@ export function SubscribePopup(): ReactNode {
   const dispatch = useDispatch();
   const { isOpen, close } = useAutoOpen(place, (at) => !isQuietPlace(at) && !isSuppressed(Date.now()));
   useEffect(() => {
-    if (isOpen) dispatch(tracked({ event: 'open_subs_popup' }));
+    if (!isOpen) return;
+    dispatch(sessionEvents.subscribePopupMoved('shown'));
+    dispatch(tracked({ event: 'open_subs_popup' }));
   }, [isOpen, dispatch]);
   if (!isOpen) return null;
 
   const closed = (): void => {
     suppressUntilMidnight(Date.now());
+    dispatch(sessionEvents.subscribePopupMoved('hidden'));
     dispatch(tracked({ event: 'close_subs_popup' }));
     close();
   };

@@ -42,5 +42,6 @@ export const siteSchemas = {
   newsletterPhone: { body: record({ ...NewsletterSubscriber.properties, phone: Line }), result: SubscriptionResult },
   serverTime: { result: record({ server_time: Instant, timestamp: Count }) },
   fraudConfig: { result: record({ is_active: Flag, site_id: Text }) },
-  visitorId: { result: record({ visitor_id: Text }) },
+  /** `client_ip` is this project's own: the address that the API saw (document 1 §3, Session). */
+  visitorId: { result: record({ visitor_id: Text, client_ip: Text }) },
 } as const satisfies SchemaTable;
