@@ -136,6 +136,16 @@ test('SESS-024 account, orders, wishlist, reviews, addresses, coupons, points an
   expect((await shop.call('systemNotes', {}, customer)).result.list.length).toBeGreaterThan(0);
 });
 
+test('SESS-023 a guest browses, searches, keeps a cart and items for later, and sees notifications', async () => {
+  const guest = await shop.guest();
+  expect((await shop.call('productDetail', { query: { id: 2 } }, guest)).code).toBe(200);
+  expect((await shop.call('searchProducts', { body: { keyword: 'sofa' } }, guest)).code).toBe(200);
+  expect((await shop.call('addCartItem', { body: { product_id: 2, qty: 1 } }, guest)).code).toBe(200);
+  const [item] = (await shop.call('carts', {}, guest)).result.list;
+  expect((await shop.call('editLaterCart', { body: { item_id: item?.item_id ?? 0 } }, guest)).code).toBe(200);
+  expect((await shop.call('systemNotes', {}, guest)).result.list.length).toBeGreaterThan(0);
+});
+
 test('every call of the contract has its access stated', () => {
   expect(Object.keys(access).toSorted()).toEqual(Object.keys(calls).toSorted());
 });

@@ -98,7 +98,7 @@ test('ACC-009 the action that waited runs once, after the sign-in', async () => 
   expect(order.indexOf(pending.type)).toBeGreaterThan(order.indexOf('session/signInAnswered'));
 });
 
-test('AUTH-009 AUTH-019 an unconfirmed address is confirmed in mode 4, then the popup closes and the action runs', async () => {
+test('AUTH-009 AUTH-019 SESS-025 an unconfirmed address is confirmed in mode 4, then the popup closes and the action runs', async () => {
   const { types } = open({ pending: { type: 'wishlist/itemWanted' } });
   await signIn(false);
   expect(await dialog('Confirm your email')).toBeVisible();
@@ -155,6 +155,29 @@ test('AUTH-033 a sign-in from the shipping cart says so', async () => {
   await press('Sign in');
   await closed();
   expect(bodies).toEqual([{ email: 'ana@example.ca', password: 'sofa123', login_source_page: 'shippingcart' }]);
+});
+
+test('a sign-in that joined two carts says how many items came along, and offers to undo it', async () => {
+  const merged_cart = {
+    items: [
+      { item_id: 7, qty: 2, qty_before: 1, plan_added: false },
+      { item_id: 8, qty: 1, qty_before: 0, plan_added: false },
+    ],
+    coupon_added: false,
+  };
+  const { actions } = open();
+  await giveEmail(5);
+  server.use(answer('login', { ...signedIn, merged_cart }));
+  await userEvent.type(await screen.findByLabelText('Password'), 'sofa123');
+  await press('Sign in');
+  await closed();
+  expect(actions).toContainEqual(
+    intents.noticeGiven({
+      text: 'We added 3 items from this visit to your cart',
+      tone: 'ok',
+      action: { label: 'Undo', run: intents.cartMergeUndone(merged_cart) },
+    }),
+  );
 });
 
 test('a navigation closes it', async () => {
