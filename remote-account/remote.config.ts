@@ -84,7 +84,10 @@ const config: RemoteConfig = {
     },
   ],
   slots: [{ slot: 'overlay', expose: './one-tap', order: 1 }],
-  intents: [{ intent: 'signInRequested', expose: './sign-in-popup' }],
+  intents: [
+    { intent: 'signInRequested', expose: './sign-in-popup' },
+    { intent: 'cartMergeUndone', expose: './cart-merge' },
+  ],
   locales: ['en', 'fr'],
 };
 

@@ -1,12 +1,20 @@
 import { paths } from '@shop/contract';
+import { accounts, testPassword } from '../support/accounts.ts';
+import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { quickProduct } from '../support/quick-cart.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 test.use({ oneTap: 'new' });
 
 const words = {
-  en: { prompt: 'Sign in with Google', goOn: 'Continue as Camille', close: 'Close' },
-  fr: { prompt: 'Se connecter avec Google', goOn: 'Continuer en tant que Camille', close: 'Fermer' },
+  en: { prompt: 'Sign in with Google', goOn: 'Continue as Camille', close: 'Close', addToCart: 'Add to cart' },
+  fr: {
+    prompt: 'Se connecter avec Google',
+    goOn: 'Continuer en tant que Camille',
+    close: 'Fermer',
+    addToCart: 'Ajouter au panier',
+  },
 };
 const cardOf = (page: Page, language: 'en' | 'fr') => page.getByRole('region', { name: words[language].prompt });
 
@@ -65,5 +73,83 @@ for (const language of ['en', 'fr'] as const) {
     await card.getByRole('button', { name: close }).click();
     await expect(card).toBeHidden();
     await expectQuiet(page, language);
+  });
+}
+
+const popupWords = {
+  en: {
+    entry: 'Sign In / Join Free',
+    lead: 'Enter your email address to sign in or to create an account',
+    email: 'Email',
+    goOn: 'Continue',
+    password: 'Password',
+    submit: 'Sign in',
+    added: 'We added 1 item from this visit to your cart',
+    undo: 'Undo',
+    undone: 'Your cart is as it was before',
+  },
+  fr: {
+    entry: 'Se connecter / S’inscrire',
+    lead: 'Entrez votre adresse courriel pour vous connecter ou créer un compte',
+    email: 'Courriel',
+    goOn: 'Continuer',
+    password: 'Mot de passe',
+    submit: 'Se connecter',
+    added: 'Nous avons ajouté 1 article de cette visite à votre panier',
+    undo: 'Annuler',
+    undone: 'Votre panier est comme il était',
+  },
+};
+
+for (const language of ['en', 'fr'] as const) {
+  const text = popupWords[language];
+
+  test.describe('the popup', () => {
+    test.use({ oneTap: 'closed' });
+
+    test(`AUTH-001 AUTH-004 one signs in over the page that one is on (${language})`, async ({ page }) => {
+      await page.goto(paths.inLanguage(paths.plus(), language));
+      const entry = page.getByRole('banner').getByRole('link', { name: text.entry });
+      const dialog = page.getByRole('dialog');
+      // Until the page has come alive the link leads to the login page.
+      await page.waitForLoadState('networkidle');
+      await entry.click();
+      await expect(dialog.getByText(text.lead)).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(entry).toBeFocused();
+
+      await entry.click();
+      await dialog.getByRole('textbox', { name: text.email }).fill(accounts.ordinary);
+      await dialog.getByRole('button', { name: text.goOn, exact: true }).click();
+      await dialog.getByLabel(text.password, { exact: true }).fill(testPassword);
+      await dialog.getByRole('button', { name: text.submit, exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(entry).toBeHidden();
+      expect(new URL(page.url()).pathname).toBe(paths.plus());
+    });
+  });
+
+  test(`a cart that a sign-in joined with the customer's can be taken out again (${language})`, async ({ page }) => {
+    const account = { email: `camille.${language}@google.example`, firstname: 'Camille', lastname: 'Roy' };
+    const idToken = await page.request.post('/dev/google/id_token', { data: account });
+    const { token } = await ask('googleLogin', { query: await idToken.json() });
+    const { products } = await ask('categoryProducts', { body: { category_id: 105 } });
+    const own = products.find(({ type_id }) => type_id === 'simple');
+    if (!own || !token) throw new Error('No simple product among the sofas, or nobody signed in');
+    await ask('addCartItem', { body: { product_id: own.entity_id, qty: 1 } }, { token });
+    const units = async () => (await ask('carts', {}, { token })).items_qty;
+
+    await page.route('/dev/google/id_token', (route) => route.continue({ postData: JSON.stringify(account) }));
+    await page.goto(paths.inLanguage(quickProduct, language));
+    await page.getByRole('main').getByRole('button', { name: words[language].addToCart }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words[language].close }).first().click();
+    await cardOf(page, language).getByRole('button', { name: words[language].goOn }).click();
+    await expect(page.getByText(text.added)).toBeVisible();
+    expect(await units()).toBe(2);
+    await page.getByRole('button', { name: text.undo, exact: true }).click();
+    await expect(page.getByText(text.undone)).toBeVisible();
+    expect(await units()).toBe(1);
   });
 }

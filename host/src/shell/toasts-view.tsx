@@ -1,3 +1,4 @@
+import type { NoticeGiven } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslation } from '@shop/platform';
@@ -9,9 +10,13 @@ export function Toasts(): ReactNode {
   const { t } = useTranslation('host');
   const dispatch = useDispatch();
   const toast = useSelector(selectToast);
+  const pressable = ({ label, run }: NonNullable<NoticeGiven['action']>) => ({
+    label,
+    onPress: () => void dispatch(run),
+  });
   return (
     <ToastRegion
-      toast={toast ?? undefined}
+      toast={toast ? { ...toast, action: toast.action && pressable(toast.action) } : undefined}
       onDismiss={() => dispatch(toastEnded())}
       label={t('toast.label')}
       closeLabel={t('toast.close')}

@@ -1,22 +1,28 @@
+import { intentTypes, type Intent, type NoticeGiven } from '@shop/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export interface Toast {
-  text: string;
-  tone: 'neutral' | 'ok' | 'error';
+interface ToastState {
+  current: (NoticeGiven & { id: number }) | null;
+  count: number;
 }
 
-/** At most one toast is in view; a new one replaces it (document 3 §9). */
+const show = ({ count }: ToastState, { payload }: PayloadAction<NoticeGiven>): ToastState => ({
+  current: { ...payload, id: count + 1 },
+  count: count + 1,
+});
+
+/** At most one toast is in view; a new one replaces it (document 3 §9). Remotes have theirs shown by an intent. */
 export const toasts = createSlice({
   name: 'toasts',
-  initialState: { current: null as (Toast & { id: number }) | null, count: 0 },
+  initialState: { current: null, count: 0 } as ToastState,
   reducers: {
-    showToast(state, { payload }: PayloadAction<Toast>) {
-      state.count += 1;
-      state.current = { ...payload, id: state.count };
-    },
+    showToast: show,
     toastEnded(state) {
       state.current = null;
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(intentTypes.noticeGiven, (state, action: Intent<'noticeGiven'>) => show(state, action));
   },
   selectors: { selectToast: (state) => state.current },
 });

@@ -1,4 +1,4 @@
-import type { SubscriptionResult } from './entities/index.ts';
+import type { MergedCart, SubscriptionResult } from './entities/index.ts';
 
 /** Opens the product drawer; 0 means none (document 3 §4, Quick view). */
 export interface QuickViewRequested {
@@ -41,6 +41,16 @@ export interface SubscriptionAnswered {
   answer: Pick<SubscriptionResult, 'message'> & Partial<SubscriptionResult>;
 }
 
+/** A line for the one place where toasts appear, in the page's language; its action is a plain one, run when pressed. */
+export interface NoticeGiven {
+  text: string;
+  tone: 'neutral' | 'ok' | 'error';
+  action?: { label: string; run: { type: string; payload?: unknown } };
+}
+
+/** The customer wants their cart as it was before a sign-in joined this visit's cart with it. */
+export type CartMergeUndone = MergedCart;
+
 /** What travels between remotes: past-tense events with plain payloads. */
 export interface IntentPayloads {
   quickViewRequested: QuickViewRequested;
@@ -50,6 +60,8 @@ export interface IntentPayloads {
   cartChanged: CartChanged;
   sessionChanged: SessionChanged;
   subscriptionAnswered: SubscriptionAnswered;
+  noticeGiven: NoticeGiven;
+  cartMergeUndone: CartMergeUndone;
 }
 export type IntentName = keyof IntentPayloads;
 
@@ -62,6 +74,8 @@ export const intentTypes = {
   cartChanged: 'shop/cartChanged',
   sessionChanged: 'shop/sessionChanged',
   subscriptionAnswered: 'shop/subscriptionAnswered',
+  noticeGiven: 'shop/noticeGiven',
+  cartMergeUndone: 'shop/cartMergeUndone',
 } as const satisfies Record<IntentName, `shop/${string}`>;
 
 /** A type, not an interface: only so is it one of redux's own actions. */

@@ -1,5 +1,6 @@
 import { closedCaptcha } from '../../captcha/closed.ts';
 import { closedGoogle } from '../../google/tokens.ts';
+import { fixture } from '../../testing/fixture-world.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -98,6 +99,27 @@ describe('Google one-tap', () => {
     const { token } = (await signInWith(await googleToken(newEmail()), guest)).result;
     const { result } = await shop.call('carts', {}, { authorization: token ?? '' });
     expect(result.items_count).toBe(1);
+  });
+
+  test('a sign-in tells what it put into a cart that had something in it, and into no other', async () => {
+    const email = newEmail();
+    const enter = async (...products: [number, number][]) => {
+      const guest = await shop.guest();
+      for (const [product_id, qty] of products) await shop.call('addCartItem', { body: { product_id, qty } }, guest);
+      return (await signInWith(await googleToken(email), guest)).result;
+    };
+    expect(await enter([fixture.table, 1])).not.toHaveProperty('merged_cart');
+    expect(await enter()).not.toHaveProperty('merged_cart');
+    const { token, merged_cart } = await enter([fixture.table, 2], [fixture.lastOne, 1]);
+    const { list } = (await shop.call('carts', {}, { authorization: token ?? '' })).result;
+    const idOf = (product: number) => list.find(({ product_id }) => product_id === product)?.item_id;
+    expect(merged_cart).toEqual({
+      items: [
+        { item_id: idOf(fixture.table), qty: 2, qty_before: 1, plan_added: false },
+        { item_id: idOf(fixture.lastOne), qty: 1, qty_before: 0, plan_added: false },
+      ],
+      coupon_added: false,
+    });
   });
 
   test('a password that somebody chose for an address that was never confirmed ends', async () => {

@@ -22,10 +22,11 @@ export const signIn = async (services: Services, customerId: number, before: Sho
   const customer = await findCustomer(services.db, customerId);
   if (!customer) return { token: null, verify_status: false, entity_id: null };
   return services.db.transaction(async (transaction) => {
-    if (before?.kind === 'guest') await mergeGuestCart(transaction, before, identityOf(customer));
+    const merged_cart =
+      before?.kind === 'guest' ? await mergeGuestCart(transaction, before, identityOf(customer)) : null;
     if (before) await revokeToken(transaction, before.tokenHash);
     const token = await issueCustomerToken(transaction, customer.id, services.now());
-    return { token, verify_status: customer.verified, entity_id: customer.id };
+    return { token, verify_status: customer.verified, entity_id: customer.id, ...(merged_cart && { merged_cart }) };
   });
 };
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Cents, Count, Id, nullable, record, Text } from './fields.ts';
+import { Cents, Count, Id, nullable, optional, record, Text } from './fields.ts';
 
 /** Customer, also called user info (documents 1 and 3 §3). */
 export const customerFields = {
@@ -36,5 +36,18 @@ export const AccountInit = record({
 export type AccountInit = Static<typeof AccountInit>;
 
 /** What sign-in and registration answer; a null token means that the person is not signed in. */
-export const SignInResult = record({ token: nullable(Text), verify_status: Type.Boolean(), entity_id: nullable(Id) });
+/** What a sign-in put into a customer's cart that was not empty: `qty` units of a line that had `qty_before`, 0 for a new one. */
+export const MergedCart = record({
+  items: Type.Array(record({ item_id: Id, qty: Count, qty_before: Count, plan_added: Type.Boolean() })),
+  coupon_added: Type.Boolean(),
+});
+export type MergedCart = Static<typeof MergedCart>;
+
+export const SignInResult = record({
+  token: nullable(Text),
+  verify_status: Type.Boolean(),
+  entity_id: nullable(Id),
+  /** This project's own; absent when nothing was joined. */
+  merged_cart: optional(MergedCart),
+});
 export type SignInResult = Static<typeof SignInResult>;

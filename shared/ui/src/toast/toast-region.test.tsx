@@ -47,3 +47,13 @@ test('it can be closed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onDismiss).toHaveBeenCalledWith(7);
 });
+
+test('an action stays longer, is done once, and ends the toast', () => {
+  const [onDismiss, onPress] = [jest.fn(), jest.fn()];
+  render(region({ id: 8, text: 'Removed', action: { label: 'Undo', onPress } }, onDismiss));
+  act(() => jest.advanceTimersByTime(14_999));
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(onDismiss).toHaveBeenCalledWith(8);
+});

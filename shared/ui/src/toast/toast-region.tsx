@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -11,6 +12,8 @@ export type ToastMessage = {
   id: string | number;
   text: string;
   tone?: ToastTone;
+  /** What one may still do about it, such as undo; its button stands before the closing one, and ends the toast. */
+  action?: { label: string; onPress: () => void };
 };
 
 export type ToastRegionProps = {
@@ -20,7 +23,7 @@ export type ToastRegionProps = {
   /** The region's accessible name. */
   label: string;
   closeLabel: string;
-  /** How long a message stays, in ms, unless someone points at it; 5000 unless told. */
+  /** How long a message stays, in ms, unless someone points at it; 5000 unless told, three times that with an action. */
   stay?: number;
 };
 
@@ -35,12 +38,13 @@ export function ToastRegion({ toast, onDismiss, label, closeLabel, stay = 5000 }
   const shown = useRef<HTMLSpanElement>(null);
   const dismiss = useEffectEvent(onDismiss);
   const id = toast?.id;
+  const hasAction = toast?.action !== undefined;
 
   useEffect(() => {
     if (id === undefined || held) return undefined;
-    const timer = setTimeout(() => dismiss(id), stay);
+    const timer = setTimeout(() => dismiss(id), hasAction ? 3 * stay : stay);
     return () => clearTimeout(timer);
-  }, [id, held, stay]);
+  }, [id, held, stay, hasAction]);
 
   // A popover is drawn above a dialog that is open; old browsers and jsdom draw it where it stands.
   useEffect(() => {
@@ -64,6 +68,19 @@ export function ToastRegion({ toast, onDismiss, label, closeLabel, stay = 5000 }
           >
             <Icon name={ICON[tone]} />
             <span className={styles.text}>{toast.text}</span>
+            {toast.action && (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  setHeld(false);
+                  toast.action?.onPress();
+                  onDismiss(toast.id);
+                }}
+              >
+                {toast.action.label}
+              </Button>
+            )}
             <IconButton
               icon="close"
               label={closeLabel}
