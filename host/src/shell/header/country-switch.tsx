@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from '@shop/platform';
-import { Icon, VisuallyHidden } from '@shop/ui';
+import { Icon } from '@shop/ui';
 import styles from './strip-popover.module.css';
 import { usePopover } from './use-popover.ts';
 
@@ -12,10 +12,15 @@ export function CountrySwitch(): ReactNode {
   const { open, toggle, root, opener } = usePopover();
   return (
     <div ref={root} className={styles.popover}>
-      <button ref={opener} type="button" className={styles.opener} aria-expanded={open} onClick={toggle}>
-        <span>
-          CAN<VisuallyHidden>, {t('header.country')}</VisuallyHidden>
-        </span>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-label={`CAN, ${t('header.country')}`}
+        aria-expanded={open}
+        onClick={toggle}
+      >
+        CAN
         <Icon name="chevron" turn="down" size={16} />
       </button>
       {open ? (

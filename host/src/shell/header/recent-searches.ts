@@ -11,6 +11,15 @@ export function recentSearches(): string[] {
   }
 }
 
+/** Forgets them all. */
+export function forgetSearches(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // A closed storage holds none.
+  }
+}
+
 /** Keeps a term as the newest (document 2 §4): at most six, each once. */
 export function rememberSearch(term: string): void {
   const others = recentSearches().filter((kept) => kept !== term);

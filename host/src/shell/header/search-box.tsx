@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, safeTarget } from '@shop/contract';
 import { tracked, useDispatch, useTranslation } from '@shop/platform';
@@ -30,6 +30,7 @@ function SearchForm({ keyword }: { keyword: string }): ReactNode {
   const [text, setText] = useState(keyword);
   const [resolve] = shellApi.endpoints.searchTerms.useMutation();
 
+  const box = useRef<HTMLInputElement>(null);
   const list = useId();
   const panel = useSearchPanel(list);
   const hydrated = useHydrated();
@@ -54,12 +55,19 @@ function SearchForm({ keyword }: { keyword: string }): ReactNode {
     <div
       role="search"
       className={styles.search}
+      data-open={panel.open || undefined}
       onFocus={panel.stay}
       onBlur={panel.leave}
       onKeyDown={(event) => event.key === 'Escape' && panel.hide()}
     >
       <form action={paths.search('')} onSubmit={submit}>
+        {panel.open ? (
+          <button type="button" className={styles.back} aria-label={t('search.close')} onClick={panel.hide}>
+            <Icon name="chevron" turn="left" />
+          </button>
+        ) : null}
         <input
+          ref={box}
           type="text"
           inputMode="search"
           // Without scripts nothing opens below it.
@@ -91,6 +99,7 @@ function SearchForm({ keyword }: { keyword: string }): ReactNode {
             active={panel.active}
             onSearch={(term) => void search(term)}
             onDone={panel.hide}
+            onForgotten={() => box.current?.focus()}
           />
         </Suspense>
       ) : null}

@@ -5,15 +5,24 @@ import styles from './search-panel.module.css';
 /** A name that an element can have, one per thing offered: it stays with the thing when the list changes. */
 export const optionId = (kind: string, key: string): string => `search-${kind}-${encodeURIComponent(key)}`;
 
+interface GroupProps {
+  title: string;
+  /** Short ones side by side, ones with pictures in columns; else one below the other. */
+  look?: 'chips' | 'columns' | undefined;
+  children: ReactNode;
+}
+
 /** Options under a heading of their own. */
-export function OptionGroup({ title, children }: { title: string; children: ReactNode }): ReactNode {
+export function OptionGroup({ title, look, children }: GroupProps): ReactNode {
   const heading = useId();
   return (
     <div role="group" aria-labelledby={heading} className={styles.group}>
       <div id={heading} className={styles.title}>
         {title}
       </div>
-      {children}
+      <div role="presentation" className={look ? styles[look] : undefined}>
+        {children}
+      </div>
     </div>
   );
 }

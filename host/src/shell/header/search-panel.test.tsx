@@ -1,4 +1,4 @@
-import { answer, renderPart, useServer } from '@shop/testing';
+import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shellParts } from '../../testing/shell-parts.tsx';
@@ -150,5 +150,42 @@ test('a popular search with an address leads there', async () => {
   const location = await open();
   await userEvent.click(screen.getByRole('option', { name: 'outdoor' }));
   expect(location()).toBe('/outdoor.html');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('recent searches can be forgotten, and the box keeps the focus', async () => {
+  rememberSearch('rug');
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+  expect(screen.queryByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument();
+  expect(localStorage.getItem('recent_searches')).toBeNull();
+  expect(box()).toHaveFocus();
+  expect(screen.getByRole('listbox')).toBeVisible();
+});
+
+test('without suggestions, or when they do not arrive, it says so', async () => {
+  server.use(answer('searchSuggest', { data: [] }));
+  await open();
+  type('xylophone');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No suggestions for “xylophone”'));
+  server.use(breakConnection('searchSuggest'));
+  type('sofa');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Suggestions are not available'));
+});
+
+test('Home and End go to the first and the last option once the keyboard is in the list', async () => {
+  await open();
+  const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+  await userEvent.keyboard('{End}');
+  expect(active()).toBeUndefined();
+  await userEvent.keyboard('{ArrowDown}{End}');
+  expect(active()).toBe('See all sales');
+  await userEvent.keyboard('{Home}');
+  expect(active()).toBe('bar stools');
+});
+
+test('the button that closes the search closes it', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Close the search' }));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });

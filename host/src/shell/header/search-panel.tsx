@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { paths, safeTarget, type CallResult } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useTranslation } from '@shop/platform';
-import { Picture, Price } from '@shop/ui';
-import { recentSearches } from './recent-searches.ts';
+import { Picture, Price, Spinner } from '@shop/ui';
+import { forgetSearches, recentSearches } from './recent-searches.ts';
 import { searchApi } from './search-endpoints.ts';
 import { Option, optionId, OptionGroup } from './search-options.tsx';
 import styles from './search-panel.module.css';
@@ -22,12 +22,23 @@ export interface SearchPanelProps {
   onSearch: (term: string) => void;
   /** Something was chosen. */
   onDone: () => void;
+  /** The recent searches were forgotten, and with them the button that did it. */
+  onForgotten: () => void;
 }
 
 /** What the search box offers (document 2 §4): while it is empty what others and this person looked for, then suggestions. */
-export default function SearchPanel({ id, text, ...part }: SearchPanelProps): ReactNode {
+export default function SearchPanel({ id, text, onForgotten, ...part }: SearchPanelProps): ReactNode {
   const { t } = useTranslation('host');
   const term = text.trim();
+  const [recent, setRecent] = useState(recentSearches);
+  const popular = searchApi.endpoints.popularSearch.useQuery(undefined, { skip: term !== '' });
+  const suggested = useSuggestions(term);
+  const shown = term === '' ? popular : suggested;
+  const forget = (): void => {
+    forgetSearches();
+    setRecent([]);
+    onForgotten();
+  };
   return (
     <div className={styles.panel}>
       <div
@@ -39,11 +50,25 @@ export default function SearchPanel({ id, text, ...part }: SearchPanelProps): Re
         // A press keeps the focus in the box, so that the panel stays until the click is done.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {term === '' ? <Starters {...part} /> : <Suggestions term={term} {...part} />}
+        {term === '' ? (
+          <Starters recent={recent} popular={popular.data} {...part} />
+        ) : (
+          <Terms kind="suggestion" title={t('search.suggestions')} terms={suggested.terms} {...part} />
+        )}
         <Option {...part} id={optionId('link', 'sales')} href={paths.salesEvents('homesearch')}>
           {t('search.sales')}
         </Option>
       </div>
+      {shown.isLoading ? <Spinner label={t('header.loading')} /> : null}
+      <p role="status" className={styles.status}>
+        {shown.isError ? t('search.failed') : null}
+        {term !== '' && suggested.isEmpty ? t('search.none', { term }) : null}
+      </p>
+      {term === '' && recent.length > 0 ? (
+        <button type="button" className={styles.forget} onClick={forget}>
+          {t('search.forget')}
+        </button>
+      ) : null}
     </div>
   );
 }
@@ -53,7 +78,7 @@ type PartProps = Pick<SearchPanelProps, 'active' | 'onSearch' | 'onDone'>;
 function Terms({ kind, title, terms, ...part }: PartProps & { kind: string; title: string; terms: string[] }) {
   if (terms.length === 0) return null;
   return (
-    <OptionGroup title={title}>
+    <OptionGroup title={title} look={kind === 'recent' ? 'chips' : undefined}>
       {terms.map((term) => (
         <Option
           key={term}
@@ -69,27 +94,33 @@ function Terms({ kind, title, terms, ...part }: PartProps & { kind: string; titl
   );
 }
 
-/** The answer to the newest text alone is shown: every answer belongs to the text that it was asked for. */
-function Suggestions({ term, ...part }: PartProps & { term: string }): ReactNode {
-  const { t } = useTranslation('host');
+/** Suggestions for the newest text, 50 ms after it stood still: an answer belongs to the text that it was asked for. */
+function useSuggestions(term: string) {
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(term), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [term]);
-  const { data = [], isError } = searchApi.endpoints.suggestions.useQuery(asked, { skip: asked === '' });
-  return <Terms kind="suggestion" title={t('search.suggestions')} terms={isError ? [] : data} {...part} />;
+  const { data, isError, isLoading, isFetching } = searchApi.endpoints.suggestions.useQuery(asked, {
+    skip: asked === '',
+  });
+  const terms = isError ? [] : (data ?? []);
+  return { terms, isError, isLoading, isEmpty: asked === term && !isFetching && !isError && data?.length === 0 };
 }
 
-function Starters(part: PartProps): ReactNode {
+type Popular = CallResult<'popularSearch'>;
+
+function Starters({
+  recent,
+  popular: data,
+  ...part
+}: PartProps & { recent: string[]; popular: Popular | undefined }): ReactNode {
   const { t } = useTranslation('host');
-  const [recent] = useState(recentSearches);
-  const { data } = searchApi.endpoints.popularSearch.useQuery();
   return (
     <>
       <Terms kind="recent" title={t('search.recent')} terms={recent} {...part} />
       {data && data.hot_keyword.length > 0 ? (
-        <OptionGroup title={t('search.popular')}>
+        <OptionGroup title={t('search.popular')} look="chips">
           {data.hot_keyword.map(({ id, keyword, url }) => {
             const target = url ? safeTarget(url, location.origin) : null;
             return (
@@ -111,13 +142,13 @@ function Starters(part: PartProps): ReactNode {
   );
 }
 
-type PopularProduct = CallResult<'popularSearch'>['searchbar_popular_products'][number];
+type PopularProduct = Popular['searchbar_popular_products'][number];
 
 function Products({ products, ...part }: PartProps & { products: PopularProduct[] }): ReactNode {
   const { t } = useTranslation('host');
   if (products.length === 0) return null;
   return (
-    <OptionGroup title={t('search.products')}>
+    <OptionGroup title={t('search.products')} look="columns">
       {products.map(({ name, url_path, thumbnail, price, special_price }) => (
         <Option
           key={url_path}

@@ -51,14 +51,17 @@ export function useSearchPanel(list: string): SearchPanelState {
     timer.current = setTimeout(hide, HIDE_AFTER_MS);
   };
 
+  const goTo = (option: HTMLElement | undefined): void => {
+    setActive(option?.id ?? null);
+    option?.scrollIntoView({ block: 'nearest' });
+  };
+
   /** Down and up go round through the options and the box itself. */
   const move = (by: 1 | -1): void => {
     const options = optionsOf(list);
     const from = options.findIndex(({ id }) => id === active);
     const places = options.length + 1;
-    const next = options[((from + 1 + by + places) % places) - 1];
-    setActive(next?.id ?? null);
-    next?.scrollIntoView({ block: 'nearest' });
+    goTo(options[((from + 1 + by + places) % places) - 1]);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -67,6 +70,10 @@ export function useSearchPanel(list: string): SearchPanelState {
       event.preventDefault();
       if (open) move(event.key === 'ArrowDown' ? 1 : -1);
       else show();
+    }
+    if (open && active && (event.key === 'Home' || event.key === 'End')) {
+      event.preventDefault();
+      goTo(optionsOf(list).at(event.key === 'Home' ? 0 : -1));
     }
     if (event.key !== 'Enter' || !open) return;
     const chosen = optionsOf(list).find(({ id }) => id === active);
