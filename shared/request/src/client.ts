@@ -3,6 +3,7 @@ import type { CallDefinition, CallInput, CallName, CallResult } from '@shop/cont
 import type { CallOptions, RequestOptions } from './options.ts';
 import { unanswered } from './outcome.ts';
 import type { CallFailure, CallOutcome } from './outcome.ts';
+import { linkedController, watchPatience } from './patience.ts';
 import { createPause } from './pause.ts';
 import { reactTo } from './reactions.ts';
 import { createRefresher } from './refresher.ts';
@@ -73,7 +74,11 @@ export const createRequestClient = (options: RequestOptions): RequestClient => {
   const call = async (name: CallName, input: Input, callOptions: CallOptions = {}): Promise<CallOutcome<unknown>> => {
     const definition: CallDefinition = calls[name];
     if (callOptions.background) await pause.over(callOptions.signal);
-    const answer = await exchange(definition, input, callOptions);
+    const own = linkedController(callOptions.signal);
+    const cancel = mayReplay(definition) ? () => own.abort() : null;
+    const answered = callOptions.background ? undefined : watchPatience(options.onSlow, { cancel });
+    const answer = await exchange(definition, input, { ...callOptions, signal: own.signal });
+    answered?.();
     if ('envelope' in answer && answer.envelope.code === 200) {
       const { message, result, type } = answer.envelope;
       return { ok: true, code: 200, result, message: message ?? '', type: type ?? '' };

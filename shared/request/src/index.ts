@@ -4,3 +4,4 @@ export type { CallOptions, RequestOptions, SessionHeaders } from './options.ts';
 export type { CallFailure, CallOutcome, FailureReason } from './outcome.ts';
 export { requestMessages } from './messages.ts';
 export type { RequestMessage, RequestMessageKey } from './messages.ts';
+export type { OnSlow, SlowCall } from './patience.ts';

@@ -11,7 +11,7 @@ const sources = globSync('{remote-*,host,shared/*}/src/**/*.{ts,tsx}', { cwd: ro
   (file) => !/\.test\.tsx?$/.test(file),
 );
 
-test('nothing in the browser sends a request but the one client; builds are compared by a file, not a call', () => {
+test('REQ-012 nothing in the browser sends a request but the one client; builds are compared by a file, not a call', () => {
   expect(sources.length).toBeGreaterThan(300);
   const sending = sources.filter((file) => senders.test(readFileSync(path.join(root, file), 'utf8')));
   expect(sending.toSorted()).toEqual([

@@ -1,5 +1,6 @@
 import type { CallName, Language } from '@shop/contract';
 import type { RequestMessage } from './messages.ts';
+import type { OnSlow } from './patience.ts';
 
 /** Values of the headers that belong to the person's session; an undefined one is not sent. */
 export type SessionHeaders = {
@@ -25,6 +26,8 @@ export type RequestOptions = {
   /** An order or payment call met a 401: it is not sent again as someone else. */
   onSignInNeeded?: () => void;
   onMessage?: (message: RequestMessage) => void;
+  /** A call that a person waits for has had no answer for 5 s. */
+  onSlow?: OnSlow;
   onRedirect?: (path: '/oops.html' | '/404') => void;
   onServerError?: (error: { call: CallName; message: string }) => void;
 };

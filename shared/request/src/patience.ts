@@ -1,0 +1,31 @@
+/** After this long without an answer a person is told that it is still being tried, in ms. */
+const PATIENCE = 5_000;
+
+/** A call that has had no answer for long. */
+export type SlowCall = {
+  /** Gives the call up; null where giving it up would leave open whether it was done (orders and payments). */
+  cancel: (() => void) | null;
+};
+
+/** Told of a slow call; answers what to do when the call has ended. */
+export type OnSlow = (call: SlowCall) => () => void;
+
+/** Watches a call that a person waits for; the answer ends the watch. */
+export function watchPatience(onSlow: OnSlow | undefined, call: SlowCall): () => void {
+  let ended: (() => void) | undefined;
+  const timer = setTimeout(() => {
+    ended = onSlow?.(call);
+  }, PATIENCE);
+  return () => {
+    clearTimeout(timer);
+    ended?.();
+  };
+}
+
+/** A controller that also ends with the caller's own signal. */
+export function linkedController(signal: AbortSignal | undefined): AbortController {
+  const own = new AbortController();
+  if (signal?.aborted) own.abort();
+  else signal?.addEventListener('abort', () => own.abort(), { once: true });
+  return own;
+}
