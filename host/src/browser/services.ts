@@ -10,6 +10,7 @@ import { loadTexts } from '../router/load-page.ts';
 import type { PageState } from '../server/types.ts';
 import type { ShellServices } from '../services.ts';
 import { showToast, toasts } from '../shell/toasts.ts';
+import { createSlowCalls } from '../shell/waiting/slow-calls.ts';
 import { deferredClient } from './deferred-client.ts';
 import { pathResolution } from './path-resolution.ts';
 import { browserSession } from './session.ts';
@@ -28,6 +29,7 @@ export interface BrowserShell {
 export function browserServices(registry: InlinedRegistry, texts: Texts, state: PageState | null): BrowserShell {
   const { language, remotes: registered } = registry;
   const overlays = createOverlayList();
+  const slowCalls = createSlowCalls();
   const remotes = browserRemotes(registry);
   const i18n = createI18n(language, { host: { [language]: texts } });
   const configs = registered.map(({ config }) => config);
@@ -42,6 +44,7 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
       headers: session.headers,
       refreshToken: session.refresh,
       onMessage: (text) => store?.dispatch(showToast({ text, tone: 'error' })),
+      onSlow: slowCalls.add,
       onRedirect: (path) => location.assign(path),
       onServerError: (error) => store?.dispatch(tracked({ event: 'serverError', ...error })),
     }),
@@ -64,6 +67,7 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
     configs,
     signedIn: session.signedIn,
     report: (error) => reportError(error),
+    slowCalls,
     beforeNavigation: createVersionCheck(registry.builds, { refresh: staleRemotes(remotes, registered) }),
   };
   session.attach(store, client);

@@ -7,7 +7,9 @@ import { Consent } from './consent/consent.tsx';
 import { applyHead, titleOf } from './head.ts';
 import { useIdle } from './idle.ts';
 import { hasFooter, Layout } from './layout.tsx';
+import { useShell } from './shell-context.ts';
 import { Toasts } from './toasts-view.tsx';
+import { StillTrying } from './waiting/still-trying.tsx';
 
 /** The page data of the route in view; null while the very first loaders run or after they failed. */
 function usePageData(): PageData | null {
@@ -20,6 +22,7 @@ export function Root(): ReactNode {
   const data = usePageData();
   const { t } = useTranslation('host');
   const idle = useIdle();
+  const { slowCalls } = useShell();
   useEffect(() => {
     if (data) applyHead(data, titleOf(data, t));
   }, [data, t]);
@@ -29,6 +32,7 @@ export function Root(): ReactNode {
       <Outlet />
       <ScrollRestoration />
       <Toasts />
+      {idle && slowCalls ? <StillTrying calls={slowCalls} /> : null}
       {idle ? <Slot name="overlay" with={{}} /> : null}
       <Overlays />
       {idle && hasFooter(layout) ? <Consent /> : null}
