@@ -1,0 +1,88 @@
+import { expectAccessible } from '../support/axe.ts';
+import { screens } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+const names = {
+  en: {
+    menu: 'Categories',
+    first: 'Show what is in Furniture',
+    offers: 'Offers',
+    stop: 'Stop the offers',
+    next: 'Next offer',
+    app: 'Get the app',
+    countries: 'CAN, Other countries',
+  },
+  fr: {
+    menu: 'Catégories',
+    first: 'Montrer ce qu’il y a dans Meubles',
+    offers: 'Offres',
+    stop: 'Arrêter les offres',
+    next: 'Offre suivante',
+    app: 'Obtenir l’application',
+    countries: 'CAN, Autres pays',
+  },
+};
+
+for (const language of ['en', 'fr'] as const) {
+  const name = names[language];
+  test.describe(`the header in ${language}`, () => {
+    test.use({ viewport: screens.desktop });
+
+    test('SHELL-025 SHELL-028 by keyboard the mega-menu opens with links and promotional pictures, and closes', async ({
+      page,
+    }) => {
+      await page.goto(`/?setLang=${language}`);
+      const menu = page.getByRole('navigation', { name: name.menu, exact: true });
+      const opener = menu.getByRole('button').first();
+      await expect(opener).toHaveAccessibleName(name.first);
+      await opener.press('Enter');
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      const promoted = menu.getByRole('link').filter({ has: page.locator('img') });
+      await expect(promoted).toHaveCount(2);
+      await expectAccessible(page);
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('listitem').first().getByRole('link').nth(1)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      await expect(promoted).toHaveCount(0);
+    });
+
+    test('SHELL-029 SHELL-031 the strip opens twelve countries and a QR code', async ({ page }) => {
+      // Where the mega-menu is not: what hangs from the strip would hide parts of its buttons from axe.
+      await page.setViewportSize({ width: 1024, height: 900 });
+      await page.goto(`/?setLang=${language}`);
+      await page.getByRole('button', { name: name.countries }).click();
+      await expect(page.locator('a[href$=".boreal.example/"]')).toHaveCount(12);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: name.app }).click();
+      await expect(page.locator('a[href$=".boreal.example/"]')).toHaveCount(0);
+      await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('SHELL-020 SHELL-021 SHELL-022 the offers stop when asked, and lead where they say', async ({ page }) => {
+      await page.goto(`/?setLang=${language}`);
+      const offers = page.getByRole('region', { name: name.offers, exact: true });
+      await offers.getByRole('button', { name: name.stop }).click();
+      const targets: (string | null)[] = [];
+      for (let shown = 0; shown < 3; shown += 1) {
+        targets.push(await offers.getByRole('link').getAttribute('href'));
+        await offers.getByRole('button', { name: name.next }).click();
+      }
+      expect(targets.toSorted()).toEqual(['/app-recommend', '/costwayplus', '/sales-events']);
+    });
+  });
+}
+
+test('SHELL-023 a site with banners of its own is not asked for its hot keywords, and its header does not move', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  const bar = page.getByRole('search');
+  const before = await bar.boundingBox();
+  await expect(page.getByRole('button', { name: 'Stop the offers' })).toBeVisible();
+  expect((await bar.boundingBox())?.y).toBe(before?.y);
+  expect(asked.filter((url) => url.endsWith('/api/hot_keywords'))).toEqual([]);
+});
