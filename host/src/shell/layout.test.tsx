@@ -5,11 +5,12 @@ import { shellParts } from '../testing/shell-parts.tsx';
 import { Layout } from './layout.tsx';
 
 const server = useServer();
+const offer = { name: 'An offer', image: null, click_url: '/sales-events', web_to_app: 0, is_enable_url: 1 };
 const category = { entity_id: 1, name: 'Furniture', url_path: 'furniture.html', image: null, children: [] };
 
 async function open(name: LayoutName, page = 'Home', language: Language = 'en') {
   server.use(answer('categoryTree', { categories: [category] } as never)); // as far as the shell reads it
-  server.use(answer('configInit', { free_shipping_threshold: 4_900 } as never));
+  server.use(answer('configInit', { free_shipping_threshold: 4_900, home_top_banner: [offer] } as never));
   const { wrap, options } = shellParts({ language });
   renderPart(
     wrap(
@@ -95,4 +96,16 @@ test('I18N-003 in French the interface’s texts are French, while prices and wh
 test('CONST-004 from which amount delivery is free comes from the API', async () => {
   await open('default');
   expect(await screen.findByText('Free delivery across Canada from C$49.00')).toBeVisible();
+});
+
+test('SHELL-008 the header offers promotions, search, categories, language, notifications, account and cart', async () => {
+  await open('default');
+  const header = within(screen.getByRole('banner'));
+  expect(await header.findByRole('region', { name: 'Offers' })).toHaveTextContent('An offer');
+  expect(header.getByRole('combobox', { name: 'Search the shop' })).toHaveAttribute('aria-autocomplete', 'list');
+  expect(header.getByRole('button', { name: 'Show what is in Furniture' })).toBeVisible();
+  expect(header.getByRole('navigation', { name: 'Language' })).toBeVisible();
+  expect(header.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  expect(header.getByRole('link', { name: 'Sign In / Join Free' })).toBeVisible();
+  expect(header.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });

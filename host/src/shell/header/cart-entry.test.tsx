@@ -20,7 +20,7 @@ async function open(page: string, items_qty: number) {
   return { link, location, drawer };
 }
 
-test('CART-008 with items the cart icon opens the drawer', async () => {
+test('SHELL-008 CART-008 with items the cart icon opens the drawer', async () => {
   const { link, location, drawer } = await open('Home', 3);
   await userEvent.click(link);
   expect(drawer()).toEqual([{ type: intentTypes.cartDrawerRequested, payload: { open: true } }]);

@@ -124,7 +124,7 @@ test('CART-020 the pickup tag shows only when the saved state is NJ', async () =
   expect(screen.getByText('Pick up in Newark')).toBeVisible();
 });
 
-test('the ways on lead to the cart and to the address, and close the drawer', async () => {
+test('SHELL-034 the ways on lead to the cart and, with source=Cart, to the address, and close the drawer', async () => {
   const { location } = await openDrawer(cart(), 'fr');
   expect(screen.getByRole('link', { name: 'Voir le panier' })).toHaveAttribute('href', '/checkout/cart');
   await userEvent.click(screen.getByRole('link', { name: 'Passer la commande' }));
