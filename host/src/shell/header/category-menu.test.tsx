@@ -71,11 +71,14 @@ test('SHELL-025 SHELL-026 by its button a panel opens with subcategories and the
   act(() => opener.focus());
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('link', { name: 'furniture/sofas-loveseats' });
+  await screen.findByRole('link', { name: 'Picture 12' });
   const item = screen.getAllByRole('listitem')[0];
   expect(targets(item ? within(item).getAllByRole('link').slice(1) : [])).toEqual([
     '/furniture/sofas-loveseats.html',
     '/furniture/sofa-beds.html',
     '/furniture/desks.html',
+    '/promoted-1.html',
+    '/promoted-12.html',
   ]);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('link', { name: 'furniture/desks' })).not.toBeInTheDocument();
