@@ -30,6 +30,7 @@ export const sumsOf = (order: Order): Sums => ({
 export interface Letter {
   to: string;
   subject: string;
+  text: string;
 }
 
 /** The letters of the sandbox's mailbox, newest first. */

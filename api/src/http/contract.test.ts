@@ -89,11 +89,11 @@ test('API-001 what is not built answers the envelope, in the person’s language
 });
 
 test('an answer that the contract does not describe fails a test', () => {
-  expect(() => checkAnswer('visitorId', { code: 200, result: { visitor_id: 'a' } })).not.toThrow();
-  expect(() => checkAnswer('visitorId', { code: 200, result: { visitor_id: 1 } })).toThrow(
+  expect(() => checkAnswer('visitorId', { code: 200, result: { visitor_id: 'a', client_ip: '' } })).not.toThrow();
+  expect(() => checkAnswer('visitorId', { code: 200, result: { visitor_id: 1, client_ip: '' } })).toThrow(
     'visitorId answered /visitor_id',
   );
-  expect(() => checkAnswer('visitorId', { code: 200, result: { visitor_id: 'a', more: 1 } })).toThrow(
+  expect(() => checkAnswer('visitorId', { code: 200, result: { visitor_id: 'a', client_ip: '', more: 1 } })).toThrow(
     'visitorId answered',
   );
   expect(() => checkAnswer('productDetail', { code: 404, result: null })).not.toThrow();

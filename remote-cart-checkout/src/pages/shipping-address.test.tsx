@@ -41,6 +41,14 @@ test('ROUTE-034 the route PaymentShippingAddress shows the address in the blank 
   expect(screen.getByRole('link', { name: 'Français' })).toHaveAttribute('href', `${path}?setLang=fr`);
 });
 
+test('a guest may sign in here; a customer has', async () => {
+  const actions: { type: string; payload?: unknown }[] = [];
+  server.use(answer('carts', cart()), answer('countryRegions', { region_list: regions }));
+  await renderPage(page, {}, { texts, path, models: [session('guest')], actions });
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(actions).toContainEqual({ type: 'shop/signInRequested', payload: { mode: 1 } });
+});
+
 test('ADDR-006 the region selector’s first option reads Please select Country', async () => {
   await open();
   const select = screen.getByRole('combobox', { name: 'Province or territory' });

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { AddressForm } from '../features/address/address-form.tsx';
 import { addressApi } from '../features/address/endpoints.ts';
 import { SavedAddresses } from '../features/address/saved-addresses.tsx';
+import { SignInLine } from '../features/address/sign-in-line.tsx';
 import { shownCart } from '../features/cart/cart-view.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
@@ -85,6 +86,7 @@ function Content(): ReactNode {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
+        {isCustomer ? null : <SignInLine />}
         {isCustomer && saved.length > 0 ? (
           <SavedAddresses addresses={saved} regions={regions.data} onSaved={toPayment}>
             {form}

@@ -61,7 +61,11 @@ test('NOTE-001 fields of a system note; its list comes with a count', () => {
   };
   expect(shapeOf(SystemNote)).toEqual(note);
   expect(SystemNote.properties.has_read).toMatchObject({ minimum: 0, maximum: 1 });
-  expect(shapeOf(schemas.systemNotes.result)).toEqual({ list: [note], notes_count: 'integer' });
+  expect(shapeOf(schemas.systemNotes.result)).toEqual({
+    list: [note],
+    notes_count: 'integer',
+    is_enabled: 'boolean',
+  });
 });
 
 test('SRCH-009 fields of a suggestion', () => {
