@@ -4,6 +4,7 @@ import { claimByEmail } from '../../database/orders/claims.ts';
 import { hashPassword } from '../../domain/account/password.ts';
 import { newToken } from '../../domain/account/tokens.ts';
 import type { GoogleAccount } from '../../google/tokens.ts';
+import { revokeCustomerTokens } from '../../identity/token-store.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { ApiError } from '../error.ts';
@@ -16,9 +17,10 @@ async function customerOf(services: Services, account: GoogleAccount, language: 
   const email = emailOf(account.email);
   const known = await findCustomerByEmail(services.db, email);
   if (known) {
-    // An address that was registered and never confirmed may be somebody else's doing: their password ends here.
+    // An address that was registered and never confirmed may be somebody else's doing: their password and sessions end here.
     if (!known.verified) {
       await updateCustomer(services.db, known.id, { verified: true, passwordHash: await hashPassword(newToken()) });
+      await revokeCustomerTokens(services.db, known.id);
       await claimByEmail(services.db, known.id, email);
     }
     return known.id;

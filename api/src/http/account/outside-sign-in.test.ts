@@ -122,11 +122,14 @@ describe('Google one-tap', () => {
     });
   });
 
-  test('a password that somebody chose for an address that was never confirmed ends', async () => {
+  test('a password and sessions that somebody had for an address that was never confirmed end', async () => {
     const email = newEmail();
-    await shop.call('register', { body: { email, password: 'maple7', auto_test: '1' } });
+    const theirs = await shop.call('register', { body: { email, password: 'maple7', auto_test: '1' } });
+    const authorization = theirs.result.token ?? '';
+    expect((await shop.call('accountInformation', {}, { authorization })).code).toBe(200);
     await signInWith(await googleToken(email));
     expect((await shop.call('login', { body: { email, password: 'maple7' } })).code).toBe(400);
+    expect((await shop.call('accountInformation', {}, { authorization })).code).toBe(401);
   });
 
   test('a token that is forged, changed or too old signs nobody in', async () => {
