@@ -1,4 +1,3 @@
-import { languages, paths } from '@shop/contract';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -42,7 +41,6 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const services = serverServices(input);
   const { language, store, i18n } = services;
   const url = new URL(input.url, input.origin);
-  const alternates = languages.map((lang) => ({ lang, href: paths.inLanguage(url.pathname + url.search, lang) }));
   const handler = createStaticHandler(createRoutes(services));
   const [context] = await Promise.all([
     handler.query(new Request(url, { signal: input.signal })),
@@ -50,7 +48,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   ]);
   const texts = hostTexts(language);
   if (context instanceof Response) {
-    return redirected(context, { state: { store: {}, router: {}, texts }, head: { title: '', alternates } });
+    return redirected(context, { state: { store: {}, router: {}, texts }, head: { title: '' } });
   }
   const data = pageDataOf(context);
   const markup = renderToString(
@@ -65,7 +63,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   return {
     status: data?.status ?? context.statusCode,
     markup,
-    head: { ...data?.head, title: data ? titleOf(data, (key) => i18n.t(key, { ns: 'host' })) : '', alternates },
+    head: { ...data?.head, title: data ? titleOf(data, (key) => i18n.t(key, { ns: 'host' })) : '' },
     state: { store: { ...store.getState() }, router: { loaderData: context.loaderData }, texts },
     exposes: exposesOf(data, language),
     personal: input.visitor !== null,

@@ -29,7 +29,7 @@ export interface RenderOutput {
   status: number;
   redirect?: string;
   markup: string;
-  head: Omit<PageHead, 'title'> & { title: string; alternates: { lang: Language; href: string }[] };
+  head: Omit<PageHead, 'title'> & { title: string };
   state: PageState;
   /** What the page needs in the browser: `{ remote: 'catalog', expose: './home' }`. */
   exposes: { remote: string; expose: string }[];
