@@ -62,18 +62,22 @@ async function emailedCode(context: BrowserContext, email: string): Promise<stri
 }
 
 async function giveEmail(page: Page, text: Words, email: string) {
-  await page.getByRole('textbox', { name: text.email }).fill(email);
-  await page.getByRole('button', { name: text.goOn, exact: true }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: text.email }).fill(email);
+  await main.getByRole('button', { name: text.goOn, exact: true }).click();
 }
 async function giveCode(page: Page, text: Words, code: string) {
   await expectAccessible(page);
-  await page.getByRole('textbox', { name: text.code }).fill(code);
+  await page.getByRole('main').getByRole('textbox', { name: text.code }).fill(code);
   await page.getByRole('button', { name: text.confirm }).click();
 }
 async function logOut(page: Page, text: Words) {
   await page.getByRole('button', { name: text.hello }).click();
   // The page loads anew as everyone's.
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: text.logOut }).click()]);
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('banner').getByRole('button', { name: text.logOut }).click(),
+  ]);
   await expect(page.getByRole('button', { name: text.hello })).toBeHidden();
 }
 
@@ -89,7 +93,7 @@ for (const { language, screen } of [
       context,
       complaints,
     }) => {
-      complaints.allow(/status of 400/);
+      complaints.allow(/status of 40[01]/); // a wrong password; a call under way while its customer logs out
       const text = words[language];
       const email = `passwords.${language}.${Date.now()}@example.ca`;
 
@@ -114,7 +118,7 @@ for (const { language, screen } of [
       await page.goto(paths.login());
       await giveEmail(page, text, email);
       await page.getByRole('link', { name: text.forgot }).click();
-      await expect(page.getByRole('textbox', { name: text.email })).toHaveValue(email);
+      await expect(page.getByRole('main').getByRole('textbox', { name: text.email })).toHaveValue(email);
       await expectAccessible(page);
       await page.getByRole('button', { name: text.send }).click();
       await expect(page).toHaveURL(/type=reset-password/);
