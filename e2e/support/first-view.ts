@@ -35,13 +35,10 @@ function watchFirstView(): void {
   observe('layout-shift', (entry) => {
     if ('value' in entry) seen.layoutShift += Number(entry.value);
   });
-  // React marks the elements that it has taken over. A frame may come late, and what is loaded afterwards is not meant.
-  const look = (): void => {
-    const main = document.querySelector('main');
-    if (main && Object.keys(main).some((key) => key.startsWith('__reactProps'))) seen.aliveAt = performance.now();
-    else setTimeout(look);
-  };
-  look();
+  // The shell marks when it has taken the page over: looking for it from outside would come late on a busy machine.
+  observe('mark', ({ name, startTime }) => {
+    if (name === 'alive') seen.aliveAt ||= startTime;
+  });
 }
 
 /** Notes every request of a page with the depth of its chain and its size as sent over the wire. */

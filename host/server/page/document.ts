@@ -34,6 +34,8 @@ export function documentHtml(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // Drawn once all of it has arrived: half a page would be laid out otherwise than the whole.
+    '<link rel="expect" href="#registry" blocking="render">',
     headMarkup(head, language, origin),
     '<link rel="icon" href="/favicon.ico" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     ...styles.map(({ file, text }) => `<style${attribute('data-href', file)}>${text}</style>`),

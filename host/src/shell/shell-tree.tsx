@@ -30,6 +30,7 @@ export function ShellTree({ services, overlays, onReady, children }: Props): Rea
   const ready = useRef(onReady);
   // Before the effects of what is inside: a page's first call already goes out as someone.
   useLayoutEffect(() => {
+    performance.mark('alive'); // what is loaded from here on is no part of the first view
     ready.current?.();
     ready.current = undefined; // strict mode runs effects twice
   }, []);
