@@ -11,6 +11,8 @@ const names = {
     next: 'Next offer',
     app: 'Get the app',
     countries: 'CAN, Other countries',
+    shipTo: 'Ship to: Canada',
+    other: 'Français',
   },
   fr: {
     menu: 'Catégories',
@@ -20,6 +22,8 @@ const names = {
     next: 'Offre suivante',
     app: 'Obtenir l’application',
     countries: 'CAN, Autres pays',
+    shipTo: 'Livrer au : Canada',
+    other: 'English',
   },
 };
 
@@ -70,6 +74,33 @@ for (const language of ['en', 'fr'] as const) {
         await offers.getByRole('button', { name: name.next }).click();
       }
       expect(targets.toSorted()).toEqual(['/app-recommend', '/costwayplus', '/sales-events']);
+    });
+  });
+}
+
+for (const language of ['en', 'fr'] as const) {
+  const name = names[language];
+  test.describe(`the menu of a phone in ${language}`, () => {
+    test.use({ viewport: screens.phone });
+
+    test('SHELL-029 I18N-004 the drawer has what the strip has no room for, and Back closes it', async ({ page }) => {
+      await page.goto(`/furniture.html?setLang=${language}`);
+      await expect(page.getByRole('button', { name: name.countries })).toBeHidden();
+      await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await expect(drawer.getByRole('navigation', { name: name.menu }).getByRole('group')).toHaveCount(11);
+      await drawer.getByText(name.shipTo).click();
+      await expect(drawer.locator('a[href$=".boreal.example/"]')).toHaveCount(12);
+      await expect(drawer.locator('a[href$=".boreal.example/"]').first()).toBeVisible();
+      await drawer.getByText(name.app).click();
+      await expect(drawer.getByRole('link', { name: 'App Store' })).toBeVisible();
+      await expectAccessible(page);
+      await page.evaluate(() => history.back());
+      await expect(drawer).toBeHidden();
+      await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+      await drawer.getByRole('link', { name: name.other }).click();
+      await expect(page).toHaveURL(`/furniture.html?setLang=${language === 'fr' ? 'en' : 'fr'}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language === 'fr' ? 'en' : 'fr'}`));
     });
   });
 }

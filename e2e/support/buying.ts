@@ -33,7 +33,7 @@ export async function openFurniture(visit: Visit): Promise<void> {
   const menu = page.getByRole('banner').getByRole('link', { name: text.menu, exact: true });
   if (await menu.isVisible()) {
     await hands.press(menu);
-    const drawer = page.getByRole('dialog', { name: text.categories });
+    const drawer = page.getByRole('dialog', { name: text.menu });
     await hands.press(drawer.locator('summary', { hasText: text.furniture }).first());
     await hands.press(drawer.getByRole('link', { name: text.allOfFurniture }));
   } else {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { regionalSites } from '@shop/contract';
-import styles from './strip-popover.module.css';
 
 /** A site of another country: its own origin, beside this one. */
 const siteOf = (code: string): string => `https://${code.toLowerCase()}.boreal.example/`;
 
 /** Each country in its own language. */
-export default function Countries(): ReactNode {
+export default function Countries({ className }: { className?: string | undefined }): ReactNode {
   return (
-    <ul className={styles.panel}>
+    <ul className={className}>
       {regionalSites.map(({ code, name }) => (
         <li key={code}>
           <a href={siteOf(code)} rel="external">

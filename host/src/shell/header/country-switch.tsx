@@ -25,7 +25,7 @@ export function CountrySwitch(): ReactNode {
       </button>
       {open ? (
         <Suspense fallback={null}>
-          <Countries />
+          <Countries className={styles.panel} />
         </Suspense>
       ) : null}
     </div>

@@ -5,25 +5,37 @@ import { useTranslation } from '@shop/platform';
 import { useShell } from '../shell-context.ts';
 import styles from './language-switch.module.css';
 
+const names = { en: 'English', fr: 'Français' };
+
+interface Props {
+  /** The languages by their names, where there is room. */
+  full?: boolean;
+  /** Of the strip unless told. */
+  className?: string | undefined;
+}
+
 /** EN or FR: a link to the same page with setLang, and so a new document in that language. */
-export function LanguageSwitch(): ReactNode {
+export function LanguageSwitch({ full = false, className = styles.switch }: Props): ReactNode {
   const { t } = useTranslation('host');
   const { language } = useShell();
   const { pathname, search } = useLocation();
   return (
-    <nav className={styles.switch} aria-label={t('header.language')}>
-      {languages.map((one) => (
-        <a
-          key={one}
-          href={paths.inLanguage(pathname + search, one)}
-          hrefLang={`${one}-CA`}
-          lang={one}
-          aria-label={one === 'fr' ? 'FR, Français' : 'EN, English'}
-          aria-current={one === language ? 'true' : undefined}
-        >
-          {one.toUpperCase()}
-        </a>
-      ))}
+    <nav className={className} aria-label={t('header.language')}>
+      {languages.map((one) => {
+        const code = one.toUpperCase();
+        return (
+          <a
+            key={one}
+            href={paths.inLanguage(pathname + search, one)}
+            hrefLang={`${one}-CA`}
+            lang={one}
+            aria-label={full ? undefined : `${code}, ${names[one]}`}
+            aria-current={one === language ? 'true' : undefined}
+          >
+            {full ? names[one] : code}
+          </a>
+        );
+      })}
     </nav>
   );
 }

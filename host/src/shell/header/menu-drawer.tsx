@@ -1,16 +1,37 @@
-import { useState, type ReactNode } from 'react';
-import { paths } from '@shop/contract';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { CloseOnBack, Link, useTranslation } from '@shop/platform';
-import { Drawer, Icon } from '@shop/ui';
+import { Drawer, Icon, Spinner } from '@shop/ui';
 import { shellApi } from '../shell-data.ts';
 import { rootLink } from './category-menu.tsx';
 import styles from './menu-drawer.module.css';
+
+interface ContentsProps {
+  onLeave: () => void;
+}
+
+/** What the drawer holds when its code does not arrive: the page has the roots already. */
+function RootLinks({ onLeave }: ContentsProps): ReactNode {
+  const { data: roots = [] } = shellApi.endpoints.rootCategories.useQuery();
+  return (
+    <ul>
+      {roots.map(({ name, url_path }) => (
+        <li key={url_path}>
+          <Link href={rootLink(url_path)} onClick={onLeave}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Arrives with the first press: narrow screens alone need it, and not for their first view. */
+const MenuContents = lazy(() => import('./menu-contents.tsx').catch(() => ({ default: RootLinks })));
 
 /** The menu of narrow screens. Without scripts its button is a link to the categories at the end of the page. */
 export function MenuDrawer(): ReactNode {
   const { t } = useTranslation('host');
   const [open, setOpen] = useState(false);
-  const { data: menu = [] } = shellApi.endpoints.menu.useQuery(undefined, { skip: !open });
   const close = (): void => setOpen(false);
   return (
     <div className={styles.menu}>
@@ -25,34 +46,11 @@ export function MenuDrawer(): ReactNode {
       >
         <Icon name="menu" size={24} />
       </a>
-      <Drawer open={open} onClose={close} title={t('header.categories')} closeLabel={t('header.close')} side="left">
+      <Drawer open={open} onClose={close} title={t('header.menu')} closeLabel={t('header.close')} side="left">
         <CloseOnBack onBack={close} />
-        <ul className={styles.roots}>
-          {menu.map((root) => (
-            <li key={root.url_path}>
-              <details>
-                <summary>
-                  {root.name}
-                  <Icon name="chevron" turn="down" />
-                </summary>
-                <ul>
-                  <li>
-                    <Link href={rootLink(root.url_path)} onClick={close}>
-                      {t('header.all', { name: root.name })}
-                    </Link>
-                  </li>
-                  {root.children.map((child) => (
-                    <li key={child.url_path}>
-                      <Link href={paths.category(child.url_path)} onClick={close}>
-                        {child.name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </li>
-          ))}
-        </ul>
+        <Suspense fallback={<Spinner label={t('header.loading')} />}>
+          <MenuContents onLeave={close} />
+        </Suspense>
       </Drawer>
     </div>
   );
