@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { closedCaptcha } from './captcha/closed.ts';
-import { sandboxCaptcha } from './captcha/sandbox.ts';
 import type { Connection } from './database/connection.ts';
 import { openEmbedded } from './database/embedded.ts';
 import { isSeeded, seed } from './database/seed/seed.ts';
 import { openServer } from './database/server.ts';
-import { sandboxGoogle } from './google/sandbox.ts';
-import { closedGoogle } from './google/tokens.ts';
+import { captchaFrom, googleFrom } from './outside-sign-in.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { closedCards } from './payment/closed.ts';
@@ -48,8 +45,8 @@ export const openShop = async (settings: Settings, report: (line: string) => voi
       settings,
       mailer: settings.smtpUrl === null ? mailboxMailer(db) : smtpMailer(settings.smtpUrl, settings.mailFrom, warn),
       cards: settings.sandbox ? sandboxCards : closedCards,
-      captcha: settings.sandbox ? sandboxCaptcha : closedCaptcha,
-      google: settings.sandbox ? sandboxGoogle() : closedGoogle,
+      captcha: captchaFrom(settings, report),
+      google: googleFrom(settings, report),
       now,
       makeWorld: world,
       openedAt: now(),

@@ -8,7 +8,7 @@ const lifetime = 60 * 60 * 1000;
  * Stands in for Google: issues and checks tokens in the shape of Google's (three parts, the last one a signature), with
  * a key that nobody else has and that ends with the process.
  */
-export const sandboxGoogle = (): Required<GoogleTokens> => {
+export const sandboxGoogle = (): Required<Omit<GoogleTokens, 'clientId'>> => {
   const key = randomBytes(32);
   const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const sign = (text: string): Buffer => createHmac('sha256', key).update(text).digest();

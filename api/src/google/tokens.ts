@@ -5,12 +5,14 @@ export interface GoogleAccount {
   lastname: string;
 }
 
-/** Google's sign-in. A real one checks signature, audience and expiry of the token with Google's public keys. */
+/** Google's sign-in. The real one checks signature, audience and expiry of the token with Google's public keys. */
 export interface GoogleTokens {
   /** The account that this `id_token` was issued for; null when it is none of ours or has expired. */
   accountOf(idToken: string, now: Date): Promise<GoogleAccount | null>;
   /** An `id_token` for any account; only the sandbox's stand-in gives them out. */
   issue?(account: GoogleAccount, now: Date): string;
+  /** What browsers load Google's own prompt with; public. None: there is the stand-in or no prompt. */
+  readonly clientId?: string;
 }
 
 /** No Google client is configured: no token is believed. */

@@ -9,19 +9,26 @@ interface Claim {
   auto_test?: string | undefined;
 }
 
-/** Refuses what comes without a solved captcha; `auto_test=1` stands for one in the sandbox alone. */
+/**
+ * Refuses what comes without a solved captcha; `auto_test=1` stands for one in the sandbox alone.
+ * @throws ApiError 400 for a wrong one, 503 when the captcha's service cannot say
+ */
 export const requireCaptcha = async (
   captcha: CaptchaChecker,
   { g_recaptcha_response, auto_test }: Claim,
+  address: string,
 ): Promise<void> => {
   if (auto_test === '1' && captcha.allowsAutomatedTests) return;
-  if (g_recaptcha_response && (await captcha.isSolved(g_recaptcha_response))) return;
-  throw new ApiError(400, accountMessages.wrongCaptcha, { field: 'g_recaptcha_response' });
+  const verdict = g_recaptcha_response ? await captcha.check(g_recaptcha_response, address) : 'wrong';
+  if (verdict === 'solved') return;
+  const field = 'g_recaptcha_response';
+  if (verdict === 'unreachable') throw new ApiError(503, accountMessages.captchaUnreachable, { field });
+  throw new ApiError(400, accountMessages.wrongCaptcha, { field });
 };
 
 export const registerCaptcha = (app: FastifyInstance): void => {
-  registerCall(app, 'googleRecaptcha', 'public', async ({ services, body }) => {
-    await requireCaptcha(services.captcha, body);
+  registerCall(app, 'googleRecaptcha', 'public', async ({ services, body, address }) => {
+    await requireCaptcha(services.captcha, body, address);
     return { success: true };
   });
 };

@@ -51,9 +51,10 @@ export const registerIdentity = (app: FastifyInstance): void => {
 
   registerCall(app, 'register', 'anyone', async ({ services, body, who, language, address }) => {
     const email = emailOf(body.email);
-    await requireCaptcha(services.captcha, body);
     const problem = passwordProblem(body.password);
     if (problem) throw new ApiError(400, passwordMessages[problem], { field: 'password' });
+    // After what can be seen at once: a response is good for one check.
+    await requireCaptcha(services.captcha, body, address);
     const device = who?.kind === 'guest' ? `guest ${who.guestId}` : address;
     if (!(await attemptAllowed(services.db, `register ${device}`, limits.register, services.now()))) {
       throw new ApiError(429, messages.tooMany);

@@ -24,6 +24,10 @@ export const accountMessages = {
     fr: 'Le délai pour choisir un nouveau mot de passe est expiré. Veuillez demander un autre code.',
   },
   wrongCaptcha: { en: 'Incorrect reCAPTCHA.', fr: 'reCAPTCHA incorrect.' },
+  captchaUnreachable: {
+    en: 'We could not check the reCAPTCHA just now. Please try again in a moment.',
+    fr: 'Nous n’avons pas pu vérifier le reCAPTCHA. Veuillez réessayer dans un moment.',
+  },
   wrongGoogleToken: {
     en: 'Google’s sign-in did not work. Please try again.',
     fr: 'La connexion avec Google a échoué. Veuillez réessayer.',

@@ -1,3 +1,4 @@
+import type { CaptchaVerdict } from '../../captcha/checker.ts';
 import { closedCaptcha } from '../../captcha/closed.ts';
 import { closedGoogle } from '../../google/tokens.ts';
 import { fixture } from '../../testing/fixture-world.ts';
@@ -70,11 +71,47 @@ describe('the captcha', () => {
     },
     startTimeout,
   );
+
+  test(
+    'with keys its service is asked, after what can be seen at once; its silence registers nobody and may be tried again',
+    async () => {
+      const asked: unknown[] = [];
+      let verdict: CaptchaVerdict = 'unreachable';
+      const check = async (...question: string[]) => {
+        asked.push(question);
+        return verdict;
+      };
+      const captcha = { siteKey: 'site', allowsAutomatedTests: false, check };
+      const real = await startTestApp({}, { captcha, google: { ...closedGoogle, clientId: 'client' } });
+      const claim = { g_recaptcha_response: 'r' };
+      const weak = await real.call('register', { body: { email: newEmail(), password: 'maple', ...claim } });
+      expect([weak.result, asked]).toEqual([{ field: 'password' }, []]);
+      expect(await register(claim, real)).toMatchObject({
+        code: 503,
+        message: expect.stringContaining('try again'),
+        result: { field: 'g_recaptcha_response' },
+      });
+      verdict = 'solved';
+      expect((await register(claim, real)).code).toBe(200);
+      expect(asked).toEqual([
+        ['r', '127.0.0.1'],
+        ['r', '127.0.0.1'],
+      ]);
+      const { result } = await real.call('configInit', {});
+      expect(result).toMatchObject({ recaptcha_site_key: 'site', google_client_id: 'client' });
+      expect(result).not.toHaveProperty('google_one_tap');
+      await real.close();
+    },
+    startTimeout,
+  );
 });
 
 describe('Google one-tap', () => {
-  test('the site’s data says that there is a stand-in', async () => {
-    expect((await shop.call('configInit', {})).result.google_one_tap).toBe('sandbox');
+  test('the site’s data says that there is a stand-in, and no keys', async () => {
+    const { result } = await shop.call('configInit', {});
+    expect(result.google_one_tap).toBe('sandbox');
+    expect(result).not.toHaveProperty('recaptcha_site_key');
+    expect(result).not.toHaveProperty('google_client_id');
   });
 
   test('API-021 AUTH-016 an unknown person becomes a confirmed customer with Google’s name', async () => {

@@ -44,5 +44,7 @@ export const siteConfig = async (services: Services, language: Language): Promis
     live_video_url: null,
     free_shipping_threshold: shippingFees.freeFrom,
     ...(services.google.issue && { google_one_tap: 'sandbox' }),
+    ...(services.google.clientId && { google_client_id: services.google.clientId }),
+    ...(services.captcha.siteKey && { recaptcha_site_key: services.captcha.siteKey }),
   };
 };

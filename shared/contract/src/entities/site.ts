@@ -37,8 +37,11 @@ export const SiteConfig = record({
   order_banner: Type.Array(TopBanner),
   live_video_url: nullable(Text),
   free_shipping_threshold: Cents,
-  /** This project's own: which Google one-tap the shop has; absent where no Google client is configured. */
+  /** This project's own: that the shop's stand-in for Google one-tap is to be offered. */
   google_one_tap: optional(Type.Literal('sandbox')),
+  /** This project's own: public keys of Google's sign-in and of reCAPTCHA; absent where none are configured. */
+  google_client_id: optional(Text),
+  recaptcha_site_key: optional(Text),
 });
 export type SiteConfig = Static<typeof SiteConfig>;
 

@@ -37,7 +37,7 @@ export const accountSchemas = {
       action: optional(Line),
     }),
     result: SignInResult,
-    errors: { 409: 'The e-mail has an account already.' },
+    errors: { 409: 'The e-mail has an account already.', 503: 'The reCAPTCHA cannot be checked now; try again.' },
   },
   login: {
     body: record({ email: Email, password: Password, action: optional(Line), login_source_page: optional(Line) }),

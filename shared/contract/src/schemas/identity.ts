@@ -15,7 +15,7 @@ export const identitySchemas = {
   googleRecaptcha: {
     body: record({ g_recaptcha_response: LongToken }),
     result: record({ success: Type.Boolean() }),
-    errors: { 400: 'Incorrect reCAPTCHA.' },
+    errors: { 400: 'Incorrect reCAPTCHA.', 503: 'It cannot be checked now; try again.' },
   },
   /** What the tag manager is told after a sign-in; hashes in place of what names a person. */
   tagManager: {

@@ -1,0 +1,23 @@
+import type { CaptchaChecker } from './captcha/checker.ts';
+import { closedCaptcha } from './captcha/closed.ts';
+import { googleCaptcha } from './captcha/google.ts';
+import { sandboxCaptcha } from './captcha/sandbox.ts';
+import { googleTokens } from './google/google.ts';
+import { sandboxGoogle } from './google/sandbox.ts';
+import { closedGoogle, type GoogleTokens } from './google/tokens.ts';
+import type { Settings } from './settings.ts';
+
+type Report = (line: string) => void;
+
+/** The captcha that the settings ask for: Google's with keys, else the sandbox's stand-in, else none that opens. */
+export const captchaFrom = ({ recaptcha, sandbox, shopUrl }: Settings, report: Report): CaptchaChecker => {
+  if (!recaptcha) return sandbox ? sandboxCaptcha : closedCaptcha;
+  const { hostname } = new URL(shopUrl);
+  return googleCaptcha({ ...recaptcha, hostname, allowsAutomatedTests: sandbox, report });
+};
+
+/** Google's sign-in with a client id, else the sandbox's stand-in, else none that believes a token. */
+export const googleFrom = ({ googleClientId, sandbox }: Settings, report: Report): GoogleTokens => {
+  if (googleClientId) return googleTokens({ clientId: googleClientId, report });
+  return sandbox ? sandboxGoogle() : closedGoogle;
+};
