@@ -3,12 +3,21 @@ import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const names = {
-  en: { box: 'Search the shop', popular: 'Popular searches', products: 'Popular products', suggestions: 'Suggestions' },
+  en: {
+    box: 'Search the shop',
+    popular: 'Popular searches',
+    products: 'Popular products',
+    suggestions: 'Suggestions',
+    recent: 'Recent searches',
+    remove: (term: string) => `Remove “${term}” from recent searches`,
+  },
   fr: {
     box: 'Chercher dans la boutique',
     popular: 'Recherches populaires',
     products: 'Produits populaires',
     suggestions: 'Suggestions',
+    recent: 'Recherches récentes',
+    remove: (term: string) => `Retirer « ${term} » des recherches récentes`,
   },
 };
 
@@ -16,9 +25,9 @@ for (const language of ['en', 'fr'] as const) {
   for (const [screen, viewport] of Object.entries(screens)) {
     test.describe(`in ${language} on a ${screen}`, () => {
       test.use({ viewport });
-      const { box, popular, products, suggestions } = names[language];
+      const { box, popular, products, suggestions, recent, remove } = names[language];
 
-      test('SRCH-001 SRCH-002 SRCH-008 the search box offers, suggests, and remembers', async ({ page }) => {
+      test('SRCH-001 SRCH-002 SRCH-008 the search box offers, suggests, remembers and forgets', async ({ page }) => {
         await page.goto(`/?setLang=${language}`);
         const combobox = page.getByRole('combobox', { name: box });
         await combobox.click();
@@ -39,6 +48,14 @@ for (const language of ['en', 'fr'] as const) {
         await page.goto(`/?setLang=${language}`);
         await combobox.click();
         await expect(page.getByRole('option', { name: term, exact: true }).first()).toBeVisible();
+        await expectAccessible(page);
+        const button = page.getByRole('button', { name: remove(term), exact: true });
+        const line = await page.getByRole('option', { name: term, exact: true }).first().boundingBox();
+        const beside = await button.boundingBox();
+        expect((beside?.y ?? 0) + (beside?.height ?? 0) / 2).toBeCloseTo((line?.y ?? 0) + (line?.height ?? 0) / 2, 0);
+        await button.press('Enter');
+        await expect(combobox).toBeFocused();
+        await expect(page.getByRole('group', { name: recent })).toBeHidden();
         await combobox.press('Escape');
         await expect(page.getByRole('listbox')).toBeHidden();
       });

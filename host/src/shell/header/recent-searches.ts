@@ -11,6 +11,14 @@ export function recentSearches(): string[] {
   }
 }
 
+function keep(terms: string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(terms));
+  } catch {
+    // A closed or full storage only costs the list.
+  }
+}
+
 /** Forgets them all. */
 export function forgetSearches(): void {
   try {
@@ -20,12 +28,15 @@ export function forgetSearches(): void {
   }
 }
 
+/** Forgets one of them. */
+export function forgetSearch(term: string): void {
+  const others = recentSearches().filter((kept) => kept !== term);
+  if (others.length === 0) forgetSearches();
+  else keep(others);
+}
+
 /** Keeps a term as the newest (document 2 §4): at most six, each once. */
 export function rememberSearch(term: string): void {
   const others = recentSearches().filter((kept) => kept !== term);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([term, ...others].slice(0, MOST)));
-  } catch {
-    // A closed or full storage only costs the list.
-  }
+  keep([term, ...others].slice(0, MOST));
 }

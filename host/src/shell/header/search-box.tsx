@@ -99,7 +99,8 @@ function SearchForm({ keyword }: { keyword: string }): ReactNode {
             active={panel.active}
             onSearch={(term) => void search(term)}
             onDone={panel.hide}
-            onForgotten={() => box.current?.focus()}
+            onForgotten={panel.show}
+            onFocusLost={() => box.current?.focus()}
           />
         </Suspense>
       ) : null}

@@ -7,8 +7,11 @@ export const optionId = (kind: string, key: string): string => `search-${kind}-$
 
 interface GroupProps {
   title: string;
-  /** Short ones side by side, ones with pictures in columns; else one below the other. */
-  look?: 'chips' | 'columns' | undefined;
+  /**
+   * Short ones side by side, ones with pictures in columns, ones that have a button beside them in lines of one height;
+   * else one below the other.
+   */
+  look?: 'chips' | 'columns' | 'lines' | undefined;
   children: ReactNode;
 }
 

@@ -153,14 +153,57 @@ test('a popular search with an address leads there', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
+const recent = () => screen.queryByRole('group', { name: 'Recent searches' });
+const removal = (term: string) => screen.getByRole('button', { name: `Remove “${term}” from recent searches` });
+
 test('recent searches can be forgotten, and the box keeps the focus', async () => {
   rememberSearch('rug');
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
-  expect(screen.queryByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all recent searches' }));
+  expect(recent()).not.toBeInTheDocument();
   expect(localStorage.getItem('recent_searches')).toBeNull();
   expect(box()).toHaveFocus();
   expect(screen.getByRole('listbox')).toBeVisible();
+});
+
+test('one recent search can be removed: it is said, and box and other searches stay as they are', async () => {
+  for (const term of ['desk', 'rug', 'sofa']) rememberSearch(term);
+  await open();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('rug');
+  await userEvent.click(removal('rug'));
+  expect(inGroup('Recent searches')).toEqual(['sofa', 'desk']);
+  expect(localStorage.getItem('recent_searches')).toBe('["sofa","desk"]');
+  expect(screen.getByText('“rug” was removed from recent searches')).toBeInTheDocument();
+  expect(box()).toHaveFocus();
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.click(removal('sofa'));
+  await userEvent.click(removal('desk'));
+  expect(recent()).not.toBeInTheDocument();
+  expect(localStorage.getItem('recent_searches')).toBeNull();
+});
+
+test('by keyboard several are removed one after another, then the focus is back in the box', async () => {
+  for (const term of ['desk', 'rug', 'sofa']) rememberSearch(term);
+  await open();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Clear all recent searches' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(removal('rug')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(removal('desk')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(box()).toHaveFocus();
+  expect(inGroup('Recent searches')).toEqual(['sofa']);
+});
+
+test('the listbox holds options alone', async () => {
+  rememberSearch('rug');
+  await open();
+  expect(within(screen.getByRole('listbox')).queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('without suggestions, or when they do not arrive, it says so', async () => {

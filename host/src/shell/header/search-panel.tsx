@@ -3,7 +3,8 @@ import { paths, safeTarget, type CallResult } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import { Picture, Price, Spinner } from '@shop/ui';
-import { forgetSearches, recentSearches } from './recent-searches.ts';
+import { RecentRemovals } from './recent-removals.tsx';
+import { forgetSearch, forgetSearches, recentSearches } from './recent-searches.ts';
 import { searchApi } from './search-endpoints.ts';
 import { Option, optionId, OptionGroup } from './search-options.tsx';
 import styles from './search-panel.module.css';
@@ -22,53 +23,60 @@ export interface SearchPanelProps {
   onSearch: (term: string) => void;
   /** Something was chosen. */
   onDone: () => void;
-  /** The recent searches were forgotten, and with them the button that did it. */
+  /** Recent searches were forgotten: the option that the keyboard was on may be one of them. */
   onForgotten: () => void;
+  /** The button that had the focus is gone. */
+  onFocusLost: () => void;
 }
 
 /** What the search box offers (document 2 §4): while it is empty what others and this person looked for, then suggestions. */
-export default function SearchPanel({ id, text, onForgotten, ...part }: SearchPanelProps): ReactNode {
+export default function SearchPanel({ id, text, onForgotten, onFocusLost, ...part }: SearchPanelProps): ReactNode {
   const { t } = useTranslation('host');
   const term = text.trim();
   const [recent, setRecent] = useState(recentSearches);
   const popular = searchApi.endpoints.popularSearch.useQuery(undefined, { skip: term !== '' });
   const suggested = useSuggestions(term);
   const shown = term === '' ? popular : suggested;
-  const forget = (): void => {
-    forgetSearches();
-    setRecent([]);
+  const forget = (which: () => void): void => {
+    which();
+    setRecent(recentSearches());
     onForgotten();
   };
   return (
     <div className={styles.panel}>
-      <div
-        id={id}
-        role="listbox"
-        aria-label={t('search.results')}
-        className={styles.list}
-        tabIndex={-1}
-        // A press keeps the focus in the box, so that the panel stays until the click is done.
-        onMouseDown={(event) => event.preventDefault()}
-      >
+      <div className={styles.scroll}>
+        <div
+          id={id}
+          role="listbox"
+          aria-label={t('search.results')}
+          className={styles.list}
+          tabIndex={-1}
+          // A press keeps the focus in the box, so that the panel stays until the click is done.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {term === '' ? (
+            <Starters recent={recent} popular={popular.data} {...part} />
+          ) : (
+            <Terms kind="suggestion" title={t('search.suggestions')} terms={suggested.terms} {...part} />
+          )}
+          <Option {...part} id={optionId('link', 'sales')} href={paths.salesEvents('homesearch')}>
+            {t('search.sales')}
+          </Option>
+        </div>
         {term === '' ? (
-          <Starters recent={recent} popular={popular.data} {...part} />
-        ) : (
-          <Terms kind="suggestion" title={t('search.suggestions')} terms={suggested.terms} {...part} />
-        )}
-        <Option {...part} id={optionId('link', 'sales')} href={paths.salesEvents('homesearch')}>
-          {t('search.sales')}
-        </Option>
+          <RecentRemovals
+            terms={recent}
+            onRemove={(one) => forget(() => forgetSearch(one))}
+            onClear={() => forget(forgetSearches)}
+            onFocusLost={onFocusLost}
+          />
+        ) : null}
       </div>
       {shown.isLoading ? <Spinner label={t('header.loading')} /> : null}
       <p role="status" className={styles.status}>
         {shown.isError ? t('search.failed') : null}
         {term !== '' && suggested.isEmpty ? t('search.none', { term }) : null}
       </p>
-      {term === '' && recent.length > 0 ? (
-        <button type="button" className={styles.forget} onClick={forget}>
-          {t('search.forget')}
-        </button>
-      ) : null}
     </div>
   );
 }
@@ -78,7 +86,7 @@ type PartProps = Pick<SearchPanelProps, 'active' | 'onSearch' | 'onDone'>;
 function Terms({ kind, title, terms, ...part }: PartProps & { kind: string; title: string; terms: string[] }) {
   if (terms.length === 0) return null;
   return (
-    <OptionGroup title={title} look={kind === 'recent' ? 'chips' : undefined}>
+    <OptionGroup title={title} look={kind === 'recent' ? 'lines' : undefined}>
       {terms.map((term) => (
         <Option
           key={term}
