@@ -62,7 +62,7 @@ export async function buildApp({
   await app.register(serveAssets, { storage: releases });
 
   await app.register(async (site) => {
-    site.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply));
+    site.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, settings.outside));
     const dev = settings.devServers ? devServers(settings.devServers) : null;
     const live = dev?.live ?? liveReleases(releases, app.log, timing.now);
     await site.register(serveStatus, { live, assetOrigin: settings.assetOrigin });

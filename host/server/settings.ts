@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { OutsideServices } from './http/outside-services.ts';
 
 /** Everything that the environment decides about the web server. */
 export type Settings = {
@@ -19,6 +20,8 @@ export type Settings = {
   overrides: boolean;
   /** File that names the development servers in place of releases (`pnpm dev`); empty otherwise. */
   devServers: string;
+  /** By the API's own variables, so that pages may load what it tells browsers to. */
+  outside: OutsideServices;
 };
 
 function port(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
@@ -54,5 +57,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     sandbox,
     overrides: sandbox || env.NODE_ENV !== 'production',
     devServers: env.DEV_SERVERS ?? '',
+    outside: { recaptcha: Boolean(env.RECAPTCHA_SITE_KEY), googleSignIn: Boolean(env.GOOGLE_CLIENT_ID) },
   };
 }

@@ -1,10 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type OutsideServices, outsideSources } from './outside-services.ts';
 
-/** What a page's policy allows beyond this site: hashes of its inline styles, the asset origin, development servers. */
-export type PolicySources = { styleHashes: string[]; assetOrigin: string; devOrigins: string[] };
+/** What a page's policy allows beyond this site: hashes of its inline styles, the asset origin, development servers, services. */
+export type PolicySources = {
+  styleHashes: string[];
+  assetOrigin: string;
+  devOrigins: string[];
+  outside: OutsideServices;
+};
 
 /** Content-Security-Policy of a page: no inline script, no eval, nothing from elsewhere but what is named. */
-export function contentSecurityPolicy({ styleHashes, assetOrigin, devOrigins }: PolicySources): string {
+export function contentSecurityPolicy({ styleHashes, assetOrigin, devOrigins, outside }: PolicySources): string {
   const files = ["'self'", ...(assetOrigin ? [assetOrigin] : []), ...devOrigins];
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, string[]> = {
@@ -16,6 +22,7 @@ export function contentSecurityPolicy({ styleHashes, assetOrigin, devOrigins }: 
     'img-src': ["'self'", 'data:', ...files.slice(1)],
     'font-src': files,
     'connect-src': ["'self'", ...devOrigins, ...sockets],
+    'frame-src': [],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -23,18 +30,21 @@ export function contentSecurityPolicy({ styleHashes, assetOrigin, devOrigins }: 
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, sources]) => [name, ...sources, ...outsideSources(outside, name)])
+    .filter(({ length }) => length > 1)
+    .map((directive) => directive.join(' '))
     .join('; ');
 }
 
 /** Headers that every answer of this server carries, except what is passed on from the API. */
-export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, outside: OutsideServices): void {
   reply.headers({
     'x-content-type-options': 'nosniff',
     // Same-site forms need their Origin, so `no-referrer` would be too much.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
+    // Google's sign-in opens a window and hears from it.
+    'cross-origin-opener-policy': outside.googleSignIn ? 'same-origin-allow-popups' : 'same-origin',
     'x-frame-options': 'DENY',
   });
   if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');

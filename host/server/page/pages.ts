@@ -103,6 +103,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const maker: PageMaker = {
       apiUrl: settings.apiUrl,
       assetOrigin: settings.assetOrigin,
+      outside: settings.outside,
       devHost: dev?.host() ?? '',
       renderLimit: options.renderLimit ?? 1_500,
       styles,

@@ -2,6 +2,7 @@ import { type Language, type RemoteConfig, brand } from '@shop/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Overrides } from '../dev-override.ts';
 import { type EncodedText, encodedText } from '../http/encoding.ts';
+import type { OutsideServices } from '../http/outside-services.ts';
 import { safePath } from '../http/safe-path.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
 import type { HostBundle, PageMatch, RenderOutput, RenderedRemote, UsedExpose, Visitor } from '../page-contract.ts';
@@ -32,6 +33,7 @@ export type PageRequest = {
 export type PageMaker = {
   apiUrl: string;
   assetOrigin: string;
+  outside: OutsideServices;
   /** Address of the host's development server, in place of its release; empty otherwise. */
   devHost: string;
   renderLimit: number;
@@ -105,6 +107,7 @@ async function pageDocument(maker: PageMaker, request: PageRequest, output: Rend
       styleHashes: styles.map(({ hash }) => hash),
       assetOrigin: maker.assetOrigin,
       devOrigins: [...new Set(devOrigins)],
+      outside: maker.outside,
     }),
     // A fault of the moment is nobody's page to keep.
     shared:
@@ -120,7 +123,7 @@ export async function producePage(maker: PageMaker, request: PageRequest): Promi
     status: output.status === 301 ? 301 : 302,
     location: output.redirect,
     body: encodedText(''),
-    policy: contentSecurityPolicy({ styleHashes: [], assetOrigin: '', devOrigins: [] }),
+    policy: contentSecurityPolicy({ styleHashes: [], assetOrigin: '', devOrigins: [], outside: maker.outside }),
     shared: !output.personal && request.match.render === 'public',
   };
 }
