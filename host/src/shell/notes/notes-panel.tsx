@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { safeTarget, type CallResult } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { selectIsSignedIn } from '@shop/session';
 import { Button, CheckboxField, Html, Spinner, VisuallyHidden } from '@shop/ui';
+import { showToast } from '../toasts.ts';
 import styles from './notes-bell.module.css';
-import { notesApi } from './notes-endpoints.ts';
+import { marksApi } from './marks-endpoints.ts';
 
 type Notes = CallResult<'systemNotes'>;
 type Note = Notes['list'][number];
@@ -46,13 +47,19 @@ export default function NotesPanel({ notes: { data, isError, refetch }, ...list 
 function NoteList({ notes, isRead, onReadAsGuest, onLeave }: Omit<Props, 'notes'> & { notes: Notes }): ReactNode {
   const { t } = useTranslation('host');
   const isSignedIn = useSelector(selectIsSignedIn);
-  const [markNote] = notesApi.endpoints.markNote.useMutation();
+  const [markNote] = marksApi.endpoints.markNote.useMutation();
+  const dispatch = useDispatch();
   if (notes.list.length === 0) {
     return <p className={styles.state}>{t(notes.is_enabled ? 'notes.none' : 'notes.off')}</p>;
   }
+  const mark = async (id: number): Promise<void> => {
+    const { data: succeeded } = await markNote(id);
+    // A message of the page's: the panel is gone when the note led elsewhere.
+    if (!succeeded) dispatch(showToast({ text: t('notes.markFailed'), tone: 'error' }));
+  };
   const read = (note: Note): void => {
     if (isRead(note)) return;
-    if (isSignedIn) void markNote(note.id);
+    if (isSignedIn) void mark(note.id);
     else onReadAsGuest(note.id);
   };
   return (
@@ -103,13 +110,18 @@ function NoteTitle({ note, isRead, onRead, onLeave }: TitleProps): ReactNode {
 
 function Toggle({ isEnabled }: { isEnabled: boolean }): ReactNode {
   const { t } = useTranslation('host');
-  const [toggle, { isLoading }] = notesApi.endpoints.toggleNotes.useMutation();
+  const dispatch = useDispatch();
+  const [toggleNotes, { isLoading }] = marksApi.endpoints.toggleNotes.useMutation();
+  const toggle = async (enabled: boolean): Promise<void> => {
+    if (isLoading) return;
+    const { error } = await toggleNotes(enabled);
+    if (error) dispatch(showToast({ text: t('notes.toggleFailed'), tone: 'error' }));
+  };
   return (
     <CheckboxField
       className={styles.toggle}
       label={t('notes.toggle')}
       checked={isEnabled}
-      disabled={isLoading}
       onChange={({ target }) => void toggle(target.checked)}
     />
   );

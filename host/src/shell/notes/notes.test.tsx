@@ -1,8 +1,10 @@
-import { sessionEvents } from '@shop/session';
-import { answer, renderPart, useServer } from '@shop/testing';
+import { sessionEvents, sessionSlice } from '@shop/session';
+import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shellParts } from '../../testing/shell-parts.tsx';
+import { toasts } from '../toasts.ts';
+import { Toasts } from '../toasts-view.tsx';
 import { NotesBell } from './notes-bell.tsx';
 
 const server = useServer();
@@ -33,7 +35,14 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 async function open(as: 'guest' | 'customer' = 'guest') {
-  const { store, location } = renderPart(<NotesBell />, shellParts().options);
+  const { options } = shellParts({ models: [{ slice: sessionSlice }, { slice: toasts }] });
+  const { store, location } = renderPart(
+    <>
+      <NotesBell />
+      <Toasts />
+    </>,
+    options,
+  );
   act(() => {
     if (as === 'guest') store.dispatch(sessionEvents.guestTokenReceived({ token: 'guest', from: 'login' }));
     else store.dispatch(sessionEvents.signedIn({ token: 'customer', from: 'storage' }));
@@ -104,8 +113,39 @@ test('NOTE-007 an answer of another type is no success: nothing is loaded again'
   await userEvent.click(await bell(2));
   await userEvent.click(await item('New: Note 3'));
   await waitFor(() => expect(marked).toHaveLength(1));
+  expect(await screen.findByText('We could not mark this notification as read. Please try again.')).toBeVisible();
   expect(await bell(2)).toBeVisible();
   expect(asked).toBe(1);
+});
+
+test('a customer’s mark shows at once; one that fails is taken back, and that is said', async () => {
+  let fail = (): void => undefined;
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  server.use(
+    answer('updateSystemNotes', async () => {
+      await failing;
+      return { code: 500, message: '' };
+    }),
+  );
+  await open('customer');
+  await userEvent.click(await bell(2));
+  await userEvent.click(await item('New: Note 3'));
+  expect(await bell(1)).toBeVisible();
+  await act(async () => fail());
+  expect(await screen.findByText('We could not mark this notification as read. Please try again.')).toBeVisible();
+  expect(await bell(2)).toBeVisible();
+  expect(await item('New: Note 3')).toBeVisible();
+});
+
+test('a mark that fails behind a note that led elsewhere is said all the same', async () => {
+  list = [note(9, 0, '/costwayplus')];
+  server.use(breakConnection('updateSystemNotes'));
+  const location = await open('customer');
+  await userEvent.click(await bell(1));
+  await userEvent.click(await screen.findByRole('link', { name: 'New: Note 9' }));
+  expect(location()).toBe('/costwayplus');
+  expect(await screen.findByText('We could not mark this notification as read. Please try again.')).toBeVisible();
+  expect(await bell(1)).toBeVisible();
 });
 
 test('NOTE-008 a customer switches notifications off', async () => {
@@ -123,6 +163,18 @@ test('NOTE-008 a customer switches notifications off', async () => {
   expect(await screen.findByText('You have switched notifications off.')).toBeVisible();
   expect(sent).toEqual({ is_enabled: 'false' });
   expect(await screen.findByRole('checkbox', { name: 'Show me notifications' })).not.toBeChecked();
+});
+
+test('a switch that fails goes back, keeps the focus, and that is said', async () => {
+  server.use(breakConnection('notificationToggle'));
+  await open('customer');
+  await userEvent.click(await bell(2));
+  const checkbox = await screen.findByRole('checkbox', { name: 'Show me notifications' });
+  await userEvent.click(checkbox);
+  expect(await screen.findByText('We could not save this choice. Please try again.')).toBeVisible();
+  expect(checkbox).toBeChecked();
+  expect(checkbox).toHaveFocus();
+  expect(asked).toBe(1);
 });
 
 test('a note with an address leads there, and is read by that', async () => {

@@ -1,0 +1,50 @@
+import type { CallResult } from '@shop/contract';
+import type { CallArgs, CallMeta } from '@shop/store';
+import { notesApi } from './notes-endpoints.ts';
+
+/** Changes the list that is shown, before the server has answered. */
+const change = (recipe: (notes: CallResult<'systemNotes'>) => void) =>
+  notesApi.util.updateQueryData('notes', undefined, recipe);
+
+const readMark = (id: number, has_read: 0 | 1) =>
+  change(({ list }) => {
+    const note = list.find((one) => one.id === id);
+    if (note) note.has_read = has_read;
+  });
+
+const enabledMark = (is_enabled: boolean) =>
+  change((notes) => {
+    notes.is_enabled = is_enabled;
+  });
+
+/** What a customer changes in the notifications: its own file, since it arrives with the panel. */
+export const marksApi = notesApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * A read mark counts only when the answer's type says so; then the list is loaded again. It shows at once, and is
+     * taken back when it does not count.
+     */
+    markNote: build.mutation<boolean, number>({
+      query: (id): CallArgs<'updateSystemNotes'> => ({ call: 'updateSystemNotes', body: { id } }),
+      transformResponse: (_result: CallResult<'updateSystemNotes'>, meta?: CallMeta) => meta?.type === 'success',
+      invalidatesTags: (succeeded) => (succeeded ? ['Note'] : []),
+      async onQueryStarted(id, { dispatch, queryFulfilled }) {
+        dispatch(readMark(id, 1));
+        const succeeded = await queryFulfilled.then(
+          ({ data }) => data,
+          () => false,
+        );
+        if (!succeeded) dispatch(readMark(id, 0));
+      },
+    }),
+    /** Shows at once too, and is taken back when it fails. */
+    toggleNotes: build.mutation<CallResult<'notificationToggle'>, boolean>({
+      query: (is_enabled): CallArgs<'notificationToggle'> => ({ call: 'notificationToggle', body: { is_enabled } }),
+      invalidatesTags: (_result, failure) => (failure ? [] : ['Note']),
+      async onQueryStarted(isEnabled, { dispatch, queryFulfilled }) {
+        dispatch(enabledMark(isEnabled));
+        await queryFulfilled.catch(() => dispatch(enabledMark(!isEnabled)));
+      },
+    }),
+  }),
+});
