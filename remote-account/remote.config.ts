@@ -86,7 +86,7 @@ const config: RemoteConfig = {
   slots: [{ slot: 'overlay', expose: './one-tap', order: 1 }],
   intents: [
     { intent: 'signInRequested', expose: './sign-in-popup' },
-    { intent: 'cartMergeUndone', expose: './cart-merge' },
+    { intent: 'mergeUndone', expose: './visit-merge' },
   ],
   locales: ['en', 'fr'],
 };

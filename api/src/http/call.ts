@@ -25,6 +25,8 @@ export interface CallContext<N extends CallName, A extends Access> {
   readonly services: Services;
   /** Address of the caller, for limits only. */
   readonly address: string;
+  /** How the caller's browser names itself; null when it does not. */
+  readonly userAgent: string | null;
 }
 type Handler<N extends CallName, A extends Access> = (
   context: CallContext<N, A>,
@@ -71,6 +73,7 @@ export const serveCall = <N extends CallName, A extends Access>(
           language: languageOf(request),
           services,
           address: request.ip,
+          userAgent: request.headers['user-agent'] ?? null,
         };
         // The checks above have made the context what the handler's types say.
         const answer = await handler(context as CallContext<N, A>);

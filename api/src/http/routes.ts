@@ -5,6 +5,10 @@ import { registerIdentity } from './account/identity.ts';
 import { registerPasswords } from './account/passwords.ts';
 import { registerNotes } from './account/notes.ts';
 import { registerProfile } from './account/profile.ts';
+import { registerCodeSignIn } from './account/code-sign-in.ts';
+import { registerSessions } from './account/sessions.ts';
+import { registerViewed } from './account/viewed.ts';
+import { registerWishlist } from './account/wishlist.ts';
 import { registerPrecheck } from './account/precheck.ts';
 import { registerVerification } from './account/verification.ts';
 import { registerAddresses } from './address/routes.ts';
@@ -12,6 +16,8 @@ import { registerCart } from './cart/routes.ts';
 import { registerCards } from './checkout/cards.ts';
 import { registerCheckout } from './checkout/routes.ts';
 import { registerDelivery } from './catalogue/delivery.ts';
+import { registerInstallVideos } from './catalogue/install-videos.ts';
+import { registerCashback } from './membership/cashback.ts';
 import { registerMembership } from './membership/routes.ts';
 import { registerNewsletter } from './site/newsletter.ts';
 import { registerOrders } from './orders/routes.ts';
@@ -29,15 +35,20 @@ const areas = [
   registerCaptcha,
   registerGoogle,
   registerVerification,
+  registerCodeSignIn,
   registerPasswords,
+  registerSessions,
   registerPrecheck,
   registerProfile,
   registerNotes,
+  registerWishlist,
+  registerViewed,
   registerAddresses,
   registerSite,
   registerCatalogue,
   registerOpinions,
   registerPlans,
+  registerInstallVideos,
   registerSearch,
   registerCart,
   registerDelivery,
@@ -45,6 +56,7 @@ const areas = [
   registerCards,
   registerOrders,
   registerMembership,
+  registerCashback,
   registerNewsletter,
   registerUnknownPaths,
   registerTagManager,

@@ -1,15 +1,28 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../database/connection.ts';
 import { fingerprint, newToken, tokenLifetime } from '../domain/account/tokens.ts';
 import type { Shopper } from './identity.ts';
 
 const { accessToken, customer, guest } = schema;
 
-/** Gives a customer a new token. */
-export const issueCustomerToken = async (db: Queryable, customerId: number, now: Date): Promise<string> => {
+const longestUserAgent = 400;
+
+/** Gives a customer a new token: a session that begins now. */
+export const issueCustomerToken = async (
+  db: Queryable,
+  customerId: number,
+  userAgent: string | null,
+  now: Date,
+): Promise<string> => {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + tokenLifetime.customer);
-  await db.insert(accessToken).values({ hash: fingerprint(token), customerId, expiresAt });
+  await db.insert(accessToken).values({
+    hash: fingerprint(token),
+    customerId,
+    userAgent: userAgent?.slice(0, longestUserAgent) ?? null,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + tokenLifetime.customer),
+  });
   return token;
 };
 
@@ -22,9 +35,14 @@ export const issueGuestToken = async (db: Queryable, deviceId: string, now: Date
     .onConflictDoUpdate({ target: guest.deviceId, set: { deviceId: sql`excluded.device_id` } })
     .returning({ id: guest.id });
   const expiresAt = new Date(now.getTime() + tokenLifetime.guest);
-  await db.insert(accessToken).values({ hash: fingerprint(token), guestId: row?.id ?? null, expiresAt });
+  await db
+    .insert(accessToken)
+    .values({ hash: fingerprint(token), guestId: row?.id ?? null, createdAt: now, lastSeenAt: now, expiresAt });
   return token;
 };
+
+/** Milliseconds: a session's last use is written down this seldom, so that reading stays reading. */
+const seenEvery = 5 * 60 * 1000;
 
 /** Whose token this is, or null when it is unknown or has expired. */
 export const shopperOf = async (db: Queryable, token: string, now: Date): Promise<Shopper | null> => {
@@ -36,13 +54,17 @@ export const shopperOf = async (db: Queryable, token: string, now: Date): Promis
       email: customer.email,
       group: customer.group,
       verified: customer.verified,
+      lastSeenAt: accessToken.lastSeenAt,
     })
     .from(accessToken)
     .leftJoin(customer, eq(customer.id, accessToken.customerId))
     .where(and(eq(accessToken.hash, tokenHash), gt(accessToken.expiresAt, now)));
   if (!row) return null;
   if (row.customerId !== null && row.email !== null && row.group !== null && row.verified !== null) {
-    const { customerId, email, group, verified } = row;
+    const { customerId, email, group, verified, lastSeenAt } = row;
+    if (now.getTime() - lastSeenAt.getTime() > seenEvery) {
+      await db.update(accessToken).set({ lastSeenAt: now }).where(eq(accessToken.hash, tokenHash));
+    }
     return { kind: 'customer', customerId, email, group, verified, tokenHash };
   }
   return row.guestId === null ? null : { kind: 'guest', guestId: row.guestId, tokenHash };
@@ -55,4 +77,35 @@ export const revokeToken = async (db: Queryable, tokenHash: string): Promise<voi
 /** Ends every session of a customer: whoever else holds a token is out. */
 export const revokeCustomerTokens = async (db: Queryable, customerId: number): Promise<void> => {
   await db.delete(accessToken).where(eq(accessToken.customerId, customerId));
+};
+
+export interface SessionRow {
+  id: number;
+  hash: string;
+  userAgent: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** Where a customer is signed in, the latest use first. */
+export const sessionsOf = (db: Queryable, customerId: number, now: Date): Promise<SessionRow[]> =>
+  db
+    .select({
+      id: accessToken.id,
+      hash: accessToken.hash,
+      userAgent: accessToken.userAgent,
+      createdAt: accessToken.createdAt,
+      lastSeenAt: accessToken.lastSeenAt,
+    })
+    .from(accessToken)
+    .where(and(eq(accessToken.customerId, customerId), gt(accessToken.expiresAt, now)))
+    .orderBy(desc(accessToken.lastSeenAt), desc(accessToken.id));
+
+/** Ends one session; false when it is none of this customer's. */
+export const revokeSession = async (db: Queryable, customerId: number, id: number): Promise<boolean> => {
+  const ended = await db
+    .delete(accessToken)
+    .where(and(eq(accessToken.customerId, customerId), eq(accessToken.id, id)))
+    .returning({ id: accessToken.id });
+  return ended.length === 1;
 };

@@ -11,7 +11,7 @@ export const letterHtml = (title: string, body: string, language: Language): str
 interface EmailedCode {
   to: string;
   code: string;
-  purpose: 'register' | 'forget_password';
+  purpose: 'register' | 'forget_password' | 'sign_in';
   /** Origin of the shop, for the link that brings the code along. */
   shopUrl: string;
 }
@@ -23,6 +23,9 @@ const codeTexts = {
     forget_password: (code: string) =>
       `Your code to choose a new password is ${code}. It is valid for 10 minutes. ` +
       `If you did not ask for it, leave this letter unread: your password stays as it is.`,
+    sign_in: (code: string) =>
+      `Your code to sign in is ${code}. It is valid for 10 minutes. ` +
+      `Give it to nobody. If you did not ask for it, leave this letter unread: without the code nobody gets in.`,
     link: { register: 'Confirm your email', forget_password: 'Choose a new password' },
   },
   fr: {
@@ -31,13 +34,28 @@ const codeTexts = {
     forget_password: (code: string) =>
       `Votre code pour choisir un nouveau mot de passe est ${code}. Il est valide 10 minutes. ` +
       `Si vous ne l’avez pas demandé, ignorez ce courriel : votre mot de passe reste le même.`,
+    sign_in: (code: string) =>
+      `Votre code de connexion est ${code}. Il est valide 10 minutes. Ne le donnez à personne. ` +
+      `Si vous ne l’avez pas demandé, ignorez ce courriel : sans le code, personne ne peut entrer.`,
     link: { register: 'Confirmer votre courriel', forget_password: 'Choisir un nouveau mot de passe' },
   },
 } as const;
 
-/** An e-mailed code, and a link that is as good as typing it: it carries the code as `rp_token` (document 1 §2.4). */
+/**
+ * An e-mailed code, and a link that is as good as typing it: it carries the code as `rp_token` (document 1 §2.4). A code
+ * to sign in with comes without one: it belongs into the browser that asked for it.
+ */
 export const codeLetter = ({ to, code, purpose, shopUrl }: EmailedCode, language: Language): Letter => {
   const texts = codeTexts[language];
+  if (purpose === 'sign_in') {
+    const text = texts.sign_in(code);
+    return {
+      to,
+      subject: texts.subject(code),
+      text,
+      html: letterHtml(texts.subject(code), `<p>${escapeHtml(text)}</p>`, language),
+    };
+  }
   const query = new URLSearchParams({ email: to, rp_token: code, operation: purpose });
   const page = purpose === 'register' ? `${paths.accountInfo()}?` : `${paths.password({ type: 'forgotpassword' })}&`;
   const link = `${shopUrl}${page}${query}`;

@@ -18,7 +18,18 @@ export const newsletterNotices = ['done', 'invalid', 'refused', 'unavailable'] a
 export type NewsletterNotice = (typeof newsletterNotices)[number];
 
 /** Pages of a list; reviews and questions are document 3 §9's. */
-export const pageSizes = { list: 24, search: 24, reviews: 5, questions: 10, orders: 10 } as const;
+export const pageSizes = {
+  list: 24,
+  search: 24,
+  reviews: 5,
+  questions: 10,
+  orders: 10,
+  videos: 12,
+  wishlist: 24,
+} as const;
+
+/** Loyalty cashback, which no document puts numbers to: per cent of the goods, and how long it stays pending. */
+export const cashbackTerms = { rate: 2, pendingDays: 30 } as const;
 
 /** The twelve regional sites of the top bar (document 1 §1). */
 export const regionalSites = [

@@ -1,4 +1,4 @@
-import type { MergedCart, SubscriptionResult } from './entities/index.ts';
+import type { SignInResult, SubscriptionResult } from './entities/index.ts';
 
 /** Opens the product drawer; 0 means none (document 3 §4, Quick view). */
 export interface QuickViewRequested {
@@ -48,8 +48,8 @@ export interface NoticeGiven {
   action?: { label: string; run: { type: string; payload?: unknown } };
 }
 
-/** The customer wants their cart as it was before a sign-in joined this visit's cart with it. */
-export type CartMergeUndone = MergedCart;
+/** The customer wants their cart and lists as they were before a sign-in joined this visit's with them. */
+export type MergeUndone = Pick<SignInResult, 'merged_cart' | 'merged_wishlist' | 'merged_viewed'>;
 
 /** What travels between remotes: past-tense events with plain payloads. */
 export interface IntentPayloads {
@@ -61,7 +61,7 @@ export interface IntentPayloads {
   sessionChanged: SessionChanged;
   subscriptionAnswered: SubscriptionAnswered;
   noticeGiven: NoticeGiven;
-  cartMergeUndone: CartMergeUndone;
+  mergeUndone: MergeUndone;
 }
 export type IntentName = keyof IntentPayloads;
 
@@ -75,7 +75,7 @@ export const intentTypes = {
   sessionChanged: 'shop/sessionChanged',
   subscriptionAnswered: 'shop/subscriptionAnswered',
   noticeGiven: 'shop/noticeGiven',
-  cartMergeUndone: 'shop/cartMergeUndone',
+  mergeUndone: 'shop/mergeUndone',
 } as const satisfies Record<IntentName, `shop/${string}`>;
 
 /** A type, not an interface: only so is it one of redux's own actions. */

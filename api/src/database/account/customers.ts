@@ -42,7 +42,15 @@ export const updateCustomer = async (
   values: Partial<
     Pick<
       CustomerRow,
-      'firstname' | 'lastname' | 'telephone' | 'gender' | 'verified' | 'passwordHash' | 'notificationsEnabled'
+      | 'firstname'
+      | 'lastname'
+      | 'telephone'
+      | 'gender'
+      | 'birthday'
+      | 'interests'
+      | 'verified'
+      | 'passwordHash'
+      | 'notificationsEnabled'
     >
   >,
 ): Promise<void> => {

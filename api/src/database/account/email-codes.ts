@@ -5,8 +5,11 @@ import { schema, type Queryable } from '../connection.ts';
 const { emailCode } = schema;
 const mostGuesses = 5;
 
-/** What an e-mail's secret is good for: a code to confirm an address, a code to reset a password, or the reset itself. */
-export type CodePurpose = 'register' | 'forget_password' | 'reset';
+/**
+ * What an e-mail's secret is good for: a code to confirm an address, a code to reset a password or
+ * to sign in without one, or the reset itself.
+ */
+export type CodePurpose = 'register' | 'forget_password' | 'sign_in' | 'reset';
 
 /** The purpose is hashed with the secret, so that a code that was sent for one thing never opens another. */
 const sealed = (purpose: CodePurpose, code: string): string =>

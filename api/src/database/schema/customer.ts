@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -14,7 +14,10 @@ export const customer = pgTable('customer', {
   verified: boolean().notNull(),
   telephone: text(),
   gender: text(),
+  /** A day such as 1990-05-31. */
   birthday: text(),
+  /** Of the contract's categoryRoots. */
+  interests: text().array().notNull().default([]),
   points: integer().notNull(),
   /** Whether the shop's notifications are shown to them. */
   notificationsEnabled: boolean().notNull().default(true),
@@ -31,13 +34,20 @@ export const guest = pgTable('guest', {
   createdAt: instant().notNull().defaultNow(),
 });
 
-/** Opaque tokens, stored as SHA-256; exactly one of customer and guest. */
+/** Opaque tokens, stored as SHA-256; exactly one of customer and guest. A customer's is one of their sessions. */
 export const accessToken = pgTable(
   'access_token',
   {
     hash: text().primaryKey(),
+    /** What a session is called outside: it opens nothing. */
+    id: integer().notNull().generatedAlwaysAsIdentity(),
     customerId: integer(),
     guestId: integer(),
+    /** As the browser names itself at sign-in; null for guests, and where it says nothing. */
+    userAgent: text(),
+    createdAt: instant().notNull().defaultNow(),
+    /** When it was last used, to the nearest minutes. */
+    lastSeenAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
   },
   (table) => [index().on(table.customerId), index().on(table.guestId)],
@@ -74,4 +84,31 @@ export const customerAddress = pgTable(
     isDefaultBilling: boolean().notNull(),
   },
   (table) => [index().on(table.customerId)],
+);
+
+/** Wishlists; a product, or one variant of it, stands on each once. `owner` is `ownerKey` of a customer or a guest. */
+export const wishlistItem = pgTable(
+  'wishlist_item',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    owner: text().notNull(),
+    productId: integer().notNull(),
+    variantId: integer(),
+    /** Line of the list for later that it was taken from. */
+    laterItemId: integer(),
+    quantity: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [unique().on(table.owner, table.productId, table.variantId).nullsNotDistinct()],
+);
+
+/** Products that somebody looked at, each once with its latest time; `owner` as above. */
+export const recentlyViewed = pgTable(
+  'recently_viewed',
+  {
+    owner: text().notNull(),
+    productId: integer().notNull(),
+    viewedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.productId] })],
 );

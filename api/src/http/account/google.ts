@@ -4,12 +4,12 @@ import { claimByEmail } from '../../database/orders/claims.ts';
 import { hashPassword } from '../../domain/account/password.ts';
 import { newToken } from '../../domain/account/tokens.ts';
 import type { GoogleAccount } from '../../google/tokens.ts';
-import { revokeCustomerTokens } from '../../identity/token-store.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { ApiError } from '../error.ts';
 import { emailOf } from './identity.ts';
 import { accountMessages } from './messages.ts';
+import { proveAddress } from './proven-address.ts';
 import { signIn } from './sign-in.ts';
 
 /** The account's customer, made when there is none; nobody knows the new one's password until it is reset by e-mail. */
@@ -17,12 +17,7 @@ async function customerOf(services: Services, account: GoogleAccount, language: 
   const email = emailOf(account.email);
   const known = await findCustomerByEmail(services.db, email);
   if (known) {
-    // An address that was registered and never confirmed may be somebody else's doing: their password and sessions end here.
-    if (!known.verified) {
-      await updateCustomer(services.db, known.id, { verified: true, passwordHash: await hashPassword(newToken()) });
-      await revokeCustomerTokens(services.db, known.id);
-      await claimByEmail(services.db, known.id, email);
-    }
+    await proveAddress(services.db, known);
     return known.id;
   }
   const passwordHash = await hashPassword(newToken());
@@ -36,9 +31,9 @@ async function customerOf(services: Services, account: GoogleAccount, language: 
 
 /** Google one-tap (documents 1 §4 and §7.2). */
 export const registerGoogle = (app: FastifyInstance): void => {
-  registerCall(app, 'googleLogin', 'anyone', async ({ services, query, who, language }) => {
+  registerCall(app, 'googleLogin', 'anyone', async ({ services, query, language, ...visit }) => {
     const account = await services.google.accountOf(query.id_token, services.now());
     if (!account) throw new ApiError(400, accountMessages.wrongGoogleToken, { field: 'id_token' });
-    return signIn(services, await customerOf(services, account, language), who);
+    return signIn(services, await customerOf(services, account, language), visit);
   });
 };

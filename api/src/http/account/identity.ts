@@ -36,7 +36,7 @@ export const registerIdentity = (app: FastifyInstance): void => {
     return { entity_id: customer?.id ?? null, subscriber: customer?.subscriberEmail ?? false };
   });
 
-  registerCall(app, 'login', 'anyone', async ({ services, body, who }) => {
+  registerCall(app, 'login', 'anyone', async ({ services, body, ...visit }) => {
     const email = emailOf(body.email);
     const key = `login ${email}`;
     if (!(await attemptAllowed(services.db, key, limits.login, services.now()))) {
@@ -46,16 +46,16 @@ export const registerIdentity = (app: FastifyInstance): void => {
     const right = await passwordMatches(body.password, customer?.passwordHash ?? (await nobody));
     if (!customer || !right) throw new ApiError(400, accountMessages.wrongPassword, { field: 'password' });
     await forgetAttempts(services.db, key);
-    return signIn(services, customer.id, who);
+    return signIn(services, customer.id, visit);
   });
 
-  registerCall(app, 'register', 'anyone', async ({ services, body, who, language, address }) => {
+  registerCall(app, 'register', 'anyone', async ({ services, body, language, address, ...visit }) => {
     const email = emailOf(body.email);
     const problem = passwordProblem(body.password);
     if (problem) throw new ApiError(400, passwordMessages[problem], { field: 'password' });
     // After what can be seen at once: a response is good for one check.
     await requireCaptcha(services.captcha, body, address);
-    const device = who?.kind === 'guest' ? `guest ${who.guestId}` : address;
+    const device = visit.who?.kind === 'guest' ? `guest ${visit.who.guestId}` : address;
     if (!(await attemptAllowed(services.db, `register ${device}`, limits.register, services.now()))) {
       throw new ApiError(429, messages.tooMany);
     }
@@ -68,7 +68,7 @@ export const registerIdentity = (app: FastifyInstance): void => {
     });
     if (id === null) throw new ApiError(409, accountMessages.emailTaken, { field: 'email' });
     await sendCode(services, email, 'register', language);
-    return signIn(services, id, who);
+    return signIn(services, id, visit);
   });
 
   registerCall(app, 'logout', 'anyone', async ({ services, who }) => {

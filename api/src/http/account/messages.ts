@@ -32,6 +32,11 @@ export const accountMessages = {
     en: 'Google’s sign-in did not work. Please try again.',
     fr: 'La connexion avec Google a échoué. Veuillez réessayer.',
   },
+  wrongBirthDate: { en: 'This is not a date of birth.', fr: 'Ce n’est pas une date de naissance.' },
+  wishlistFull: {
+    en: 'Your wishlist is full. Please take something off it first.',
+    fr: 'Votre liste de souhaits est pleine. Veuillez d’abord en retirer un article.',
+  },
   wrongCode: {
     en: 'This code is not right or has expired.',
     fr: 'Ce code est incorrect ou expiré.',

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { Customer } from '@shop/contract';
+import { categoryRoots, type Customer } from '@shop/contract';
 import { findCustomer, updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
+import { wishlistOf } from '../../database/account/wishlist.ts';
+import { isBirthDate, isBirthday } from '../../domain/account/birth-date.ts';
 import { isDropshipGroup } from '../../domain/account/group.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
+import { ownerKey } from '../../identity/identity.ts';
 import type { Services } from '../../services.ts';
 import { addressMessages } from '../address/messages.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
+import { accountMessages } from './messages.ts';
 
 const groupIds: Readonly<Record<string, number>> = { General: 1, 'PLUS+': 4, Enterprise: 5, 'Dropship Partner': 6 };
 
@@ -17,7 +21,7 @@ const customerOf = (row: CustomerRow): Customer => ({
   firstName: row.firstname,
   lastName: row.lastname,
   customer_phone: row.telephone,
-  interest: [],
+  interest: row.interests,
   gender: row.gender,
   births: row.birthday,
   grade: null,
@@ -42,11 +46,15 @@ export const registerProfile = (app: FastifyInstance): void => {
     const row = await ownRow(services, who.customerId);
     return {
       ...customerOf(row),
-      wishlist: [],
+      wishlist: (await wishlistOf(services.db, ownerKey(who))).map((item) => ({
+        product_id: item.productId,
+        child_id: item.variantId,
+        item_id: item.id,
+      })),
       customer_verify: row.verified,
       is_general: row.group === 'General',
       is_old_user: true,
-      play_birthday_wishes: row.birthday === services.now().toISOString().slice(5, 10),
+      play_birthday_wishes: row.birthday !== null && isBirthday(row.birthday, services.now()),
     };
   });
 
@@ -57,7 +65,12 @@ export const registerProfile = (app: FastifyInstance): void => {
   registerCall(app, 'updateAccountInformation', 'customer', async ({ services, who, body }) => {
     const telephone = body.customer_phone ? normalisedPhone(body.customer_phone) : undefined;
     if (telephone === null) throw new ApiError(400, addressMessages.phone, { field: 'customer_phone' });
+    if (body.births && !isBirthDate(body.births, services.now())) {
+      throw new ApiError(400, accountMessages.wrongBirthDate, { field: 'births' });
+    }
     await updateCustomer(services.db, who.customerId, {
+      birthday: body.births,
+      interests: body.interest?.split(',').filter((key) => categoryRoots.some((known) => known === key)),
       firstname: body.firstName?.trim(),
       lastname: body.lastName?.trim(),
       gender: body.gender,

@@ -1,9 +1,12 @@
 import type { Language, SignInResult } from '@shop/contract';
 import { findCustomer, type CustomerRow } from '../../database/account/customers.ts';
 import { storeEmailCode, type CodePurpose } from '../../database/account/email-codes.ts';
+import { mergeViewed } from '../../database/account/recently-viewed.ts';
+import { mergeWishlist } from '../../database/account/wishlist.ts';
 import { mergeGuestCart } from '../../database/cart/merge.ts';
+import type { Queryable } from '../../database/connection.ts';
 import { newEmailCode } from '../../domain/account/tokens.ts';
-import type { CustomerIdentity, Shopper } from '../../identity/identity.ts';
+import { ownerKey, type CustomerIdentity, type GuestIdentity, type Shopper } from '../../identity/identity.ts';
 import { issueCustomerToken, revokeToken } from '../../identity/token-store.ts';
 import { codeLetter } from '../../mail/letters.ts';
 import type { Services } from '../../services.ts';
@@ -17,16 +20,36 @@ const identityOf = ({ id, email, group, verified }: CustomerRow): CustomerIdenti
   tokenHash: '',
 });
 
-/** Signs a customer in: a new token, the guest's cart taken along, the token used so far ended. */
-export const signIn = async (services: Services, customerId: number, before: Shopper | null): Promise<SignInResult> => {
+type Merged = Pick<SignInResult, 'merged_cart' | 'merged_wishlist' | 'merged_viewed'>;
+
+/** Gives a customer what the guest had gathered; of nothing, nothing is said. */
+async function mergeVisit(db: Queryable, guest: GuestIdentity, customer: CustomerIdentity): Promise<Merged> {
+  const merged_cart = await mergeGuestCart(db, guest, customer);
+  const merged_wishlist = await mergeWishlist(db, ownerKey(guest), ownerKey(customer));
+  const merged_viewed = await mergeViewed(db, ownerKey(guest), ownerKey(customer));
+  return {
+    ...(merged_cart && { merged_cart }),
+    ...(merged_wishlist.length > 0 && { merged_wishlist }),
+    ...(merged_viewed.length > 0 && { merged_viewed }),
+  };
+}
+
+/** Whose request signs somebody in, and from which browser. */
+export interface Visit {
+  readonly who: Shopper | null;
+  readonly userAgent: string | null;
+}
+
+/** Signs a customer in: a new token, the guest's cart and lists taken along, the token used so far ended. */
+export const signIn = async (services: Services, customerId: number, visit: Visit): Promise<SignInResult> => {
   const customer = await findCustomer(services.db, customerId);
   if (!customer) return { token: null, verify_status: false, entity_id: null };
   return services.db.transaction(async (transaction) => {
-    const merged_cart =
-      before?.kind === 'guest' ? await mergeGuestCart(transaction, before, identityOf(customer)) : null;
-    if (before) await revokeToken(transaction, before.tokenHash);
-    const token = await issueCustomerToken(transaction, customer.id, services.now());
-    return { token, verify_status: customer.verified, entity_id: customer.id, ...(merged_cart && { merged_cart }) };
+    const { who, userAgent } = visit;
+    const merged = who?.kind === 'guest' ? await mergeVisit(transaction, who, identityOf(customer)) : {};
+    if (who) await revokeToken(transaction, who.tokenHash);
+    const token = await issueCustomerToken(transaction, customer.id, userAgent, services.now());
+    return { token, verify_status: customer.verified, entity_id: customer.id, ...merged };
   });
 };
 

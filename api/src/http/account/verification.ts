@@ -5,18 +5,22 @@ import { findCustomerByEmail, updateCustomer, type CustomerRow } from '../../dat
 import { storeEmailCode, useEmailCode, type CodePurpose } from '../../database/account/email-codes.ts';
 import { claimByEmail } from '../../database/orders/claims.ts';
 import { newToken } from '../../domain/account/tokens.ts';
-import type { Shopper } from '../../identity/identity.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
 import { emailOf, limits } from './identity.ts';
 import { accountMessages } from './messages.ts';
-import { sendCode, signIn } from './sign-in.ts';
+import { sendCode, signIn, type Visit } from './sign-in.ts';
 
 type Emailed = Exclude<CodePurpose, 'reset'>;
 
 /** Sends a code when there is such an account; who asks is not told, and may not ask all the time. */
-async function sendIfKnown(services: Services, email: string, purpose: Emailed, language: Language): Promise<void> {
+export async function sendIfKnown(
+  services: Services,
+  email: string,
+  purpose: Emailed,
+  language: Language,
+): Promise<void> {
   if (!(await attemptAllowed(services.db, `code ${email}`, limits.code, services.now()))) {
     throw new ApiError(429, messages.tooMany);
   }
@@ -24,7 +28,7 @@ async function sendIfKnown(services: Services, email: string, purpose: Emailed, 
 }
 
 /** The customer whose code this is; the code is used up. */
-async function redeem(
+export async function redeem(
   services: Services,
   email: string,
   purpose: Emailed,
@@ -38,10 +42,10 @@ async function redeem(
 }
 
 /** A confirmed address brings the guest orders that were made with it, and signs the customer in. */
-async function confirm(services: Services, { id, email }: CustomerRow, who: Shopper | null): Promise<SignInResult> {
+async function confirm(services: Services, { id, email }: CustomerRow, visit: Visit): Promise<SignInResult> {
   await updateCustomer(services.db, id, { verified: true });
   await claimByEmail(services.db, id, email);
-  return signIn(services, id, who);
+  return signIn(services, id, visit);
 }
 
 /** A right code is exchanged for a token that is good for one new password, and for ten minutes. */
@@ -57,13 +61,13 @@ async function allowReset({ db, now }: Services, { email }: CustomerRow): Promis
  */
 export const registerVerification = (app: FastifyInstance): void => {
   for (const name of ['verifyEmail', 'verifyEmailCode'] as const) {
-    registerCall(app, name, 'anyone', async ({ services, body, who, language }) => {
+    registerCall(app, name, 'anyone', async ({ services, body, language, ...visit }) => {
       const email = emailOf(body.email);
       if (body.action === 'resend') {
         await sendIfKnown(services, email, 'register', language);
         return { token: null, verify_status: false, entity_id: null };
       }
-      return confirm(services, await redeem(services, email, 'register', body.verify_code ?? '', 'verify_code'), who);
+      return confirm(services, await redeem(services, email, 'register', body.verify_code ?? '', 'verify_code'), visit);
     });
   }
 
@@ -83,9 +87,9 @@ export const registerVerification = (app: FastifyInstance): void => {
   });
 
   // The link of a letter carries the code as `rp_token`: following it is as good as typing the code.
-  registerCall(app, 'verifyToken', 'anyone', async ({ services, body, who }) => {
+  registerCall(app, 'verifyToken', 'anyone', async ({ services, body, ...visit }) => {
     const customer = await redeem(services, emailOf(body.email), body.operation, body.rp_token, 'rp_token');
     if (body.operation === 'forget_password') return { token: await allowReset(services, customer) };
-    return { token: (await confirm(services, customer, who)).token };
+    return { token: (await confirm(services, customer, visit)).token };
   });
 };

@@ -6,10 +6,6 @@ import type { Access } from '../access.ts';
  * answer 501. Whoever builds one takes its line out of here: until then `registerCall` does not take its name.
  */
 export const unbuiltCalls = {
-  wishlist: 'customer',
-  addWishlistItem: 'customer',
-  deleteWishlistItem: 'customer',
-  recentlyViewed: 'shopper',
   addQuestion: 'shopper',
   addProductReview: 'customer',
   productReviewHelpful: 'shopper',
@@ -71,8 +67,6 @@ export const unbuiltCalls = {
   saleLotteryInfo: 'anyone',
   saleLotteryDraw: 'customer',
   milestoneLottery: 'customer',
-  cashbackInfo: 'customer',
-  cashbackOrders: 'customer',
 
   pointsInfo: 'customer',
   pointsLists: 'customer',
@@ -120,7 +114,6 @@ export const unbuiltCalls = {
   spikeList: 'public',
   weightBlock: 'public',
   homeShipment: 'public',
-  productVideos: 'public',
   blockData: 'public',
   cartBanner: 'public',
   massageChairNewsletter: 'public',

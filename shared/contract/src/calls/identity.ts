@@ -1,8 +1,15 @@
 import type { CallTable } from './definition.ts';
 
-/** Sign-in by Google, the captcha and the values that follow a sign-in (documents 1 §7.2 and §7.3, document 3 §7). */
+/** Sign-in by Google and by e-mailed code, the captcha, what follows a sign-in (documents 1 §7.2 and §7.3, 3 §7), sessions. */
 export const identityCalls = {
   googleLogin: { method: 'GET', path: '/api/login/user/google' },
   googleRecaptcha: { method: 'POST', path: '/api/google/recaptcha', body: 'form' },
+  /** This project's own: a code that signs in without a password. */
+  signInCode: { method: 'POST', path: '/api/sign_in_code', body: 'form' },
+  signInByCode: { method: 'POST', path: '/api/sign_in_by_code', body: 'form' },
+  /** This project's own: where a customer is signed in. */
+  sessions: { method: 'GET', path: '/api/customer/sessions' },
+  endSession: { method: 'DELETE', path: '/api/customer/sessions', body: 'form' },
+  endAllSessions: { method: 'POST', path: '/api/customer/end_sessions', body: 'form' },
   tagManager: { method: 'GET', path: '/api/tag_manager' },
 } as const satisfies CallTable;

@@ -3,9 +3,14 @@ import type { CallTable } from './definition.ts';
 /** What a customer keeps and writes (document 1 §7.2, document 3 §7). */
 export const personalCalls = {
   wishlist: { method: 'GET', path: '/api/wishlist' },
+  wishlistItems: { method: 'GET', path: '/api/wishlist/items' },
   addWishlistItem: { method: 'POST', path: '/api/wishlist', body: 'form' },
   deleteWishlistItem: { method: 'DELETE', path: '/api/wishlist', body: 'form' },
   recentlyViewed: { method: 'GET', path: '/api/recently_viewed' },
+  /** This project's own: a product was looked at. */
+  productViewed: { method: 'POST', path: '/api/recently_viewed', body: 'form' },
+  /** This project's own: takes products off the list again; with none, all of them. */
+  forgetViewed: { method: 'DELETE', path: '/api/recently_viewed', body: 'form' },
   addQuestion: { method: 'POST', path: '/api/faq', body: 'form' },
   addProductReview: { method: 'POST', path: '/api/product_reviews', body: 'multipart' },
   productReviewHelpful: { method: 'POST', path: '/api/product_reviews/helpful', body: 'form' },

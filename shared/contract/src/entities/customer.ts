@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Cents, Count, Id, nullable, optional, record, Text } from './fields.ts';
+import { Cents, Count, Id, Instant, nullable, optional, record, Text } from './fields.ts';
 
 /** Customer, also called user info (documents 1 and 3 §3). */
 export const customerFields = {
@@ -35,7 +35,6 @@ export const AccountInit = record({
 });
 export type AccountInit = Static<typeof AccountInit>;
 
-/** What sign-in and registration answer; a null token means that the person is not signed in. */
 /** What a sign-in put into a customer's cart that was not empty: `qty` units of a line that had `qty_before`, 0 for a new one. */
 export const MergedCart = record({
   items: Type.Array(record({ item_id: Id, qty: Count, qty_before: Count, plan_added: Type.Boolean() })),
@@ -43,11 +42,31 @@ export const MergedCart = record({
 });
 export type MergedCart = Static<typeof MergedCart>;
 
+/** Something that came onto a customer's wishlist. */
+const WishedFor = record({ product_id: Id, child_id: nullable(Id) });
+
+/** What sign-in and registration answer; a null token means that the person is not signed in. */
 export const SignInResult = record({
   token: nullable(Text),
   verify_status: Type.Boolean(),
   entity_id: nullable(Id),
-  /** This project's own; absent when nothing was joined. */
+  /** What this visit had chosen before and is the customer's now. This project's own; absent when nothing was joined. */
   merged_cart: optional(MergedCart),
+  merged_wishlist: optional(Type.Array(WishedFor)),
+  /** Products that were looked at and are new to the customer's list. */
+  merged_viewed: optional(Type.Array(Id)),
 });
 export type SignInResult = Static<typeof SignInResult>;
+
+/** One place where a customer is signed in. This project's own. */
+export const Session = record({
+  id: Id,
+  /** The one that asks. */
+  is_current: Type.Boolean(),
+  /** Such as "Chrome" and "Android"; null where the browser did not say. */
+  browser: nullable(Text),
+  system: nullable(Text),
+  started_at: Instant,
+  last_seen_at: Instant,
+});
+export type Session = Static<typeof Session>;

@@ -81,6 +81,9 @@ export const accountSchemas = {
       lastName: optional(Line),
       customer_phone: optional(Line),
       gender: optional(Line),
+      births: optional(Type.String({ maxLength: 10 })),
+      /** Of `categoryRoots`, joined by commas; an empty text is none of them. */
+      interest: optional(Line),
     }),
     result: Customer,
   },

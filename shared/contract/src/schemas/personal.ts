@@ -3,7 +3,7 @@ import { ProductCard } from '../entities/catalogue.ts';
 import { Customer } from '../entities/customer.ts';
 import { Email, Id, Instant, Line, Nothing, nullable, optional, record, Text } from '../entities/fields.ts';
 import { Question, Review } from '../entities/product.ts';
-import { WishlistEntry, WishlistInput } from '../entities/wishlist.ts';
+import { WishlistEntry, WishlistInput, WishlistItem } from '../entities/wishlist.ts';
 import type { SchemaTable } from './definition.ts';
 import { contactFields, listOf, Message, pageOf, paging, Upload } from './parts.ts';
 
@@ -13,9 +13,14 @@ const OwnReview = record({ ...Review.properties, status: Text, product: nullable
 
 export const personalSchemas = {
   wishlist: { query: record(paging), result: pageOf(WishlistEntry, {}) },
-  addWishlistItem: { body: WishlistInput, result: listOf(WishlistEntry), errors: noProduct },
-  deleteWishlistItem: { body: WishlistInput, result: listOf(WishlistEntry), errors: { 404: 'It is not on the list.' } },
+  /** This project's own: the list without its products, newest first; for the hearts. */
+  wishlistItems: { result: listOf(WishlistItem) },
+  /** Adding what is there already changes nothing. The answer is the list as it is now. */
+  addWishlistItem: { body: WishlistInput, result: listOf(WishlistItem), errors: { ...noProduct, 409: 'It is full.' } },
+  deleteWishlistItem: { body: WishlistInput, result: listOf(WishlistItem), errors: { 404: 'It is not on the list.' } },
   recentlyViewed: { result: record({ products: Type.Array(ProductCard) }) },
+  productViewed: { body: record({ product_id: Id }), result: Nothing, errors: noProduct },
+  forgetViewed: { body: record({ product_ids: optional(Type.Array(Id, { maxItems: 100 })) }), result: Nothing },
   addQuestion: {
     body: record({ product_id: Id, question: Message, nickname: optional(Line), email: optional(Email) }),
     result: Question,

@@ -1,0 +1,74 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { schema, selectRows, type Queryable } from '../connection.ts';
+
+const { wishlistItem } = schema;
+export type WishlistRow = typeof wishlistItem.$inferSelect;
+
+const newestFirst = [desc(wishlistItem.createdAt), desc(wishlistItem.id)] as const;
+
+/** The list of an owner (as ownerKey() gives it), newest first. */
+export const wishlistOf = (db: Queryable, owner: string): Promise<WishlistRow[]> =>
+  db
+    .select()
+    .from(wishlistItem)
+    .where(eq(wishlistItem.owner, owner))
+    .orderBy(...newestFirst);
+
+export const wishlistPage = (db: Queryable, owner: string, limit: number, offset: number): Promise<WishlistRow[]> =>
+  db
+    .select()
+    .from(wishlistItem)
+    .where(eq(wishlistItem.owner, owner))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+
+export const wishlistLength = async (db: Queryable, owner: string): Promise<number> => {
+  const [row] = await db.select({ length: count() }).from(wishlistItem).where(eq(wishlistItem.owner, owner));
+  return row?.length ?? 0;
+};
+
+type NewItem = Omit<typeof wishlistItem.$inferInsert, 'id'>;
+
+/** Puts an item on the list; one that stands there already stays as it is. */
+export const addWish = async (db: Queryable, item: NewItem): Promise<void> => {
+  await db.insert(wishlistItem).values(item).onConflictDoNothing();
+};
+
+/** An item by its own id, or by what it is. */
+export type WhichWish = { itemId: number } | { productId: number; variantId: number | null };
+
+/** Takes an item off the list; false when it is not there. */
+export const removeWish = async (db: Queryable, owner: string, which: WhichWish): Promise<boolean> => {
+  const chosen =
+    'itemId' in which
+      ? eq(wishlistItem.id, which.itemId)
+      : and(
+          eq(wishlistItem.productId, which.productId),
+          which.variantId === null ? isNull(wishlistItem.variantId) : eq(wishlistItem.variantId, which.variantId),
+        );
+  const removed = await db
+    .delete(wishlistItem)
+    .where(and(eq(wishlistItem.owner, owner), chosen))
+    .returning({ id: wishlistItem.id });
+  return removed.length > 0;
+};
+
+interface Joined {
+  product_id: number;
+  child_id: number | null;
+}
+
+/** Moves one list into another. Answers what the other did not have. */
+export const mergeWishlist = async (db: Queryable, from: string, to: string): Promise<Joined[]> => {
+  const joined = await selectRows<Joined>(
+    db,
+    sql`insert into wishlist_item (owner, product_id, variant_id, later_item_id, quantity, created_at)
+      select ${to}, product_id, variant_id, later_item_id, quantity, created_at
+      from wishlist_item where owner = ${from} order by id
+      on conflict do nothing
+      returning product_id, variant_id as child_id`,
+  );
+  await db.delete(wishlistItem).where(eq(wishlistItem.owner, from));
+  return joined;
+};

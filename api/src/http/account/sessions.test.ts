@@ -1,0 +1,71 @@
+import { fixturePassword } from '../../testing/fixture-world.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = await startTestApp();
+}, startTimeout);
+afterEach(() => shop?.close());
+
+const chrome =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
+
+const signIn = async (email: string, userAgent: string) => {
+  const body = { email, password: fixturePassword };
+  const { result } = await shop.call('login', { body }, { 'user-agent': userAgent });
+  return { authorization: result.token ?? '' };
+};
+const later = (minutes: number) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60 * 1000);
+};
+const listed = async (headers: Record<string, string>) => (await shop.call('sessions', {}, headers)).result.sessions;
+const codeFor = async (headers: Record<string, string>) => (await shop.call('accountInformation', {}, headers)).code;
+
+test('X-002 a customer sees where they are signed in, the latest use first, and which one this is', async () => {
+  const phone = await signIn('ada@example.com', chrome);
+  later(30);
+  const desk = await signIn('ada@example.com', firefox);
+  await signIn('bo@example.com', chrome);
+  later(30);
+  const began = shop.clock.now.toISOString();
+  const sessions = await listed(phone);
+  expect(sessions).toEqual([
+    expect.objectContaining({ is_current: true, browser: 'Chrome', system: 'Android', last_seen_at: began }),
+    expect.objectContaining({ is_current: false, browser: 'Firefox', system: 'Windows' }),
+  ]);
+  expect(JSON.stringify(sessions)).not.toContain(desk.authorization);
+});
+
+test('a browser that does not say what it is, or says anything, is listed all the same', async () => {
+  const quiet = await signIn('ada@example.com', '');
+  expect(await listed(quiet)).toEqual([expect.objectContaining({ browser: null, system: null })]);
+  const odd = await signIn('ada@example.com', `<script>${'x'.repeat(5000)}`);
+  expect(await listed(odd)).toHaveLength(2);
+});
+
+test('X-002 one session can be ended, and nobody else’s', async () => {
+  const phone = await signIn('ada@example.com', chrome);
+  const desk = await signIn('ada@example.com', firefox);
+  const stranger = await signIn('bo@example.com', firefox);
+  const other = (await listed(phone)).find(({ is_current }) => !is_current);
+  const end = (headers: Record<string, string>) => shop.call('endSession', { body: { id: other?.id ?? 0 } }, headers);
+  expect((await end(stranger)).code).toBe(404);
+  expect((await end(phone)).code).toBe(200);
+  expect([await codeFor(desk), await codeFor(phone)]).toEqual([401, 200]);
+  expect((await end(phone)).code).toBe(404);
+});
+
+test('X-002 signing out everywhere ends every session of this customer, and of nobody else', async () => {
+  const phone = await signIn('ada@example.com', chrome);
+  const desk = await signIn('ada@example.com', firefox);
+  const stranger = await signIn('bo@example.com', firefox);
+  expect((await shop.call('endAllSessions', { body: {} }, phone)).code).toBe(200);
+  expect([await codeFor(phone), await codeFor(desk), await codeFor(stranger)]).toEqual([401, 401, 200]);
+});
+
+test('a session that has ended by itself is not listed', async () => {
+  await signIn('ada@example.com', chrome);
+  later(25 * 60);
+  expect(await listed(await signIn('ada@example.com', firefox))).toHaveLength(1);
+});

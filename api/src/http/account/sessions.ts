@@ -1,0 +1,37 @@
+import Bowser from 'bowser';
+import type { FastifyInstance } from 'fastify';
+import type { Session } from '@shop/contract';
+import { revokeCustomerTokens, revokeSession, sessionsOf, type SessionRow } from '../../identity/token-store.ts';
+import { registerCall } from '../call.ts';
+import { ApiError, messages } from '../error.ts';
+
+/** A token as its customer sees it: never the token, nor the whole of what the browser said. */
+function sessionOf({ id, hash, userAgent, createdAt, lastSeenAt }: SessionRow, currentHash: string): Session {
+  const { browser, os } = Bowser.parse(userAgent || 'unknown'); // an empty text makes it throw
+  return {
+    id,
+    is_current: hash === currentHash,
+    browser: browser.name || null,
+    system: os.name ?? null,
+    started_at: createdAt.toISOString(),
+    last_seen_at: lastSeenAt.toISOString(),
+  };
+}
+
+/** Where a customer is signed in, and the ends of it. */
+export const registerSessions = (app: FastifyInstance): void => {
+  registerCall(app, 'sessions', 'customer', async ({ services, who }) => {
+    const rows = await sessionsOf(services.db, who.customerId, services.now());
+    return { sessions: rows.map((row) => sessionOf(row, who.tokenHash)) };
+  });
+
+  registerCall(app, 'endSession', 'customer', async ({ services, who, body }) => {
+    if (!(await revokeSession(services.db, who.customerId, body.id))) throw new ApiError(404, messages.notFound);
+    return null;
+  });
+
+  registerCall(app, 'endAllSessions', 'customer', async ({ services, who }) => {
+    await revokeCustomerTokens(services.db, who.customerId);
+    return null;
+  });
+};

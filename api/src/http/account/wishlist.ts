@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { pageSizes, type CallBody, type WishlistItem } from '@shop/contract';
+import {
+  addWish,
+  removeWish,
+  wishlistLength,
+  wishlistOf,
+  wishlistPage,
+  type WhichWish,
+  type WishlistRow,
+} from '../../database/account/wishlist.ts';
+import { findSellable } from '../../database/cart/cart-lines.ts';
+import { cardsByIds } from '../../database/catalogue/cards.ts';
+import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import type { Services } from '../../services.ts';
+import { registerCall } from '../call.ts';
+import { cardOf } from '../catalogue/card.ts';
+import { ApiError, messages } from '../error.ts';
+import { accountMessages } from './messages.ts';
+
+const mostItems = 200;
+
+const itemOf = (row: WishlistRow): WishlistItem => ({
+  product_id: row.productId,
+  child_id: row.variantId,
+  item_id: row.id,
+  later_item_id: row.laterItemId,
+  qty: row.quantity,
+});
+
+const listOf = async ({ db }: Services, who: Shopper) => ({ list: (await wishlistOf(db, ownerKey(who))).map(itemOf) });
+
+/** The variant that is meant; a simple product sent as its own child is the product. */
+const variantOf = ({ product_id, child_id }: CallBody<'addWishlistItem'>): number | null =>
+  child_id === undefined || child_id === product_id ? null : child_id;
+
+/**
+ * Wishlists (document 1 §7.2, document 3 §3). A guest has one too: it is what they chose before they signed in, and
+ * becomes the customer's when they do.
+ */
+export const registerWishlist = (app: FastifyInstance): void => {
+  registerCall(app, 'wishlistItems', 'shopper', async ({ services, who }) => listOf(services, who));
+
+  registerCall(app, 'wishlist', 'customer', async ({ services, who, query, language }) => {
+    const { page = 1, page_size = pageSizes.wishlist } = query;
+    const owner = ownerKey(who);
+    const rows = await wishlistPage(services.db, owner, page_size, (page - 1) * page_size);
+    const ids = [...new Set(rows.map(({ productId }) => productId))];
+    const cards = new Map((await cardsByIds(services.db, ids)).map((row) => [row.id, cardOf(row, language, services)]));
+    const list = rows.map((row) => ({ ...itemOf(row), product: cards.get(row.productId) ?? null }));
+    return { list, total: await wishlistLength(services.db, owner), page, page_size };
+  });
+
+  registerCall(app, 'addWishlistItem', 'shopper', async ({ services, who, body }) => {
+    const variantId = variantOf(body);
+    const found = await findSellable(services.db, body.product_id, variantId);
+    if (!found || (variantId !== null && found.variant === null)) throw new ApiError(404, messages.notFound);
+    const owner = ownerKey(who);
+    if ((await wishlistLength(services.db, owner)) >= mostItems) throw new ApiError(409, accountMessages.wishlistFull);
+    await addWish(services.db, {
+      owner,
+      productId: body.product_id,
+      variantId,
+      laterItemId: body.later_item_id ?? null,
+      quantity: body.qty ?? 1,
+      createdAt: services.now(),
+    });
+    return listOf(services, who);
+  });
+
+  registerCall(app, 'deleteWishlistItem', 'shopper', async ({ services, who, body }) => {
+    const which: WhichWish =
+      body.item_id === undefined
+        ? { productId: body.product_id, variantId: variantOf(body) }
+        : { itemId: body.item_id };
+    if (!(await removeWish(services.db, ownerKey(who), which))) throw new ApiError(404, messages.notFound);
+    return listOf(services, who);
+  });
+};
