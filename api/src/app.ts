@@ -5,7 +5,7 @@ import { registerBodyParsers } from './http/body-parsers.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
-import { registerPictures } from './http/pictures.ts';
+import { registerMedia } from './http/media.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerCalls } from './http/routes.ts';
 import { registerSafety } from './http/safety.ts';
@@ -35,7 +35,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   await registerRateLimit(app);
   if (settings.sandbox) registerDevelopment(app);
   await registerDocs(app);
-  await registerPictures(app);
+  await registerMedia(app);
   registerHealth(app);
   // After the documentation plugin, which only sees routes registered once it has loaded.
   await app.register(async (scope) => registerCalls(scope));

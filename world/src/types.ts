@@ -16,6 +16,7 @@ export interface World {
   banners: Banners;
   hotKeywords: HotKeyword[];
   home: Home;
+  installVideos: InstallVideo[];
   reviews: Review[];
   questions: Question[];
   people: Person[];
@@ -231,4 +232,18 @@ export interface Home {
 
 export interface ProductSet extends Banner {
   productIds: number[];
+}
+
+/** How something is put together: a silent film, and the same in words. */
+export interface InstallVideo {
+  id: number;
+  title: Text;
+  /** URL path of the WebM file; a file of the same name ends in `.mp4`. */
+  url: string;
+  poster: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** What it is about: products of these categories. */
+  categoryIds: number[];
+  steps: Text[];
 }

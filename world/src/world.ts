@@ -1,6 +1,7 @@
 import { makeCategories } from './catalogue/categories.ts';
 import { makeProducts } from './catalogue/catalogue.ts';
 import { makeHome } from './content/home.ts';
+import { installVideos } from './content/install-videos.ts';
 import { contentPages } from './content/pages.ts';
 import { banners, hotKeywords, navigationImages } from './content/promotions.ts';
 import { redirects } from './content/redirects.ts';
@@ -36,6 +37,7 @@ export function makeWorldAround(products: Product[], { seed = 1, now = defaultNo
     banners,
     hotKeywords: [...hotKeywords],
     home: makeHome(products),
+    installVideos: [...installVideos],
     reviews,
     questions: makeQuestions(products, seed, now),
     people: [...people],

@@ -211,6 +211,26 @@ export const fixtureWorld = (): World => ({
       productIds: [fixture.table, fixture.gone, fixture.sofa],
     },
   },
+  installVideos: [
+    {
+      id: 1,
+      title: { en: 'Put a sofa together', fr: 'Monter un canapé' },
+      url: '/media/videos/sofa.webm',
+      poster: '/media/pictures/sofa-a-front-grey-640.avif',
+      createdAt: '2026-03-01T12:00:00.000Z',
+      categoryIds: [2],
+      steps: [{ en: 'Screw the legs on.', fr: 'Vissez les pattes.' }],
+    },
+    {
+      id: 2,
+      title: { en: 'Put a table together', fr: 'Monter une table' },
+      url: '/media/videos/table.webm',
+      poster: '/media/pictures/table-640.avif',
+      createdAt: '2026-02-01T12:00:00.000Z',
+      categoryIds: [3],
+      steps: [],
+    },
+  ],
   reviews: [4, 5].map((stars, index) => ({
     id: index + 1,
     productId: 1,

@@ -20,6 +20,7 @@ export function contentSecurityPolicy({ styleHashes, assetOrigin, devOrigins, ou
     // The style attribute only: server-rendered components set custom properties with it.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...files.slice(1)],
+    'media-src': ["'self'"],
     'font-src': files,
     'connect-src': ["'self'", ...devOrigins, ...sockets],
     'frame-src': [],

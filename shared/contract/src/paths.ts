@@ -41,6 +41,11 @@ export const paths = {
   productReviews: (urlPath: string) => withQuery(sitePath(urlPath), { position: 'reviews' }),
   productFaq: (urlPath: string) => withQuery(sitePath(urlPath), { position: 'faq' }),
   category: (urlPath: string, list: ListQuery = {}) => withQuery(sitePath(urlPath), listQuery(list)),
+  /** Install videos of the product at this path, or all of them. */
+  installVideos: (productPath?: string | null, page?: number) =>
+    withQuery(sitePath(productPath ? `install-videos/${productPath}` : 'install-videos.html'), {
+      page: page === 1 ? undefined : page,
+    }),
   /** A root of the mega-menu: /furniture.html. */
   categoryRoot: (slug: string) => sitePath(`${slug}.html`),
   /** A content page, or any link that the API gives as a path of this site (with its own query). */
@@ -88,6 +93,7 @@ export const paths = {
   saleEvent: () => `/${brand.slug}day`,
   coin: () => `/${brand.slug}coin`,
   cashback: (entrypoint?: string) => withQuery('/loyalty-cashback', { entrypoint }),
+  cashbackPage: (page: number) => withQuery('/loyalty-cashback', { page: page === 1 ? undefined : page }),
   milestoneBadge: (entrypoint?: string) => withQuery('/Milestone-Badge', { entrypoint }),
   salesEvents: (entrypoint?: string) => withQuery('/sales-events', { entrypoint }),
   appRecommend: () => '/app-recommend',

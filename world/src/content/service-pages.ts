@@ -40,6 +40,13 @@ export const servicePages = [
       ),
     ],
     [
+      text('Or watch how it is done', 'Ou regardez comment faire'),
+      text(
+        'The <a href="/install-videos.html">install videos</a> show it step by step.',
+        'Les <a href="/install-videos.html">vidéos d’installation</a> montrent chaque étape.',
+      ),
+    ],
+    [
       text('Air conditioners', 'Climatiseurs'),
       text(
         'Mini-splits must be connected by a licensed technician; we can book one near you.',

@@ -2,13 +2,22 @@ import { eq } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 import type { SiteDocuments } from '../seed/content.ts';
 
-/** One of the site's documents, as it was seeded. */
-export const siteDocument = async <K extends keyof SiteDocuments>(db: Queryable, key: K): Promise<SiteDocuments[K]> => {
+/** One of the site's documents, or null in a store that is older than the document. */
+export const findSiteDocument = async <K extends keyof SiteDocuments>(
+  db: Queryable,
+  key: K,
+): Promise<SiteDocuments[K] | null> => {
   const [row] = await db
     .select({ value: schema.siteDocument.value })
     .from(schema.siteDocument)
     .where(eq(schema.siteDocument.key, key));
-  if (!row) throw new Error(`The store has no site document "${key}"`);
   // Only the seed writes these documents, under the keys of SiteDocuments.
-  return row.value as SiteDocuments[K];
+  return row ? (row.value as SiteDocuments[K]) : null;
+};
+
+/** One of the site's documents, as it was seeded. */
+export const siteDocument = async <K extends keyof SiteDocuments>(db: Queryable, key: K): Promise<SiteDocuments[K]> => {
+  const document = await findSiteDocument(db, key);
+  if (!document) throw new Error(`The store has no site document "${key}"`);
+  return document;
 };

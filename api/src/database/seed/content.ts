@@ -2,12 +2,21 @@ import type { World } from '@shop/world';
 import { notes } from './notes.ts';
 
 /** Documents of the site, by key; read back with `siteDocument`. */
-export const siteDocumentsOf = ({ banners, home, navigationImages, hotKeywords, regions, contentPages }: World) => ({
+export const siteDocumentsOf = ({
   banners,
   home,
   navigationImages,
   hotKeywords,
   regions,
+  installVideos,
+  contentPages,
+}: World) => ({
+  banners,
+  home,
+  navigationImages,
+  hotKeywords,
+  regions,
+  installVideos,
   footer: contentPages.flatMap(({ footerLink, urlPath, title }) =>
     footerLink ? [{ footerLink, urlPath, title }] : [],
   ),

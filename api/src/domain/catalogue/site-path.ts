@@ -1,3 +1,14 @@
+const videosRoot = 'install-videos';
+
+/**
+ * The path of the product whose install videos are asked for, '' for those of all products; null for any other path.
+ * `path` is a stored path.
+ */
+export const installVideosOf = (path: string): string | null => {
+  if (path === videosRoot || path === `${videosRoot}.html`) return '';
+  return path.startsWith(`${videosRoot}/`) ? path.slice(videosRoot.length + 1) : null;
+};
+
 /**
  * A requested path as it is stored: decoded, without leading slashes, `/index.php/` or a query; null when it cannot be
  * decoded or points outside of the site.

@@ -1,27 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { fraudSiteId } from '@shop/contract';
+import { fraudSiteId, type CallResult } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import { resolvePath } from '../../database/catalogue/paths.ts';
-import { schema } from '../../database/connection.ts';
+import { schema, type Queryable } from '../../database/connection.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
-import { storedPath } from '../../domain/catalogue/site-path.ts';
+import { installVideosOf, storedPath } from '../../domain/catalogue/site-path.ts';
 import { registerCall } from '../call.ts';
 import { Answer } from '../envelope.ts';
 import { ApiError, messages } from '../error.ts';
 import { homeLists, newHome, trending } from './home.ts';
 import { siteConfig, topBanners } from './site-config.ts';
 
+/** The page of install videos: all of them have no id, a product's have the product's. */
+const installVideosAt = async (
+  db: Queryable,
+  path: string,
+  productPath: string,
+): Promise<CallResult<'pathResolve'>> => {
+  const product = productPath === '' ? null : await resolvePath(db, productPath);
+  if (productPath !== '' && product?.type !== 'product') throw new ApiError(404, messages.notFound);
+  return { type: 'installvideos', id: product?.id ?? null, reqest_path: `/${path}`, attribute: {} };
+};
+
 export const registerSite = (app: FastifyInstance): void => {
   registerCall(app, 'pathResolve', 'public', async ({ services, body }) => {
     const path = storedPath(body.request_path);
+    const videosOf = installVideosOf(path ?? '');
+    if (videosOf !== null) return installVideosAt(services.db, path ?? '', videosOf);
     const found = path ? await resolvePath(services.db, path) : null;
     if (!found) throw new ApiError(404, messages.notFound);
     if (found.type === 'redirect') {
       return new Answer(301, { type: null, id: null, reqest_path: `/${found.target ?? ''}`, attribute: {} });
     }
-    const type = found.type === 'cms' && path?.startsWith('install-videos') ? ('installvideos' as const) : found.type;
-    return { type, id: found.id, reqest_path: `/${path ?? ''}`, attribute: {} };
+    return { type: found.type, id: found.id, reqest_path: `/${path ?? ''}`, attribute: {} };
   });
 
   registerCall(app, 'cmsPage', 'public', async ({ services, language, query }) => {

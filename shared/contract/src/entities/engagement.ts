@@ -22,7 +22,15 @@ export type SpikeProduct = Static<typeof SpikeProduct>;
 export const WeightBlock = record({ ...Showcase.properties, max_weight: Count, products: Type.Array(ProductCard) });
 export type WeightBlock = Static<typeof WeightBlock>;
 
-export const Video = record({ id: Id, title: Text, url: Text, poster: nullable(Picture), created_at: Instant });
+/** A film without words: `url` ends in `.webm` and exists as `.mp4` too; `steps` say the same in text. */
+export const Video = record({
+  id: Id,
+  title: Text,
+  url: Text,
+  poster: nullable(Picture),
+  created_at: Instant,
+  steps: Type.Array(Text),
+});
 export type Video = Static<typeof Video>;
 
 /** Newsletter subscriber payload (document 3 §3): the product is the one that was looked at. */

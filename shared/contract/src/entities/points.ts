@@ -36,12 +36,13 @@ export type PointsTask = Static<typeof PointsTask>;
 export const PointsEarned = record({ earned: Count, points: Count });
 export type PointsEarned = Static<typeof PointsEarned>;
 
-/** Cashback of one order. */
+/** Cashback of one order, placed at `created_at`; pending until `available_at`, which a cancelled one does not have. */
 export const CashbackOrder = record({
   order_id: Text,
   amount: Cents,
   status: oneOf(['pending', 'paid', 'cancelled'] as const),
   created_at: Instant,
+  available_at: nullable(Instant),
 });
 export type CashbackOrder = Static<typeof CashbackOrder>;
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ProductCard } from '../entities/catalogue.ts';
 import { Bundle, RoomDetail, Showcase, SpikeProduct, Video, WeightBlock } from '../entities/engagement.ts';
-import { Email, Flag, Html, Id, Line, Nothing, nullable, optional, record, Text } from '../entities/fields.ts';
+import { Email, Flag, Html, Id, Line, Nothing, nullable, optional, record, Text, UrlPath } from '../entities/fields.ts';
 import { TopBanner } from '../entities/site.ts';
 import type { SchemaTable } from './definition.ts';
 import { listOf, pageOf, paging } from './parts.ts';
@@ -27,7 +27,12 @@ export const browseSchemas = {
   spikeList: { result: listOf(SpikeProduct) },
   weightBlock: { result: listOf(WeightBlock) },
   homeShipment: { result: record({ title: Text, content: Html }) },
-  productVideos: { query: record({ product_id: optional(Id), ...paging }), result: pageOf(Video, {}) },
+  /** Install videos, of one product (`product`) or all. */
+  productVideos: {
+    query: record({ product_id: optional(Id), ...paging }),
+    result: pageOf(Video, { product: nullable(record({ id: Id, name: Text, url_path: UrlPath })) }),
+    errors: { 404: 'There is no such product.' },
+  },
   blockData: {
     query: record({ code: Line }),
     result: record({ code: Text, title: Text, content: Html }),

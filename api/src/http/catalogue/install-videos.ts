@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { pageSizes } from '@shop/contract';
+import { schema, type Queryable } from '../../database/connection.ts';
+import { findSiteDocument } from '../../database/content/site-document.ts';
+import { registerCall } from '../call.ts';
+import { ApiError, messages } from '../error.ts';
+
+/** The product's name and link, and the categories that it is in. */
+const productWithCategories = async (db: Queryable, id: number) => {
+  const { product, productCategory } = schema;
+  const [row] = await db
+    .select({ id: product.id, name: product.name, urlPath: product.urlPath })
+    .from(product)
+    .where(eq(product.id, id));
+  if (!row) throw new ApiError(404, messages.notFound);
+  const places = await db.select().from(productCategory).where(eq(productCategory.productId, id));
+  return { ...row, categoryIds: places.map(({ categoryId }) => categoryId) };
+};
+
+/** Install videos (document 1 §7.3, product videos): a product's are those of its categories. */
+export const registerInstallVideos = (app: FastifyInstance): void => {
+  registerCall(app, 'productVideos', 'public', async ({ services, language, query }) => {
+    const page = query.page ?? 1;
+    const pageSize = query.page_size ?? pageSizes.videos;
+    const product = query.product_id === undefined ? null : await productWithCategories(services.db, query.product_id);
+    const all = (await findSiteDocument(services.db, 'installVideos')) ?? [];
+    const wanted = product
+      ? all.filter(({ categoryIds }) => categoryIds.some((id) => product.categoryIds.includes(id)))
+      : all;
+    return {
+      list: wanted.slice((page - 1) * pageSize, page * pageSize).map((video) => ({
+        id: video.id,
+        title: video.title[language],
+        url: video.url,
+        poster: video.poster,
+        created_at: video.createdAt,
+        steps: video.steps.map((step) => step[language]),
+      })),
+      total: wanted.length,
+      page,
+      page_size: pageSize,
+      product: product && { id: product.id, name: product.name[language], url_path: product.urlPath },
+    };
+  });
+};

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Pictures and videos. A file never changes under its name, so it may be kept for a year; an unknown name is 404. */
+export const registerMedia = async (app: FastifyInstance): Promise<void> => {
+  const { picturesFolder, videosFolder } = app.services.settings;
+  const folders = [
+    [picturesFolder, '/media/pictures/'],
+    [videosFolder, '/media/videos/'],
+  ] as const;
+  for (const [root, prefix] of folders) {
+    if (!existsSync(root)) continue;
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      index: false,
+      immutable: true,
+      maxAge: '365d',
+      schemaHide: true,
+      decorateReply: false,
+    });
+  }
+};

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { cashbackTerms, pageSizes } from '@shop/contract';
+import { cashbackOrdersOf, cashbackPageOf } from '../../database/orders/cashback.ts';
+import { isDropshipGroup } from '../../domain/account/group.ts';
+import { cashbackOf, cashbackTotals } from '../../domain/promotion/cashback.ts';
+import { registerCall } from '../call.ts';
+
+/** Loyalty cashback (document 1 §7.3). Dropshippers have none (documents 1 to 3 §6). */
+export const registerCashback = (app: FastifyInstance): void => {
+  registerCall(app, 'cashbackInfo', 'customer', async ({ services, who }) => {
+    if (isDropshipGroup(who.group)) return { balance: 0, pending: 0, rate: 0 };
+    const orders = await cashbackOrdersOf(services.db, who.customerId);
+    return { ...cashbackTotals(orders, services.now()), rate: cashbackTerms.rate };
+  });
+
+  registerCall(app, 'cashbackOrders', 'customer', async ({ services, who, query }) => {
+    const page = query.page ?? 1;
+    const pageSize = query.page_size ?? pageSizes.orders;
+    if (isDropshipGroup(who.group)) return { list: [], total: 0, page, page_size: pageSize };
+    const { rows, total } = await cashbackPageOf(services.db, who.customerId, page, pageSize);
+    const now = services.now();
+    const list = rows.map((row) => {
+      const { amount, status, availableAt } = cashbackOf(row, now);
+      return {
+        order_id: row.number,
+        amount,
+        status,
+        created_at: row.createdAt.toISOString(),
+        available_at: availableAt?.toISOString() ?? null,
+      };
+    });
+    return { list, total, page, page_size: pageSize };
+  });
+};
