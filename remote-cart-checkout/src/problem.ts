@@ -1,4 +1,4 @@
-import type { CallError } from '@shop/platform';
+import type { CallError, TextFunction } from '@shop/platform';
 
 /** Why something did not work, as plain data: the server's own text, or none when no answer came. */
 export type Problem = Pick<CallError, 'reason' | 'message'> & { code?: number };
@@ -11,7 +11,7 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** What a person is told: the server's message, else the text for what happened on the way (document 1 §8). */
-export function problemText({ reason, message }: Problem, t: (key: string) => string): string {
+export function problemText({ reason, message }: Problem, t: TextFunction<'cart-checkout'>): string {
   if (message !== '') return message;
   return t(reason === 'network' || reason === 'timeout' ? `problem.${reason}` : 'problem.other');
 }

@@ -63,7 +63,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   return {
     status: data?.status ?? context.statusCode,
     markup,
-    head: { ...data?.head, title: data ? titleOf(data, (key) => i18n.t(key, { ns: 'host' })) : '' },
+    head: { ...data?.head, title: data ? titleOf(data, (key) => i18n.t(key)) : '' },
     state: { store: { ...store.getState() }, router: { loaderData: context.loaderData }, texts },
     exposes: exposesOf(data, language),
     personal: input.visitor !== null,

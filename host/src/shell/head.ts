@@ -1,20 +1,18 @@
 import { brand, type PageHead } from '@shop/contract';
 import type { PageData } from '../router/page-data.ts';
 
-type Translate = (key: string) => string;
+/** Gives the text of a key that says its namespace: a page's title is its remote's. */
+type Translate = (key: `${string}:${string}`) => string;
 
 /** A page that cannot be shown is called by what happened to it. */
 function failureTitle({ failure }: PageData, t: Translate): string | null {
   if (!failure) return null;
-  return t(failure === 'not-found' || failure === 'oops' ? `title.${failure}` : 'title.error');
+  return t(failure === 'not-found' || failure === 'oops' ? `host:title.${failure}` : 'host:title.error');
 }
 
 /** A page's own title, else the title of its route (document 1 §2.4); always with the brand. */
 export function titleOf(data: PageData, t: Translate): string {
-  const own =
-    failureTitle(data, t) ??
-    data.head?.title ??
-    t(data.remote === null ? data.titleKey : `${data.remote}:${data.titleKey}`);
+  const own = failureTitle(data, t) ?? data.head?.title ?? t(`${data.remote ?? 'host'}:${data.titleKey}`);
   return own.includes(brand.name) ? own : `${own} | ${brand.name}`;
 }
 

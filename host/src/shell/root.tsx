@@ -20,7 +20,7 @@ function usePageData(): PageData | null {
 /** The frame of every page: its layout, the document's title, and where the page was scrolled to. */
 export function Root(): ReactNode {
   const data = usePageData();
-  const { t } = useTranslation('host');
+  const { t } = useTranslation();
   const idle = useIdle();
   const { slowCalls } = useShell();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { PageResult } from '@shop/contract';
-import type { CallError } from '@shop/platform';
+import type { CallError, TextFunction } from '@shop/platform';
 
 // Only the base query makes errors with a reason; anything else is a fault of ours.
 const isCallError = (error: unknown): error is CallError =>
@@ -10,7 +10,7 @@ export const isAnswer = (error: unknown, ...codes: number[]): boolean =>
   isCallError(error) && error.reason === 'code' && codes.includes(error.code);
 
 /** What a person is told: the server's message, else the text for what happened on the way (document 1 §8). */
-export function problemText(error: unknown, t: (key: string) => string): string {
+export function problemText(error: unknown, t: TextFunction<'account'>): string {
   if (!isCallError(error)) return t('problem.other');
   if (error.message !== '') return error.message;
   return t(error.reason === 'network' || error.reason === 'timeout' ? `problem.${error.reason}` : 'problem.other');

@@ -1,6 +1,6 @@
 /**
- * A package adds its own texts here, so that its keys are checked:
- * `declare module '@shop/i18n' { interface TextNamespaces { catalog: typeof import('../locales/en.json') } }`
+ * A package adds its own texts here, so that its keys are checked. Remotes know the interface as the platform's:
+ * `declare module '@shop/platform' { interface TextNamespaces { catalog: typeof en } }`
  */
 export interface TextNamespaces {}
 

@@ -28,8 +28,7 @@ export {
   takeLatest,
   takeLeading,
 } from 'redux-saga/effects';
-export { useTranslation } from 'react-i18next';
-export { languageOf, useTexts } from '@shop/i18n';
+export { languageOf, useTexts, type TextFunction, type TextKey, type TextNamespaces } from '@shop/i18n';
 export {
   api,
   cartApi,
@@ -56,3 +55,4 @@ export {
 } from '@shop/session';
 export { tracked, type TrackingEvent } from '@shop/tracking';
 export { useIntent } from './dispatch-intent.ts';
+export { useTranslation } from './use-translation.ts';

@@ -61,13 +61,13 @@ export function Footer(): ReactNode {
             ))}
           </ul>
         </nav>
-        {footerColumns.map(({ key, links }) => (
-          <Column key={key} title={t(`footer.${key}.title`)}>
+        {footerColumns.map(({ title, links }) => (
+          <Column key={title} title={t(title)}>
             {links
               .filter(({ notDropship }) => !(notDropship && isDropship))
-              .map((link) => (
-                <li key={link.key}>
-                  <Link href={link.href}>{t(`footer.${key}.${link.key}`)}</Link>
+              .map(({ key, href }) => (
+                <li key={key}>
+                  <Link href={href}>{t(key)}</Link>
                 </li>
               ))}
           </Column>

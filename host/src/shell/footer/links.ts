@@ -1,55 +1,56 @@
 import { paths } from '@shop/contract';
+import type { TextKey } from '@shop/platform';
 
 interface FooterLink {
-  key: string;
+  key: TextKey<'host'>;
   href: string;
   /** Not shown to customers of the Dropship group. */
   notDropship?: true;
 }
 
-const content = (key: string, path: string): FooterLink => ({ key, href: paths.content(path) });
+const content = (key: TextKey<'host'>, path: string): FooterLink => ({ key, href: paths.content(path) });
 
 /** Footer links of document 3 §2; the ones that the documents give no path are content pages that the API resolves. */
-export const footerColumns: readonly { key: string; links: readonly FooterLink[] }[] = [
+export const footerColumns: readonly { title: TextKey<'host'>; links: readonly FooterLink[] }[] = [
   {
-    key: 'help',
+    title: 'footer.help.title',
     links: [
-      content('contact', 'contact-us'),
-      { key: 'track', href: paths.shipments() },
-      content('shipping', 'shipping-guide'),
-      content('payment', 'payment-methods'),
-      content('returns', 'return-policy'),
+      content('footer.help.contact', 'contact-us'),
+      { key: 'footer.help.track', href: paths.shipments() },
+      content('footer.help.shipping', 'shipping-guide'),
+      content('footer.help.payment', 'payment-methods'),
+      content('footer.help.returns', 'return-policy'),
     ],
   },
   {
-    key: 'shop',
+    title: 'footer.shop.title',
     links: [
-      { key: 'plus', href: paths.plus() },
-      { key: 'cashback', href: paths.cashback(), notDropship: true },
-      { key: 'points', href: paths.points() },
-      { key: 'coin', href: paths.coin() },
-      { key: 'reviews', href: paths.reviews() },
+      { key: 'footer.shop.plus', href: paths.plus() },
+      { key: 'footer.shop.cashback', href: paths.cashback(), notDropship: true },
+      { key: 'footer.shop.points', href: paths.points() },
+      { key: 'footer.shop.coin', href: paths.coin() },
+      { key: 'footer.shop.reviews', href: paths.reviews() },
     ],
   },
   {
-    key: 'company',
+    title: 'footer.company.title',
     links: [
-      content('about', 'about'),
-      content('guarantee', 'guarantee'),
-      content('blog', 'blog'),
-      { key: 'dropship', href: paths.dropship() },
-      content('business', 'business-wholesale'),
-      content('affiliate', 'affiliate'),
-      content('feedback', 'feedback'),
-      content('newsletter', 'newsletter-subscribe'),
-      content('siteMap', 'site-map'),
+      content('footer.company.about', 'about'),
+      content('footer.company.guarantee', 'guarantee'),
+      content('footer.company.blog', 'blog'),
+      { key: 'footer.company.dropship', href: paths.dropship() },
+      content('footer.company.business', 'business-wholesale'),
+      content('footer.company.affiliate', 'affiliate'),
+      content('footer.company.feedback', 'feedback'),
+      content('footer.company.newsletter', 'newsletter-subscribe'),
+      content('footer.company.siteMap', 'site-map'),
     ],
   },
   {
-    key: 'legal',
+    title: 'footer.legal.title',
     links: [
-      { key: 'terms', href: paths.terms() },
-      { key: 'privacy', href: paths.privacy() },
+      { key: 'footer.legal.terms', href: paths.terms() },
+      { key: 'footer.legal.privacy', href: paths.privacy() },
     ],
   },
 ];

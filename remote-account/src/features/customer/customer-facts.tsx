@@ -16,7 +16,7 @@ export function CustomerFacts({ customer }: { customer: Customer }): ReactNode {
     { key: 'email', value: customer.email },
     { key: 'phone', value: customer.customer_phone ? formatPhone(customer.customer_phone) : '' },
     { key: 'points', value: formatNumber(customer.points, language) },
-  ];
+  ] as const;
   return (
     <dl className={styles.facts}>
       {facts

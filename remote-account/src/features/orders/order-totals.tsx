@@ -14,7 +14,7 @@ export function OrderTotals({ order }: { order: Order }): ReactNode {
     { key: 'shipping', text: order.shipping_fee === 0 ? t('totals.free') : formatMoney(order.shipping_fee) },
     { key: 'tax', text: order.tax_amount === null ? unknownAmount : formatMoney(order.tax_amount) },
     { key: 'total', text: formatMoney(order.grand_total) },
-  ];
+  ] as const;
   return (
     <dl className={styles.totals}>
       {rows
