@@ -35,10 +35,12 @@ export type Preload = {
 export type PageHead = {
   title: string;
   description?: string;
+  /** The page's address in its language. */
   canonical?: string;
   robots?: string;
   image?: string;
   jsonLd?: object[];
+  /** The page in each language, and `x-default`. */
   alternates?: { lang: string; href: string }[];
   preloads?: Preload[];
 };

@@ -1,4 +1,4 @@
-import { type Language, brand, languages, paths } from '@shop/contract';
+import { type Language, brand } from '@shop/contract';
 import type { PageHead, Preload } from '../page-contract.ts';
 import { attribute, escapeHtml, scriptJson } from './json-script.ts';
 
@@ -11,15 +11,6 @@ const preload = (link: Preload) =>
   `<link rel="preload"${attribute('as', link.as)}${attribute('href', link.href)}${attribute('type', link.type)}` +
   `${attribute('imagesrcset', link.imagesrcset)}${attribute('imagesizes', link.imagesizes)}${attribute('fetchpriority', link.fetchpriority)}>`;
 
-/** The same page in each language, unless the page gives its own list. */
-function alternates({ alternates: given, canonical }: PageHead): { lang: string; href: string }[] {
-  if (given || !canonical) return given ?? [];
-  return [
-    ...languages.map((language) => ({ lang: `${language}-CA`, href: paths.inLanguage(canonical, language) })),
-    { lang: 'x-default', href: canonical },
-  ];
-}
-
 /** Title, description, canonical, languages, link preview, structured data and pictures to fetch first. */
 export function headMarkup(head: PageHead, language: Language, origin: string): string {
   const absolute = (address: string | undefined) =>
@@ -31,7 +22,7 @@ export function headMarkup(head: PageHead, language: Language, origin: string): 
     meta('name', 'description', head.description),
     meta('name', 'robots', head.robots),
     canonical ? `<link rel="canonical"${attribute('href', canonical)}>` : '',
-    ...alternates(head).map(
+    ...(head.alternates ?? []).map(
       ({ lang, href }) => `<link rel="alternate"${attribute('hreflang', lang)}${attribute('href', absolute(href))}>`,
     ),
     meta('property', 'og:title', head.title),

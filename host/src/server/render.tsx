@@ -10,6 +10,7 @@ import { createRoutes } from '../router/routes.tsx';
 import type { PageData } from '../router/page-data.ts';
 import { loadShellData } from '../shell/shell-data.ts';
 import { titleOf } from '../shell/head.ts';
+import { pageAddresses } from '../shell/page-address.ts';
 import { ShellTree } from '../shell/shell-tree.tsx';
 import { hostTexts } from '../texts.ts';
 import { serverServices } from './services.ts';
@@ -63,7 +64,11 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   return {
     status: data?.status ?? context.statusCode,
     markup,
-    head: { ...data?.head, title: data ? titleOf(data, (key) => i18n.t(key)) : '' },
+    head: {
+      ...data?.head,
+      ...pageAddresses(data?.head ?? {}, language),
+      title: data ? titleOf(data, (key) => i18n.t(key)) : '',
+    },
     state: { store: { ...store.getState() }, router: { loaderData: context.loaderData }, texts },
     exposes: exposesOf(data, language),
     personal: input.visitor !== null,

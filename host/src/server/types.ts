@@ -2,6 +2,7 @@ import type { Language, PageHead, RemoteConfig } from '@shop/contract';
 import type { Texts } from '@shop/i18n';
 import type { PreloadedState } from '@shop/store';
 import type { HydrationState } from 'react-router-dom';
+import type { Alternate } from '../shell/page-address.ts';
 
 /** What the web server asks of a page. */
 export interface RenderInput {
@@ -29,7 +30,8 @@ export interface RenderOutput {
   status: number;
   redirect?: string;
   markup: string;
-  head: Omit<PageHead, 'title'> & { title: string };
+  /** Its canonical address is the one in the page's language. */
+  head: PageHead & { alternates?: Alternate[] };
   state: PageState;
   /** What the page needs in the browser: `{ remote: 'catalog', expose: './home' }`. */
   exposes: { remote: string; expose: string }[];

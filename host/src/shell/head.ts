@@ -1,5 +1,6 @@
-import { brand, type PageHead } from '@shop/contract';
+import { brand, type Language, type PageHead } from '@shop/contract';
 import type { PageData } from '../router/page-data.ts';
+import { pageAddresses, type Alternate } from './page-address.ts';
 
 /** Gives the text of a key that says its namespace: a page's title is its remote's. */
 type Translate = (key: `${string}:${string}`) => string;
@@ -32,11 +33,25 @@ function setOrCreate(tag: 'meta' | 'link', key: [string, string], attribute: str
   setMeta(selector, attribute, value);
 }
 
+function setAlternates(alternates: readonly Alternate[]): void {
+  for (const old of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) old.remove();
+  for (const { lang, href } of alternates) {
+    const link = document.createElement('link');
+    link.rel = 'alternate';
+    link.hreflang = lang;
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
 /** After a navigation within the page: what the server would have written into the head of the new document. */
-export function applyHead(data: PageData, title: string): void {
+export function applyHead(data: PageData, title: string, language: Language): void {
   const head: Partial<PageHead> = data.head ?? {};
+  const { canonical, alternates } = pageAddresses(head, language);
+  const absolute = (path: string): string => new URL(path, location.origin).href;
   document.title = title;
   setOrCreate('meta', ['name', 'description'], 'content', head.description);
   setOrCreate('meta', ['name', 'robots'], 'content', head.robots);
-  setOrCreate('link', ['rel', 'canonical'], 'href', head.canonical && new URL(head.canonical, location.origin).href);
+  setOrCreate('link', ['rel', 'canonical'], 'href', canonical && absolute(canonical));
+  setAlternates(alternates.map(({ lang, href }) => ({ lang, href: absolute(href) })));
 }

@@ -14,6 +14,26 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
+/** Calls once everything that the first view asked for has arrived and the browser rests; answers how to call it off. */
+function afterFirstView(run: () => void): () => void {
+  let stop = (): void => undefined;
+  const begin = (): void => {
+    stop = whenIdle(run);
+  };
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+  return () => {
+    window.removeEventListener('load', begin);
+    stop();
+  };
+}
+
+/** For what nobody waits for. Never settles on a page that is left before. */
+export const firstViewOver = (): Promise<void> =>
+  new Promise((resolve) => {
+    afterFirstView(resolve);
+  });
+
 /**
  * False on the server and while the first view is being loaded and taken over, true once everything that it asked for
  * has arrived and the browser has nothing better to do. For parts that nobody waits for: their code costs the first
@@ -21,17 +41,6 @@ function whenIdle(run: () => void): () => void {
  */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    let stop = (): void => undefined;
-    const begin = (): void => {
-      stop = whenIdle(() => setIdle(true));
-    };
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin, { once: true });
-    return () => {
-      window.removeEventListener('load', begin);
-      stop();
-    };
-  }, []);
+  useEffect(() => afterFirstView(() => setIdle(true)), []);
   return idle;
 }

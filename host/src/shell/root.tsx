@@ -22,10 +22,10 @@ export function Root(): ReactNode {
   const data = usePageData();
   const { t } = useTranslation();
   const idle = useIdle();
-  const { slowCalls } = useShell();
+  const { slowCalls, language } = useShell();
   useEffect(() => {
-    if (data) applyHead(data, titleOf(data, t));
-  }, [data, t]);
+    if (data) applyHead(data, titleOf(data, t), language);
+  }, [data, t, language]);
   const layout = data?.layout ?? 'default';
   return (
     <Layout name={layout} page={data?.name ?? ''}>

@@ -1,7 +1,7 @@
 import type { NoticeGiven } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useTranslation } from '@shop/platform';
+import { Link, useTranslation } from '@shop/platform';
 import { ToastRegion } from '@shop/ui';
 import { selectToast, toastEnded } from './toasts.ts';
 
@@ -20,6 +20,7 @@ export function Toasts(): ReactNode {
       onDismiss={() => dispatch(toastEnded())}
       label={t('toast.label')}
       closeLabel={t('toast.close')}
+      linkComponent={Link}
     />
   );
 }
