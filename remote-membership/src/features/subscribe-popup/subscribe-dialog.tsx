@@ -1,4 +1,4 @@
-import { useTranslation } from '@shop/platform';
+import { CloseOnBack, useTranslation } from '@shop/platform';
 import { Dialog } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { EmailStep } from './email-step.tsx';
@@ -26,6 +26,7 @@ export default function SubscribeDialog({ answered, onClose, onSubscribed }: Pro
       closeLabel={t('close')}
       size="small"
     >
+      <CloseOnBack onBack={onClose} />
       {answer === undefined ? (
         <EmailStep
           onAnswered={(given) => {

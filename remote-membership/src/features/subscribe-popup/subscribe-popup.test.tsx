@@ -1,5 +1,5 @@
 import type { CallResult } from '@shop/contract';
-import { Link, tracked } from '@shop/platform';
+import { Link, tracked, useNavigate } from '@shop/platform';
 import { answer, breakConnection, renderPart, useServer, type TestOptions } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import SubscribePopup from '../../expose/overlay.tsx';
@@ -37,10 +37,20 @@ const opened = async () => {
   return screen.findByRole('dialog', { name: 'Get C$250 off' });
 };
 
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
 const open = (path = '/', options: TestOptions = {}) =>
   renderPart(
     <>
       <Link href="/furniture.html">Furniture</Link>
+      <BackButton />
       <SubscribePopup />
     </>,
     { texts, path, ...options },
@@ -87,6 +97,22 @@ test('POP-012 TRK-006 once closed it stays away until the next local midnight, a
   expect(dialog()).not.toBeInTheDocument();
   expect(isSuppressed(new Date(2026, 2, 4, 23, 59, 59).getTime())).toBe(true);
   unmount();
+});
+
+test('TRK-006 Back closes it as its button does, and leaves the page; the next Back leaves the page', async () => {
+  const actions: Actions = [];
+  const { location } = open('/', { actions });
+  fireEvent.click(screen.getByRole('link', { name: 'Furniture' }));
+  await pass(15);
+  await opened();
+  const back = screen.getByRole('button', { name: 'Back' });
+  fireEvent.click(back);
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  expect(location()).toBe('/furniture.html');
+  expect(isSuppressed(Date.now())).toBe(true);
+  expect(trackedOf(actions).slice(1)).toEqual([tracked({ event: 'close_subs_popup' })]);
+  fireEvent.click(back);
+  await waitFor(() => expect(location()).toBe('/'));
 });
 
 test('POP-012 a new page of the same day does not open it, one of the next day does', async () => {

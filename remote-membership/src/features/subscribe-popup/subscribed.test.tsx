@@ -1,4 +1,5 @@
 import { intents } from '@shop/contract';
+import { Link, useNavigate } from '@shop/platform';
 import { renderPart } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +10,15 @@ import { isSuppressed } from './suppression.ts';
 
 const couponList = [{ discount: 'C$100', desc: 'off your order', validNum: 1 }];
 const result = { message: 'Thank you for subscribing.', hasPhone: false, couponList, customerId: null };
+
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
 
 function answerWith(answer: Parameters<typeof intents.subscriptionAnswered>[0]['answer']) {
   const { store } = renderPart(<Subscribed />, { texts, models: [{ slice: subscriptionSlice }] });
@@ -44,4 +54,21 @@ test('it closes, and opens again for the next answer', async () => {
   answerWith({ ...result, type: 5, subTitle: '', couponExpireAt: null });
   await userEvent.click(screen.getByRole('button', { name: 'Continue shopping' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Back closes it and leaves the page', async () => {
+  const part = (
+    <>
+      <Link href="/furniture.html">Furniture</Link>
+      <BackButton />
+      <Subscribed />
+    </>
+  );
+  const { store, location } = renderPart(part, { texts, models: [{ slice: subscriptionSlice }] });
+  await userEvent.click(screen.getByRole('link', { name: 'Furniture' }));
+  act(() => void store.dispatch(intents.subscriptionAnswered({ answer: { message: 'This address cannot be used.' } })));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(location()).toBe('/furniture.html');
 });

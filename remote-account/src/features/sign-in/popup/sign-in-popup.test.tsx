@@ -1,5 +1,5 @@
 import { intents, type SignInRequested } from '@shop/contract';
-import { Link } from '@shop/platform';
+import { Link, useNavigate } from '@shop/platform';
 import { answer, renderPart, useServer } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,18 +16,28 @@ interface Place {
   language?: 'en' | 'fr';
 }
 
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
 function open(asked: SignInRequested = {}, { path = '/plus', language = 'en' }: Place = {}) {
   const actions: { type: string; payload?: unknown }[] = [];
   const reload = jest.fn();
   const part = (
     <>
       <Link href="/elsewhere">Elsewhere</Link>
+      <BackButton />
       <SignInPopup reload={reload} />
     </>
   );
   const { store, location } = renderPart(part, { texts, path, language, actions, models: [{ slice: popupSlice }] });
   act(() => void store.dispatch(intents.signInRequested(asked)));
-  return { actions, reload, location, types: () => actions.map(({ type }) => type) };
+  return { actions, reload, location, store, types: () => actions.map(({ type }) => type) };
 }
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -186,6 +196,20 @@ test('a navigation closes it', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere', hidden: true }));
   expect(location()).toBe('/elsewhere');
   await closed();
+});
+
+test('Back closes it and leaves the page; what waited is forgotten, and the next Back leaves the page', async () => {
+  const { location, store, types } = open();
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere', hidden: true }));
+  await closed();
+  act(() => void store.dispatch(intents.signInRequested({ pending: { type: 'wishlist/itemWanted' } })));
+  await dialog('Sign in or join');
+  await press('Back');
+  await closed();
+  expect(location()).toBe('/elsewhere');
+  expect(types()).not.toContain('wishlist/itemWanted');
+  await press('Back');
+  expect(location()).toBe('/plus');
 });
 
 test('in French it is French', async () => {

@@ -1,4 +1,4 @@
-import { useDispatch, useLocation, useSelector, useTranslation } from '@shop/platform';
+import { CloseOnBack, useDispatch, useLocation, useSelector, useTranslation } from '@shop/platform';
 import { Dialog } from '@shop/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { InPopup } from '../step-heading.tsx';
@@ -9,7 +9,7 @@ const titles = { 1: 'signIn.heading', 2: 'signIn.passwordHeading', 3: 'create.he
 
 const reloadPage = (): void => location.reload();
 
-/** Signing in over any page (document 1 §2.5). A navigation closes it: its links lead to pages of their own. */
+/** Signing in over any page (document 1 §2.5). Back and any navigation close it: its links lead to pages of their own. */
 export function SignInPopup({ reload = reloadPage }: { reload?: () => void }): ReactNode {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
@@ -31,6 +31,7 @@ export function SignInPopup({ reload = reloadPage }: { reload?: () => void }): R
       closeLabel={mode === 4 ? undefined : t('popup.close')}
       size="small"
     >
+      <CloseOnBack onBack={close} />
       <InPopup value={true}>
         <PopupStep reload={reload} />
       </InPopup>
