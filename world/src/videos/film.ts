@@ -62,7 +62,7 @@ export function* shotsOf(film: Film, parts: readonly Part[]): Generator<Shot> {
       });
       yield { parts: [...standing, ...moving], frames: 1 };
     }
-    standing = [...standing, ...coming];
+    standing = standing.concat(coming);
     yield { parts: standing, frames: BETWEEN };
   }
   yield { parts: standing, frames: AT_THE_END };

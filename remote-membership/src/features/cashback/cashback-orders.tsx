@@ -1,0 +1,86 @@
+import { paths } from '@shop/contract';
+import { formatDate, formatMoney } from '@shop/format';
+import { Link, useTranslation } from '@shop/platform';
+import { Badge, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, type BadgeTone } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { useCashbackOrdersQuery, type CashbackOrders } from './endpoints.ts';
+import styles from './cashback-orders.module.css';
+
+type Entry = CashbackOrders['list'][number];
+
+const tones: Record<Entry['status'], BadgeTone> = { pending: 'neutral', paid: 'ok', cancelled: 'warning' };
+
+function Row({ entry }: { entry: Entry }): ReactNode {
+  const { t } = useTranslation('membership');
+  const language = useLanguage();
+  const { order_id, created_at, available_at, status } = entry;
+  return (
+    <li className={styles.row}>
+      <h3 className={styles.order}>
+        <Link href={paths.order(order_id)}>{t('cashback.order', { id: order_id })}</Link>
+      </h3>
+      <p className={styles.placed}>{t('cashback.placed', { date: formatDate(created_at, language) })}</p>
+      <p className={styles.amount}>{formatMoney(entry.amount)}</p>
+      <p className={styles.state}>
+        <Badge tone={tones[status]}>{t(`cashback.status.${status}`)}</Badge>
+        {status === 'pending' && available_at && (
+          <span>{t('cashback.from', { date: formatDate(available_at, language) })}</span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function Nothing(): ReactNode {
+  const { t } = useTranslation('membership');
+  const shop = (
+    <LinkButton href={paths.home()} linkComponent={Link}>
+      {t('cashback.shop')}
+    </LinkButton>
+  );
+  return (
+    <EmptyState title={t('cashback.empty')} headingLevel={3} action={shop}>
+      {t('cashback.emptyHint')}
+    </EmptyState>
+  );
+}
+
+/** The customer's cashback order by order, a page at a time (document 1 §7.3). */
+export function CashbackOrderList({ page }: { page: number }): ReactNode {
+  const { t } = useTranslation('membership');
+  const { currentData, isError, isFetching, refetch } = useCashbackOrdersQuery(page);
+  if (!currentData && isError) {
+    const failed = t('cashback.ordersFailed');
+    return <ErrorState title={failed} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!currentData) return <Skeleton shape="lines" lines={8} />;
+  const { list, total, page_size } = currentData;
+  if (total === 0) return <Nothing />;
+  return (
+    <>
+      {list.length === 0 && (
+        <p>
+          {t('cashback.pastEnd')} <Link href={paths.cashback()}>{t('cashback.first')}</Link>
+        </p>
+      )}
+      <ul className={styles.list} aria-labelledby="cashback-orders">
+        {list.map((entry) => (
+          <Row key={entry.order_id} entry={entry} />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / page_size)}
+        hrefFor={paths.cashbackPage}
+        linkComponent={Link}
+        labels={{
+          navigation: t('pages.label'),
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+          page: (number) => t('pages.page', { page: number }),
+        }}
+      />
+    </>
+  );
+}

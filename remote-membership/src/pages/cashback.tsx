@@ -1,0 +1,70 @@
+import { cashbackTerms, paths, type Language, type PageHead } from '@shop/contract';
+import { formatPercent } from '@shop/format';
+import { selectIsSignedIn, useSearchParams, useSelector, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { Balance } from '../features/cashback/balance.tsx';
+import { CashbackOrderList } from '../features/cashback/cashback-orders.tsx';
+import { useCashbackInfoQuery } from '../features/cashback/endpoints.ts';
+import { HowItWorks } from '../features/cashback/how-it-works.tsx';
+import { useLanguage } from '../parts/language.ts';
+import styles from './cashback.module.css';
+
+const heads: Record<Language, (rate: string, days: number) => { title: string; description: string }> = {
+  en: (rate, days) => ({
+    title: 'Loyalty cashback',
+    description: `${rate} of what your furniture costs comes back to you: on every paid order, to spend after ${days} days.`,
+  }),
+  fr: (rate, days) => ({
+    title: 'Remise de fidélité',
+    description: `${rate} du prix de vos meubles vous revient : sur chaque commande payée, à dépenser après ${days} jours.`,
+  }),
+};
+
+export function head({ language }: LoaderContext): PageHead {
+  const texts = heads[language](formatPercent(cashbackTerms.rate, language), cashbackTerms.pendingDays);
+  return { ...texts, canonical: paths.cashback() };
+}
+
+/** The page in the address; anything that is no page number means the first. */
+function pageOf(query: URLSearchParams): number {
+  const page = Number(query.get('page'));
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+/** Nothing for a customer who earns no cashback: the balance says so. */
+function Orders(): ReactNode {
+  const { t } = useTranslation('membership');
+  const [query] = useSearchParams();
+  const { data } = useCashbackInfoQuery();
+  if (data?.rate === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="cashback-orders">
+      <h2 id="cashback-orders">{t('cashback.orders')}</h2>
+      <CashbackOrderList page={pageOf(query)} />
+    </section>
+  );
+}
+
+/** The cashback programme, the same for everyone, and what the customer has of it (document 1 §2.1). */
+export default function CashbackPage(): ReactNode {
+  const { t } = useTranslation('membership');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const rate = formatPercent(cashbackTerms.rate, useLanguage());
+  return (
+    <Container className={styles.page}>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{t('title.cashback')}</h1>
+          <p className={styles.lead}>{t('cashback.lead', { rate })}</p>
+        </div>
+        <Balance />
+      </section>
+      <section className={styles.section} aria-labelledby="how">
+        <h2 id="how">{t('cashback.how')}</h2>
+        <HowItWorks />
+      </section>
+      {isSignedIn && <Orders />}
+    </Container>
+  );
+}
