@@ -3,21 +3,33 @@ export type { RuleError, RuleKey } from './messages.ts';
 export { check } from './check.ts';
 export type { Checked, Validator } from './check.ts';
 export { object as formSchema } from 'yup';
-export { agreementRule, emailRule, recaptchaRule, requiredRule, sampleEmail, searchKeywordRule } from './rules/text.ts';
+export {
+  agreementRule,
+  emailRule,
+  planChoiceRule,
+  recaptchaRule,
+  requiredRule,
+  sampleEmail,
+  searchKeywordRule,
+} from './rules/text.ts';
 export {
   newPasswordRule,
   olderSignInPasswordRule,
   passwordChecklist,
   passwordConfirmationRule,
   plusCodeRule,
+  registrationPasswordRule,
   signInCodeRule,
   signInPasswordRule,
 } from './rules/password.ts';
-export { alternatePhoneRule, estimateZipRule, phoneRule, postalCodeRule } from './rules/contact.ts';
+export { alternatePhoneRule, estimateZipRule, phoneRule, plusPhoneRule, postalCodeRule } from './rules/contact.ts';
 export { numberRule, quantityRule, squareFeetRule, temperatureRule } from './rules/number.ts';
 export { cardCodeRule, cardExpiryRule, cardNumberRule, hasCheckDigit, parseCardExpiry } from './rules/card.ts';
 export { addressSchema, isCompleteAddress } from './rules/address.ts';
 export type { AddressFields } from './rules/address.ts';
+export { magazineSchema } from './rules/magazine.ts';
+export { plusSchema } from './rules/plus.ts';
+export { sizingSchema } from './rules/sizing.ts';
 export { useForm } from './use-form.ts';
 export type { FormOptions } from './use-form.ts';
 export type { FormValues } from './form-elements.ts';

@@ -2,11 +2,15 @@ import { hasPostalCodeShape, parsePhone, parsePostalCode } from '@shop/format';
 import { string } from 'yup';
 import { requiredRule, says } from './text.ts';
 
+/** The stored form of a postal code that has the documents' shape too: a hyphen in it, say, has not. */
+const storedPostalCode = (text: string): string | undefined =>
+  hasPostalCodeShape(text) ? parsePostalCode(text) : undefined;
+
 /** A Canadian postal code; the cast value is its stored form `A1B 2C3` (document 1 §5). */
 export const postalCodeRule = () =>
   requiredRule()
-    .transform((text: string) => parsePostalCode(text) ?? text)
-    .test('postalCode', says('postalCode'), (text) => text === '' || parsePostalCode(text) !== undefined);
+    .transform((text: string) => storedPostalCode(text) ?? text)
+    .test('postalCode', says('postalCode'), (text) => text === '' || storedPostalCode(text) !== undefined);
 
 /**
  * The field of the delivery line: exactly 5 characters as the documents write, or a full Canadian postal code
@@ -16,7 +20,7 @@ export const estimateZipRule = () =>
   requiredRule().test(
     'estimateZip',
     says('postalCode'),
-    (text) => text === '' || text.length === 5 || (hasPostalCodeShape(text) && parsePostalCode(text) !== undefined),
+    (text) => text === '' || text.length === 5 || storedPostalCode(text) !== undefined,
   );
 
 // The cast value may already be E.164, so the shapes are checked on what was typed.
@@ -32,7 +36,7 @@ export const phoneRule = () =>
       return this.createError({ message: says(/^\d+$/.test(typed) ? 'phoneLength' : 'phone') });
     });
 
-/** The rule of the SMS and Plus+ phones: digits, brackets and hyphens, at most 10 digits; may be empty. */
+/** The alternate rule, for the phone of the SMS step: digits, brackets and hyphens, at most 10 digits; may be empty. */
 export const alternatePhoneRule = () =>
   string()
     .trim()
@@ -42,3 +46,7 @@ export const alternatePhoneRule = () =>
       says('alternatePhone'),
       (text) => /^[\d()-]*$/.test(text) && text.replace(/\D/g, '').length <= 10,
     );
+
+/** The phone of Plus+: digits only (document 3 §5), and all 10 of them, as a code is sent to it. */
+export const plusPhoneRule = () =>
+  requiredRule().matches(/^\d{10}$/, { message: says('alternatePhone'), excludeEmptyString: true });

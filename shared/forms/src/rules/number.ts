@@ -6,9 +6,13 @@ const isNumber = (text: string): boolean => /^\d+(\.\d+)?$/.test(text);
 /** Digits with optional decimals, kept as text (document 1 §5). */
 export const numberRule = () => requiredRule().test('number', says('number'), (text) => text === '' || isNumber(text));
 
-/** A room's square feet, as text (document 3 §5). */
+/** A room's square feet, as text (document 3 §5): a number above 0, however large. */
 export const squareFeetRule = () =>
-  requiredRule('squareFeet').test('number', says('number'), (text) => text === '' || isNumber(text));
+  requiredRule('squareFeet').test(
+    'number',
+    says('number'),
+    (text) => text === '' || (isNumber(text) && Number(text) > 0),
+  );
 
 /** Degrees Fahrenheit from 60 to 90, both included, as text (document 1 §5). */
 export const temperatureRule = () =>
@@ -18,10 +22,17 @@ export const temperatureRule = () =>
     (text) => !isNumber(text) || (Number(text) >= 60 && Number(text) <= 90),
   );
 
+// yup itself would also read 0x10, 1e2 and "1 2".
+const quantityIn = (typed: string): number | undefined => {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  return /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+};
+
 /** A whole quantity between two bounds, as a number (document 2 §5, document 3 §5). */
 export const quantityRule = ({ min, max }: { min: number; max: number }) =>
   number()
-    .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
+    .transform((value: number, typed: unknown) => (typeof typed === 'string' ? quantityIn(typed) : value))
     .typeError(says('number'))
     .required(says('required'))
     .integer(says('number'))

@@ -1,4 +1,5 @@
 import { ref, string } from 'yup';
+import type { RuleKey } from '../messages.ts';
 import { requiredRule, says } from './text.ts';
 
 /** What a new password needs, in the order of the documents' checklist (document 1 §5). */
@@ -24,6 +25,24 @@ export const newPasswordRule = () =>
     (rule, { key, test }) => rule.test(key, says(key), (value) => value === '' || test(value)),
     string().default('').required(says('newPasswordRequired')),
   );
+
+/** Which hint of the registration after subscribing a password still needs; undefined when it is good. */
+const registrationHint = (password: string): RuleKey | undefined => {
+  const [isLong, ...mixed] = passwordChecklist(password).map(({ met }) => met);
+  const isMixed = mixed.every(Boolean);
+  if (isLong) return isMixed ? undefined : 'passwordHintMix';
+  return isMixed ? 'passwordHintLength' : 'passwordHint';
+};
+
+/** A new password where a subscriber registers: the same needs, told in that form's own words (document 3 §5). */
+export const registrationPasswordRule = () =>
+  string()
+    .default('')
+    .required(says('newPasswordRequired'))
+    .test('registration', function hint(this, password) {
+      const key = password === '' ? undefined : registrationHint(password);
+      return key === undefined || this.createError({ message: says(key) });
+    });
 
 /** The repeated password, equal to the field called `field`. */
 export const passwordConfirmationRule = (field: string) =>

@@ -1,4 +1,5 @@
 import type { Validator } from '../check.ts';
+import { message } from '../testing/message.ts';
 import {
   addressSchema,
   agreementRule,
@@ -26,14 +27,6 @@ import {
   squareFeetRule,
   temperatureRule,
 } from '../index.ts';
-
-/** The English message for a value, or undefined when the rule accepts it. */
-const message = (rule: Validator<unknown>, value: unknown): string | undefined => {
-  const checked = check(rule, value);
-  if (checked.ok) return undefined;
-  const [error] = Object.values(checked.errors);
-  return error && ruleText(error, 'en');
-};
 
 const mandatory = 'This field is mandatory.';
 const badEmail = 'Please enter a valid email address. For example name@example.ca';
@@ -73,6 +66,7 @@ const cases: [string, Validator<unknown>, unknown, string | undefined][] = [
   ['VAL-010', plusCodeRule(), '0123', undefined],
   ['VAL-012', postalCodeRule(), '90210', badZip],
   ['VAL-012', postalCodeRule(), 'D1A 0B1', badZip],
+  ['VAL-012', postalCodeRule(), 'K1A-0B1', badZip],
   ['VAL-012', postalCodeRule(), 'k1a0b1', undefined],
   ['VAL-013', phoneRule(), '6135550123', undefined],
   ['VAL-013', phoneRule(), '16135550123', undefined],
@@ -119,6 +113,7 @@ const cases: [string, Validator<unknown>, unknown, string | undefined][] = [
   ['VAL-034', agreementRule(), true, undefined],
   ['VAL-035', squareFeetRule(), '', 'Square Feet is required.'],
   ['VAL-036', squareFeetRule(), 'big', badNumber],
+  ['no room at all', squareFeetRule(), '0', badNumber],
 ];
 
 describe('VAL-001 VAL-002 VAL-003 VAL-004 VAL-005 VAL-008 VAL-010 VAL-012 VAL-013 VAL-014 VAL-015 VAL-016 VAL-017 VAL-018 VAL-019 VAL-020 VAL-025 VAL-026 VAL-034 VAL-035 VAL-036 each rule says its message', () => {

@@ -1,0 +1,13 @@
+import { object, string } from 'yup';
+import { plusPhoneRule } from './contact.ts';
+import { plusCodeRule } from './password.ts';
+import { agreementRule } from './text.ts';
+
+/** The form of joining Plus+ (document 3 §3 and §5): `vipCode` is a referral code, `remember` the agreement. */
+export const plusSchema = () =>
+  object({
+    telephone: plusPhoneRule(),
+    verifyCode: plusCodeRule(),
+    vipCode: string().trim().default(''),
+    remember: agreementRule(),
+  });
