@@ -3,8 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as page from '../expose/login.tsx';
 import { texts } from '../testing/fixtures.ts';
+import { siteWith } from '../testing/google.ts';
 
 const server = useServer();
+beforeEach(() => server.use(siteWith()));
 const LOGIN = '/customer/account/login';
 const signedIn = { token: 'customer-token', verify_status: true, entity_id: 5 };
 
@@ -20,9 +22,9 @@ async function continueWith(email: string, entity_id: number | null) {
 }
 
 const create = () => screen.getByRole('button', { name: 'Create account' });
-const robot = () => screen.getByRole('checkbox', { name: 'I’m not a robot' });
+const robot = () => screen.findByRole('checkbox', { name: 'I’m not a robot' });
 const createAccount = async () => {
-  await userEvent.click(robot());
+  await userEvent.click(await robot());
   await userEvent.click(create());
 };
 const solved = expect.stringMatching(/^sandbox\.[0-9a-f]{32}$/);
@@ -117,7 +119,7 @@ describe('the captcha', () => {
     await continueWith('new@example.ca', null);
     await typePassword();
     await userEvent.click(create());
-    expect(robot()).toHaveAccessibleDescription(/Incorrect reCAPTCHA\./);
+    expect(await robot()).toHaveAccessibleDescription(/Incorrect reCAPTCHA\./);
     expect(screen.getByLabelText('New password')).toHaveValue('sofa123');
   });
 
@@ -147,13 +149,13 @@ describe('the captcha', () => {
     await typePassword();
     await createAccount();
     expect(await screen.findByRole('alert')).toHaveTextContent('There is already an account with this email.');
-    await waitFor(() => expect(robot()).not.toBeChecked());
+    await waitFor(async () => expect(await robot()).not.toBeChecked());
   });
 
   test('AUTH-031 its form is sent to the recaptcha path', async () => {
     await open();
     await continueWith('new@example.ca', null);
-    const box = robot();
+    const box = await robot();
     expect(box).toBeInstanceOf(HTMLInputElement);
     const form = (box as HTMLInputElement).form as HTMLFormElement; // a checkbox, in a form
     expect(form.getAttribute('action')).toBe('/api/google/recaptcha');

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from '../expose/login.tsx';
 import { texts } from '../testing/fixtures.ts';
+import { siteWith } from '../testing/google.ts';
 
 const server = useServer();
+beforeEach(() => server.use(siteWith()));
 const LOGIN = '/customer/account/login';
 const signedIn = { token: 'customer-token', verify_status: true, entity_id: 5 };
 

@@ -1,16 +1,13 @@
-import { useTranslation } from '@shop/platform';
-import { CheckboxField } from '@shop/ui';
+import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { CaptchaTrouble } from './captcha/captcha-trouble.tsx';
+import { GoogleCaptcha } from './captcha/google-captcha.tsx';
+import { SandboxCaptcha } from './captcha/sandbox-captcha.tsx';
+import { useOutsideServicesQuery } from './outside-services.ts';
 import styles from './sign-in.module.css';
 
 /** Where the form of the captcha is sent (document 1 §7, document 3 §9). */
 const ACTION = '/api/google/recaptcha';
-
-/** What the API's sandbox takes for a solved challenge. */
-function solve(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return `sandbox.${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
 
 interface Props {
   /** Id of the `CaptchaForm`: the box stands in another form, and forms do not nest. */
@@ -21,22 +18,14 @@ interface Props {
   onResponse: (response: string) => void;
 }
 
-/** The captcha's challenge. It is the shop's own: the real widget needs an outside service (sandbox of the adapter). */
-export function Captcha({ form, response, error, onResponse }: Props): ReactNode {
-  const { t } = useTranslation('account');
+/** The captcha's challenge: Google's with a site key, the shop's own without. */
+export function Captcha({ form, ...challenge }: Props): ReactNode {
+  const { data, isFetching, refetch } = useOutsideServicesQuery();
+  if (data?.siteKey) return <GoogleCaptcha siteKey={data.siteKey} {...challenge} />;
+  if (data) return <SandboxCaptcha form={form} {...challenge} />;
   return (
     <div className={styles.captcha}>
-      <CheckboxField
-        form={form}
-        label={t('captcha.label')}
-        help={t('captcha.sandbox')}
-        error={error}
-        checked={response !== ''}
-        onChange={(event) => {
-          event.stopPropagation(); // no field of the form around it
-          onResponse(event.target.checked ? solve() : '');
-        }}
-      />
+      {isFetching ? <Skeleton shape="lines" lines={2} /> : <CaptchaTrouble onRetry={() => void refetch()} />}
     </div>
   );
 }

@@ -3,11 +3,6 @@ import { api } from '@shop/platform';
 
 const oneTapApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whether this shop has a one-tap prompt. */
-    oneTapOffer: build.query<boolean, void>({
-      query: () => ({ call: 'configInit', background: true }),
-      transformResponse: ({ google_one_tap }: CallResult<'configInit'>) => google_one_tap === 'sandbox',
-    }),
     /** Signs in as whom Google's token names (document 1 §4). What goes wrong is said on the card. */
     googleLogin: build.mutation<CallResult<'googleLogin'>, string>({
       query: (id_token) => ({ call: 'googleLogin', query: { id_token }, background: true }),
@@ -15,4 +10,4 @@ const oneTapApi = api.injectEndpoints({
   }),
 });
 
-export const { useGoogleLoginMutation, useOneTapOfferQuery } = oneTapApi;
+export const { useGoogleLoginMutation } = oneTapApi;

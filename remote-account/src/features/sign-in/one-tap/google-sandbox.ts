@@ -7,7 +7,7 @@ export interface GoogleAccount {
 
 /**
  * Stands in for Google's own prompt, which needs an outside service: knows one invented account, and has the API's
- * sandbox issue its `id_token`. A real adapter has the same two names and asks Google for both.
+ * sandbox issue its `id_token`. The real prompt is `google-identity.ts`.
  */
 export const googleSandbox = {
   account: { email: 'camille.roy@google.example', firstname: 'Camille', lastname: 'Roy' } satisfies GoogleAccount,

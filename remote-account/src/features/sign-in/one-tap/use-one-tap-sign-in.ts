@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useConclusion } from '../use-conclusion.ts';
 import { useSignInEnd } from '../popup/use-sign-in-end.ts';
 import { useGoogleLoginMutation } from './endpoints.ts';
-import { googleSandbox, type GoogleAccount } from './google-sandbox.ts';
 import { isLoginScreen } from './places.ts';
 
 interface OneTapSignIn {
   isBusy: boolean;
   /** What went wrong; null when nothing did. */
   problem: string | null;
-  signIn: (account: GoogleAccount) => Promise<void>;
+  /** Takes Google's `id_token`, or the null of none. */
+  signIn: (idToken: Promise<string | null>) => Promise<void>;
 }
 
 /**
@@ -29,10 +29,10 @@ export function useOneTapSignIn(reload: () => void): OneTapSignIn {
   const conclude = useConclusion();
   const end = useSignInEnd(reload);
 
-  async function signIn(account: GoogleAccount): Promise<void> {
+  async function signIn(idToken: Promise<string | null>): Promise<void> {
     setBusy(true);
     setProblem(null);
-    const token = await googleSandbox.idToken(account);
+    const token = await idToken;
     const wrong = token === null ? t('problem.other') : conclude(await googleLogin(token));
     setBusy(false);
     setProblem(wrong);

@@ -4,10 +4,12 @@ import { answer, renderPart, useServer } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../../../testing/fixtures.ts';
+import { siteWith } from '../../../testing/google.ts';
 import { popupSlice } from './popup-slice.ts';
 import { SignInPopup } from './sign-in-popup.tsx';
 
 const server = useServer();
+beforeEach(() => server.use(siteWith()));
 const signedIn = { token: 'customer-token', verify_status: true, entity_id: 5 };
 const lead = 'Enter your email address to sign in or to create an account';
 

@@ -1,0 +1,40 @@
+import { useTranslation } from '@shop/platform';
+import { useRef, useState, type ReactNode } from 'react';
+import { Notice } from '../../../parts/notice.tsx';
+import { CaptchaTrouble } from './captcha-trouble.tsx';
+import styles from './google-captcha.module.css';
+import { RecaptchaWidget } from './recaptcha-widget.tsx';
+
+interface Props {
+  siteKey: string;
+  response: string;
+  error: string | undefined;
+  onResponse: (response: string) => void;
+}
+
+/** Google's reCAPTCHA, or how to try again when it did not come. */
+export function GoogleCaptcha({ error, onResponse, ...widget }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const [hasFailed, setFailed] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const fail = (): void => {
+    onResponse('');
+    setFailed(true);
+  };
+  const retry = (): void => {
+    group.current?.focus(); // the button goes
+    setFailed(false);
+  };
+  return (
+    <div ref={group} role="group" aria-label={t('captcha.group')} tabIndex={-1} className={styles.captcha}>
+      {hasFailed ? (
+        <CaptchaTrouble onRetry={retry} />
+      ) : (
+        <>
+          {error && <Notice tone="trouble">{error}</Notice>}
+          <RecaptchaWidget {...widget} onResponse={onResponse} onFailure={fail} />
+        </>
+      )}
+    </div>
+  );
+}

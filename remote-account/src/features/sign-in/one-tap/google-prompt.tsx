@@ -1,0 +1,32 @@
+import { useTranslation } from '@shop/platform';
+import { Button } from '@shop/ui';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Notice } from '../../../parts/notice.tsx';
+import { promptAgain, showGooglePrompt } from './google-identity.ts';
+import { OneTapFrame } from './one-tap-frame.tsx';
+import { useOneTapSignIn } from './use-one-tap-sign-in.ts';
+
+interface Props {
+  clientId: string;
+  onClose: () => void;
+  reload: () => void;
+}
+
+/** Google's own prompt. Google draws it; there is something of the shop's only when the tap came to nothing. */
+export function GooglePrompt({ clientId, onClose, reload }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const { isBusy, problem, signIn } = useOneTapSignIn(reload);
+  const tapped = useEffectEvent((idToken: string) => void signIn(Promise.resolve(idToken)));
+
+  useEffect(() => showGooglePrompt(clientId, (idToken) => tapped(idToken)), [clientId]);
+
+  if (problem === null) return null;
+  return (
+    <OneTapFrame onClose={onClose}>
+      <Notice tone="trouble">{problem}</Notice>
+      <Button wide busy={isBusy} onClick={promptAgain}>
+        {t('retry')}
+      </Button>
+    </OneTapFrame>
+  );
+}

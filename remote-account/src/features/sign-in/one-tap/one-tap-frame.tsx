@@ -1,0 +1,27 @@
+import { useLocation, useTranslation } from '@shop/platform';
+import { IconButton } from '@shop/ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { isLoginScreen } from './places.ts';
+import styles from './one-tap.module.css';
+
+/** The card of the prompt. It takes no focus and floats: whoever does not want it goes on as if it were not there. */
+export function OneTapFrame({ onClose, children }: { onClose: () => void; children: ReactNode }): ReactNode {
+  const { t } = useTranslation('account');
+  const { pathname } = useLocation();
+  const pressed = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') onClose();
+  };
+  return (
+    <section
+      className={isLoginScreen(pathname) ? `${styles.card} ${styles.low}` : styles.card}
+      aria-label={t('oneTap.label')}
+      onKeyDown={pressed}
+    >
+      <div className={styles.head}>
+        <p className={styles.lead}>{t('oneTap.lead')}</p>
+        <IconButton icon="close" label={t('oneTap.close')} onClick={onClose} />
+      </div>
+      {children}
+    </section>
+  );
+}

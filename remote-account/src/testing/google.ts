@@ -1,0 +1,36 @@
+import type { CallResult } from '@shop/contract';
+import { answer } from '@shop/testing';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+
+type Keys = Pick<CallResult<'configInit'>, 'recaptcha_site_key' | 'google_client_id' | 'google_one_tap'>;
+
+/** The API's data of the site with these keys; without any the shop's own captcha stands in. */
+export const siteWith = (keys: Keys = {}) => answer('configInit', keys as CallResult<'configInit'>); // nothing else of it is read here
+
+const scripts = (src: string) => [...document.scripts].filter((script) => script.src.startsWith(src));
+
+/** How often a script of this address stands in the page. */
+export const scriptCount = (src: string): number => scripts(src).length;
+
+/** Waits for the script of this address, then lets it arrive with what `install` puts into the window, or not at all. */
+export async function scriptArrives(src: string, install: (() => void) | null): Promise<HTMLScriptElement> {
+  const asked = () => {
+    const [found] = scripts(src);
+    if (!found) throw new Error(`${src} is not asked for`);
+    return found;
+  };
+  const script = await waitFor(asked, { timeout: 3000 }); // one-tap asks after a second
+  await act(async () => {
+    install?.();
+    if (install) fireEvent.load(script);
+    else fireEvent.error(script);
+  });
+  return script;
+}
+
+/** For afterEach: a page without Google. */
+export function forgetGoogle(): void {
+  for (const script of document.querySelectorAll('script')) script.remove();
+  delete window.grecaptcha;
+  delete window.google;
+}
