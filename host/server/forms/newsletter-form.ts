@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import { type NewsletterNotice, paths } from '@shop/contract';
+import { isEmail } from '@shop/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { visitorOf } from '../http/cookies.ts';
 import { isSameOrigin, originOf } from '../http/origin.ts';
@@ -17,7 +18,7 @@ function pageBefore(request: FastifyRequest, origin: string, notice: NewsletterN
 
 function emailIn(body: unknown): string | null {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
-  return typeof email === 'string' && /^\S+@\S+\.\S+$/.test(email.trim()) ? email.trim() : null;
+  return typeof email === 'string' && isEmail(email.trim()) ? email.trim() : null;
 }
 
 /** The footer's newsletter without scripts: a plain form that posts here and comes back to its page. */

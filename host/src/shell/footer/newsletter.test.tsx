@@ -1,6 +1,6 @@
 import { intentTypes } from '@shop/contract';
 import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shellParts } from '../../testing/shell-parts.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -53,9 +53,13 @@ test('FOOT-008 code 400 proceeds too: its message is all there is', async () => 
   expect(shown()).toEqual([{ answer: { message: 'Not this one.' } }]);
 });
 
+const mandatory = 'This field is mandatory.';
+const invalid = 'Please enter a valid email address. For example name@example.ca';
+
 test.each([
-  ['{Enter}', 'This field is mandatory.'],
-  ['ana{Enter}', 'Please enter a valid email address. For example name@example.ca'],
+  ['{Enter}', mandatory],
+  ['ana{Enter}', invalid],
+  ['ana@home{Enter}', invalid],
 ])('%s is no address: nothing is sent, the field says why and has the focus', async (typed, text) => {
   open();
   await userEvent.type(field(), typed);
@@ -63,14 +67,42 @@ test.each([
   expect(field()).toHaveFocus();
 });
 
+test('VAL-029 the address is required, and checked when it has been changed and then at every change', async () => {
+  open();
+  await userEvent.type(field(), 'ana@');
+  expect(field()).not.toHaveAccessibleDescription();
+  await userEvent.tab();
+  expect(field()).toHaveAccessibleDescription(invalid);
+  await userEvent.type(field(), 'example.ca');
+  expect(field()).not.toHaveAccessibleDescription();
+  await userEvent.type(field(), '{Backspace>3/}');
+  expect(field()).toHaveAccessibleDescription(invalid);
+  await userEvent.clear(field());
+  expect(field()).toHaveAccessibleDescription(mandatory);
+});
+
+test('who passes by the field is told nothing', async () => {
+  open();
+  field().focus();
+  await userEvent.tab();
+  expect(field()).not.toHaveAccessibleDescription();
+});
+
 test.each([
-  ['the API refuses', answer('newsletterVisitor', { code: 429, message: 'Too often.' }), 'Too often.'],
-  ['nobody answers', breakConnection('newsletterVisitor'), 'An error occurred, please try again later.'],
-])('when %s the field says so and keeps what was typed', async (_, handler, text) => {
+  ['the API refuses', answer('newsletterVisitor', { code: 429, message: 'Too often.' })],
+  ['nobody answers', breakConnection('newsletterVisitor')],
+])('ERR-012 when %s only the waiting ends: no message, and what was typed is still there', async (_, handler) => {
   server.use(handler);
   const shown = open();
-  await subscribe('ana@example.ca');
-  await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
+  const button = screen.getByRole('button', { name: 'Subscribe' });
+  fireEvent.change(field(), { target: { value: 'ana@example.ca' } });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(field()).toBeValid();
+  expect(field()).not.toHaveAccessibleDescription();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(field()).toHaveValue('ana@example.ca');
   expect(shown()).toEqual([]);
 });

@@ -1,12 +1,14 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type ChangeEvent, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand, newsletterNotices, paths, type NewsletterNotice } from '@shop/contract';
+import { isEmail } from '@shop/format';
 import { Link, tracked, useDispatch, useIntent, useTranslation } from '@shop/platform';
 import { Button, TextField } from '@shop/ui';
 import { useShell } from '../shell-context.ts';
 import styles from './newsletter.module.css';
 
-type State = { status: 'idle' | 'sending' } | { status: 'failed' | 'answered'; text: string };
+type State = { status: 'idle' | 'sending' | 'failed' } | { status: 'answered'; text: string };
+type Problem = 'mandatory' | 'invalid';
 
 /** What the web server says of a form that was sent without scripts: query `newsletter`. */
 function noticeIn(search: string): NewsletterNotice | undefined {
@@ -14,8 +16,41 @@ function noticeIn(search: string): NewsletterNotice | undefined {
   return newsletterNotices.find((notice) => notice === given);
 }
 
-/** Sends the address (document 3 §7); codes 200 and 400 both go on to the pop-up, which the answer's type decides. */
-function useSubscribing(): [State, (event: FormEvent<HTMLFormElement>) => Promise<void>] {
+function problemOf(email: string): Problem | null {
+  if (email.trim() === '') return 'mandatory';
+  return isEmail(email.trim()) ? null : 'invalid';
+}
+
+/** What is wrong with the address: checked once it has been written or sent, and from then on at every change. */
+function useEmailCheck() {
+  const [problem, setProblem] = useState<Problem | null>();
+  return {
+    problem,
+    /** Whether the address may be sent. */
+    check(email: string): boolean {
+      const found = problemOf(email);
+      setProblem(found);
+      return found === null;
+    },
+    field: {
+      onChange({ target }: ChangeEvent<HTMLInputElement>): void {
+        if (problem !== undefined) setProblem(problemOf(target.value));
+      },
+      onBlur({ target }: FocusEvent<HTMLInputElement>): void {
+        // Nobody who only passes by is told that a newsletter is mandatory.
+        if (target.value !== '') setProblem(problemOf(target.value));
+      },
+    },
+  };
+}
+
+/**
+ * Sends the address (document 3 §7); codes 200 and 400 both go on to the pop-up, which the answer's type decides.
+ * A failure only ends the waiting (document 3 §8): what was typed is still there.
+ */
+function useSubscribing(
+  check: (email: string) => boolean,
+): [State, (event: FormEvent<HTMLFormElement>) => Promise<void>] {
   const { t } = useTranslation('host');
   const { client } = useShell();
   const dispatch = useDispatch();
@@ -26,11 +61,7 @@ function useSubscribing(): [State, (event: FormEvent<HTMLFormElement>) => Promis
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem('email');
     if (!(input instanceof HTMLInputElement) || state.status === 'sending') return;
-    if (!input.validity.valid) {
-      setState({
-        status: 'failed',
-        text: t(input.value.trim() === '' ? 'newsletter.mandatory' : 'newsletter.invalid'),
-      });
+    if (!check(input.value)) {
       input.focus();
       return;
     }
@@ -41,8 +72,7 @@ function useSubscribing(): [State, (event: FormEvent<HTMLFormElement>) => Promis
       { background: true },
     );
     if (!outcome.ok && outcome.code !== 400) {
-      const text = outcome.reason === 'code' && outcome.message ? outcome.message : t('newsletter.unavailable');
-      setState({ status: 'failed', text });
+      setState({ status: 'failed' });
       return;
     }
     const answer = outcome.ok ? outcome.result : { message: outcome.message };
@@ -58,10 +88,11 @@ export function Newsletter(): ReactNode {
   const { t } = useTranslation('host');
   const title = useId();
   const notice = noticeIn(useLocation().search);
-  const [state, submit] = useSubscribing();
+  const email = useEmailCheck();
+  const [state, submit] = useSubscribing(email.check);
   const told = state.status === 'idle' && notice ? { good: notice === 'done', text: t(`newsletter.${notice}`) } : null;
   const isAnswered = state.status === 'answered' || told?.good;
-  const trouble = state.status === 'failed' ? state.text : told && !told.good ? told.text : false;
+  const trouble = email.problem ? t(`newsletter.${email.problem}`) : told && !told.good ? told.text : false;
 
   return (
     <section id="newsletter" className={styles.newsletter} aria-labelledby={title}>
@@ -70,6 +101,7 @@ export function Newsletter(): ReactNode {
         <TextField
           name="email"
           type="email"
+          {...email.field}
           label={t('newsletter.email')}
           error={trouble}
           inputMode="email"
