@@ -11,6 +11,8 @@ const names = {
     next: 'Next offer',
     app: 'Get the app',
     countries: 'CAN, Other countries',
+    root: 'Furniture',
+    allOfRoot: 'All of Furniture',
     shipTo: 'Ship to: Canada',
     other: 'Français',
   },
@@ -22,6 +24,8 @@ const names = {
     next: 'Offre suivante',
     app: 'Obtenir l’application',
     countries: 'CAN, Autres pays',
+    root: 'Meubles',
+    allOfRoot: 'Tout voir : Meubles',
     shipTo: 'Livrer au : Canada',
     other: 'English',
   },
@@ -84,10 +88,17 @@ for (const language of ['en', 'fr'] as const) {
     test.use({ viewport: screens.phone });
 
     test('SHELL-029 I18N-004 the drawer has what the strip has no room for, and Back closes it', async ({ page }) => {
-      await page.goto(`/furniture.html?setLang=${language}`);
-      await expect(page.getByRole('button', { name: name.countries })).toBeHidden();
-      await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+      await page.goto(`/?setLang=${language}`);
+      const opener = page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
       const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await opener.click();
+      await drawer.getByText(name.root, { exact: true }).click();
+      await drawer.getByRole('link', { name: name.allOfRoot }).click();
+      await expect(page).toHaveURL(/\/furniture\.html/);
+      await expect(drawer).toBeHidden();
+      await expect(page.getByRole('button', { name: name.countries })).toBeHidden();
+
+      await opener.click();
       await expect(drawer.getByRole('navigation', { name: name.menu }).getByRole('group')).toHaveCount(11);
       await drawer.getByText(name.shipTo).click();
       await expect(drawer.locator('a[href$=".boreal.example/"]')).toHaveCount(12);
@@ -97,9 +108,10 @@ for (const language of ['en', 'fr'] as const) {
       await expectAccessible(page);
       await page.evaluate(() => history.back());
       await expect(drawer).toBeHidden();
-      await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+      await expect(page).toHaveURL(/\/furniture\.html/);
+      await opener.click();
       await drawer.getByRole('link', { name: name.other }).click();
-      await expect(page).toHaveURL(`/furniture.html?setLang=${language === 'fr' ? 'en' : 'fr'}`);
+      await expect(page).toHaveURL(/\/furniture\.html/);
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language === 'fr' ? 'en' : 'fr'}`));
     });
   });
