@@ -74,7 +74,7 @@ export function browserSession(
       model = createSessionModel({
         ...ports,
         client,
-        reloadCart: () => given.dispatch(api.util.invalidateTags(['Cart', 'Order', 'Address'])),
+        reloadCart: () => given.dispatch(api.util.invalidateTags(['Cart', 'Order', 'Address', 'Wishlist'])),
         reloadNotes: () => given.dispatch(api.util.invalidateTags(['Note'])),
         reloadPage: () => location.reload(),
         language: () => language,

@@ -17,6 +17,7 @@ function setUp(exposes: Record<string, unknown>) {
         slots: [
           { slot: 'overlay', expose: './early', order: 1 },
           { slot: 'home.promotions', expose: './home' },
+          { slot: 'card.actions', expose: './heart' },
         ],
       }),
     ],
@@ -68,4 +69,19 @@ test('a part that throws disappears, and the others stand', async () => {
 test('the same part is the same component each time, so that it is not mounted anew', async () => {
   const { source } = setUp({ 'account./late': part('late') });
   expect(await source.load('overlay')).toEqual(await source.load('overlay'));
+});
+
+test('what a card is complete without is asked for once the first view is over', async () => {
+  jest.useFakeTimers();
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const { source, registered } = setUp({ 'membership./heart': { models: [{}] } });
+  const loaded = source.load('card.actions');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(registered).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(5_000);
+  await loaded;
+  expect(registered).toEqual([1]);
+  readyState.mockRestore();
+  jest.useRealTimers();
 });

@@ -2,6 +2,7 @@ import type { RemoteConfig, SlotName } from '@shop/contract';
 import type { Model, PartModule, SlotSource } from '@shop/platform';
 import type { ComponentType } from 'react';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
+import { firstViewOver } from '../shell/idle.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
 interface SlotWiring {
@@ -28,6 +29,9 @@ function guarded(Part: ComponentType<object>, remote: string): ComponentType<obj
   };
 }
 
+/** Slots on pages that are complete without them: their fillers' code is no part of the first view. */
+const afterwards: ReadonlySet<SlotName> = new Set(['card.actions', 'product.actions']);
+
 /** Finds what fills a slot in the remotes' configs and loads it; a remote that does not arrive leaves its part out. */
 export function slotSource({ configs, remotes, register, prepare }: SlotWiring): SlotSource {
   const known = new Map<string, ComponentType<object>>();
@@ -46,6 +50,7 @@ export function slotSource({ configs, remotes, register, prepare }: SlotWiring):
 
   return {
     async load(name) {
+      if (afterwards.has(name)) await firstViewOver();
       const found = await Promise.allSettled(
         fillersOf(configs, name).map(({ remote, expose }) => bring(remote, expose)),
       );

@@ -55,7 +55,10 @@ function Account(): ReactNode {
         <LoadState query={customer} title={t('home.failed')} lines={3} />
       )}
       <nav aria-label={t('home.pages')} className={styles.links}>
+        <Link href={paths.accountEdit()}>{t('title.edit')}</Link>
         <Link href={paths.orders()}>{t('title.orders')}</Link>
+        <Link href={paths.wishlist()}>{t('title.wishlist')}</Link>
+        <Link href={paths.recentlyViewed()}>{t('title.viewed')}</Link>
         <Link href={paths.plus({ entrypoint: 'account_plus_button' })}>{t('home.plus')}</Link>
       </nav>
       <Button variant="secondary" onClick={() => dispatch(sessionEvents.logoutRequested())}>

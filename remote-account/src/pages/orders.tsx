@@ -6,17 +6,12 @@ import { ordersApi, useCustomerOrdersQuery } from '../features/orders/endpoints.
 import { NoOrders } from '../features/orders/no-orders.tsx';
 import { OrderCards } from '../features/orders/order-card.tsx';
 import { LoadState } from '../parts/load-state.tsx';
+import { pageOf } from '../parts/page-of.ts';
 import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
 import styles from '../parts/page.module.css';
 
 export const head = privateHead('orders');
-
-/** The page in the address; anything that is no page number means the first. */
-function pageOf(query: URLSearchParams): number {
-  const page = Number(query.get('page'));
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-}
 
 export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
   const asked = ordersApi.endpoints.customerOrders.initiate(pageOf(url.searchParams), { subscribe: false });

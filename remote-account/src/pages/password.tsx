@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams, type LoaderContext } from '@shop/platform
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CreateStep } from '../features/sign-in/create-step.tsx';
-import { PasswordStep } from '../features/sign-in/password-step.tsx';
+import { KnownStep } from '../features/sign-in/known-step.tsx';
 import { ResetForm } from '../features/sign-in/reset-form.tsx';
 import { useGoOn } from '../features/sign-in/use-go-on.ts';
 import { privateHead } from '../parts/private-head.ts';
@@ -52,7 +52,7 @@ function Password(): ReactNode {
       );
     default:
       return (
-        <PasswordStep
+        <KnownStep
           email={email}
           onChangeEmail={changeEmail}
           onCreate={() => void navigate(paths.password({ type: 'create', email, redirect }))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths, type ProductCard as ProductSummary } from '@shop/contract';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, Slot, useTranslation } from '@shop/platform';
 import { ProductCard, type BadgeTone, type Colour } from '@shop/ui';
 import { cssColour } from './colours.ts';
 import { useLanguage } from './language.ts';
@@ -74,6 +74,7 @@ export function ProductTile({ product, priority, headingLevel, sizes, wantedColo
           ? t('card.shipsBy', { date: formatDate(product.presale_end_date, language) })
           : undefined
       }
+      actions={<Slot name="card.actions" with={{ product_id: product.entity_id, name: product.name }} />}
       muted={!product.is_in_stock}
       headingLevel={headingLevel}
       priority={priority}

@@ -41,10 +41,14 @@ export interface SubscriptionAnswered {
   answer: Pick<SubscriptionResult, 'message'> & Partial<SubscriptionResult>;
 }
 
-/** A line for the one place where toasts appear, in the page's language; its action is a plain one, run when pressed. */
+/**
+ * A line for the one place where toasts appear, in the page's language, with where it leads or what may still be done
+ * about it: a plain action, dispatched when pressed.
+ */
 export interface NoticeGiven {
   text: string;
   tone: 'neutral' | 'ok' | 'error';
+  link?: { label: string; href: string };
   action?: { label: string; run: { type: string; payload?: unknown } };
 }
 

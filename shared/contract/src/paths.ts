@@ -77,7 +77,7 @@ export const paths = {
   order: (orderId: string) => `/customer/account/order/${encodeURIComponent(orderId)}`,
   cancelOrder: () => '/customer/account/order/cancel-order',
   printOrder: (orderId: string) => `/sales/order/print/order/${encodeURIComponent(orderId)}`,
-  wishlist: () => '/customer/account/wishlist',
+  wishlist: (page?: number) => withQuery('/customer/account/wishlist', { page: page === 1 ? undefined : page }),
   recentlyViewed: () => '/customer/account/recently-viewed',
   coupons: () => '/customer/account/coupon',
   reviews: () => '/customer/account/review',

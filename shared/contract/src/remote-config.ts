@@ -38,6 +38,7 @@ export const slotNames = [
   'header.account',
   'overlay',
   'home.promotions',
+  'card.actions',
   'product.actions',
   'product.delivery',
   'product.benefits',

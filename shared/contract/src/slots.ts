@@ -18,6 +18,8 @@ export interface SlotProps extends Record<SlotName, object> {
   'header.account': Nothing;
   overlay: Nothing;
   'home.promotions': Nothing;
+  /** On the picture's corner of a card in a list. */
+  'card.actions': { product_id: number; name: string };
   'product.actions': ProductSlot;
   'product.delivery': ProductSlot;
   'product.benefits': ProductSlot;

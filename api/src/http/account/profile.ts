@@ -35,6 +35,9 @@ const customerOf = (row: CustomerRow): Customer => ({
   plus_invite_list: [],
 });
 
+/** What was left out stays as it is; an empty text takes it away. */
+const emptied = (text: string | undefined): string | null | undefined => (text === '' ? null : text);
+
 const ownRow = async ({ db }: Services, customerId: number): Promise<CustomerRow> => {
   const row = await findCustomer(db, customerId);
   if (!row) throw new ApiError(401, messages.signInNeeded);
@@ -63,18 +66,18 @@ export const registerProfile = (app: FastifyInstance): void => {
   );
 
   registerCall(app, 'updateAccountInformation', 'customer', async ({ services, who, body }) => {
-    const telephone = body.customer_phone ? normalisedPhone(body.customer_phone) : undefined;
+    const telephone = body.customer_phone ? normalisedPhone(body.customer_phone) : body.customer_phone;
     if (telephone === null) throw new ApiError(400, addressMessages.phone, { field: 'customer_phone' });
     if (body.births && !isBirthDate(body.births, services.now())) {
       throw new ApiError(400, accountMessages.wrongBirthDate, { field: 'births' });
     }
     await updateCustomer(services.db, who.customerId, {
-      birthday: body.births,
+      birthday: emptied(body.births),
       interests: body.interest?.split(',').filter((key) => categoryRoots.some((known) => known === key)),
       firstname: body.firstName?.trim(),
       lastname: body.lastName?.trim(),
-      gender: body.gender,
-      telephone,
+      gender: emptied(body.gender),
+      telephone: emptied(telephone),
     });
     return customerOf(await ownRow(services, who.customerId));
   });

@@ -1,4 +1,4 @@
-import type { CallResult } from '@shop/contract';
+import type { CallBody, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
 export type Customer = CallResult<'accountInformation'>;
@@ -10,7 +10,16 @@ export const customerApi = api.injectEndpoints({
       query: () => ({ call: 'accountInformation' }),
       providesTags: ['Session'],
     }),
+    updateCustomer: build.mutation<Customer, CallBody<'updateAccountInformation'>>({
+      query: (body) => ({ call: 'updateAccountInformation', body }),
+      onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.then(
+          ({ data }) => dispatch(customerApi.util.updateQueryData('customer', undefined, () => data)),
+          () => undefined, // said at the form
+        );
+      },
+    }),
   }),
 });
 
-export const { useCustomerQuery } = customerApi;
+export const { useCustomerQuery, useUpdateCustomerMutation } = customerApi;

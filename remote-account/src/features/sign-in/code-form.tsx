@@ -10,6 +10,7 @@ import styles from './sign-in.module.css';
 interface Props {
   email: string;
   heading: string;
+  submitLabel: string;
   /** How one goes on without a code: to another page, or by what closes this. */
   later: { label: string } & ({ href: string } | { onClick: () => void });
   /** Hands the code in; answers what is wrong with it, or null. */
@@ -21,7 +22,7 @@ interface Props {
 const schema = formSchema({ verify_code: signInCodeRule() });
 
 /** The code that was sent to an address (document 1 §4, Verification). */
-export function CodeForm({ email, heading, later, onCode, onResend }: Props): ReactNode {
+export function CodeForm({ email, heading, submitLabel, later, onCode, onResend }: Props): ReactNode {
   const { t } = useTranslation('account');
   const { form, field, status } = useForm({
     schema,
@@ -47,7 +48,7 @@ export function CodeForm({ email, heading, later, onCode, onResend }: Props): Re
         enterKeyHint="go"
       />
       <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
-        {t('verify.submit')}
+        {submitLabel}
       </Button>
       <Resend onResend={onResend} />
       {'href' in later ? (

@@ -24,6 +24,7 @@ export function ConfirmCode({ email, onConfirmed, onSignedOut, onLater }: Props)
     <CodeForm
       email={email}
       heading={t('verify.heading')}
+      submitLabel={t('verify.submit')}
       later={
         onLater
           ? { onClick: onLater, label: t('popup.later') }

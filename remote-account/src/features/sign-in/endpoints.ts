@@ -20,6 +20,18 @@ export const signInApi = api.injectEndpoints({
       transformResponse: ({ verify_status }: CallResult<'verifyStatus'>) => verify_status,
       providesTags: ['Session'],
     }),
+    /** Sends a code that signs in; whether there is such an account is not told. */
+    sendSignInCode: build.mutation<CallResult<'signInCode'>, string>({
+      query: (email) => ({ call: 'signInCode', body: { email } }),
+    }),
+    signInByCode: build.mutation<CallResult<'signInByCode'>, CallBody<'signInByCode'>>({
+      query: (body) => ({ call: 'signInByCode', body }),
+      invalidatesTags: ['Session', 'Order'],
+    }),
+    /** A new password for the customer who is signed in; the answer's token takes the place of theirs. */
+    modifyPassword: build.mutation<CallResult<'modifyPassword'>, CallBody<'modifyPassword'>>({
+      query: (body) => ({ call: 'modifyPassword', body }),
+    }),
     register: build.mutation<CallResult<'register'>, CallBody<'register'>>({
       query: (body) => ({ call: 'register', body }),
     }),
@@ -43,8 +55,11 @@ export const {
   useIsVerifiedQuery,
   useLazyRegisterStatusQuery,
   useLoginMutation,
+  useModifyPasswordMutation,
   useRegisterMutation,
   useResetPasswordMutation,
+  useSendSignInCodeMutation,
+  useSignInByCodeMutation,
   useVerifyCodeMutation,
   useVerifyResetCodeMutation,
 } = signInApi;

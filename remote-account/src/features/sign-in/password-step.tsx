@@ -2,11 +2,13 @@ import { paths } from '@shop/contract';
 import { formSchema, signInPasswordRule, useForm } from '@shop/forms';
 import { Link, useTranslation } from '@shop/platform';
 import { Button, LinkButton } from '@shop/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
 import { PasswordField } from '../../parts/password-field.tsx';
+import { problemText } from '../../parts/problem.ts';
 import { ChosenEmail } from './chosen-email.tsx';
-import { useLoginMutation } from './endpoints.ts';
+import { useLoginMutation, useSendSignInCodeMutation } from './endpoints.ts';
 import { useConclusion, type SignedIn } from './use-conclusion.ts';
 import { useLoginSource } from './use-login-source.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -16,15 +18,19 @@ interface Props {
   email: string;
   onChangeEmail: () => void;
   onCreate: () => void;
+  /** The code is on its way. */
+  onCode: () => void;
   onSignedIn: SignedIn;
 }
 
 const schema = formSchema({ password: signInPasswordRule() });
 
 /** The password of an account that exists. What the server has against it stands under the field. */
-export function PasswordStep({ email, onChangeEmail, onCreate, onSignedIn }: Props): ReactNode {
+export function PasswordStep({ email, onChangeEmail, onCreate, onCode, onSignedIn }: Props): ReactNode {
   const { t } = useTranslation('account');
   const [login] = useLoginMutation();
+  const [sendCode, { isLoading: isSending }] = useSendSignInCodeMutation();
+  const [notSent, setNotSent] = useState<string | null>(null);
   const conclude = useConclusion();
   const source = useLoginSource();
   const first = useRef<HTMLInputElement>(null);
@@ -41,6 +47,11 @@ export function PasswordStep({ email, onChangeEmail, onCreate, onSignedIn }: Pro
       return { ok: true };
     },
   });
+  async function askForCode(): Promise<void> {
+    const { error } = await sendCode(email);
+    if (error) setNotSent(problemText(error, t));
+    else onCode();
+  }
   return (
     <form {...form} className={styles.form} method="post">
       <StepHeading>{t('signIn.passwordHeading')}</StepHeading>
@@ -55,6 +66,10 @@ export function PasswordStep({ email, onChangeEmail, onCreate, onSignedIn }: Pro
       <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
         {t('signIn.submit')}
       </Button>
+      <Button variant="secondary" wide busy={isSending} onClick={() => void askForCode()}>
+        {t('codeStep.ask')}
+      </Button>
+      {notSent && <Notice tone="trouble">{notSent}</Notice>}
       <LinkButton variant="quiet" wide href={paths.forgotPassword({ email })} linkComponent={Link}>
         {t('signIn.forgot')}
       </LinkButton>

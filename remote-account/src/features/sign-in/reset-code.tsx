@@ -19,6 +19,7 @@ export function ResetCode({ email, onToken }: Props): ReactNode {
     <CodeForm
       email={email}
       heading={t('reset.codeHeading')}
+      submitLabel={t('verify.submit')}
       later={{ href: paths.login({ email }), label: t('forgot.back') }}
       onCode={async (verify_code) => {
         const { data, error } = await verify({ email, verify_code, operation: 'forget_password' });

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { CreateStep } from './create-step.tsx';
 import { EmailStep } from './email-step.tsx';
-import { PasswordStep } from './password-step.tsx';
+import { KnownStep } from './known-step.tsx';
 import type { SignedIn } from './use-conclusion.ts';
 
 interface Props {
@@ -21,5 +21,5 @@ export function SignIn({ email: given, onSignedIn }: Props): ReactNode {
   const back = (): void => setStep('email');
   if (step === 'email') return <EmailStep email={email} onKnown={go('password')} onNew={go('create')} />;
   if (step === 'create') return <CreateStep email={email} onChangeEmail={back} onSignedIn={onSignedIn} />;
-  return <PasswordStep email={email} onChangeEmail={back} onCreate={() => setStep('create')} onSignedIn={onSignedIn} />;
+  return <KnownStep email={email} onChangeEmail={back} onCreate={() => setStep('create')} onSignedIn={onSignedIn} />;
 }

@@ -1,6 +1,7 @@
-import { intents, type CallResult, type MergedCart } from '@shop/contract';
-import { sessionEvents, useDispatch, useTranslation } from '@shop/platform';
+import { intents, type CallResult, type MergeUndone } from '@shop/contract';
+import { sessionEvents, useDispatch, useTranslation, type TextFunction } from '@shop/platform';
 import { useCallback } from 'react';
+import { useLanguage } from '../../parts/language.ts';
 import { problemText } from '../../parts/problem.ts';
 
 interface Answer {
@@ -11,28 +12,43 @@ interface Answer {
 /** Called once the session has its customer; an address that is not confirmed yet needs the e-mailed code. */
 export type SignedIn = (who: { email: string; isVerified: boolean }) => void;
 
+/** What came along from before the sign-in, in words: units of the cart, wishes, and products that were looked at. */
+function joinedThings(
+  { merged_cart, merged_wishlist, merged_viewed }: MergeUndone,
+  t: TextFunction<'account'>,
+): string[] {
+  const counts = {
+    cart: merged_cart?.items.reduce((sum, { qty }) => sum + qty, 0) ?? 0,
+    wishlist: merged_wishlist?.length ?? 0,
+    viewed: merged_viewed?.length ?? 0,
+  };
+  return (['cart', 'wishlist', 'viewed'] as const).flatMap((kind) =>
+    counts[kind] > 0 ? [t(`merge.${kind}`, { count: counts[kind] })] : [],
+  );
+}
+
 /**
  * Tells the session what login or register answered. Answers null when the person is signed in, else the text to show:
- * an answer without a token signs nobody in (document 1 §4). A cart of this visit that was joined with the customer's
- * is told of, and can be taken out again.
+ * an answer without a token signs nobody in (document 1 §4). What this visit had chosen and is
+ * the customer's now is told of, and can be taken out again.
  */
 export function useConclusion(): (answer: Answer) => string | null {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const joined = useCallback(
-    (merged: MergedCart) => ({
-      text: t('merge.joined', { count: merged.items.reduce((sum, { qty }) => sum + qty, 0) }),
-      tone: 'ok' as const,
-      action: { label: t('merge.undo'), run: intents.cartMergeUndone(merged) },
-    }),
-    [t],
-  );
+  const language = useLanguage();
   return useCallback(
     ({ data, error }) => {
       dispatch(sessionEvents.signInAnswered(data ? { ok: true, result: { token: data.token } } : { ok: false }));
-      if (data?.merged_cart) dispatch(intents.noticeGiven(joined(data.merged_cart)));
+      const { merged_cart, merged_wishlist, merged_viewed } = data ?? {};
+      const merged: MergeUndone = { merged_cart, merged_wishlist, merged_viewed };
+      const what = joinedThings(merged, t);
+      if (what.length > 0) {
+        const list = new Intl.ListFormat(`${language}-CA`, { type: 'conjunction' }).format(what);
+        const action = { label: t('merge.undo'), run: intents.mergeUndone(merged) };
+        dispatch(intents.noticeGiven({ text: t('merge.joined', { list }), tone: 'ok', action }));
+      }
       return data?.token ? null : problemText(error, t);
     },
-    [dispatch, joined, t],
+    [dispatch, language, t],
   );
 }

@@ -57,3 +57,15 @@ test('an action stays longer, is done once, and ends the toast', () => {
   expect(onPress).toHaveBeenCalledTimes(1);
   expect(onDismiss).toHaveBeenCalledWith(8);
 });
+
+test('a toast that leads somewhere has a link, stays three times as long, and ends when it is followed', () => {
+  const onDismiss = jest.fn();
+  const link = { label: 'My Wishlists', href: '#wishlist' };
+  render(region({ id: 1, text: 'Added to your wishlist', link }, onDismiss));
+  act(() => jest.advanceTimersByTime(14_000));
+  expect(onDismiss).not.toHaveBeenCalled();
+  const shown = screen.getByRole('link', { name: 'My Wishlists', hidden: true });
+  expect(shown).toHaveAttribute('href', '#wishlist');
+  fireEvent.click(shown);
+  expect(onDismiss).toHaveBeenCalledWith(1);
+});

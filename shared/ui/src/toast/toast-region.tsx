@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { LinkButton } from '../button/link-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import type { LinkComponent } from '../link.ts';
 import styles from './toast.module.css';
 
 export type ToastTone = 'neutral' | 'ok' | 'error';
@@ -12,6 +14,8 @@ export type ToastMessage = {
   id: string | number;
   text: string;
   tone?: ToastTone;
+  /** Where it leads; its link stands before the closing button, and ends the toast. */
+  link?: { label: string; href: string };
   /** What one may still do about it, such as undo; its button stands before the closing one, and ends the toast. */
   action?: { label: string; onPress: () => void };
 };
@@ -23,7 +27,8 @@ export type ToastRegionProps = {
   /** The region's accessible name. */
   label: string;
   closeLabel: string;
-  /** How long a message stays, in ms, unless someone points at it; 5000 unless told, three times that with an action. */
+  linkComponent?: LinkComponent;
+  /** How long a message stays, in ms, unless someone points at it; 5000 unless told, three times that with an action or a link. */
   stay?: number;
 };
 
@@ -33,24 +38,28 @@ const ICON = { neutral: 'bell', ok: 'check', error: 'warning' } as const;
  * Where toasts appear, 185 px from the top. There is one on a page, always: a live region speaks only of what changes
  * in it, so it must be there before the first message.
  */
-export function ToastRegion({ toast, onDismiss, label, closeLabel, stay = 5000 }: ToastRegionProps) {
+export function ToastRegion({ toast, onDismiss, label, closeLabel, linkComponent, stay = 5000 }: ToastRegionProps) {
   const [held, setHeld] = useState(false);
   const shown = useRef<HTMLSpanElement>(null);
   const dismiss = useEffectEvent(onDismiss);
   const id = toast?.id;
-  const hasAction = toast?.action !== undefined;
+  const asksMore = toast?.action !== undefined || toast?.link !== undefined;
 
   useEffect(() => {
     if (id === undefined || held) return undefined;
-    const timer = setTimeout(() => dismiss(id), hasAction ? 3 * stay : stay);
+    const timer = setTimeout(() => dismiss(id), asksMore ? 3 * stay : stay);
     return () => clearTimeout(timer);
-  }, [id, held, stay, hasAction]);
+  }, [id, held, stay, asksMore]);
 
   // A popover is drawn above a dialog that is open; old browsers and jsdom draw it where it stands.
   useEffect(() => {
     if (id !== undefined) shown.current?.showPopover?.();
   }, [id]);
 
+  const end = (): void => {
+    setHeld(false);
+    if (id !== undefined) onDismiss(id);
+  };
   const tone = toast?.tone ?? 'neutral';
   return (
     <section aria-label={label}>
@@ -68,27 +77,30 @@ export function ToastRegion({ toast, onDismiss, label, closeLabel, stay = 5000 }
           >
             <Icon name={ICON[tone]} />
             <span className={styles.text}>{toast.text}</span>
+            {toast.link && (
+              <LinkButton
+                variant="quiet"
+                size="small"
+                href={toast.link.href}
+                linkComponent={linkComponent}
+                onClick={end}
+              >
+                {toast.link.label}
+              </LinkButton>
+            )}
             {toast.action && (
               <Button
                 variant="quiet"
                 size="small"
                 onClick={() => {
-                  setHeld(false);
                   toast.action?.onPress();
-                  onDismiss(toast.id);
+                  end();
                 }}
               >
                 {toast.action.label}
               </Button>
             )}
-            <IconButton
-              icon="close"
-              label={closeLabel}
-              onClick={() => {
-                setHeld(false);
-                onDismiss(toast.id);
-              }}
-            />
+            <IconButton icon="close" label={closeLabel} onClick={end} />
           </span>
         )}
       </output>

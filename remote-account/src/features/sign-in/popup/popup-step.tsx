@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ConfirmCode } from '../confirm-code.tsx';
 import { CreateStep } from '../create-step.tsx';
 import { EmailStep } from '../email-step.tsx';
-import { PasswordStep } from '../password-step.tsx';
+import { KnownStep } from '../known-step.tsx';
 import type { SignedIn } from '../use-conclusion.ts';
 import { isCheckout } from './pay-pages.ts';
 import { popupClosed, popupSlice, stepReached } from './popup-slice.ts';
@@ -23,7 +23,7 @@ export function PopupStep({ reload }: { reload: () => void }): ReactNode {
 
   switch (mode) {
     case 2:
-      return <PasswordStep email={email} onChangeEmail={back} onCreate={() => go(3)(email)} onSignedIn={signedIn} />;
+      return <KnownStep email={email} onChangeEmail={back} onCreate={() => go(3)(email)} onSignedIn={signedIn} />;
     case 3:
       return <CreateStep email={email} onChangeEmail={back} onSignedIn={signedIn} />;
     case 4:

@@ -169,7 +169,7 @@ test('AUTH-033 a sign-in from the shipping cart says so', async () => {
   expect(bodies).toEqual([{ email: 'ana@example.ca', password: 'sofa123', login_source_page: 'shippingcart' }]);
 });
 
-test('a sign-in that joined two carts says how many items came along, and offers to undo it', async () => {
+test('X-003 a sign-in says what came along from this visit, and offers to undo it', async () => {
   const merged_cart = {
     items: [
       { item_id: 7, qty: 2, qty_before: 1, plan_added: false },
@@ -179,15 +179,16 @@ test('a sign-in that joined two carts says how many items came along, and offers
   };
   const { actions } = open();
   await giveEmail(5);
-  server.use(answer('login', { ...signedIn, merged_cart }));
+  const merged_wishlist = [{ product_id: 3, child_id: null }];
+  server.use(answer('login', { ...signedIn, merged_cart, merged_wishlist, merged_viewed: [3, 4] }));
   await userEvent.type(await screen.findByLabelText('Password'), 'sofa123');
   await press('Sign in');
   await closed();
   expect(actions).toContainEqual(
     intents.noticeGiven({
-      text: 'We added 3 items from this visit to your cart',
+      text: 'Kept from this visit: 3 items in your cart, 1 item on your wishlist and 2 products you looked at.',
       tone: 'ok',
-      action: { label: 'Undo', run: intents.cartMergeUndone(merged_cart) },
+      action: { label: 'Undo', run: intents.mergeUndone({ merged_cart, merged_wishlist, merged_viewed: [3, 4] }) },
     }),
   );
 });

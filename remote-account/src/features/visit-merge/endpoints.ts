@@ -2,7 +2,7 @@ import type { CallBody, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
 /** In the background: how the undo ended is said once, in the end. */
-export const cartMergeApi = api.injectEndpoints({
+export const visitMergeApi = api.injectEndpoints({
   endpoints: (build) => ({
     takeBack: build.mutation<CallResult<'deleteCartItem'>, number>({
       query: (item_id) => ({ call: 'deleteCartItem', body: { item_id }, background: true }),
@@ -12,6 +12,12 @@ export const cartMergeApi = api.injectEndpoints({
     }),
     withdrawCoupon: build.mutation<CallResult<'removeCoupon'>, void>({
       query: () => ({ call: 'removeCoupon', body: {}, background: true }),
+    }),
+    unwish: build.mutation<CallResult<'deleteWishlistItem'>, CallBody<'deleteWishlistItem'>>({
+      query: (body) => ({ call: 'deleteWishlistItem', body, background: true }),
+    }),
+    forget: build.mutation<CallResult<'forgetViewed'>, number[]>({
+      query: (product_ids) => ({ call: 'forgetViewed', body: { product_ids }, background: true }),
     }),
   }),
 });

@@ -1,0 +1,1 @@
+export { CardHeart as default } from '../features/wishlist/heart.tsx';

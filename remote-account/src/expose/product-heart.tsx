@@ -1,0 +1,1 @@
+export { ProductHeart as default } from '../features/wishlist/heart.tsx';

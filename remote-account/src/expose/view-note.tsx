@@ -1,0 +1,1 @@
+export { ViewNote as default } from '../features/viewed/view-note.tsx';

@@ -1,0 +1,5 @@
+import type { Model } from '@shop/platform';
+import { visitMergeSlice } from '../features/visit-merge/slice.ts';
+
+export { VisitMerge as default } from '../features/visit-merge/visit-merge.tsx';
+export const models: readonly Model[] = [{ slice: visitMergeSlice }];

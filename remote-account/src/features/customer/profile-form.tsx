@@ -1,0 +1,104 @@
+import { categoryRoots, type CategoryRootSlug } from '@shop/contract';
+import { formatPhone } from '@shop/format';
+import { formSchema, phoneRule, requiredRule, useForm } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button, CheckboxField, Fieldset, SelectField, TextField } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { useUpdateCustomerMutation, type Customer } from './endpoints.ts';
+import styles from './profile-form.module.css';
+
+const genders = ['female', 'male', 'other'] as const;
+
+const interestField = (slug: CategoryRootSlug) => `interest-${slug}` as const;
+type Interests = Record<ReturnType<typeof interestField>, boolean>;
+
+// One entry for each root, so the type holds.
+const interestsOf = ({ interest }: Customer): Interests =>
+  Object.fromEntries(categoryRoots.map((slug) => [interestField(slug), interest.includes(slug)])) as Interests;
+
+const schema = formSchema({
+  firstName: requiredRule(),
+  lastName: requiredRule(),
+  customer_phone: phoneRule().notRequired(),
+});
+
+/** What the customer tells of themselves (documents 1 and 3 §3); only the name is needed. */
+export function ProfileForm({ customer }: { customer: Customer }): ReactNode {
+  const { t } = useTranslation('account');
+  const [update] = useUpdateCustomerMutation();
+  const [isSaved, setSaved] = useState(false);
+  const { form, field, checkbox, status, serverError } = useForm({
+    schema,
+    initial: {
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      customer_phone: customer.customer_phone ? formatPhone(customer.customer_phone) : '',
+      gender: customer.gender ?? '',
+      births: customer.births ?? '',
+      ...interestsOf(customer),
+    },
+    language: useLanguage(),
+    onSubmit: async ({ firstName, lastName }, typed) => {
+      setSaved(false);
+      const { error } = await update({
+        firstName,
+        lastName,
+        customer_phone: typed.customer_phone.trim(),
+        gender: typed.gender,
+        births: typed.births,
+        interest: categoryRoots.filter((slug) => typed[interestField(slug)]).join(','),
+      });
+      if (error) return { ok: false, message: problemText(error, t) };
+      setSaved(true);
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.form} method="post">
+      <div className={styles.pair}>
+        <TextField {...field('firstName')} label={t('profile.firstName')} autoComplete="given-name" maxLength={100} />
+        <TextField {...field('lastName')} label={t('profile.lastName')} autoComplete="family-name" maxLength={100} />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          {...field('customer_phone')}
+          label={t('facts.phone')}
+          optionalLabel={t('profile.optional')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+        <TextField
+          {...field('births')}
+          label={t('profile.births')}
+          optionalLabel={t('profile.optional')}
+          type="date"
+          autoComplete="bday"
+        />
+      </div>
+      <SelectField
+        {...field('gender')}
+        label={t('profile.gender')}
+        optionalLabel={t('profile.optional')}
+        autoComplete="sex"
+        placeholder={t('profile.notSaid')}
+        options={genders.map((value) => ({ value, label: t(`profile.genders.${value}`) }))}
+      />
+      <Fieldset legend={t('profile.interests')}>
+        <div className={styles.interests}>
+          {categoryRoots.map((slug) => (
+            <CheckboxField key={slug} {...checkbox(interestField(slug))} label={t(`interest.${slug}`)} />
+          ))}
+        </div>
+      </Fieldset>
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      {isSaved && <Notice tone="good">{t('profile.saved')}</Notice>}
+      <Button type="submit" busy={status === 'submitting'}>
+        {t('profile.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Session } from '@shop/contract';
+import { formatDate } from '@shop/format';
+import { sessionEvents, useDispatch, useTranslation } from '@shop/platform';
+import { Button } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { LoadState } from '../../parts/load-state.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { useEndAllSessionsMutation, useEndSessionMutation, useSessionsQuery } from './endpoints.ts';
+import styles from './sessions.module.css';
+
+/** "Chrome on Android", as far as the browser said. */
+function useDeviceName(): (session: Session) => string {
+  const { t } = useTranslation('account');
+  return ({ browser, system }) => {
+    if (browser !== null && system !== null) return t('sessions.device', { browser, system });
+    return browser ?? system ?? t('sessions.unknown');
+  };
+}
+
+function SessionLine({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const device = useDeviceName()(session);
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <li className={styles.session}>
+      <div className={styles.what}>
+        <p className={styles.device}>{device}</p>
+        <p className={styles.when}>
+          {session.is_current
+            ? t('sessions.current')
+            : t('sessions.seen', { date: formatDate(session.last_seen_at, language, 'dateTime') })}
+        </p>
+        <p className={styles.when}>
+          {t('sessions.since', { date: formatDate(session.started_at, language, 'dateTime') })}
+        </p>
+      </div>
+      {!session.is_current && (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={isBusy}
+          aria-label={t('sessions.endNamed', { device })}
+          onClick={() => {
+            setBusy(true);
+            void onEnd().finally(() => setBusy(false));
+          }}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where the customer is signed in, and the ends of it. */
+export function Sessions(): ReactNode {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const { data, ...query } = useSessionsQuery();
+  const [endOne] = useEndSessionMutation();
+  const [endAll, { isLoading }] = useEndAllSessionsMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!data) return <LoadState query={query} title={t('sessions.failed')} lines={4} />;
+
+  async function end(id: number): Promise<void> {
+    const { error } = await endOne(id);
+    setProblem(error ? problemText(error, t) : null);
+  }
+  async function endEverywhere(): Promise<void> {
+    const { error } = await endAll();
+    setProblem(error ? problemText(error, t) : null);
+    if (!error) dispatch(sessionEvents.logoutRequested());
+  }
+  return (
+    <>
+      <p>{t('sessions.lead')}</p>
+      <ul className={styles.sessions}>
+        {data.map((session) => (
+          <SessionLine key={session.id} session={session} onEnd={() => end(session.id)} />
+        ))}
+      </ul>
+      {problem && <Notice tone="trouble">{problem}</Notice>}
+      <Button variant="secondary" busy={isLoading} onClick={() => void endEverywhere()}>
+        {t('sessions.endAll')}
+      </Button>
+    </>
+  );
+}

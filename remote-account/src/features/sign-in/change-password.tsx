@@ -1,0 +1,81 @@
+import {
+  formSchema,
+  newPasswordRule,
+  passwordChecklist,
+  passwordConfirmationRule,
+  signInPasswordRule,
+  useForm,
+} from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button } from '@shop/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { PasswordField } from '../../parts/password-field.tsx';
+import { useModifyPasswordMutation } from './endpoints.ts';
+import { PasswordChecklist } from './password-checklist.tsx';
+import { useConclusion } from './use-conclusion.ts';
+import styles from './sign-in.module.css';
+
+const schema = formSchema({
+  old_password: signInPasswordRule(),
+  password: newPasswordRule(),
+  password_confirm: passwordConfirmationRule('password'),
+});
+
+/** Another password for a customer who is signed in (document 1 §7.2); every other session ends with the old one. */
+export function ChangePassword({ email }: { email: string }): ReactNode {
+  const { t } = useTranslation('account');
+  const [modify] = useModifyPasswordMutation();
+  const conclude = useConclusion();
+  const checklist = useId();
+  const [isDone, setDone] = useState(false);
+  const { form, field, status, serverError, values, reset } = useForm({
+    schema,
+    initial: { old_password: '', password: '', password_confirm: '' },
+    language: useLanguage(),
+    onSubmit: async (typed) => {
+      setDone(false);
+      const message = conclude(await modify(typed));
+      if (message !== null) return { ok: false, message };
+      setDone(true);
+      reset();
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.form} method="post">
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field('old_password')}
+        label={t('changePassword.old')}
+        autoComplete="current-password"
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...field('password')}
+        label={t('reset.password')}
+        autoComplete="new-password"
+        enterKeyHint="next"
+        aria-describedby={checklist}
+      />
+      <PasswordChecklist id={checklist} password={values.password} />
+      <PasswordField
+        {...field('password_confirm')}
+        label={t('reset.confirm')}
+        autoComplete="new-password"
+        enterKeyHint="done"
+      />
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      {isDone && <Notice tone="good">{t('changePassword.done')}</Notice>}
+      <Button
+        type="submit"
+        variant="secondary"
+        disabled={!passwordChecklist(values.password).every(({ met }) => met)}
+        busy={status === 'submitting'}
+      >
+        {t('changePassword.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { problemText } from '../../parts/problem.ts';
+import { CodeForm } from './code-form.tsx';
+import { useSendSignInCodeMutation, useSignInByCodeMutation } from './endpoints.ts';
+import { useConclusion, type SignedIn } from './use-conclusion.ts';
+
+interface Props {
+  email: string;
+  onPassword: () => void;
+  onSignedIn: SignedIn;
+}
+
+/** The e-mailed code that signs in where one has no password at hand; with it the address is confirmed as well. */
+export function CodeStep({ email, onPassword, onSignedIn }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const [send] = useSendSignInCodeMutation();
+  const [enter] = useSignInByCodeMutation();
+  const conclude = useConclusion();
+  return (
+    <CodeForm
+      email={email}
+      heading={t('codeStep.heading')}
+      submitLabel={t('signIn.submit')}
+      later={{ onClick: onPassword, label: t('codeStep.password') }}
+      onCode={async (verify_code) => {
+        const problem = conclude(await enter({ email, verify_code }));
+        if (problem === null) onSignedIn({ email, isVerified: true });
+        return problem;
+      }}
+      onResend={async () => {
+        const { error } = await send(email);
+        return error ? problemText(error, t) : null;
+      }}
+    />
+  );
+}

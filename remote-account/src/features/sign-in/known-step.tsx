@@ -1,0 +1,20 @@
+import { useState, type ReactNode } from 'react';
+import { CodeStep } from './code-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import type { SignedIn } from './use-conclusion.ts';
+
+interface Props {
+  email: string;
+  onChangeEmail: () => void;
+  onCreate: () => void;
+  onSignedIn: SignedIn;
+}
+
+/** An account that exists is opened by its password, or by a code that is sent to its address. */
+export function KnownStep({ email, onSignedIn, ...props }: Props): ReactNode {
+  const [way, setWay] = useState<'password' | 'code'>('password');
+  if (way === 'code') {
+    return <CodeStep email={email} onPassword={() => setWay('password')} onSignedIn={onSignedIn} />;
+  }
+  return <PasswordStep email={email} onCode={() => setWay('code')} onSignedIn={onSignedIn} {...props} />;
+}

@@ -1,0 +1,48 @@
+import { paths } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { Button, EmptyState, LinkButton, ProductGrid } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { LoadState } from '../../parts/load-state.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { ProductItem } from '../../parts/product-item.tsx';
+import { useForgetViewsMutation, useViewedQuery } from './endpoints.ts';
+
+/** The products that the customer looked at, and the way to have them forgotten. */
+export function Viewed(): ReactNode {
+  const { t } = useTranslation('account');
+  const { data, ...query } = useViewedQuery();
+  const [forget, { error, isLoading }] = useForgetViewsMutation();
+  if (!data) return <LoadState query={query} title={t('viewed.failed')} lines={10} />;
+  return (
+    <>
+      {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
+      {data.length === 0 ? (
+        <EmptyState
+          icon="eye"
+          title={t('viewed.none')}
+          action={
+            <LinkButton href={paths.home()} linkComponent={Link}>
+              {t('orders.shop')}
+            </LinkButton>
+          }
+        >
+          {t('viewed.noneHint')}
+        </EmptyState>
+      ) : (
+        <>
+          <ProductGrid label={t('title.viewed')}>
+            {data.map((product) => (
+              <ProductItem key={product.entity_id} product={product} />
+            ))}
+          </ProductGrid>
+          <div>
+            <Button variant="secondary" busy={isLoading} onClick={() => void forget()}>
+              {t('viewed.forget')}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

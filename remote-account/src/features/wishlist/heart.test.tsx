@@ -1,0 +1,144 @@
+import { intentTypes, type Product, type WishlistItem } from '@shop/contract';
+import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CardHeart from '../../expose/card-heart.tsx';
+import ProductHeart from '../../expose/product-heart.tsx';
+import { texts } from '../../testing/fixtures.ts';
+import { sessionModel } from '../../testing/session.ts';
+
+const server = useServer();
+const item = (product_id: number, child_id: number | null = null): WishlistItem => ({
+  product_id,
+  child_id,
+  item_id: product_id * 10,
+  later_item_id: null,
+  qty: 1,
+});
+
+/** A server that keeps a list, and the bodies that it was sent. */
+function keepList(start: WishlistItem[] = []) {
+  let list = start;
+  const asked: string[] = [];
+  server.use(
+    answer('wishlistItems', () => ({ list })),
+    answer('addWishlistItem', ({ body }) => {
+      asked.push(`add ${new URLSearchParams(body as never)}`);
+      list = [item(Number(body?.product_id)), ...list];
+      return { list };
+    }),
+    answer('deleteWishlistItem', ({ body }) => {
+      asked.push(`delete ${new URLSearchParams(body as never)}`);
+      list = list.filter(({ product_id }) => product_id !== Number(body?.product_id));
+      return { list };
+    }),
+  );
+  return asked;
+}
+
+function open(status: 'guest' | 'customer' | 'unknown', part = <CardHeart product_id={7} name="Lund sofa" />) {
+  const actions: { type: string; payload?: unknown }[] = [];
+  const view = renderPart(part, { texts, actions, models: [sessionModel(status)] });
+  const sent = (type: string) => actions.filter((action) => action.type === type).map(({ payload }) => payload);
+  return { ...view, notices: () => sent(intentTypes.noticeGiven), prompts: () => sent(intentTypes.signInRequested) };
+}
+const heart = () => screen.getByRole('button', { name: 'Keep Lund sofa on the wishlist' });
+const pressed = (on: boolean) => waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', String(on)));
+let now = 0;
+beforeEach(() => {
+  now = 5000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('ACC-007 the heart puts its product on the list and takes it off again', async () => {
+  const asked = keepList();
+  open('customer');
+  await pressed(false);
+  await userEvent.click(heart());
+  await pressed(true);
+  now += 1000;
+  await waitFor(() => expect(asked).toEqual(['add product_id=7']));
+  await userEvent.click(heart());
+  await pressed(false);
+  await waitFor(() => expect(asked).toEqual(['add product_id=7', 'delete product_id=7']));
+});
+
+test('ACC-007 a second click within a second is not heard', async () => {
+  const asked = keepList();
+  open('customer');
+  await userEvent.click(heart());
+  now += 999;
+  await userEvent.click(heart());
+  await pressed(true);
+  expect(asked).toEqual(['add product_id=7']);
+});
+
+test('ACC-007 the heart answers before the server does, and goes back when the server refuses', async () => {
+  keepList();
+  let refuse = (): void => undefined;
+  server.use(
+    answer('addWishlistItem', async () => {
+      await new Promise<void>((resolve) => {
+        refuse = resolve;
+      });
+      return { code: 409, message: 'Your wishlist is full.' };
+    }),
+  );
+  const { notices } = open('customer');
+  await userEvent.click(heart());
+  await pressed(true);
+  act(() => refuse());
+  await pressed(false);
+  await waitFor(() => expect(notices()).toEqual([{ text: 'Your wishlist is full.', tone: 'error' }]));
+});
+
+test('ACC-008 a click that worked is confirmed, with a link My Wishlists', async () => {
+  keepList([item(7)]);
+  const { notices } = open('customer');
+  await pressed(true);
+  await userEvent.click(heart());
+  const link = { label: 'My Wishlists', href: '/customer/account/wishlist' };
+  await waitFor(() => expect(notices()).toEqual([{ text: 'Removed from your wishlist', tone: 'ok', link }]));
+  now += 1000;
+  await userEvent.click(heart());
+  await waitFor(() => expect(notices()).toContainEqual({ text: 'Added to your wishlist', tone: 'ok', link }));
+});
+
+test('ACC-009 X-003 a guest’s product is remembered and the sign-in prompt opens; taking it back asks nothing', async () => {
+  const asked = keepList();
+  const { notices, prompts } = open('guest');
+  await userEvent.click(heart());
+  await waitFor(() => expect(prompts()).toEqual([{ mode: 1 }]));
+  await pressed(true);
+  now += 1000;
+  await userEvent.click(heart());
+  await pressed(false);
+  expect(asked).toEqual(['add product_id=7', 'delete product_id=7']);
+  expect([prompts().length, notices()]).toEqual([1, []]);
+});
+
+test('before it is known who asks, nothing is asked and nothing happens', async () => {
+  const { notices } = open('unknown'); // the server answers nobody: a call would fail the test
+  await userEvent.click(heart());
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  expect(notices()).toEqual([]);
+});
+
+test('a click that does not arrive is told, and undone', async () => {
+  keepList();
+  server.use(breakConnection('addWishlistItem'));
+  const { notices } = open('customer');
+  await userEvent.click(heart());
+  await waitFor(() => expect(notices()).toEqual([{ text: expect.stringContaining('network'), tone: 'error' }]));
+  await pressed(false);
+});
+
+test('on a product’s page the chosen variant is kept, and all of the product go', async () => {
+  const asked = keepList();
+  const product = { entity_id: 7, relation: [{ piid: 3, product_id: 73 }] } as Product; // nothing else of it is read
+  open('customer', <ProductHeart product={product} piid={3} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to wishlist' }));
+  expect(await screen.findByRole('button', { name: 'On your wishlist', pressed: true })).toBeVisible();
+  expect(asked).toEqual(['add product_id=7&child_id=73']);
+});

@@ -1,0 +1,53 @@
+import { intents, paths } from '@shop/contract';
+import { selectIsSignedIn, selectSessionStatus, useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { useRef } from 'react';
+import { problemText } from '../../parts/problem.ts';
+import { useAddWishMutation, useRemoveWishMutation, useWishesQuery, type Wish } from './endpoints.ts';
+
+/** Milliseconds in which a second click is not heard (document 3 §9). */
+const THROTTLE = 1000;
+
+interface Heart {
+  isOn: boolean;
+  toggle: () => void;
+}
+
+/**
+ * Puts a product on the wishlist and takes it off again (document 3 §4). A guest's product is remembered, and the
+ * sign-in prompt opens: with the sign-in it comes onto the customer's list.
+ */
+export function useHeart(wish: Wish): Heart {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const isUnknown = useSelector(selectSessionStatus) === 'unknown';
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data: wishes = [] } = useWishesQuery(undefined, { skip: isUnknown });
+  const [add] = useAddWishMutation();
+  const [remove] = useRemoveWishMutation();
+  const heardAt = useRef(-Infinity);
+  const own = wishes.filter(({ product_id }) => product_id === wish.product_id);
+  const isOn = own.length > 0;
+
+  async function change(): Promise<void> {
+    const answers = isOn ? await Promise.all(own.map((item) => remove(item))) : [await add(wish)];
+    const failed = answers.find(({ error }) => error !== undefined);
+    if (failed) {
+      dispatch(intents.noticeGiven({ text: problemText(failed.error, t), tone: 'error' }));
+      return;
+    }
+    if (!isSignedIn) {
+      if (!isOn) dispatch(intents.signInRequested({ mode: 1 }));
+      return;
+    }
+    const link = { label: t('title.wishlist'), href: paths.wishlist() };
+    dispatch(intents.noticeGiven({ text: t(isOn ? 'wishlist.removed' : 'wishlist.added'), tone: 'ok', link }));
+  }
+
+  function toggle(): void {
+    const now = performance.now();
+    if (isUnknown || now - heardAt.current < THROTTLE) return;
+    heardAt.current = now;
+    void change();
+  }
+  return { isOn, toggle };
+}

@@ -1,0 +1,104 @@
+import { paths, type CallResult } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { Button, EmptyState, LinkButton, Pagination, ProductGrid } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { LoadState } from '../../parts/load-state.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { ProductItem } from '../../parts/product-item.tsx';
+import { useRemoveWishMutation, useWishlistPageQuery, type Wish } from './endpoints.ts';
+import styles from './wishlist.module.css';
+
+type Entry = CallResult<'wishlist'>['list'][number];
+
+function NothingKept(): ReactNode {
+  const { t } = useTranslation('account');
+  return (
+    <EmptyState
+      icon="heart"
+      title={t('wishlist.none')}
+      action={
+        <LinkButton href={paths.home()} linkComponent={Link}>
+          {t('orders.shop')}
+        </LinkButton>
+      }
+    >
+      {t('wishlist.noneHint')}
+    </EmptyState>
+  );
+}
+
+/** One item: what it is today, or that it is no longer sold, and the way off the list. */
+function WishlistEntry({ entry, onRemove }: { entry: Entry; onRemove: () => Promise<void> }): ReactNode {
+  const { t } = useTranslation('account');
+  const [isBusy, setBusy] = useState(false);
+  const name = entry.product?.name ?? t('wishlist.goneName');
+  const removal = (
+    <Button
+      variant="secondary"
+      size="small"
+      wide
+      busy={isBusy}
+      aria-label={t('wishlist.removeNamed', { name })}
+      onClick={() => {
+        setBusy(true);
+        void onRemove().finally(() => setBusy(false));
+      }}
+    >
+      {t('wishlist.remove')}
+    </Button>
+  );
+  if (entry.product) return <ProductItem product={entry.product} footer={removal} />;
+  return (
+    <article className={styles.gone}>
+      <h2>{name}</h2>
+      <p>{t('wishlist.gone')}</p>
+      {removal}
+    </article>
+  );
+}
+
+/** The customer's wishlist, a page at a time. Whoever removes an item stays where they are, and hears of it. */
+export function Wishlist({ page }: { page: number }): ReactNode {
+  const { t } = useTranslation('account');
+  const { currentData, ...query } = useWishlistPageQuery(page);
+  const [remove] = useRemoveWishMutation();
+  const [news, setNews] = useState<{ tone: 'good' | 'trouble'; text: string }>();
+  if (!currentData) return <LoadState query={query} title={t('wishlist.failed')} lines={10} />;
+  const { list, page_size, total } = currentData;
+
+  async function takeOff(wish: Wish): Promise<void> {
+    const { error } = await remove({ product_id: wish.product_id, child_id: wish.child_id });
+    setNews(error ? { tone: 'trouble', text: problemText(error, t) } : { tone: 'good', text: t('wishlist.removed') });
+  }
+  return (
+    <>
+      {news && <Notice tone={news.tone}>{news.text}</Notice>}
+      {total === 0 && <NothingKept />}
+      {total > 0 && list.length === 0 && (
+        <p>
+          {t('orders.pastEnd')} <Link href={paths.wishlist()}>{t('orders.first')}</Link>
+        </p>
+      )}
+      {list.length > 0 && (
+        <ProductGrid label={t('title.wishlist')}>
+          {list.map((entry) => (
+            <WishlistEntry key={entry.item_id} entry={entry} onRemove={() => takeOff(entry)} />
+          ))}
+        </ProductGrid>
+      )}
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / page_size)}
+        hrefFor={paths.wishlist}
+        linkComponent={Link}
+        labels={{
+          navigation: t('wishlist.pages'),
+          previous: t('orders.previous'),
+          next: t('orders.next'),
+          page: (number) => t('orders.page', { page: number }),
+        }}
+      />
+    </>
+  );
+}

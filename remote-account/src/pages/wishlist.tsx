@@ -1,0 +1,35 @@
+import { paths, type PageResult } from '@shop/contract';
+import { Link, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { Breadcrumbs, Container } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { wishlistApi } from '../features/wishlist/endpoints.ts';
+import { Wishlist } from '../features/wishlist/wishlist.tsx';
+import { pageOf } from '../parts/page-of.ts';
+import { privateHead } from '../parts/private-head.ts';
+import { isAnswer } from '../parts/problem.ts';
+import styles from '../parts/page.module.css';
+
+export const head = privateHead('wishlist');
+
+export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+  const asked = wishlistApi.endpoints.wishlistPage.initiate(pageOf(url.searchParams), { subscribe: false });
+  const { isError, error } = await dispatch(asked);
+  if (isError) return { status: isAnswer(error, 401) ? 401 : 503 };
+}
+
+/** My Wishlists (document 1 §2.2). */
+export default function WishlistPage(): ReactNode {
+  const { t } = useTranslation('account');
+  const [query] = useSearchParams();
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs
+        label={t('breadcrumb')}
+        linkComponent={Link}
+        items={[{ label: t('title.home'), href: paths.accountHome() }, { label: t('title.wishlist') }]}
+      />
+      <h1>{t('title.wishlist')}</h1>
+      <Wishlist page={pageOf(query)} />
+    </Container>
+  );
+}
