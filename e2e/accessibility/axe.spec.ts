@@ -16,6 +16,8 @@ const pages: readonly [name: string, path: string, language: Language][] = [
   ['empty cart', paths.cart(), 'en'],
   ['login', paths.login(), 'en'],
   ['Plus+', paths.plus(), 'en'],
+  ['loyalty cashback', paths.cashback(), 'en'],
+  ['install videos', paths.installVideos(), 'fr'],
   ['not found', '/no-such-page', 'en'],
 ];
 

@@ -21,6 +21,8 @@ for (const path of [
   '/one-variant-out-of-stock.html',
   paths.login(),
   paths.plus(),
+  paths.cashback(),
+  paths.installVideos(),
 ]) {
   test(`the French page ${path} fits a phone`, async ({ page }) => {
     await page.goto(paths.inLanguage(path, 'fr'));

@@ -240,6 +240,8 @@ export interface InstallVideo {
   title: Text;
   /** URL path of the WebM file; a file of the same name ends in `.mp4`. */
   url: string;
+  /** URL paths of the captions, WebVTT, by language. */
+  captions: Text;
   poster: string;
   /** ISO 8601. */
   createdAt: string;

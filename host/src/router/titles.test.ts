@@ -29,6 +29,7 @@ const screens: Record<string, RegExp> = {
   '/checkout/payment': /^Checkout$/,
   '/': /^Home$/i,
   '/search': /^Search results$/i,
+  '/loyalty-cashback': /^Loyalty cashback$/i,
   '/costwayplus': /^Plus\+ membership$/i,
   '/terms-conditions': /^Terms (and|&) conditions$/i,
   '/privacy-policy': /^Privacy policy$/i,

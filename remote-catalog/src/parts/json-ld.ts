@@ -1,4 +1,4 @@
-import { paths, type Breadcrumb, type ProductCard } from '@shop/contract';
+import { paths, type Breadcrumb, type CallResult, type ProductCard } from '@shop/contract';
 
 const absolute = (path: string, origin: string): string => new URL(path, origin).href;
 
@@ -24,6 +24,17 @@ export const itemList = (products: readonly ProductCard[], origin: string): obje
     name,
     url: absolute(paths.product(url_path), origin),
   })),
+});
+
+/** schema.org VideoObject of an install video. */
+export const videoObject = (video: CallResult<'productVideos'>['list'][number], origin: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'VideoObject',
+  name: video.title,
+  description: video.steps.join(' ') || video.title,
+  uploadDate: video.created_at,
+  contentUrl: absolute(video.url, origin),
+  ...(video.poster ? { thumbnailUrl: absolute(video.poster, origin) } : {}),
 });
 
 /** The text of HTML, for descriptions in the document's head; cut at a word after `length` characters. */

@@ -88,6 +88,7 @@ export const installVideos: readonly InstallVideo[] = rows
     id: index + 1,
     title,
     url: `/media/videos/${film}.webm`,
+    captions: text(`/media/videos/${film}.en.vtt`, `/media/videos/${film}.fr.vtt`),
     poster: `/media/pictures/${poster}-640.avif`,
     createdAt: `${day}T12:00:00.000Z`,
     categoryIds: categories.map((path) => categoryAt(`${path}.html`).id),

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installVideos } from '../content/install-videos.ts';
 import { familyOf } from '../pictures/families.ts';
+import { captionsOf } from './captions.ts';
 import { movesOf, shotsOf } from './film.ts';
 import { films } from './films.ts';
 
@@ -27,10 +28,22 @@ test.each(films.map((film) => [film.name, film] as const))(
   },
 );
 
-test('each film has its two small files, of the kind that their names say, and there is nothing else', () => {
-  const names = films.flatMap(({ name }) => [`${name}.mp4`, `${name}.webm`]);
+test.each(installVideos)('the captions of $url say its steps, in both languages', ({ captions, steps }) => {
+  for (const language of ['en', 'fr'] as const) {
+    const file = join(folder, captions[language].replace('/media/videos/', ''));
+    expect(readFileSync(file, 'utf8')).toBe(captionsOf(steps.map((step) => step[language])));
+  }
+});
+
+test('captions stand while their move is shown', () => {
+  expect(captionsOf(['One', 'Two'])).toBe('WEBVTT\n\n00:00.000 --> 00:03.000\nOne\n\n00:03.000 --> 00:06.000\nTwo\n');
+});
+
+test('each film has its two small files, of the kind that their names say, and captions; there is nothing else', () => {
+  const kinds = ['mp4', 'webm', 'en.vtt', 'fr.vtt'];
+  const names = films.flatMap(({ name }) => kinds.map((kind) => `${name}.${kind}`));
   expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());
-  for (const name of names) {
+  for (const name of names.filter((each) => !each.endsWith('.vtt'))) {
     const head = readFileSync(join(folder, name)).subarray(0, 64).toString('latin1');
     expect(head).toContain(name.endsWith('.mp4') ? 'ftyp' : 'webm');
     expect(statSync(join(folder, name)).size).toBeLessThan(150_000);

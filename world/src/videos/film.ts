@@ -26,8 +26,11 @@ export interface Shot {
 
 export const FRAMES_PER_SECOND = 12;
 const MOVING = 11;
-const BETWEEN = 7;
+/** Long enough to read a line of captions. */
+const BETWEEN = 25;
 const AT_THE_END = 24;
+/** How long a move and the rest after it take. */
+export const FRAMES_PER_MOVE = MOVING + BETWEEN;
 /** The share of a move that passes before its last part sets out. */
 const STAGGER = 0.4;
 

@@ -1,17 +1,21 @@
 /**
- * Makes the install videos of the shop's world: furniture that puts itself together, without sound.
+ * Makes the install videos of the shop's world: furniture that puts itself together, without sound, with captions.
  *
- *   node src/videos/make.ts [--only bookcase,bed-frame]
+ *   node src/videos/make.ts [--only bookcase,bed-frame] [--captions]
+ *
+ * `--captions` writes the captions alone.
  *
  * Needs the program `ffmpeg` with VP9 and H.264. Takes about five minutes for each.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { installVideos } from '../content/install-videos.ts';
 import { heightFor, studioOf } from '../pictures/packshot.ts';
 import { recolour } from '../pictures/render/recolour.ts';
+import { captionsOf } from './captions.ts';
 import { FRAMES_PER_SECOND, shotsOf, type Film } from './film.ts';
 import { films } from './films.ts';
 
@@ -44,7 +48,15 @@ const make = async (film: Film): Promise<void> => {
   if (code !== 0) throw new Error(`ffmpeg could not write ${film.name} (${String(code)}).`);
 };
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const writeCaptions = async ({ name }: Film): Promise<void> => {
+  const video = installVideos.find(({ url }) => url === `/media/videos/${name}.webm`);
+  for (const language of ['en', 'fr'] as const) {
+    const steps = video?.steps.map((step) => step[language]) ?? [];
+    await writeFile(`${folder}${name}.${language}.vtt`, captionsOf(steps));
+  }
+};
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, captions: { type: 'boolean' } } });
 const only = values.only?.split(',') ?? films.map(({ name }) => name);
 const unknown = only.filter((name) => !films.some((film) => film.name === name));
 if (unknown.length > 0) {
@@ -52,6 +64,7 @@ if (unknown.length > 0) {
 }
 await mkdir(folder, { recursive: true });
 for (const film of films.filter(({ name }) => only.includes(name))) {
-  await make(film);
+  await writeCaptions(film);
+  if (!values.captions) await make(film);
   console.log(film.name);
 }

@@ -15,6 +15,7 @@ test('API-094 product videos: all of them, in the language asked for, a page at 
         id: 1,
         title: 'Monter un canapé',
         url: '/media/videos/sofa.webm',
+        captions: '/media/videos/sofa.fr.vtt',
         poster: '/media/pictures/sofa-a-front-grey-640.avif',
         created_at: '2026-03-01T12:00:00.000Z',
         steps: ['Vissez les pattes.'],

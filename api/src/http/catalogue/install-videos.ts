@@ -33,6 +33,7 @@ export const registerInstallVideos = (app: FastifyInstance): void => {
         id: video.id,
         title: video.title[language],
         url: video.url,
+        captions: video.captions[language],
         poster: video.poster,
         created_at: video.createdAt,
         steps: video.steps.map((step) => step[language]),

@@ -21,7 +21,9 @@ function Row({ entry }: { entry: Entry }): ReactNode {
         <Link href={paths.order(order_id)}>{t('cashback.order', { id: order_id })}</Link>
       </h3>
       <p className={styles.placed}>{t('cashback.placed', { date: formatDate(created_at, language) })}</p>
-      <p className={styles.amount}>{formatMoney(entry.amount)}</p>
+      <p className={styles.amount}>
+        {status === 'cancelled' ? <del>{formatMoney(entry.amount)}</del> : formatMoney(entry.amount)}
+      </p>
       <p className={styles.state}>
         <Badge tone={tones[status]}>{t(`cashback.status.${status}`)}</Badge>
         {status === 'pending' && available_at && (

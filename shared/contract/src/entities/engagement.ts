@@ -22,11 +22,12 @@ export type SpikeProduct = Static<typeof SpikeProduct>;
 export const WeightBlock = record({ ...Showcase.properties, max_weight: Count, products: Type.Array(ProductCard) });
 export type WeightBlock = Static<typeof WeightBlock>;
 
-/** A film without words: `url` ends in `.webm` and exists as `.mp4` too; `steps` say the same in text. */
+/** A silent film: `url` ends in `.webm` and exists as `.mp4` too, `captions` is WebVTT; `steps` say the same in text. */
 export const Video = record({
   id: Id,
   title: Text,
   url: Text,
+  captions: Text,
   poster: nullable(Picture),
   created_at: Instant,
   steps: Type.Array(Text),

@@ -1,0 +1,25 @@
+import { pageSizes, type CallResult } from '@shop/contract';
+import { api } from '@shop/platform';
+
+export type InstallVideos = CallResult<'productVideos'>;
+export type InstallVideo = InstallVideos['list'][number];
+
+export interface VideosAsked {
+  /** Null for the videos of all products. */
+  productId: number | null;
+  /** From 1. */
+  page: number;
+}
+
+export const videosApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    installVideos: build.query<InstallVideos, VideosAsked>({
+      query: ({ productId, page }) => ({
+        call: 'productVideos',
+        query: { page, page_size: pageSizes.videos, ...(productId === null ? {} : { product_id: productId }) },
+      }),
+    }),
+  }),
+});
+
+export const { useInstallVideosQuery } = videosApi;

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { paths } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { EmptyState, LinkButton, Pagination } from '@shop/ui';
+import type { InstallVideos } from './endpoints.ts';
+import { VideoCard } from './video-card.tsx';
+import styles from './video-card.module.css';
+
+/** Where there is no video: of this product, on this page, or at all. */
+function NoVideos({ videos }: { videos: InstallVideos }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const { product, total } = videos;
+  const link = (href: string, text: string) => (
+    <LinkButton href={href} linkComponent={Link}>
+      {text}
+    </LinkButton>
+  );
+  if (total > 0) {
+    const first = link(paths.installVideos(product?.url_path), t('list.pastEnd.action'));
+    return <EmptyState title={t('list.pastEnd.title')} headingLevel={2} action={first} />;
+  }
+  const action = product ? link(paths.installVideos(), t('videos.all')) : link(paths.home(), t('list.empty.action'));
+  return (
+    <EmptyState icon="play" title={t('videos.empty')} headingLevel={2} action={action}>
+      {t('videos.emptyHint')}
+    </EmptyState>
+  );
+}
+
+/** Install videos, a page at a time. */
+export function VideoList({ videos }: { videos: InstallVideos }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const { list, total, page, page_size, product } = videos;
+  if (list.length === 0) return <NoVideos videos={videos} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.map((video) => (
+          <li key={video.id}>
+            <VideoCard video={video} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / page_size)}
+        hrefFor={(number) => paths.installVideos(product?.url_path, number)}
+        linkComponent={Link}
+        labels={{
+          navigation: t('list.pages'),
+          previous: t('list.previous'),
+          next: t('list.next'),
+          page: (number) => t('list.page', { page: number }),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { Link, usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { Breadcrumbs, Container, ErrorState, Skeleton } from '@shop/ui';
+import {
+  useInstallVideosQuery,
+  videosApi,
+  type InstallVideos,
+  type VideosAsked,
+} from '../features/install-videos/endpoints.ts';
+import { VideoList } from '../features/install-videos/video-list.tsx';
+import { failureStatus } from '../parts/api-failure.ts';
+import { videoObject } from '../parts/json-ld.ts';
+import styles from './install-videos.module.css';
+
+const heads: Record<Language, { title: string; description: string }> = {
+  en: {
+    title: 'Install videos',
+    description: 'Short films that show, step by step, how our furniture is put together.',
+  },
+  fr: {
+    title: 'Vidéos d’installation',
+    description: 'De courts films qui montrent, étape par étape, comment monter nos meubles.',
+  },
+};
+
+/** The product whose id the path resolved to, or all of them; the page in the address. */
+function askedOf(params: Readonly<Record<string, string>>, search: URLSearchParams): VideosAsked {
+  const [id, page] = [Number(params.id), Number(search.get('page'))];
+  const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
+  return { productId: isCount(id) ? id : null, page: isCount(page) ? page : 1 };
+}
+
+export async function loader({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> {
+  const asked = askedOf(params, url.searchParams);
+  return failureStatus(await dispatch(videosApi.endpoints.installVideos.initiate(asked, { subscribe: false })));
+}
+
+export function head({ getState, params, url, language }: LoaderContext): PageHead {
+  const { data } = videosApi.endpoints.installVideos.select(askedOf(params, url.searchParams))(getState());
+  const texts = heads[language];
+  if (!data) return texts;
+  return {
+    title: data.product ? `${texts.title} – ${data.product.name}` : texts.title,
+    description: [texts.description, ...data.list.map(({ title }) => `${title}.`)].join(' '),
+    canonical: paths.installVideos(data.product?.url_path, data.page),
+    image: data.list[0]?.poster ?? undefined,
+    jsonLd: data.list.map((video) => videoObject(video, url.origin)),
+  };
+}
+
+function Heading({ product }: { product: InstallVideos['product'] }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const home = { label: t('home.name'), href: paths.home() };
+  const here = product
+    ? [{ label: t('title.videos'), href: paths.installVideos() }, { label: product.name }]
+    : [{ label: t('title.videos') }];
+  return (
+    <>
+      <Breadcrumbs label={t('breadcrumb')} linkComponent={Link} items={[home, ...here]} />
+      <h1>{product ? t('videos.of', { name: product.name }) : t('title.videos')}</h1>
+      <p className={styles.lead}>
+        {t('videos.lead')} {product && <Link href={paths.product(product.url_path)}>{t('videos.toProduct')}</Link>}
+      </p>
+    </>
+  );
+}
+
+/** Install videos of what the path resolved to (document 1 §2.4, Installvideos). */
+export default function InstallVideosPage(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const { params } = usePage();
+  const [search] = useSearchParams();
+  const { currentData, isError, isFetching, refetch } = useInstallVideosQuery(askedOf(params, search));
+  return (
+    <Container className={styles.page}>
+      {currentData && (
+        <>
+          <Heading product={currentData.product} />
+          <VideoList videos={currentData} />
+        </>
+      )}
+      {!currentData && isError && (
+        <ErrorState
+          title={t('videos.failed')}
+          headingLevel={1}
+          retryLabel={t('retry')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!currentData && !isError && <Skeleton shape="lines" lines={12} />}
+    </Container>
+  );
+}
