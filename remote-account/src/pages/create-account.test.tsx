@@ -6,7 +6,7 @@ import { texts } from '../testing/fixtures.ts';
 import { siteWith } from '../testing/google.ts';
 
 const server = useServer();
-beforeEach(() => server.use(siteWith()));
+beforeEach(() => server.use(answer('configInit', siteWith())));
 const LOGIN = '/customer/account/login';
 const signedIn = { token: 'customer-token', verify_status: true, entity_id: 5 };
 

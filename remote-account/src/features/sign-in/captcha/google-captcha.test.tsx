@@ -1,4 +1,4 @@
-import { breakConnection, renderPart, useServer } from '@shop/testing';
+import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import type { Recaptcha } from './recaptcha.ts';
 
 const server = useServer();
 const SCRIPT = 'https://www.google.com/recaptcha/api.js';
-const configured = (keys: Parameters<typeof siteWith>[0]) => server.use(siteWith(keys));
+const configured = (keys: Parameters<typeof siteWith>[0]) => server.use(answer('configInit', siteWith(keys)));
 
 afterEach(forgetGoogle);
 afterEach(() => jest.useRealTimers());

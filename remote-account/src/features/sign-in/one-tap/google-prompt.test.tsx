@@ -39,7 +39,7 @@ function fakeGoogle() {
 
 function open(path = '/') {
   const actions: { type: string; payload?: unknown }[] = [];
-  server.use(siteWith({ google_client_id: 'client' }));
+  server.use(answer('configInit', siteWith({ google_client_id: 'client' })));
   const view = renderPart(<OneTap reload={() => undefined} />, { texts, path, actions, models: [session, ...models] });
   const { dispatch } = view.store;
   return {

@@ -9,7 +9,7 @@ import { popupSlice } from './popup-slice.ts';
 import { SignInPopup } from './sign-in-popup.tsx';
 
 const server = useServer();
-beforeEach(() => server.use(siteWith()));
+beforeEach(() => server.use(answer('configInit', siteWith())));
 const signedIn = { token: 'customer-token', verify_status: true, entity_id: 5 };
 const lead = 'Enter your email address to sign in or to create an account';
 
