@@ -61,6 +61,6 @@ test('a quantity passes from its minimum to what is usable, and is told the boun
 });
 
 // Could be wrong: what a computer reads as a number, but no person writes as a quantity.
-test.each(['1.5', '0x2', '2e0', '1 2', '２', 'two', Number.NaN])('%p is no quantity', (text) => {
+test.each([1.5, '1.5', '0x2', '2e0', '1 2', '２', 'two', Number.NaN])('%p is no quantity', (text) => {
   expect(message(quantityRule({ min: 1, max: 99 }), text)).toBe(badNumber);
 });
