@@ -1,13 +1,14 @@
 import type { SlotProps } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import { Button, IconButton } from '@shop/ui';
+import { IconButton } from '@shop/ui';
 import type { ReactNode } from 'react';
+import type { Wish } from './endpoints.ts';
 import { useHeart } from './use-heart.ts';
 
-/** The heart on a card. */
-export function CardHeart({ product_id, name }: SlotProps['card.actions']): ReactNode {
+/** A switch on the corner of a product's picture. */
+function Heart({ name, ...wish }: Wish & { name: string }): ReactNode {
   const { t } = useTranslation('account');
-  const { isOn, toggle } = useHeart({ product_id, child_id: null });
+  const { isOn, toggle } = useHeart(wish);
   return (
     <IconButton
       icon="heart"
@@ -20,14 +21,13 @@ export function CardHeart({ product_id, name }: SlotProps['card.actions']): Reac
   );
 }
 
+/** The heart on a card. */
+export const CardHeart = ({ product_id, name }: SlotProps['card.actions']): ReactNode => (
+  <Heart product_id={product_id} child_id={null} name={name} />
+);
+
 /** The heart on a product's own page: it keeps the variant that is chosen there. */
 export function ProductHeart({ product, piid }: SlotProps['product.actions']): ReactNode {
-  const { t } = useTranslation('account');
   const variant = product.relation.find((each) => each.piid === piid);
-  const { isOn, toggle } = useHeart({ product_id: product.entity_id, child_id: variant?.product_id ?? null });
-  return (
-    <Button variant="quiet" icon="heart" aria-pressed={isOn} onClick={toggle}>
-      {t(isOn ? 'wishlist.kept' : 'wishlist.keep')}
-    </Button>
-  );
+  return <Heart product_id={product.entity_id} child_id={variant?.product_id ?? null} name={product.name} />;
 }

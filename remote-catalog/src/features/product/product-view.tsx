@@ -67,6 +67,9 @@ export function ProductView({ product, variant, unknownVariant, since, onPriceEn
       <div className={styles.columns}>
         <div className={styles.pictures}>
           <Gallery key={variant?.piid ?? 0} pictures={pictures} name={product.name} />
+          <div className={styles.actions}>
+            <Slot name="product.actions" with={slot} />
+          </div>
         </div>
         <div className={styles.buy}>
           <Identity product={product} variant={variant} />
@@ -78,7 +81,6 @@ export function ProductView({ product, variant, unknownVariant, since, onPriceEn
           <PriceBlock product={product} variant={variant} since={since} onPriceEnd={onPriceEnd} />
           {variant && <VariantPicker product={product} current={variant} />}
           <BuyBox key={`buy-${variant?.piid ?? 0}`} product={product} variant={variant} />
-          <Slot name="product.actions" with={slot} />
           <PointsLine product={product} />
           {delivery}
           <Slot name="product.delivery" with={slot} />
