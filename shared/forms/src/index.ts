@@ -25,8 +25,8 @@ export {
 export { alternatePhoneRule, estimateZipRule, phoneRule, plusPhoneRule, postalCodeRule } from './rules/contact.ts';
 export { numberRule, quantityRule, squareFeetRule, temperatureRule } from './rules/number.ts';
 export { cardCodeRule, cardExpiryRule, cardNumberRule, hasCheckDigit, parseCardExpiry } from './rules/card.ts';
-export { addressSchema, isCompleteAddress } from './rules/address.ts';
-export type { AddressFields } from './rules/address.ts';
+export { addressFieldNames, addressSchema, isCompleteAddress } from './rules/address.ts';
+export type { AddressFieldName, PartialAddress } from './rules/address.ts';
 export { magazineSchema } from './rules/magazine.ts';
 export { plusSchema } from './rules/plus.ts';
 export { sizingSchema } from './rules/sizing.ts';
@@ -34,3 +34,5 @@ export { useForm } from './use-form.ts';
 export type { FormOptions } from './use-form.ts';
 export type { FormValues } from './form-elements.ts';
 export type { FormStatus, SubmitOutcome } from './form-state.ts';
+export { AddressFields } from './fields/address-fields.tsx';
+export type { AddressFieldsProps, AddressText } from './fields/address-fields.tsx';

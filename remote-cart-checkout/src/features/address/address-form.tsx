@@ -1,12 +1,11 @@
 import { country, type Address, type Region } from '@shop/contract';
-import { addressSchema, emailRule, useForm } from '@shop/forms';
+import { AddressFields, addressSchema, emailRule, useForm } from '@shop/forms';
 import { formatPhone } from '@shop/format';
 import { languageOf, useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { Button, Fieldset, TextField } from '@shop/ui';
 import { useLayoutEffect, type ChangeEvent, type ReactNode } from 'react';
 import { Notice } from '../../notice/notice.tsx';
 import { problemOf, problemText } from '../../problem.ts';
-import { AddressFields } from './address-fields.tsx';
 import { addressApi } from './endpoints.ts';
 import { readFields, readStoredAddress, restoreFields, storeAddress, type AddressValues } from './stored-address.ts';
 import styles from './address-form.module.css';
@@ -71,7 +70,26 @@ export function AddressForm({ address, email, withEmail, regions, onSaved }: Pro
 
   return (
     <form {...form} onChange={changed} className={styles.form} method="post" noValidate>
-      <AddressFields field={field} regions={regions} withEmail={withEmail} />
+      {withEmail && (
+        <Fieldset legend={t('address.contact')}>
+          <TextField
+            {...field('email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="next"
+            label={t('address.email')}
+            help={t('address.emailHelp')}
+          />
+        </Fieldset>
+      )}
+      <AddressFields
+        field={field}
+        text={(name) => t(`address.${name}`)}
+        legend={t('address.delivery')}
+        regions={regions}
+        autoCompleteGroup="shipping"
+      />
       {serverError && (
         <Notice tone="trouble">
           {t('address.failed')} {serverError}

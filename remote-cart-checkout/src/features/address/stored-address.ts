@@ -1,18 +1,9 @@
 import { storageKeys } from '@shop/contract';
+import { addressFieldNames, type AddressFieldName } from '@shop/forms';
 
 /** The fields of the address form, as typed. */
-const addressFieldNames = [
-  'email',
-  'firstname',
-  'lastname',
-  'street',
-  'apartment_unit_suite',
-  'city',
-  'region_id',
-  'postcode',
-  'telephone',
-] as const;
-export type AddressValues = Record<(typeof addressFieldNames)[number], string>;
+export type AddressValues = Record<'email' | AddressFieldName, string>;
+const fieldNames: readonly string[] = ['email', ...addressFieldNames];
 
 /** What is kept under `shipping_address`: what was typed, and the province's code for those who ask for the state. */
 export type StoredAddress = AddressValues & { region_code: string };
@@ -23,7 +14,7 @@ export function readStoredAddress(): Partial<AddressValues> {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.shippingAddress) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return {};
     const known = Object.entries(stored).filter(
-      ([name, value]) => typeof value === 'string' && addressFieldNames.some((one) => one === name),
+      ([name, value]) => typeof value === 'string' && fieldNames.includes(name),
     );
     return Object.fromEntries(known);
   } catch {
@@ -51,7 +42,7 @@ export function restoreFields(form: HTMLFormElement, stored: Partial<AddressValu
 
 /** What stands in the form now. */
 export function readFields(form: HTMLFormElement): AddressValues {
-  const values = addressFieldNames.map((name) => {
+  const values = fieldNames.map((name) => {
     const field = form.elements.namedItem(name);
     const hasText = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
     return [name, hasText ? field.value : ''];

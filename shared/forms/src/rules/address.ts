@@ -4,11 +4,24 @@ import { requiredRule } from './text.ts';
 
 const neededFields = ['firstname', 'lastname', 'street', 'city', 'postcode', 'region_id', 'telephone'] as const;
 
-/** The fields of an address as they may come: any of them may be missing, a region may be a number. */
-export type AddressFields = { [Name in (typeof neededFields)[number]]?: string | number | null };
+/** The names of an address form's fields, in the order of an envelope. */
+export const addressFieldNames = [
+  'firstname',
+  'lastname',
+  'street',
+  'apartment_unit_suite',
+  'city',
+  'region_id',
+  'postcode',
+  'telephone',
+] as const;
+export type AddressFieldName = (typeof addressFieldNames)[number];
+
+/** An address as it may come: any of its fields may be missing, a region may be a number. */
+export type PartialAddress = { [Name in (typeof neededFields)[number]]?: string | number | null };
 
 /** Whether an address has all that a delivery needs (document 1 §3); the apartment may be empty. */
-export const isCompleteAddress = (address: AddressFields): boolean =>
+export const isCompleteAddress = (address: PartialAddress): boolean =>
   neededFields.every((name) => String(address[name] ?? '').trim() !== '');
 
 /** The address form; the cast values are those to store. */
