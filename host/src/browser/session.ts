@@ -1,4 +1,4 @@
-import type { Language, RemoteConfig } from '@shop/contract';
+import { readConsent, type Language, type RemoteConfig } from '@shop/contract';
 import type { RequestClient, SessionHeaders } from '@shop/request';
 import {
   browserPorts,
@@ -12,7 +12,6 @@ import {
 import { api, type AppStore } from '@shop/store';
 import { matchPath } from 'react-router-dom';
 import { allRoutes } from '../router/find-route.ts';
-import { readChoice } from '../shell/consent/record.ts';
 import { watchRestoredPage } from './restored-page.ts';
 
 export interface BrowserSession {
@@ -79,7 +78,7 @@ export function browserSession(
         reloadPage: () => location.reload(),
         language: () => language,
         query: () => new URLSearchParams(location.search),
-        mayMeasure: () => readChoice(document.cookie) === 'yes',
+        mayMeasure: () => readConsent(document.cookie) === 'yes',
         routeNeedsAuth: () => !isLeaving() && needsAuth(configs),
       });
       given.registerModels([model]);

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import { readConsent } from '@shop/contract';
 import { selectIsDropship, type SessionRoot } from '@shop/session';
 import { createTracking, isTracked, type SentEvent } from '@shop/tracking';
-import { readChoice } from '../shell/consent/record.ts';
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ declare global {
 export function trackingMiddleware(): Middleware {
   return ({ getState }) => {
     const { track } = createTracking({
-      consent: () => readChoice(document.cookie) === 'yes',
+      consent: () => readConsent(document.cookie) === 'yes',
       push: (event) => {
         window.dataLayer = [...(window.dataLayer ?? []), event];
       },

@@ -46,6 +46,9 @@ const screens: Record<string, RegExp> = {
   '/customer/account/home': /^My Account$/i,
   '/customer/account/order': /^My Orders$/i,
   '/customer/account/order/:id': /^Order$/i,
+  '/customer/account/edit': /^Edit my account$/i,
+  '/customer/account/wishlist': /^My Wishlists$/,
+  '/customer/account/recently-viewed': /^Recently viewed$/i,
 };
 
 const statics = allRoutes(configs).filter(({ route }) => !route.resolves);

@@ -2,6 +2,7 @@ export { calls, type CallName } from './calls/index.ts';
 export type { CallDefinition } from './calls/definition.ts';
 export type { CallBody, CallInput, CallQuery, CallResult, Envelope } from './wire.ts';
 export type * from './entities/index.ts';
+export * from './consent.ts';
 export * from './constants.ts';
 export * from './events.ts';
 export { fraudSiteId } from './fraud.ts';

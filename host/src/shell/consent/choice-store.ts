@@ -1,4 +1,5 @@
-import { choiceCookie, readChoice, type Choice } from './record.ts';
+import { readConsent, type ConsentChoice } from '@shop/contract';
+import { choiceCookie } from './record.ts';
 
 /** Whether someone has asked to choose anew; known to this page alone. */
 let isAsked = false;
@@ -15,14 +16,14 @@ export const recordedChoice = {
       document.removeEventListener('visibilitychange', listener);
     };
   },
-  current: (): Choice | null => readChoice(document.cookie),
+  current: (): ConsentChoice | null => readConsent(document.cookie),
   isAsked: (): boolean => isAsked,
   ask(): void {
     isAsked = true;
     tell();
   },
   /** Keeps a choice; who refuses takes back what this page has gathered as well. */
-  keep(choice: Choice): void {
+  keep(choice: ConsentChoice): void {
     document.cookie = choiceCookie(choice, new Date(), location.protocol === 'https:');
     if (choice === 'no') delete window.dataLayer;
     isAsked = false;

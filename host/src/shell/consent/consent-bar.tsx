@@ -3,12 +3,12 @@ import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
 import styles from './consent-bar.module.css';
-import type { Choice } from './record.ts';
+import type { ConsentChoice } from '@shop/contract';
 
 interface Props {
   /** Whether someone asked for it: then it takes the focus, which it never does on its own. */
   asked: boolean;
-  onChoice: (choice: Choice) => void;
+  onChoice: (choice: ConsentChoice) => void;
 }
 
 /**

@@ -1,10 +1,10 @@
+import { readConsent } from '@shop/contract';
 import { renderPart } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shellParts } from '../../testing/shell-parts.tsx';
 import { Consent } from './consent.tsx';
 import { PrivacyChoices } from './privacy-choices.tsx';
-import { readChoice } from './record.ts';
 
 function show(cookie = 'consent=; Max-Age=0; Path=/'): void {
   const { options } = shellParts();
@@ -26,7 +26,7 @@ test.each([
   show();
   await userEvent.click(await screen.findByRole('button', { name }));
   expect(bar()).toBeNull();
-  expect(readChoice(document.cookie)).toBe(choice);
+  expect(readConsent(document.cookie)).toBe(choice);
 });
 
 test('accepting and refusing look the same, and the bar takes no focus on its own', async () => {
@@ -47,7 +47,7 @@ test('who has chosen is not asked, but can choose anew with the keyboard', async
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
   expect(choices).toHaveFocus();
   expect(bar()).toBeNull();
-  expect(readChoice(document.cookie)).toBe('no');
+  expect(readConsent(document.cookie)).toBe('no');
   expect(window.dataLayer).toBeUndefined();
 });
 

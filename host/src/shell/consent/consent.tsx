@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { PartBoundary } from '../../remotes/part-boundary.tsx';
 import { recordedChoice } from './choice-store.ts';
 import { choicesId } from './privacy-choices.tsx';
-import type { Choice } from './record.ts';
+import type { ConsentChoice } from '@shop/contract';
 
 const ConsentBar = lazy(() => import('./consent-bar.tsx'));
 
@@ -14,7 +14,7 @@ export function Consent(): ReactNode {
   const choice = useSyncExternalStore(recordedChoice.subscribe, recordedChoice.current, notYetKnown);
   const asked = useSyncExternalStore(recordedChoice.subscribe, recordedChoice.isAsked, () => false);
   if (choice === undefined || (!asked && choice !== null)) return null;
-  const choose = (chosen: Choice): void => {
+  const choose = (chosen: ConsentChoice): void => {
     recordedChoice.keep(chosen);
     if (asked) document.getElementById(choicesId)?.focus();
   };

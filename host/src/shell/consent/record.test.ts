@@ -1,4 +1,5 @@
-import { choiceCookie, readChoice } from './record.ts';
+import { readConsent } from '@shop/contract';
+import { choiceCookie } from './record.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 
@@ -9,10 +10,10 @@ test('a choice is kept with its time and version for 180 days', () => {
 
 test.each(['yes', 'no'] as const)('%s is read back among other cookies', (choice) => {
   const [pair] = choiceCookie(choice, now, true).split(';');
-  expect(readChoice(`lang=fr; ${pair}; token=x`)).toBe(choice);
+  expect(readConsent(`lang=fr; ${pair}; token=x`)).toBe(choice);
 });
 
 test.each(['', 'consent=yes', 'consent=yes.1772366400.0', 'consent=maybe.1772366400.1', 'xconsent=yes.1772366400.1'])(
   '"%s" is no choice',
-  (cookies) => expect(readChoice(cookies)).toBeNull(),
+  (cookies) => expect(readConsent(cookies)).toBeNull(),
 );

@@ -20,6 +20,7 @@ const session: Model = {
 
 beforeAll(() => import('./one-tap-card.tsx')); // so that it comes at once where time stands still
 beforeEach(() => localStorage.clear());
+beforeEach(() => void (document.cookie = 'consent=yes.1772366400.1'));
 afterEach(forgetGoogle);
 afterEach(() => jest.useRealTimers());
 
@@ -65,6 +66,15 @@ test('AUTH-014 with a client id Google’s script is loaded 1 s after a visitor 
   expect(google.initialize).toHaveBeenCalledWith(expect.objectContaining({ client_id: 'client', auto_select: false }));
   expect(google.prompt).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('region')).not.toBeInTheDocument(); // Google draws it
+});
+
+test.each(['no.1772366400.1', ''])('with the answer “%s” to tracking nothing of Google is loaded', async (answered) => {
+  document.cookie = `consent=${answered}`;
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const { meetGuest } = open();
+  meetGuest();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(scriptCount(SCRIPT)).toBe(0);
 });
 
 test('AUTH-014 a customer is offered nothing, and nothing is loaded', async () => {

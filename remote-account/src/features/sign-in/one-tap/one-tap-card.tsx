@@ -1,3 +1,4 @@
+import { readConsent } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { useOutsideServicesQuery } from '../outside-services.ts';
 import { GooglePrompt } from './google-prompt.tsx';
@@ -8,10 +9,14 @@ interface Props {
   reload: () => void;
 }
 
-/** The prompt that the shop is configured for: Google's own, the stand-in, or none. */
+/**
+ * The prompt that the shop is configured for: Google's own, the stand-in, or none. Nobody has asked for it, and with its
+ * script Google learns of the visit: it comes only to those who said yes to that.
+ */
 export default function OneTapCard(prompt: Props): ReactNode {
   const { data } = useOutsideServicesQuery();
   if (!data?.oneTap) return null;
   if (data.oneTap === 'sandbox') return <SandboxCard {...prompt} />;
+  if (readConsent(document.cookie) !== 'yes') return null;
   return <GooglePrompt clientId={data.oneTap.clientId} {...prompt} />;
 }
