@@ -31,7 +31,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(signIn(page)).toBeVisible();
 }
 
-test('Back after a logout shows nobody', async ({ page }) => {
+test('X-011 Back after a logout shows nobody', async ({ page }) => {
   await logOut(page);
   await page.goBack();
   await expect(page).toHaveURL(paths.home());
@@ -40,7 +40,7 @@ test('Back after a logout shows nobody', async ({ page }) => {
 });
 
 // Chromium drops a page of a customer from its cache when cookies change; other browsers bring it as it was left.
-test('a page that is brought back as it was left, and its customer has logged out since, shows nobody', async ({
+test('X-011 a page that is brought back as it was left, and its customer has logged out since, shows nobody', async ({
   page,
   context,
 }) => {

@@ -74,7 +74,7 @@ async function ask(paths: readonly string[]): Promise<Answered[]> {
   return answers;
 }
 
-test(`no redirect leaves the shop, whatever the path (${payloads.length} tried)`, async () => {
+test(`X-006 no redirect leaves the shop, whatever the path (${payloads.length} tried)`, async () => {
   const leavingOnes: string[] = [];
   let redirects = 0;
   for (const { payload, status, location } of await ask(payloads)) {

@@ -46,7 +46,7 @@ const storages: Record<string, () => void> = {
 };
 
 for (const [kind, breakIt] of Object.entries(storages)) {
-  test(`with a storage that is ${kind} one shops and signs in as ever`, async ({ page }) => {
+  test(`X-010 with a storage that is ${kind} one shops and signs in as ever`, async ({ page }) => {
     await page.addInitScript(breakIt);
     await buyOne(page);
     await page.getByRole('combobox', { name: 'Search the shop' }).fill('sofa');
@@ -93,7 +93,7 @@ test('offline is said, nothing typed is lost, and it goes on when the connection
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('a slow API is said to be tried still, and can be given up', async ({ page, context }) => {
+test('X-007 a slow API is said to be tried still, and can be given up', async ({ page, context }) => {
   await page.goto('/customer/account/login');
   await page.waitForLoadState('networkidle');
   let release = (): void => undefined;

@@ -19,7 +19,9 @@ interface EmailedCode {
 const codeTexts = {
   en: {
     subject: (code: string) => `Your code: ${code}`,
-    register: (code: string) => `Your verification code is ${code}. It is valid for 10 minutes.`,
+    register: (code: string) =>
+      `Your verification code is ${code}. It is valid for 10 minutes. ` +
+      `If you did not create an account with us, leave this letter unread.`,
     forget_password: (code: string) =>
       `Your code to choose a new password is ${code}. It is valid for 10 minutes. ` +
       `If you did not ask for it, leave this letter unread: your password stays as it is.`,
@@ -30,7 +32,9 @@ const codeTexts = {
   },
   fr: {
     subject: (code: string) => `Votre code : ${code}`,
-    register: (code: string) => `Votre code de vérification est ${code}. Il est valide 10 minutes.`,
+    register: (code: string) =>
+      `Votre code de vérification est ${code}. Il est valide 10 minutes. ` +
+      `Si vous n’avez pas créé de compte chez nous, ignorez ce courriel.`,
     forget_password: (code: string) =>
       `Votre code pour choisir un nouveau mot de passe est ${code}. Il est valide 10 minutes. ` +
       `Si vous ne l’avez pas demandé, ignorez ce courriel : votre mot de passe reste le même.`,

@@ -111,7 +111,7 @@ test('it is offered beside the password of an account too', async () => {
   expect(screen.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
 
-describe('the captcha', () => {
+describe('X-005 the captcha', () => {
   const typePassword = () => userEvent.type(screen.getByLabelText('New password'), 'sofa123');
 
   test('AUTH-024 VAL-019 unsolved it is refused, and nothing is sent', async () => {

@@ -7,7 +7,7 @@ test('there are more than a thousand ways of leaving the site in the list', () =
   expect(new Set(leaving).size).toBeGreaterThan(1_000);
 });
 
-test('every one of them leads nowhere', () => {
+test('X-006 every one of them leads nowhere', () => {
   expect(leaving.filter((target) => safeTarget(target, origin) !== null)).toEqual([]);
 });
 

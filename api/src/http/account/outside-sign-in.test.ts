@@ -25,7 +25,7 @@ async function googleToken(email: string): Promise<string> {
 const signInWith = (id_token: string, headers: Record<string, string> = {}) =>
   shop.call('googleLogin', { query: { id_token } }, headers);
 
-describe('the captcha', () => {
+describe('X-005 the captcha', () => {
   const register = (claim: { g_recaptcha_response?: string; auto_test?: string }, on = shop) =>
     on.call('register', { body: { email: newEmail(), password: 'maple7', ...claim } });
 

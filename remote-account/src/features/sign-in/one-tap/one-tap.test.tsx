@@ -102,7 +102,7 @@ describe('it stays away', () => {
     expect(card()).not.toBeInTheDocument();
   });
 
-  test('for a week once it was closed, by its button or Escape', async () => {
+  test('X-009 for a week once it was closed, by its button or Escape', async () => {
     const { meet } = open();
     meet('guest');
     await shown();
