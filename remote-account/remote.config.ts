@@ -92,6 +92,15 @@ const config: RemoteConfig = {
       auth: true,
     },
     {
+      path: '/customer/address',
+      name: 'Address',
+      page: './address',
+      layout: 'default',
+      titleKey: 'title.addresses',
+      render: 'personal',
+      auth: true,
+    },
+    {
       path: '/customer/account/wishlist',
       name: 'AccountWishlist',
       page: './wishlist',

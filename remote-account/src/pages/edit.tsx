@@ -1,7 +1,9 @@
-import { paths, type PageResult } from '@shop/contract';
-import { Link, useTranslation, type LoaderContext } from '@shop/platform';
+import { paths, type PageHead, type PageResult } from '@shop/contract';
+import { Link, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import { Breadcrumbs, Container } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { AddressBook } from '../features/address/address-book.tsx';
+import { addressApi } from '../features/address/endpoints.ts';
 import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
 import { ProfileForm } from '../features/customer/profile-form.tsx';
 import { Sessions } from '../features/sessions/sessions.tsx';
@@ -10,45 +12,75 @@ import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
+import { provincesApi } from '../parts/provinces.ts';
 import styles from '../parts/page.module.css';
 
-export const head = privateHead('edit');
+const partOf = (query: URLSearchParams) => (query.get('type') === 'address' ? 'addresses' : 'edit');
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
-  const customer = await dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false }));
-  if (customer.isError) return { status: isAnswer(customer.error, 401) ? 401 : 503 };
+export const head = (context: LoaderContext): PageHead => privateHead(partOf(context.url.searchParams))(context);
+
+export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+  const [{ isError, error }] =
+    partOf(url.searchParams) === 'addresses'
+      ? await Promise.all([
+          dispatch(addressApi.endpoints.addressBook.initiate(undefined, { subscribe: false })),
+          dispatch(provincesApi.endpoints.provinces.initiate(undefined, { subscribe: false })),
+        ])
+      : [await dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false }))];
+  if (isError) return { status: isAnswer(error, 401) ? 401 : 503 };
 }
 
-/** What the customer tells of themselves, how they get in, and where they are (document 1 §2.2). */
-export default function EditPage(): ReactNode {
+/** What the customer tells of themselves, how they get in, and where they are. */
+function Profile(): ReactNode {
   const { t } = useTranslation('account');
   const customer = useCustomerQuery();
   const { data } = customer;
+  return (
+    <div className={styles.columns}>
+      <Panel title={t('profile.heading')}>
+        {data ? (
+          <ProfileForm key={data.entity_id} customer={data} />
+        ) : (
+          <LoadState query={customer} title={t('home.failed')} lines={8} />
+        )}
+      </Panel>
+      <div className={styles.column}>
+        <Panel title={t('changePassword.heading')}>
+          <ChangePassword email={data?.email ?? ''} />
+        </Panel>
+        <Panel title={t('sessions.heading')}>
+          <Sessions />
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+/** The customer's own information; their addresses where the query asks for them (document 1 §2.2). */
+export default function EditPage(): ReactNode {
+  const { t } = useTranslation('account');
+  const [query] = useSearchParams();
+  const part = partOf(query);
+  const parts = [
+    { name: 'edit', label: t('profile.tab'), href: paths.accountEdit() },
+    { name: 'addresses', label: t('addresses.tab'), href: paths.accountEdit('address') },
+  ];
   return (
     <Container className={styles.page}>
       <Breadcrumbs
         label={t('breadcrumb')}
         linkComponent={Link}
-        items={[{ label: t('title.home'), href: paths.accountHome() }, { label: t('title.edit') }]}
+        items={[{ label: t('title.home'), href: paths.accountHome() }, { label: t(`title.${part}`) }]}
       />
-      <h1>{t('title.edit')}</h1>
-      <div className={styles.columns}>
-        <Panel title={t('profile.heading')}>
-          {data ? (
-            <ProfileForm key={data.entity_id} customer={data} />
-          ) : (
-            <LoadState query={customer} title={t('home.failed')} lines={8} />
-          )}
-        </Panel>
-        <div className={styles.column}>
-          <Panel title={t('changePassword.heading')}>
-            <ChangePassword email={data?.email ?? ''} />
-          </Panel>
-          <Panel title={t('sessions.heading')}>
-            <Sessions />
-          </Panel>
-        </div>
-      </div>
+      <h1>{t(`title.${part}`)}</h1>
+      <nav aria-label={t('profile.parts')} className={styles.parts}>
+        {parts.map(({ name, label, href }) => (
+          <Link key={name} href={href} aria-current={name === part ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {part === 'addresses' ? <AddressBook /> : <Profile />}
     </Container>
   );
 }

@@ -56,6 +56,7 @@ function Account(): ReactNode {
       )}
       <nav aria-label={t('home.pages')} className={styles.links}>
         <Link href={paths.accountEdit()}>{t('title.edit')}</Link>
+        <Link href={paths.accountEdit('address')}>{t('title.addresses')}</Link>
         <Link href={paths.orders()}>{t('title.orders')}</Link>
         <Link href={paths.wishlist()}>{t('title.wishlist')}</Link>
         <Link href={paths.recentlyViewed()}>{t('title.viewed')}</Link>

@@ -3,16 +3,18 @@ import { formatDate } from '@shop/format';
 import { Link, usePage, useTranslation, type LoaderContext } from '@shop/platform';
 import { Breadcrumbs, Container } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { ordersApi, useCustomerOrderQuery, useOrderRegionsQuery } from '../features/orders/endpoints.ts';
-import { DeliveryAddress, PaidWith, Shipments } from '../features/orders/order-facts.tsx';
+import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
+import { PaidWith, Shipments } from '../features/orders/order-facts.tsx';
 import { OrderItems } from '../features/orders/order-items.tsx';
 import { OrderStatus } from '../features/orders/order-status.tsx';
 import { OrderTotals } from '../features/orders/order-totals.tsx';
+import { Envelope } from '../parts/envelope.tsx';
 import { useLanguage } from '../parts/language.ts';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { privateHead } from '../parts/private-head.ts';
 import { failureStatus } from '../parts/problem.ts';
+import { provincesApi, useProvincesQuery } from '../parts/provinces.ts';
 import styles from '../parts/page.module.css';
 
 export const head = privateHead('order');
@@ -20,7 +22,7 @@ export const head = privateHead('order');
 export async function loader({ dispatch, params }: LoaderContext): Promise<PageResult | void> {
   const [{ isError, error }] = await Promise.all([
     dispatch(ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false })),
-    dispatch(ordersApi.endpoints.orderRegions.initiate(undefined, { subscribe: false })),
+    dispatch(provincesApi.endpoints.provinces.initiate(undefined, { subscribe: false })),
   ]);
   if (isError) return failureStatus(error);
 }
@@ -28,7 +30,7 @@ export async function loader({ dispatch, params }: LoaderContext): Promise<PageR
 function OrderView({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const { data: regions = [] } = useOrderRegionsQuery();
+  const { data: regions = [] } = useProvincesQuery();
   return (
     <>
       <header>
@@ -52,7 +54,7 @@ function OrderView({ order }: { order: Order }): ReactNode {
             <OrderTotals order={order} />
           </Panel>
           <Panel title={t('order.address')}>
-            <DeliveryAddress address={order.shipping_address} regions={regions} />
+            <Envelope address={order.shipping_address} regions={regions} />
           </Panel>
           <Panel title={t('order.payment')}>
             <PaidWith payment={order.payment} />

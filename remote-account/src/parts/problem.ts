@@ -16,6 +16,13 @@ export function problemText(error: unknown, t: TextFunction<'account'>): string 
   return t(error.reason === 'network' || error.reason === 'timeout' ? `problem.${error.reason}` : 'problem.other');
 }
 
+/** The name of the field that the API's answer is about, where it says one. */
+export function fieldOf(error: unknown): string | undefined {
+  const result = isCallError(error) ? error.result : undefined;
+  if (typeof result !== 'object' || result === null || !('field' in result)) return undefined;
+  return typeof result.field === 'string' ? result.field : undefined;
+}
+
 /**
  * The document's status after a page's main call failed: 404 for what does not exist or belongs to someone else, 401
  * for a token that has expired (the browser asks again with a new one), else 503.

@@ -39,6 +39,13 @@ const address: Address = {
   is_default_shipping: false,
 };
 
+/** An address of the customer's book. */
+export const savedAddress = (id: number, changes: Partial<Address> = {}): Address => ({
+  ...address,
+  address_entity_id: id,
+  ...changes,
+});
+
 export const regions: Region[] = [{ region_id: 11, default_name: 'Quebec', code: 'QC' }];
 
 /** An order; its sums are the server's, and on purpose not what one would compute from the items. */

@@ -1,4 +1,4 @@
-import { country, pageSizes, type CallResult, type Order, type Region } from '@shop/contract';
+import { pageSizes, type CallResult, type Order } from '@shop/contract';
 import { api } from '@shop/platform';
 
 export type OrderPage = CallResult<'orderList'>;
@@ -19,12 +19,7 @@ export const ordersApi = api.injectEndpoints({
       query: (body) => ({ call: 'orderClaim', body }),
       invalidatesTags: ['Order'],
     }),
-    /** Names of the provinces in an order's address. */
-    orderRegions: build.query<Region[], void>({
-      query: () => ({ call: 'countryRegions', query: { country_id: country } }),
-      transformResponse: ({ region_list }: CallResult<'countryRegions'>) => region_list,
-    }),
   }),
 });
 
-export const { useClaimOrderMutation, useCustomerOrderQuery, useCustomerOrdersQuery, useOrderRegionsQuery } = ordersApi;
+export const { useClaimOrderMutation, useCustomerOrderQuery, useCustomerOrdersQuery } = ordersApi;

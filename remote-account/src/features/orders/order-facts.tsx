@@ -1,25 +1,9 @@
-import type { Address, Order, Region } from '@shop/contract';
-import { formatDate, formatInformation, formatPhone } from '@shop/format';
+import type { Order } from '@shop/contract';
+import { formatDate, formatInformation } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
 import styles from './order-facts.module.css';
-
-/** Where the order goes, as on an envelope. */
-export function DeliveryAddress({ address, regions }: { address: Address; regions: readonly Region[] }): ReactNode {
-  const region = regions.find(({ region_id }) => region_id === address.region_id)?.code;
-  const { apartment_unit_suite: flat, street } = address;
-  return (
-    <address className={styles.address}>
-      <span>
-        {address.firstname} {address.lastname}
-      </span>
-      <span>{flat ? `${street}, ${flat}` : street}</span>
-      <span>{[address.city, region, address.postcode].filter(Boolean).join(' ')}</span>
-      <span>{formatPhone(address.telephone)}</span>
-    </address>
-  );
-}
 
 /** How it was paid; the card's last four digits are all that is known of it. */
 export function PaidWith({ payment }: { payment: Order['payment'] }): ReactNode {

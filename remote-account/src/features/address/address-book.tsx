@@ -1,0 +1,117 @@
+import type { Address } from '@shop/contract';
+import { useTranslation } from '@shop/platform';
+import { Button, EmptyState } from '@shop/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { LoadState } from '../../parts/load-state.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { useProvincesQuery } from '../../parts/provinces.ts';
+import { AddressCard } from './address-card.tsx';
+import { AddressForm } from './address-form.tsx';
+import { inputOf } from './address-values.ts';
+import { useAddressBookQuery, useDeleteAddressMutation, useEditAddressMutation } from './endpoints.ts';
+import styles from './address-book.module.css';
+
+type Task = 'list' | 'new' | Address;
+type News = { tone: 'good' | 'trouble'; text: string };
+
+/** The customer's addresses (document 1 §7.2). One is added or changed in the place of the list. */
+export function AddressBook(): ReactNode {
+  const { t } = useTranslation('account');
+  const { data: addresses, ...query } = useAddressBookQuery();
+  const regions = useProvincesQuery();
+  const [edit] = useEditAddressMutation();
+  const [remove] = useDeleteAddressMutation();
+  const [task, setTask] = useState<Task>('list');
+  const [news, setNews] = useState<News>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const hadForm = useRef(false);
+
+  const isForm = task !== 'list';
+  useEffect(() => {
+    // The form took the focus along when it went.
+    if (hadForm.current && !isForm) addButton.current?.focus();
+    hadForm.current = isForm;
+  }, [isForm]);
+
+  function open(next: Task): void {
+    setNews(undefined);
+    setTask(next);
+  }
+  /** Tells how it went; whether it went well. */
+  function tell(error: unknown, done: string): boolean {
+    setNews(error ? { tone: 'trouble', text: problemText(error, t) } : { tone: 'good', text: done });
+    return !error;
+  }
+  async function makeDefault(address: Address, id: number): Promise<boolean> {
+    const { error } = await edit({ ...inputOf({ ...address, is_default_shipping: true }), address_entity_id: id });
+    return tell(error, t('addresses.defaultChanged'));
+  }
+  async function takeOut(id: number): Promise<boolean> {
+    const { error } = await remove(id);
+    if (!error) addButton.current?.focus();
+    return tell(error, t('addresses.deleted'));
+  }
+
+  if (isForm && regions.data) {
+    const address = task === 'new' ? null : task;
+    return (
+      <AddressForm
+        address={address}
+        isSurelyDefault={address ? address.is_default_shipping : addresses?.length === 0}
+        regions={regions.data}
+        onSaved={() => {
+          setTask('list');
+          tell(undefined, t('addresses.saved'));
+        }}
+        onCancel={() => open('list')}
+      />
+    );
+  }
+  if (isForm) {
+    return (
+      <>
+        <LoadState query={regions} title={t('addresses.regionsFailed')} lines={8} />
+        <Button variant="quiet" onClick={() => open('list')}>
+          {t('addresses.cancel')}
+        </Button>
+      </>
+    );
+  }
+  // An old list would deny what has just been saved.
+  if (!addresses || query.isError) return <LoadState query={query} title={t('addresses.failed')} lines={8} />;
+  const isEmpty = addresses.length === 0;
+  return (
+    <>
+      {news && <Notice tone={news.tone}>{news.text}</Notice>}
+      {isEmpty && (
+        <EmptyState icon="truck" title={t('addresses.none')}>
+          {t('addresses.noneHint')}
+        </EmptyState>
+      )}
+      <div className={isEmpty ? styles.centre : styles.start}>
+        <Button ref={addButton} icon="plus" variant={isEmpty ? 'primary' : 'secondary'} onClick={() => open('new')}>
+          {t('addresses.add')}
+        </Button>
+      </div>
+      {!isEmpty && (
+        <ul className={styles.cards} aria-label={t('title.addresses')}>
+          {addresses.map((address) => {
+            // Stored addresses have one.
+            const id = address.address_entity_id ?? 0;
+            return (
+              <AddressCard
+                key={id}
+                address={address}
+                regions={regions.data ?? []}
+                onEdit={() => open(address)}
+                onDelete={() => takeOut(id)}
+                onMakeDefault={() => makeDefault(address, id)}
+              />
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Address, Region } from '@shop/contract';
+import { AddressFields, addressSchema, useForm } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button, CheckboxField } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
+import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { inputOf, refusalOf, valuesOf } from './address-values.ts';
+import { useAddAddressMutation, useEditAddressMutation } from './endpoints.ts';
+import styles from './address-form.module.css';
+
+interface Props {
+  /** The address to change, or null for a new one. */
+  address: Address | null;
+  /** Whether the address is the default one whatever is chosen: it is already, or there is no other. */
+  isSurelyDefault: boolean;
+  regions: readonly Region[];
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+const schema = addressSchema();
+
+/** A new address, or a change to one of them. */
+export function AddressForm({ address, isSurelyDefault, regions, onSaved, onCancel }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const [add] = useAddAddressMutation();
+  const [edit] = useEditAddressMutation();
+  const { form, field, checkbox, status, serverError } = useForm({
+    schema,
+    initial: valuesOf(address),
+    language: useLanguage(),
+    onSubmit: async (output, { is_default_shipping }) => {
+      const body = inputOf({ ...output, is_default_shipping });
+      const id = address?.address_entity_id ?? null;
+      const { error } = await (id === null ? add(body) : edit({ ...body, address_entity_id: id }));
+      if (error) return refusalOf(error, t);
+      onSaved();
+      return { ok: true };
+    },
+  });
+  const heading = (
+    <h2 ref={focusOnArrival} tabIndex={-1} className={styles.heading}>
+      {t(address ? 'addresses.change' : 'addresses.new')}
+    </h2>
+  );
+  return (
+    <form {...form} className={styles.form} method="post">
+      <AddressFields field={field} text={(name) => t(`address.${name}`)} legend={heading} regions={regions} />
+      {isSurelyDefault ? null : <CheckboxField {...checkbox('is_default_shipping')} label={t('addresses.asDefault')} />}
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" busy={status === 'submitting'}>
+          {t('addresses.save')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('addresses.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

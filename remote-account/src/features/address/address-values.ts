@@ -1,0 +1,35 @@
+import { country, type Address, type AddressInput } from '@shop/contract';
+import { formatPhone } from '@shop/format';
+import { addressFieldNames, type AddressFieldName, type SubmitOutcome } from '@shop/forms';
+import type { TextFunction } from '@shop/platform';
+import { fieldOf, problemText } from '../../parts/problem.ts';
+
+export type AddressValues = Record<AddressFieldName, string> & { is_default_shipping: boolean };
+
+/** What stands in the form at first: an address to be changed, or nothing yet. */
+export const valuesOf = (address: Address | null): AddressValues => ({
+  firstname: address?.firstname ?? '',
+  lastname: address?.lastname ?? '',
+  street: address?.street ?? '',
+  apartment_unit_suite: address?.apartment_unit_suite ?? '',
+  city: address?.city ?? '',
+  region_id: address ? String(address.region_id) : '',
+  postcode: address?.postcode ?? '',
+  telephone: address ? formatPhone(address.telephone) : '',
+  is_default_shipping: address?.is_default_shipping ?? false,
+});
+
+/** An address as it is sent; the API takes all of it, whatever was changed. */
+export const inputOf = (values: Omit<AddressInput, 'country_id' | 'region_id'> & { region_id: string | number }) => {
+  const { firstname, lastname, street, apartment_unit_suite, city, postcode, telephone, is_default_shipping } = values;
+  const fields = { firstname, lastname, street, apartment_unit_suite, city, postcode, telephone, is_default_shipping };
+  return { ...fields, region_id: Number(values.region_id), country_id: country };
+};
+
+/** What the API has against an address: told at the field that it names, else at the form as a whole. */
+export function refusalOf(error: unknown, t: TextFunction<'account'>): SubmitOutcome<AddressValues> {
+  const message = problemText(error, t);
+  const named = fieldOf(error);
+  const field = addressFieldNames.find((name) => name === named);
+  return field ? { ok: false, fields: { [field]: message } } : { ok: false, message };
+}
