@@ -1,12 +1,13 @@
 import { paths, type PageResult } from '@shop/contract';
-import { Link, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
-import { Breadcrumbs, Container, Pagination } from '@shop/ui';
+import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrdersQuery } from '../features/orders/endpoints.ts';
 import { NoOrders } from '../features/orders/no-orders.tsx';
 import { OrderCards } from '../features/orders/order-card.tsx';
+import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { pageOf } from '../parts/page-of.ts';
+import { PagesOfList } from '../parts/pages-of-list.tsx';
 import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
 import styles from '../parts/page.module.css';
@@ -23,29 +24,13 @@ function Orders({ page }: { page: number }): ReactNode {
   const { t } = useTranslation('account');
   const { currentData, ...query } = useCustomerOrdersQuery(page);
   if (!currentData) return <LoadState query={query} title={t('orders.failed')} lines={10} />;
-  const { list, page_size, total } = currentData;
+  const { list, total } = currentData;
   if (total === 0) return <NoOrders />;
   return (
     <>
       <p className={styles.quiet}>{t('orders.count', { count: total })}</p>
-      {list.length === 0 && (
-        <p>
-          {t('orders.pastEnd')} <Link href={paths.orders()}>{t('orders.first')}</Link>
-        </p>
-      )}
       <OrderCards orders={list} label={t('title.orders')} />
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(total / page_size)}
-        hrefFor={paths.orders}
-        linkComponent={Link}
-        labels={{
-          navigation: t('orders.pages'),
-          previous: t('orders.previous'),
-          next: t('orders.next'),
-          page: (number) => t('orders.page', { page: number }),
-        }}
-      />
+      <PagesOfList {...currentData} label={t('orders.pages')} page={page} hrefFor={paths.orders} />
     </>
   );
 }
@@ -55,14 +40,8 @@ export default function OrdersPage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs
-        label={t('breadcrumb')}
-        linkComponent={Link}
-        items={[{ label: t('title.home'), href: paths.accountHome() }, { label: t('title.orders') }]}
-      />
-      <h1>{t('title.orders')}</h1>
+    <AccountPage title={t('title.orders')}>
       <Orders page={pageOf(query)} />
-    </Container>
+    </AccountPage>
   );
 }

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from '../expose/password.tsx';
 import { texts } from '../testing/fixtures.ts';
+import { siteWith } from '../testing/google.ts';
 
 const server = useServer();
+beforeEach(() => server.use(siteWith()));
 const PASSWORD = '/customer/account/password';
 const RESET = '?type=forgotpassword&email=ana%40example.ca&token=reset-token';
 const signedIn = { token: 'customer-token', verify_status: true, entity_id: 5 };

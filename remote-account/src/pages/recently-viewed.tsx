@@ -1,12 +1,11 @@
-import { paths, type PageResult } from '@shop/contract';
-import { Link, useTranslation, type LoaderContext } from '@shop/platform';
-import { Breadcrumbs, Container } from '@shop/ui';
+import type { PageResult } from '@shop/contract';
+import { useTranslation, type LoaderContext } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { viewedApi } from '../features/viewed/endpoints.ts';
 import { Viewed } from '../features/viewed/viewed.tsx';
+import { AccountPage } from '../parts/account-page.tsx';
 import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
-import styles from '../parts/page.module.css';
 
 export const head = privateHead('viewed');
 
@@ -20,14 +19,8 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
 export default function RecentlyViewedPage(): ReactNode {
   const { t } = useTranslation('account');
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs
-        label={t('breadcrumb')}
-        linkComponent={Link}
-        items={[{ label: t('title.home'), href: paths.accountHome() }, { label: t('title.viewed') }]}
-      />
-      <h1>{t('title.viewed')}</h1>
+    <AccountPage title={t('title.viewed')}>
       <Viewed />
-    </Container>
+    </AccountPage>
   );
 }

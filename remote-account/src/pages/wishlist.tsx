@@ -1,13 +1,12 @@
-import { paths, type PageResult } from '@shop/contract';
-import { Link, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
-import { Breadcrumbs, Container } from '@shop/ui';
+import type { PageResult } from '@shop/contract';
+import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { wishlistApi } from '../features/wishlist/endpoints.ts';
 import { Wishlist } from '../features/wishlist/wishlist.tsx';
 import { pageOf } from '../parts/page-of.ts';
+import { AccountPage } from '../parts/account-page.tsx';
 import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
-import styles from '../parts/page.module.css';
 
 export const head = privateHead('wishlist');
 
@@ -22,14 +21,8 @@ export default function WishlistPage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs
-        label={t('breadcrumb')}
-        linkComponent={Link}
-        items={[{ label: t('title.home'), href: paths.accountHome() }, { label: t('title.wishlist') }]}
-      />
-      <h1>{t('title.wishlist')}</h1>
+    <AccountPage title={t('title.wishlist')}>
       <Wishlist page={pageOf(query)} />
-    </Container>
+    </AccountPage>
   );
 }

@@ -8,12 +8,12 @@ import {
 } from '@shop/forms';
 import { useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { useModifyPasswordMutation } from './endpoints.ts';
-import { PasswordChecklist } from './password-checklist.tsx';
+import { NewPasswordPair } from './new-password-pair.tsx';
 import { useConclusion } from './use-conclusion.ts';
 import styles from './sign-in.module.css';
 
@@ -28,7 +28,6 @@ export function ChangePassword({ email }: { email: string }): ReactNode {
   const { t } = useTranslation('account');
   const [modify] = useModifyPasswordMutation();
   const conclude = useConclusion();
-  const checklist = useId();
   const [isDone, setDone] = useState(false);
   const { form, field, status, serverError, values, reset } = useForm({
     schema,
@@ -52,20 +51,7 @@ export function ChangePassword({ email }: { email: string }): ReactNode {
         autoComplete="current-password"
         enterKeyHint="next"
       />
-      <PasswordField
-        {...field('password')}
-        label={t('reset.password')}
-        autoComplete="new-password"
-        enterKeyHint="next"
-        aria-describedby={checklist}
-      />
-      <PasswordChecklist id={checklist} password={values.password} />
-      <PasswordField
-        {...field('password_confirm')}
-        label={t('reset.confirm')}
-        autoComplete="new-password"
-        enterKeyHint="done"
-      />
+      <NewPasswordPair field={field} password={values.password} enterKeyHint="done" />
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
       {isDone && <Notice tone="good">{t('changePassword.done')}</Notice>}
       <Button

@@ -2,12 +2,11 @@ import { paths } from '@shop/contract';
 import { formSchema, newPasswordRule, passwordChecklist, passwordConfirmationRule, useForm } from '@shop/forms';
 import { Link, useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
 import { Notice } from '../../parts/notice.tsx';
-import { PasswordField } from '../../parts/password-field.tsx';
 import { useResetPasswordMutation } from './endpoints.ts';
-import { PasswordChecklist } from './password-checklist.tsx';
+import { NewPasswordPair } from './new-password-pair.tsx';
 import { useConclusion } from './use-conclusion.ts';
 import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
@@ -26,7 +25,6 @@ export function ResetForm({ email, token, onSignedIn }: Props): ReactNode {
   const { t } = useTranslation('account');
   const [reset] = useResetPasswordMutation();
   const conclude = useConclusion();
-  const checklist = useId();
   const { form, field, status, serverError, values } = useForm({
     schema,
     initial: { password: '', password_confirm: '' },
@@ -44,20 +42,7 @@ export function ResetForm({ email, token, onSignedIn }: Props): ReactNode {
       <StepHeading>{t('reset.heading')}</StepHeading>
       <p className={styles.address}>{email}</p>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...field('password')}
-        label={t('reset.password')}
-        autoComplete="new-password"
-        enterKeyHint="next"
-        aria-describedby={checklist}
-      />
-      <PasswordChecklist id={checklist} password={values.password} />
-      <PasswordField
-        {...field('password_confirm')}
-        label={t('reset.confirm')}
-        autoComplete="new-password"
-        enterKeyHint="go"
-      />
+      <NewPasswordPair field={field} password={values.password} enterKeyHint="go" />
       {serverError && (
         <Notice tone="trouble">
           {serverError} <Link href={paths.forgotPassword({ email })}>{t('reset.again')}</Link>

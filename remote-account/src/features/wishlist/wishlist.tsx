@@ -1,9 +1,10 @@
 import { paths, type CallResult } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
-import { Button, EmptyState, LinkButton, Pagination, ProductGrid } from '@shop/ui';
+import { Button, EmptyState, LinkButton, ProductGrid } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { LoadState } from '../../parts/load-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { PagesOfList } from '../../parts/pages-of-list.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { ProductItem } from '../../parts/product-item.tsx';
 import { useRemoveWishMutation, useWishlistPageQuery, type Wish } from './endpoints.ts';
@@ -65,7 +66,7 @@ export function Wishlist({ page }: { page: number }): ReactNode {
   const [remove] = useRemoveWishMutation();
   const [news, setNews] = useState<{ tone: 'good' | 'trouble'; text: string }>();
   if (!currentData) return <LoadState query={query} title={t('wishlist.failed')} lines={10} />;
-  const { list, page_size, total } = currentData;
+  const { list, total } = currentData;
 
   async function takeOff(wish: Wish): Promise<void> {
     const { error } = await remove({ product_id: wish.product_id, child_id: wish.child_id });
@@ -75,11 +76,6 @@ export function Wishlist({ page }: { page: number }): ReactNode {
     <>
       {news && <Notice tone={news.tone}>{news.text}</Notice>}
       {total === 0 && <NothingKept />}
-      {total > 0 && list.length === 0 && (
-        <p>
-          {t('orders.pastEnd')} <Link href={paths.wishlist()}>{t('orders.first')}</Link>
-        </p>
-      )}
       {list.length > 0 && (
         <ProductGrid label={t('title.wishlist')}>
           {list.map((entry) => (
@@ -87,18 +83,7 @@ export function Wishlist({ page }: { page: number }): ReactNode {
           ))}
         </ProductGrid>
       )}
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(total / page_size)}
-        hrefFor={paths.wishlist}
-        linkComponent={Link}
-        labels={{
-          navigation: t('wishlist.pages'),
-          previous: t('orders.previous'),
-          next: t('orders.next'),
-          page: (number) => t('orders.page', { page: number }),
-        }}
-      />
+      <PagesOfList {...currentData} label={t('wishlist.pages')} page={page} hrefFor={paths.wishlist} />
     </>
   );
 }
