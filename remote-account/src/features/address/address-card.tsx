@@ -75,7 +75,7 @@ export function AddressCard({ address, regions, onEdit, onDelete, onMakeDefault 
           </Button>
           {!address.is_default_shipping && (
             <Button
-              variant="quiet"
+              variant="secondary"
               size="small"
               busy={step === 'marking'}
               aria-label={t('addresses.makeDefaultNamed', { place })}
