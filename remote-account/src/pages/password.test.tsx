@@ -7,7 +7,7 @@ import { texts } from '../testing/fixtures.ts';
 import { siteWith } from '../testing/google.ts';
 
 const server = useServer();
-beforeEach(() => server.use(siteWith()));
+beforeEach(() => server.use(answer('configInit', siteWith())));
 const PASSWORD = '/customer/account/password';
 const RESET = '?type=forgotpassword&email=ana%40example.ca&token=reset-token';
 const signedIn = { token: 'customer-token', verify_status: true, entity_id: 5 };
