@@ -1,15 +1,14 @@
 import { formSchema, signInCodeRule, useForm } from '@shop/forms';
 import { Link, useTranslation } from '@shop/platform';
 import { Button, LinkButton, TextField } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
 import { Resend } from './resend.tsx';
-import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
 
 interface Props {
   email: string;
-  heading: string;
+  heading: ReactNode;
   submitLabel: string;
   /** How one goes on without a code: to another page, or by what closes this. */
   later: { label: string } & ({ href: string } | { onClick: () => void });
@@ -24,6 +23,8 @@ const schema = formSchema({ verify_code: signInCodeRule() });
 /** The code that was sent to an address (document 1 §4, Verification). */
 export function CodeForm({ email, heading, submitLabel, later, onCode, onResend }: Props): ReactNode {
   const { t } = useTranslation('account');
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const { form, field, status } = useForm({
     schema,
     initial: { verify_code: '' },
@@ -35,10 +36,11 @@ export function CodeForm({ email, heading, submitLabel, later, onCode, onResend 
   });
   return (
     <form {...form} className={styles.form} method="post">
-      <StepHeading>{heading}</StepHeading>
+      {heading}
       <p className={styles.address}>{t('verify.lead', { email })}</p>
       <TextField
         {...field('verify_code')}
+        ref={first}
         label={t('verify.code')}
         placeholder={t('verify.placeholder')}
         autoComplete="one-time-code"

@@ -42,7 +42,8 @@ test('X-001 a code in place of the password signs in', async () => {
   );
   const { onSignedIn, types } = open();
   await press('Email me a code instead');
-  await userEvent.type(await screen.findByLabelText('Code'), 'AB12CD');
+  expect(await screen.findByLabelText('Code')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Code'), 'AB12CD');
   await press('Sign in');
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ email, isVerified: true }));
   expect([sent, entered]).toEqual([[{ email }], [{ email, verify_code: 'AB12CD' }]]);

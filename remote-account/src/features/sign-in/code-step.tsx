@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { CodeForm } from './code-form.tsx';
 import { useSendSignInCodeMutation, useSignInByCodeMutation } from './endpoints.ts';
+import { StepHeading } from './step-heading.tsx';
 import { useConclusion, type SignedIn } from './use-conclusion.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ export function CodeStep({ email, onPassword, onSignedIn }: Props): ReactNode {
   return (
     <CodeForm
       email={email}
-      heading={t('codeStep.heading')}
+      heading={<StepHeading isUnframed>{t('codeStep.heading')}</StepHeading>}
       submitLabel={t('signIn.submit')}
       later={{ onClick: onPassword, label: t('codeStep.password') }}
       onCode={async (verify_code) => {

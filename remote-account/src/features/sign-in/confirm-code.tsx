@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { CodeForm } from './code-form.tsx';
 import { useVerifyCodeMutation } from './endpoints.ts';
+import { StepHeading } from './step-heading.tsx';
 import { useConclusion } from './use-conclusion.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export function ConfirmCode({ email, onConfirmed, onSignedOut, onLater }: Props)
   return (
     <CodeForm
       email={email}
-      heading={t('verify.heading')}
+      heading={<StepHeading>{t('verify.heading')}</StepHeading>}
       submitLabel={t('verify.submit')}
       later={
         onLater

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { CodeForm } from './code-form.tsx';
 import { useVerifyResetCodeMutation } from './endpoints.ts';
+import { StepHeading } from './step-heading.tsx';
 
 interface Props {
   email: string;
@@ -18,7 +19,7 @@ export function ResetCode({ email, onToken }: Props): ReactNode {
   return (
     <CodeForm
       email={email}
-      heading={t('reset.codeHeading')}
+      heading={<StepHeading>{t('reset.codeHeading')}</StepHeading>}
       submitLabel={t('verify.submit')}
       later={{ href: paths.login({ email }), label: t('forgot.back') }}
       onCode={async (verify_code) => {

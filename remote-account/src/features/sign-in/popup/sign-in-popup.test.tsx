@@ -122,6 +122,14 @@ test('AUTH-009 AUTH-019 SESS-025 an unconfirmed address is confirmed in mode 4, 
   expect(types()).toContain('wishlist/itemWanted');
 });
 
+test('a code in place of the password is asked for under a heading of its own', async () => {
+  server.use(answer('signInCode', null));
+  open({ mode: 2, email: 'ana@example.ca' });
+  await dialog('Welcome back');
+  await press('Email me a code instead');
+  expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
+});
+
 describe('AUTH-011 on pay pages', () => {
   test.each(['/checkout/shipping-address', '/checkout/payment', '/pay'])('%s loads anew', async (path) => {
     const { types, reload } = open({}, { path });
