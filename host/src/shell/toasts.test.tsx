@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { intents } from '@shop/contract';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,6 +11,7 @@ jest.mock('@shop/platform', () => ({ useTranslation: () => ({ t: (key: string) =
 test('a remote’s notice is shown, and its action runs once when pressed', async () => {
   const seen: string[] = [];
   const store = configureStore({
+    middleware: () => new Tuple(),
     reducer: {
       toasts: toasts.reducer,
       seen: (state: number = 0, { type }: { type: string }) => {
