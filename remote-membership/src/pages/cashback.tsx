@@ -8,7 +8,7 @@ import { CashbackOrderList } from '../features/cashback/cashback-orders.tsx';
 import { useCashbackInfoQuery } from '../features/cashback/endpoints.ts';
 import { HowItWorks } from '../features/cashback/how-it-works.tsx';
 import { useLanguage } from '../parts/language.ts';
-import styles from './cashback.module.css';
+import styles from '../parts/programme.module.css';
 
 const heads: Record<Language, (rate: string, days: number) => { title: string; description: string }> = {
   en: (rate, days) => ({
@@ -53,7 +53,7 @@ export default function CashbackPage(): ReactNode {
   const rate = formatPercent(cashbackTerms.rate, useLanguage());
   return (
     <Container className={styles.page}>
-      <section className={styles.hero}>
+      <section className={`${styles.hero} ${styles.spruce}`}>
         <div className={styles.words}>
           <h1>{t('title.cashback')}</h1>
           <p className={styles.lead}>{t('cashback.lead', { rate })}</p>

@@ -6,7 +6,7 @@ import { Benefits } from '../features/plus/benefits.tsx';
 import { plusApi, usePlusInfoQuery, type PlusInfo } from '../features/plus/endpoints.ts';
 import { Fee } from '../features/plus/fee.tsx';
 import { Join } from '../features/plus/join.tsx';
-import styles from './plus.module.css';
+import styles from '../parts/programme.module.css';
 
 export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
   const { isError } = await dispatch(plusApi.endpoints.plusInfo.initiate(undefined, { subscribe: false }));

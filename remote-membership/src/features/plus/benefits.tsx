@@ -1,7 +1,7 @@
-import { Icon, type IconName } from '@shop/ui';
+import type { IconName } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { FactCard, FactCards } from '../../parts/fact-card.tsx';
 import type { PlusInfo } from './endpoints.ts';
-import styles from './benefits.module.css';
 
 const icons: Readonly<Record<string, IconName>> = {
   discount: 'star',
@@ -14,16 +14,12 @@ const icons: Readonly<Record<string, IconName>> = {
 /** What a member gets (document 3 §1). */
 export function Benefits({ benefits }: { benefits: PlusInfo['benefits'] }): ReactNode {
   return (
-    <ul className={styles.list}>
+    <FactCards>
       {benefits.map(({ code, title, text }) => (
-        <li key={code} className={styles.benefit}>
-          <span className={styles.icon}>
-            <Icon name={icons[code] ?? 'star'} size={24} />
-          </span>
-          <h3 className={styles.title}>{title}</h3>
-          <p>{text}</p>
-        </li>
+        <FactCard key={code} icon={icons[code] ?? 'star'} title={title}>
+          {text}
+        </FactCard>
       ))}
-    </ul>
+    </FactCards>
   );
 }
