@@ -47,6 +47,7 @@ const screens: Record<string, RegExp> = {
   '/customer/account/order': /^My Orders$/i,
   '/customer/account/order/:id': /^Order$/i,
   '/customer/account/edit': /^Edit my account$/i,
+  '/customer/address': /^My addresses$/i,
   '/customer/account/wishlist': /^My Wishlists$/,
   '/customer/account/recently-viewed': /^Recently viewed$/i,
 };
