@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '@shop/contract';
+import { sessionEvents } from '@shop/platform';
 import { answer, breakConnection, makeTestStore, renderPage, useServer } from '@shop/testing';
 import * as page from './product.tsx';
 import { inventory, product, questionPage, reviewPage, texts, variant } from '../testing/samples.ts';
+import { sessionModel } from '../testing/session.ts';
 
 const server = useServer();
 const asked: string[] = [];
@@ -19,7 +21,7 @@ function shop(given: Partial<Product> = {}): void {
 }
 const actions: { type: string; payload?: unknown }[] = [];
 const show = (path = '/alder-armchair.html', params: Record<string, string> = { id: '7' }) =>
-  renderPage(page, params, { texts, path, actions });
+  renderPage(page, params, { texts, path, actions, models: [sessionModel] });
 
 const scrolled: Element[] = [];
 beforeEach(() => {
@@ -222,6 +224,15 @@ test('PDP-010 points: sign in for them, or see how many', async () => {
   shop({ pointsType: 2 });
   await show();
   expect(screen.getByText('Earn 400 points with this purchase')).toBeVisible();
+});
+
+test('PDP-010 a customer is told how many points, though the answer is the one that guests get', async () => {
+  shop({ pointsType: 1 });
+  const { store } = await show();
+  expect(screen.getByRole('link', { name: /Log in to earn points/ })).toBeVisible();
+  act(() => void store.dispatch(sessionEvents.signedIn({ token: 'customer', from: 'storage' })));
+  expect(screen.getByText('Earn 400 points with this purchase')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Log in to earn points/ })).toBeNull();
 });
 
 test('PDP-018 the banner leads to the tab list', async () => {

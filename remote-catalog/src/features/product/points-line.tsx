@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { paths, type Product } from '@shop/contract';
 import { formatNumber } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
 import { useLanguage } from '../../parts/language.ts';
 
-/** Points for this purchase: type 1 asks to sign in for them, 2 and 3 say how many (document 3 §3). */
+/**
+ * Points for this purchase: type 1 asks to sign in for them, 2 and 3 say how many (document 3 §3). The page and its
+ * answer are everyone's, so type 1 reaches customers too: they are told how many, as soon as the session is known.
+ */
 export function PointsLine({ product }: { product: Product }): ReactNode {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
-  if (product.pointsType === 1) {
+  const signedIn = useSelector(selectIsSignedIn);
+  const { pointsType, pts } = product;
+  if (pointsType === 1 && !signedIn) {
     return (
       <p>
         <Link href={paths.login({ redirect: paths.product(product.url_path), entrypoint: 'product_detail' })}>
@@ -17,6 +22,6 @@ export function PointsLine({ product }: { product: Product }): ReactNode {
       </p>
     );
   }
-  if ((product.pointsType !== 2 && product.pointsType !== 3) || product.pts === 0) return null;
-  return <p>{t('points.earn', { count: product.pts, number: formatNumber(product.pts, language) })}</p>;
+  if ((pointsType !== 1 && pointsType !== 2 && pointsType !== 3) || pts === 0) return null;
+  return <p>{t('points.earn', { count: pts, number: formatNumber(pts, language) })}</p>;
 }
