@@ -62,7 +62,7 @@ test('a corrected word is said', async () => {
 test('without a keyword there are popular searches and products', async () => {
   server.use(popular);
   await show('?keyword=%20', 'fr');
-  expect(screen.getByRole('heading', { level: 1, name: 'Que cherchez-vous ?' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Que cherchez-vous?' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'sofa' })).toHaveAttribute('href', '/search?keyword=sofa');
   expect(screen.getByRole('link', { name: /Alder armchair/ })).toBeVisible();
 });
