@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '@shop/contract';
 import { Link, selectIsDropship, useSelector, useTranslation } from '@shop/platform';
+import { Icon } from '@shop/ui';
 import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 import { rootLink } from '../header/category-menu.tsx';
 import { shellApi } from '../shell-data.ts';
@@ -15,7 +16,10 @@ function Column({ title, children }: { title: string; children: ReactNode }): Re
     <nav aria-label={title} className={styles.column}>
       <h2>{title}</h2>
       <details>
-        <summary>{title}</summary>
+        <summary>
+          {title}
+          <Icon name="chevron" turn="down" />
+        </summary>
         <ul>{children}</ul>
       </details>
     </nav>
