@@ -1,6 +1,5 @@
 import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { Link, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
-import { Breadcrumbs, Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { AddressBook } from '../features/address/address-book.tsx';
 import { addressApi } from '../features/address/endpoints.ts';
@@ -8,6 +7,7 @@ import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts
 import { ProfileForm } from '../features/customer/profile-form.tsx';
 import { Sessions } from '../features/sessions/sessions.tsx';
 import { ChangePassword } from '../features/sign-in/change-password.tsx';
+import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { privateHead } from '../parts/private-head.ts';
@@ -66,13 +66,7 @@ export default function EditPage(): ReactNode {
     { name: 'addresses', label: t('addresses.tab'), href: paths.accountEdit('address') },
   ];
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs
-        label={t('breadcrumb')}
-        linkComponent={Link}
-        items={[{ label: t('title.home'), href: paths.accountHome() }, { label: t(`title.${part}`) }]}
-      />
-      <h1>{t(`title.${part}`)}</h1>
+    <AccountPage title={t(`title.${part}`)}>
       <nav aria-label={t('profile.parts')} className={styles.parts}>
         {parts.map(({ name, label, href }) => (
           <Link key={name} href={href} aria-current={name === part ? 'page' : undefined}>
@@ -81,6 +75,6 @@ export default function EditPage(): ReactNode {
         ))}
       </nav>
       {part === 'addresses' ? <AddressBook /> : <Profile />}
-    </Container>
+    </AccountPage>
   );
 }
