@@ -1,14 +1,13 @@
 import { paths, type Order, type PageResult } from '@shop/contract';
-import { formatDate } from '@shop/format';
+import { addressLines, formatDate } from '@shop/format';
 import { Link, usePage, useTranslation, type LoaderContext } from '@shop/platform';
-import { Breadcrumbs, Container } from '@shop/ui';
+import { Breadcrumbs, Container, Envelope } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
 import { PaidWith, Shipments } from '../features/orders/order-facts.tsx';
 import { OrderItems } from '../features/orders/order-items.tsx';
 import { OrderStatus } from '../features/orders/order-status.tsx';
 import { OrderTotals } from '../features/orders/order-totals.tsx';
-import { Envelope } from '../parts/envelope.tsx';
 import { useLanguage } from '../parts/language.ts';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -54,7 +53,7 @@ function OrderView({ order }: { order: Order }): ReactNode {
             <OrderTotals order={order} />
           </Panel>
           <Panel title={t('order.address')}>
-            <Envelope address={order.shipping_address} regions={regions} />
+            <Envelope lines={addressLines(order.shipping_address, regions)} />
           </Panel>
           <Panel title={t('order.payment')}>
             <PaidWith payment={order.payment} />

@@ -1,8 +1,8 @@
 import { paths, type PageResult } from '@shop/contract';
+import { addressLines } from '@shop/format';
 import { Link, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
-import { Container, ErrorState, LinkButton, Skeleton } from '@shop/ui';
+import { Container, Envelope, ErrorState, LinkButton, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { AddressDigest } from '../features/address/address-digest.tsx';
 import { addressApi } from '../features/address/endpoints.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { orderApi } from '../features/order/endpoints.ts';
@@ -62,7 +62,7 @@ function Content(): ReactNode {
           {order.status !== 'cancelled' && <WhatNext />}
           <section className={styles.block}>
             <h2 className={styles.heading}>{t('order.shipTo')}</h2>
-            <AddressDigest address={order.shipping_address} regions={regions} />
+            <Envelope lines={addressLines(order.shipping_address, regions)} />
           </section>
           <PaidWith order={order} />
           <FollowOrder order={order} />

@@ -1,9 +1,8 @@
 import { paths, type Address, type CallResult, type Cart, type PaymentMethod, type Region } from '@shop/contract';
-import { formatMoney } from '@shop/format';
+import { addressLines, formatMoney } from '@shop/format';
 import { Link, useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { classNames, VisuallyHidden } from '@shop/ui';
+import { Envelope, VisuallyHidden, classNames } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { AddressDigest } from '../features/address/address-digest.tsx';
 import { shownCart } from '../features/cart/cart-view.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { CardForm } from '../features/payment/card-form.tsx';
@@ -51,7 +50,7 @@ export function PaymentForm({ cart, address, regions, methods, chosen, onChoose 
           <Link className={styles.edit} href={paths.shippingAddress()}>
             {t('payment.edit')} <VisuallyHidden>{t('payment.editAddress')}</VisuallyHidden>
           </Link>
-          <AddressDigest address={address} regions={regions} />
+          <Envelope lines={addressLines(address, regions)} />
         </section>
         {shipping && (
           <section className={styles.block}>

@@ -1,3 +1,4 @@
+export { addressLines } from './address-lines.ts';
 export { formatMoney, unknownAmount } from './money.ts';
 export { formatNumber, formatPercent } from './number.ts';
 export { formatInformation } from './information.ts';

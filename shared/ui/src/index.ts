@@ -41,6 +41,7 @@ export { starPercent } from './rating/stars.ts';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { EmptyState, type EmptyStateProps } from './state/empty-state.tsx';
+export { Envelope } from './envelope/envelope.tsx';
 export { ErrorState, type ErrorStateProps } from './state/error-state.tsx';
 export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx';
 export { ToastRegion, type ToastMessage, type ToastRegionProps, type ToastTone } from './toast/toast-region.tsx';

@@ -1,8 +1,8 @@
 import type { Address, Region } from '@shop/contract';
+import { addressLines } from '@shop/format';
 import { useTranslation } from '@shop/platform';
-import { Badge, Button } from '@shop/ui';
+import { Badge, Button, Envelope } from '@shop/ui';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { Envelope } from '../../parts/envelope.tsx';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
 import styles from './address-book.module.css';
 
@@ -40,7 +40,7 @@ export function AddressCard({ address, regions, onEdit, onDelete, onMakeDefault 
   return (
     <li className={styles.card}>
       {address.is_default_shipping && <Badge tone="ok">{t('addresses.default')}</Badge>}
-      <Envelope address={address} regions={regions} />
+      <Envelope lines={addressLines(address, regions)} />
       {step === 'asked' || step === 'deleting' ? (
         <div role="group" aria-labelledby={question} className={styles.question}>
           <p id={question}>{t('addresses.ask')}</p>

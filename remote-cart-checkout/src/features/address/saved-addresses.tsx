@@ -1,10 +1,10 @@
 import { country, type Address, type Region } from '@shop/contract';
+import { addressLines } from '@shop/format';
 import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
-import { Button, RadioCards } from '@shop/ui';
+import { Button, Envelope, RadioCards } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { Notice } from '../../notice/notice.tsx';
 import { problemOf, problemText, type Problem } from '../../problem.ts';
-import { AddressDigest } from './address-digest.tsx';
 import { addressApi } from './endpoints.ts';
 
 const OTHER = 'other';
@@ -48,7 +48,7 @@ export function SavedAddresses({ addresses, regions, onSaved, children }: Props)
         options={[
           ...addresses.map((each) => ({
             value: idOf(each),
-            label: <AddressDigest address={each} regions={regions} />,
+            label: <Envelope lines={addressLines(each, regions)} />,
             end: each.is_default_shipping ? t('address.default') : undefined,
           })),
           { value: OTHER, label: t('address.other') },

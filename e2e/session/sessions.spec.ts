@@ -1,0 +1,95 @@
+import { paths, type Language } from '@shop/contract';
+import { accountWords } from '../support/account-words.ts';
+import { ask } from '../support/ask.ts';
+import { newCustomer, tokenOf } from '../support/customers.ts';
+import { signIn } from '../support/signing-in.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+const list = (page: Page, language: Language) =>
+  page.getByRole('region', { name: accountWords[language].sessions }).getByRole('listitem');
+
+async function openEdit(page: Page, language: Language): Promise<void> {
+  await page.goto(paths.inLanguage(paths.accountEdit(), language));
+  await expect(page.getByRole('heading', { level: 1, name: accountWords[language].edit })).toBeVisible();
+}
+
+/** Somebody who is signed in on two devices. */
+async function onBoth(label: string, here: Page, there: Page, language: Language) {
+  const customer = await newCustomer(`${label}.${language}`);
+  await ask('logout', { body: {} }, customer); // the session that no device holds
+  await signIn(there, customer, language);
+  await signIn(here, customer, language);
+  return customer;
+}
+
+/** A page that was signed in elsewhere asks for something of the customer's, and is everyone's. */
+async function expectSignedOut(page: Page, language: Language): Promise<void> {
+  const text = accountWords[language];
+  await expect(page.getByRole('button', { name: text.hello })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: text.wishlist }).first().click();
+  await expect(page).toHaveURL((url) => url.pathname === paths.login());
+  await page.goto(paths.inLanguage(paths.plus(), language));
+  await expect(page.getByRole('banner').getByRole('link', { name: text.entry })).toBeVisible();
+}
+
+for (const language of ['en', 'fr'] as const) {
+  const text = accountWords[language];
+
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ complaints }) => complaints.allow(/status of 401/)); // the call of a session that has ended
+
+    test('X-002 both devices are listed, and the other one is signed out from here', async ({ page, otherDevice }) => {
+      const there = await otherDevice(firefox);
+      await onBoth('sessions.one', page, there, language);
+      await openEdit(page, language);
+      const device = text.device('Firefox', 'Windows');
+      const other = list(page, language).filter({ hasText: device });
+      const own = list(page, language).filter({ hasText: text.thisDevice });
+      await expect(list(page, language)).toHaveCount(2);
+      await expect(other).toContainText(text.lastUsed);
+      await expect(other).toContainText(text.signedInSince);
+      await expect(own).toContainText(text.device('Chrome', 'Linux'));
+      await expect(own.getByRole('button')).toHaveCount(0);
+
+      await page.getByRole('button', { name: text.endNamed(device) }).click();
+      await expect(other).toBeHidden();
+      await expect(own).toBeVisible();
+      await expectSignedOut(there, language);
+      await page.reload();
+      await expect(list(page, language)).toHaveCount(1);
+    });
+
+    test('X-002 signing out everywhere ends both', async ({ page, otherDevice }) => {
+      const there = await otherDevice(firefox);
+      await onBoth('sessions.all', page, there, language);
+      await openEdit(page, language);
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: text.endAll }).click();
+      await loaded;
+      await expect(page.getByRole('button', { name: text.hello })).toBeHidden();
+      await page.goto(paths.inLanguage(paths.accountEdit(), language));
+      await expect(page).toHaveURL((url) => url.pathname === paths.login());
+      await expectSignedOut(there, language);
+    });
+
+    test('another password signs the other device out and keeps this one', async ({ page, otherDevice }) => {
+      const there = await otherDevice(firefox);
+      const { email, password } = await onBoth('sessions.password', page, there, language);
+      await openEdit(page, language);
+      const changed = 'birch-bark-8';
+      await page.getByLabel(text.oldPassword, { exact: true }).fill(password);
+      await page.getByLabel(text.newPassword, { exact: true }).fill(changed);
+      await page.getByLabel(text.repeatPassword, { exact: true }).fill(changed);
+      await page.getByRole('button', { name: text.changePassword }).click();
+      await expect(page.getByText(text.passwordChanged)).toBeVisible();
+      await expectSignedOut(there, language);
+      await page.reload();
+      await expect(list(page, language)).toHaveCount(1);
+      await expect(page.getByRole('button', { name: text.hello })).toBeVisible();
+      await expect(tokenOf(email, password)).rejects.toThrow('login answered');
+      expect(await tokenOf(email, changed)).toBeTruthy();
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { formatPhone } from './phone.ts';
+
+interface PostalAddress {
+  firstname: string;
+  lastname: string;
+  street: string;
+  apartment_unit_suite: string;
+  city: string;
+  postcode: string;
+  region_id: number;
+  telephone: string;
+}
+
+/** The lines of an address as on an envelope; `regions` give the province's code, which is left out where it is unknown. */
+export function addressLines(
+  address: PostalAddress,
+  regions: readonly { region_id: number; code: string }[],
+): string[] {
+  const { firstname, lastname, street, apartment_unit_suite: flat, city, postcode, telephone } = address;
+  const region = regions.find(({ region_id }) => region_id === address.region_id)?.code;
+  return [
+    `${firstname} ${lastname}`,
+    flat ? `${street}, ${flat}` : street,
+    [city, region, postcode].filter(Boolean).join(' '),
+    formatPhone(telephone),
+  ];
+}
