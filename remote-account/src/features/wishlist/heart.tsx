@@ -8,7 +8,8 @@ import { useHeart } from './use-heart.ts';
 /** A switch on the corner of a product's picture. */
 function Heart({ name, ...wish }: Wish & { name: string }): ReactNode {
   const { t } = useTranslation('account');
-  const { isOn, toggle } = useHeart(wish);
+  const { isReady, isOn, toggle } = useHeart(wish);
+  if (!isReady) return null;
   return (
     <IconButton
       icon="heart"

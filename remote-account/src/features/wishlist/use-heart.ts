@@ -8,6 +8,8 @@ import { useAddWishMutation, useRemoveWishMutation, useWishesQuery, type Wish } 
 const THROTTLE = 1000;
 
 interface Heart {
+  /** False until it is known who asks and what they keep: a press could not be answered before. */
+  isReady: boolean;
   isOn: boolean;
   toggle: () => void;
 }
@@ -21,7 +23,7 @@ export function useHeart(wish: Wish): Heart {
   const dispatch = useDispatch();
   const isUnknown = useSelector(selectSessionStatus) === 'unknown';
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { data: wishes = [] } = useWishesQuery(undefined, { skip: isUnknown });
+  const { data: wishes = [], isLoading } = useWishesQuery(undefined, { skip: isUnknown });
   const [add] = useAddWishMutation();
   const [remove] = useRemoveWishMutation();
   const heardAt = useRef(-Infinity);
@@ -45,9 +47,9 @@ export function useHeart(wish: Wish): Heart {
 
   function toggle(): void {
     const now = performance.now();
-    if (isUnknown || now - heardAt.current < THROTTLE) return;
+    if (now - heardAt.current < THROTTLE) return;
     heardAt.current = now;
     void change();
   }
-  return { isOn, toggle };
+  return { isReady: !isUnknown && !isLoading, isOn, toggle };
 }
