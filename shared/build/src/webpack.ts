@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -18,6 +19,9 @@ interface Build {
   folder: string;
   production: boolean;
 }
+
+/** Whatever says how things are built: webpack does not follow their imports by itself. */
+const settings = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file));
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const buildNumber = Number(process.env.BUILD_NUMBER ?? Math.floor(Date.now() / 1000));
@@ -51,7 +55,7 @@ function base({ name, folder, production }: Build, side: Side): Configuration {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, '.cache/webpack', name, side, production ? 'production' : 'development'),
-      buildDependencies: { config: [import.meta.filename] },
+      buildDependencies: { settings },
     },
     optimization: client
       ? {

@@ -19,16 +19,6 @@ export type RatingProps = {
   linkComponent?: LinkComponent;
 };
 
-const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8L10 1.6Z';
-
-const Stars = ({ className }: { className: string | undefined }) => (
-  <svg className={className} viewBox="0 0 100 20" preserveAspectRatio="xMinYMid slice" aria-hidden focusable="false">
-    {[0, 20, 40, 60, 80].map((left) => (
-      <path key={left} d={STAR} transform={`translate(${left})`} />
-    ))}
-  </svg>
-);
-
 /** Five stars, filled by half stars, and the number of reviews. */
 export function Rating({
   score,
@@ -42,8 +32,7 @@ export function Rating({
   const face = (
     <>
       <span className={styles.stars} data-percent={starPercent(reviewStar ?? score)} aria-hidden>
-        <Stars className={styles.empty} />
-        <Stars className={styles.filled} />
+        <span className={styles.filled} />
       </span>
       {count !== undefined && (
         <span className={styles.count} aria-hidden>
