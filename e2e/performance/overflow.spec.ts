@@ -8,6 +8,10 @@ test.use({ viewport: screens.phone });
 
 async function expectNoOverflow(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expectNothingWide(page);
+}
+
+async function expectNothingWide(page: Page): Promise<void> {
   const { width, wide } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     wide: document.documentElement.scrollWidth,
@@ -38,3 +42,29 @@ test('the French cart and address page fit a phone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: visit.text.address })).toBeVisible();
   await expectNoOverflow(page);
 });
+
+/** Telephones, tablets, where the mega-menu begins and where its letters grow, usual windows, and one wider than a page. */
+const widths = [320, 360, 390, 768, 1024, 1200, 1279, 1280, 1366, 1440, 1920];
+
+/** Where the content of a page ends on the right: the page is 1360 px wide at most and keeps 32 px from its sides. */
+const endOfPage = (width: number): number => (width + Math.min(width, 1360)) / 2 - 32;
+
+for (const language of ['en', 'fr'] as const) {
+  test(`the header fits every window (${language})`, async ({ page }) => {
+    await page.goto(paths.inLanguage(paths.home(), language));
+    const menu = page.getByRole('navigation', { name: { en: 'Categories', fr: 'Catégories' }[language], exact: true });
+    for (const width of widths) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNothingWide(page);
+        if (width < 1200) return expect(menu).toBeHidden();
+        const tops = await menu
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+        expect(new Set(tops).size).toBe(1);
+        const last = await menu.getByRole('button').last().boundingBox();
+        expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(endOfPage(width));
+      });
+    }
+  });
+}
