@@ -60,3 +60,9 @@ test('an API that is down is answered with 502 and an envelope', async () => {
     type: 'error',
   });
 });
+
+test('an API that is down is told of in the language that was asked for', async () => {
+  const { app } = await testApp();
+  const answer = await app.inject({ url: '/api/v2/carts', headers: { 'accept-language': 'fr-CA,fr;q=0.9' } });
+  expect(answer.json().message).toBe('La boutique ne peut pas joindre son serveur pour le moment. Veuillez réessayer.');
+});

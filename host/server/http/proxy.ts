@@ -1,16 +1,20 @@
 import httpProxy from '@fastify/http-proxy';
+import type { Language } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 
 const prefixes = ['/api', '/searchApi', '/goapi', '/mobile', '/v4', '/customer/get_system_notes', '/media'];
 const sandboxPrefixes = ['/dev', '/docs'];
 
-/** The envelope that a client gets when the API cannot be reached. */
-export const unreachable = {
-  code: 500,
-  message: 'The shop cannot reach its server at the moment. Please try again.',
-  result: null,
-  type: 'error',
+const messages: Record<Language, string> = {
+  en: 'The shop cannot reach its server at the moment. Please try again.',
+  fr: 'La boutique ne peut pas joindre son serveur pour le moment. Veuillez réessayer.',
 };
+
+/** The envelope that a client gets when the API cannot be reached. People read its message, so it is in their language. */
+function unreachable(acceptLanguage = '') {
+  const language = acceptLanguage.trim().toLowerCase().startsWith('fr') ? 'fr' : 'en';
+  return { code: 500, message: messages[language], result: null, type: 'error' };
+}
 
 /** Passes the API's paths on to it; an API that is down is answered with HTTP 502 and an envelope. */
 export async function proxyToApi(app: FastifyInstance, options: { apiUrl: string; sandbox: boolean }): Promise<void> {
@@ -27,7 +31,11 @@ export async function proxyToApi(app: FastifyInstance, options: { apiUrl: string
           'x-forwarded-host': request.host,
           'x-forwarded-proto': request.protocol,
         }),
-        onError: (reply) => void reply.code(502).header('cache-control', 'no-store').send(unreachable),
+        onError: (reply) =>
+          void reply
+            .code(502)
+            .header('cache-control', 'no-store')
+            .send(unreachable(reply.request.headers['accept-language'])),
       },
     });
   }
