@@ -1,7 +1,8 @@
 import { paths } from '@shop/contract';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accounts, testPassword } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { emailedCode } from '../support/mailbox.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -44,22 +45,6 @@ const words = {
   },
 };
 type Words = (typeof words)['en'];
-
-/** The code of the newest letter to an address, read on the mailbox page as a person would. */
-async function emailedCode(context: BrowserContext, email: string): Promise<string> {
-  const mailbox = await context.newPage();
-  await mailbox.goto('/dev/mailbox');
-  const subject = await mailbox
-    .getByRole('listitem')
-    .filter({ hasText: email })
-    .first()
-    .getByRole('link')
-    .textContent();
-  await mailbox.close();
-  const code = /\b[2-9A-Z]{6}\b/.exec(subject ?? '')?.[0];
-  if (!code) throw new Error(`No code was sent to ${email}`);
-  return code;
-}
 
 async function giveEmail(page: Page, text: Words, email: string) {
   const main = page.getByRole('main');

@@ -84,9 +84,9 @@ const popupWords = {
     goOn: 'Continue',
     password: 'Password',
     submit: 'Sign in',
-    added: 'We added 1 item from this visit to your cart',
+    added: 'Kept from this visit: 1 item in your cart and 1 product you looked at.',
     undo: 'Undo',
-    undone: 'Your cart is as it was before',
+    undone: 'Everything is as it was before',
   },
   fr: {
     entry: 'Se connecter / S’inscrire',
@@ -95,9 +95,9 @@ const popupWords = {
     goOn: 'Continuer',
     password: 'Mot de passe',
     submit: 'Se connecter',
-    added: 'Nous avons ajouté 1 article de cette visite à votre panier',
+    added: 'Conservé de cette visite : 1 article dans votre panier et 1 produit consulté.',
     undo: 'Annuler',
-    undone: 'Votre panier est comme il était',
+    undone: 'Tout est comme avant',
   },
 };
 

@@ -3,6 +3,8 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 
 /** What pages of a test complained about, and what the test expects them to complain about. */
 export interface Complaints {
+  /** Listens to the pages of one more context. */
+  hear(context: BrowserContext): void;
   /** A test that breaks something on purpose names what the browser will say. */
   allow(...patterns: RegExp[]): void;
 }
@@ -14,15 +16,20 @@ function listen(page: Page, heard: string[]): void {
   });
 }
 
-interface Fixtures {
-  complaints: Complaints;
-  openShop: (options?: OwnShopOptions) => Promise<OwnShop>;
+interface Visitor {
   /** Whether visitors have closed today's coupon pop-up, which would otherwise open over a test that takes long. */
   couponPopup: 'closed' | 'new';
   /** Whether visitors have closed Google's prompt lately, which would otherwise float over the page. */
   oneTap: 'closed' | 'new';
   /** Whether visitors have refused to be measured before, or are still to be asked. */
   consent: 'refused' | 'unasked';
+}
+
+interface Fixtures extends Visitor {
+  complaints: Complaints;
+  openShop: (options?: OwnShopOptions) => Promise<OwnShop>;
+  /** A page on a device of its own: nothing of the test's other pages is known there. */
+  otherDevice: (userAgent: string) => Promise<Page>;
 }
 
 /** The record of who has refused; cookies know hosts and no ports, so shops of a test's own see it too. */
@@ -34,26 +41,42 @@ const refusal = () =>
     path: '/',
   }));
 
+/** What a visitor has decided before the test begins. */
+async function settle(context: BrowserContext, { couponPopup, oneTap, consent }: Visitor): Promise<void> {
+  if (consent === 'refused') await context.addCookies(refusal());
+  const closed = [
+    ...(couponPopup === 'closed' ? ['subscribe_popup_until'] : []),
+    ...(oneTap === 'closed' ? ['one_tap_until'] : []),
+  ];
+  const tomorrow = String(Date.now() + 24 * 60 * 60 * 1000);
+  await context.addInitScript(
+    ({ keys, until }) => {
+      // The empty page that a tab begins with has no storage.
+      if (location.protocol.startsWith('http')) for (const key of keys) localStorage.setItem(key, until);
+    },
+    { keys: closed, until: tomorrow },
+  );
+}
+
 /** Every page of a test fails it by a console error or warning, an uncaught error, or a broken security policy. */
 export const test = base.extend<Fixtures>({
   couponPopup: ['closed', { option: true }],
   oneTap: ['closed', { option: true }],
   consent: ['refused', { option: true }],
   context: async ({ context, couponPopup, oneTap, consent }, use) => {
-    if (consent === 'refused') await context.addCookies(refusal());
-    const tomorrow = String(Date.now() + 24 * 60 * 60 * 1000);
-    if (couponPopup === 'closed') {
-      await context.addInitScript((until) => {
-        // The empty page that a tab begins with has no storage.
-        if (location.protocol.startsWith('http')) localStorage.setItem('subscribe_popup_until', until);
-      }, tomorrow);
-    }
-    if (oneTap === 'closed') {
-      await context.addInitScript((until) => {
-        if (location.protocol.startsWith('http')) localStorage.setItem('one_tap_until', until);
-      }, tomorrow);
-    }
+    await settle(context, { couponPopup, oneTap, consent });
     await use(context);
+  },
+  otherDevice: async ({ browser, complaints, couponPopup, oneTap, consent }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (userAgent) => {
+      const context = await browser.newContext({ userAgent });
+      opened.push(context);
+      complaints.hear(context);
+      await settle(context, { couponPopup, oneTap, consent });
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
   },
   /** Starts web servers of the test's own and ends them with it. */
   openShop: async ({}, use) => {
@@ -69,8 +92,9 @@ export const test = base.extend<Fixtures>({
     async ({ context }: { context: BrowserContext }, use: (complaints: Complaints) => Promise<void>) => {
       const heard: string[] = [];
       const allowed: RegExp[] = [];
-      context.on('page', (page) => listen(page, heard));
-      await use({ allow: (...patterns) => allowed.push(...patterns) });
+      const hear = (each: BrowserContext): void => void each.on('page', (page) => listen(page, heard));
+      hear(context);
+      await use({ hear, allow: (...patterns) => allowed.push(...patterns) });
       expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },

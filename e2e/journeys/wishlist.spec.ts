@@ -1,0 +1,169 @@
+import { paths, type Language } from '@shop/contract';
+import { accountWords } from '../support/account-words.ts';
+import { ask } from '../support/ask.ts';
+import { comeBack, newCustomer } from '../support/customers.ts';
+import { heartOn, productOf } from '../support/hearts.ts';
+import { quickProduct } from '../support/quick-cart.ts';
+import { screens } from '../support/screens.ts';
+import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { words } from '../support/words.ts';
+
+const SOFAS = '/furniture/sofas-loveseats.html';
+const SOFAS_ID = 105;
+
+const message = (page: Page, language: Language) => page.getByRole('region', { name: accountWords[language].messages });
+const kept = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+
+for (const { language, screen } of [
+  { language: 'en', screen: 'desktop' },
+  { language: 'en', screen: 'phone' },
+  { language: 'fr', screen: 'desktop' },
+] as const) {
+  test.describe(`in ${language} on a ${screen}`, () => {
+    test.use({ viewport: screens[screen] });
+    const text = accountWords[language];
+
+    test('ACC-006 ACC-009 a guest’s heart opens the sign-in, and then its product stands on My Wishlists until it is removed', async ({
+      page,
+    }) => {
+      const customer = await newCustomer(`wish.${language}.${screen}`);
+      const heart = await heartOn(page, SOFAS, language);
+      const name = await productOf(heart, language);
+      await heart.click();
+      const popup = page.getByRole('dialog', { name: text.joinHeading });
+      await expect(popup).toBeVisible();
+      // Who closes it is still remembered.
+      await popup.getByRole('button', { name: text.close }).click();
+      await page.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await heart.click();
+      const door = doorOf(page.getByRole('dialog'), language);
+      await giveEmail(door, customer.email);
+      await givePassword(door, customer.password);
+      await expect(door.place).toBeHidden();
+      await expect(message(page, language)).toContainText(text.keptWish);
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await page.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+      await page.goto(paths.inLanguage(paths.wishlist(), language));
+      await expect(page.getByRole('heading', { level: 1, name: text.wishlist })).toBeVisible();
+      await expect(kept(page, name)).toBeVisible();
+      await page.getByRole('button', { name: text.removeFromList(name) }).click();
+      await expect(page.getByText(text.removed)).toBeVisible();
+      await expect(page.getByText(text.emptyWishlist)).toBeVisible();
+      expect((await ask('wishlistItems', {}, customer)).list).toEqual([]);
+    });
+
+    test('X-003 the cart, the wish and the looked-at product of a visit join the customer’s, and Undo takes them back', async ({
+      page,
+    }) => {
+      const customer = await newCustomer(`merge.${language}.${screen}`);
+      const { email, password, token } = customer;
+      const { products } = await ask('categoryProducts', { body: { category_id: SOFAS_ID } });
+      const own = products.find(({ type_id }) => type_id === 'simple');
+      if (!own) throw new Error('No simple product among the sofas');
+      await ask('addCartItem', { body: { product_id: own.entity_id, qty: 1 } }, { token });
+      const now = async () => {
+        const [cart, wishes, viewed] = await Promise.all([
+          ask('carts', {}, { token }),
+          ask('wishlistItems', {}, { token }),
+          ask('recentlyViewed', {}, { token }),
+        ]);
+        return { units: cart.items_qty, wishes: wishes.list.length, viewed: viewed.products.length };
+      };
+      const noted = page.waitForResponse(
+        (answer) => answer.url().includes('viewed') && answer.request().method() === 'POST',
+      );
+      const heart = await heartOn(page, quickProduct, language);
+      await noted;
+      await page.getByRole('main').getByRole('button', { name: words[language].addToCart }).click();
+      const drawer = page.getByRole('dialog', { name: words[language].cartDrawer });
+      await expect(drawer).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await heart.click();
+      const door = doorOf(page.getByRole('dialog', { name: /./ }), language);
+      await giveEmail(door, email);
+      await givePassword(door, password);
+      await expect(message(page, language)).toContainText(text.keptAll);
+      expect(await now()).toEqual({ units: 2, wishes: 1, viewed: 1 });
+
+      await message(page, language).getByRole('button', { name: text.undo, exact: true }).click();
+      await expect(message(page, language)).toContainText(text.undone);
+      expect(await now()).toEqual({ units: 1, wishes: 0, viewed: 0 });
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await page.goto(paths.inLanguage(paths.wishlist(), language));
+      await expect(page.getByText(text.emptyWishlist)).toBeVisible();
+      await page.goto(paths.inLanguage(paths.recentlyViewed(), language));
+      await expect(page.getByText(text.emptyViewed)).toBeVisible();
+    });
+
+    test('ACC-007 ACC-008 a customer’s heart is heard once a second, and its confirmation leads to My Wishlists', async ({
+      page,
+      context,
+    }) => {
+      const customer = await newCustomer(`heart.${language}.${screen}`);
+      await comeBack(context, customer);
+      const heart = await heartOn(page, SOFAS, language);
+      const name = await productOf(heart, language);
+      // The page's clock stands still between two clicks.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await heart.click();
+      await heart.click();
+      await expect(message(page, language)).toContainText(text.added);
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      expect((await ask('wishlistItems', {}, customer)).list).toHaveLength(1);
+      await page.clock.fastForward(1000);
+      await heart.click();
+      await expect(message(page, language)).toContainText(text.removed);
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await page.clock.fastForward(1000);
+      await heart.click();
+      await expect(message(page, language)).toContainText(text.added);
+      await message(page, language).getByRole('link', { name: text.wishlist }).click();
+      await expect(page).toHaveURL((url) => url.pathname === paths.wishlist());
+      await expect(kept(page, name)).toBeVisible();
+    });
+  });
+}
+
+for (const language of ['en', 'fr'] as const) {
+  test(`ACC-010 what a customer looked at stands on Recently viewed, the latest first, until they clear it (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const text = accountWords[language];
+    const customer = await newCustomer(`viewed.${language}`);
+    await comeBack(context, customer);
+    const { products } = await ask('categoryProducts', { body: { category_id: SOFAS_ID } }, { language });
+    const looked = products.slice(0, 2);
+    for (const product of looked) {
+      const noted = page.waitForResponse(
+        (answer) => answer.url().includes('viewed') && answer.request().method() === 'POST',
+      );
+      await page.goto(paths.inLanguage(paths.productItem(product), language));
+      await noted;
+    }
+    await page.goto(paths.inLanguage(paths.recentlyViewed(), language));
+    await expect(page.getByRole('heading', { level: 1, name: text.viewed })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(
+      looked.map(({ name }) => name).toReversed(),
+    );
+    await page.getByRole('button', { name: text.clearViewed }).click();
+    await expect(page.getByText(text.emptyViewed)).toBeVisible();
+    expect((await ask('recentlyViewed', {}, customer)).products).toEqual([]);
+  });
+}

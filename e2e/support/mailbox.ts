@@ -1,0 +1,25 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** The code of the newest letter to an address, read on the mailbox page as a person would. */
+export async function emailedCode(context: BrowserContext, email: string): Promise<string> {
+  const mailbox = await context.newPage();
+  await mailbox.goto('/dev/mailbox');
+  const subject = await mailbox
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .first()
+    .getByRole('link')
+    .textContent();
+  await mailbox.close();
+  return codeOf(subject ?? '', email);
+}
+
+/** The code in a letter's subject. Throws when there is none. */
+export function codeOf(subject: string, email: string): string {
+  const code = /\b[2-9A-Z]{6}\b/.exec(subject)?.[0];
+  if (!code) throw new Error(`No code was sent to ${email}`);
+  return code;
+}
+
+/** A code of the same form that is not this one. */
+export const otherThan = (code: string): string => `${code.startsWith('X') ? 'Y' : 'X'}${code.slice(1)}`;

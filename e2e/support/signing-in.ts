@@ -1,0 +1,53 @@
+import { paths, type Language } from '@shop/contract';
+import type { Locator } from '@playwright/test';
+import { accountWords, type AccountWords } from './account-words.ts';
+import { pointer, type Hands } from './hands.ts';
+import { expect, type Page } from './test.ts';
+
+/** Where one signs in: the login page's `main` or the popup. */
+export interface Door {
+  place: Locator;
+  text: AccountWords;
+  hands: Hands;
+}
+
+export const doorOf = (place: Locator, language: Language, hands: Hands = pointer): Door => ({
+  place,
+  text: accountWords[language],
+  hands,
+});
+
+/** The e-mail's step; ends on the next one. */
+export async function giveEmail({ place, text, hands }: Door, email: string): Promise<void> {
+  await hands.type(place.getByRole('textbox', { name: text.email }), email);
+  await hands.press(place.getByRole('button', { name: text.goOn, exact: true }));
+}
+
+export async function givePassword({ place, text, hands }: Door, password: string): Promise<void> {
+  await hands.type(place.getByLabel(text.password, { exact: true }), password);
+  await hands.press(place.getByRole('button', { name: text.signIn, exact: true }));
+}
+
+/** From the password's step to that of the code; ends when the letter is on its way. */
+export async function askForCode({ place, text, hands }: Door): Promise<void> {
+  await hands.press(place.getByRole('button', { name: text.codeInstead }));
+  await expect(place.getByRole('heading', { name: text.codeHeading })).toBeVisible();
+}
+
+export async function giveCode({ place, text, hands }: Door, code: string): Promise<void> {
+  await hands.type(place.getByRole('textbox', { name: text.code }), code);
+  await hands.press(place.getByRole('button', { name: text.signIn, exact: true }));
+}
+
+/** Signs in on the login page; ends on the account's home. */
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+  language: Language = 'en',
+): Promise<void> {
+  await page.goto(paths.inLanguage(paths.login(), language));
+  const door = doorOf(page.getByRole('main'), language);
+  await giveEmail(door, email);
+  await givePassword(door, password);
+  await expect(page).toHaveURL((url) => url.pathname === paths.accountHome());
+}
