@@ -79,8 +79,10 @@ export async function measureFirstView(page: Page, path: string): Promise<FirstV
 
   const sent = [...requests.values()];
   const start = sent.find(({ type }) => type === 'Document')?.at ?? 0;
-  const scripts = sent.filter(({ type, at }) => type === 'Script' && (at - start) * 1000 <= seen.aliveAt);
-  const needed = sent.filter(
+  const before = (moment: number) => sent.filter(({ at }) => (at - start) * 1000 <= moment);
+  const scripts = before(seen.aliveAt).filter(({ type }) => type === 'Script');
+  // What comes once the page rests, such as the hearts of its products, has styles that the first view does not wait for.
+  const needed = before(seen.largest.at).filter(
     ({ url, type }) => type === 'Document' || type === 'Stylesheet' || url === seen.largest.url,
   );
   return {
