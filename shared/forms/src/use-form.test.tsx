@@ -54,6 +54,17 @@ test('a field’s error shows when it has been left, and goes as it is corrected
   expect(alert()).not.toContain('email');
 });
 
+test('a field left by a press is judged when the press is over: an error that moved its target away would lose it', async () => {
+  const { type } = setUp();
+  const user = userEvent.setup();
+  await type('Email', 'anna');
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Start again' }) });
+  expect(document.activeElement).not.toBe(input('Email'));
+  expect(alert()).toBe('');
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+  expect(alert()).toContain('Please enter a valid email address.');
+});
+
 test('a wrong submit shows every error, focuses the first wrong field and keeps what was typed', async () => {
   const { sent, type, send } = setUp();
   await type('Email', 'anna@home.ca');

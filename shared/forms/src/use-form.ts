@@ -8,6 +8,7 @@ import type { FormValues } from './form-elements.ts';
 import { formReducer, freshForm } from './form-state.ts';
 import type { FormEvent, FormState, SubmitOutcome } from './form-state.ts';
 import { ruleText } from './messages.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 export type FormOptions<V extends FormValues, Output> = {
   schema: Validator<Output>;
@@ -21,7 +22,8 @@ export type FormOptions<V extends FormValues, Output> = {
 /**
  * A form without any look of its own. Spread `form` on the `<form>` and `field(name)` on each field; fields keep
  * their own text (uncontrolled), so nothing typed is ever lost and the form works before hydration too.
- * Errors show once a field has been left or a submit was tried; then the first wrong field gets the focus.
+ * Errors show once a field has been left or a submit was tried; then the first wrong field gets the focus. A field left
+ * by a press is judged when the press is over, so that its error moves nothing away from below the finger.
  */
 export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Output>) => {
   const { schema, initial, language, onSubmit } = options;
@@ -29,6 +31,7 @@ export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Ou
   const [state, dispatch] = useReducer<FormState<V>, [FormEvent<V>]>(formReducer, freshForm(initial));
   const submitting = useRef(false);
   const first = useRef(initial);
+  const { afterPress, forgetPress } = useAfterPress();
 
   useEffect(() => {
     // What the browser restored, or was typed before this page came alive.
@@ -78,7 +81,7 @@ export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Ou
         dispatch({ type: 'changed', values: readForm(currentTarget, state.values), name: nameOf(target) }),
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
         const name = nameOf(target);
-        if (name !== undefined && name in initial) dispatch({ type: 'fieldLeft', name });
+        if (name !== undefined && name in initial) afterPress(() => dispatch({ type: 'fieldLeft', name }));
       },
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();
@@ -95,6 +98,7 @@ export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Ou
     /** Back to the first values, errors gone. */
     reset: () => {
       ref.current?.reset();
+      forgetPress(); // of the very button that starts again
       dispatch({ type: 'reset', values: initial });
     },
   };
