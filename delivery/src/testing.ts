@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildInfo } from './schemas.ts';
@@ -11,8 +11,17 @@ export async function writeFiles(folder: string, files: Record<string, string>):
   }
 }
 
-/** An empty folder of this test's own. */
-export const temporaryFolder = () => mkdtemp(path.join(tmpdir(), 'shop-delivery-'));
+const folders: string[] = [];
+afterAll(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** An empty folder of this test's own; gone with the last test of its file. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-delivery-'));
+  folders.push(folder);
+  return folder;
+}
 
 /** Leaves in `folder` what a build of a tiny package leaves in `dist`. */
 export async function inventDist(folder: string, changes: Partial<BuildInfo> = {}): Promise<BuildInfo> {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -7,5 +7,11 @@ export const ports = { shop: Number(process.env.E2E_PORT ?? 3290), api: Number(p
 export const shopUrl = `http://127.0.0.1:${ports.shop}`;
 export const apiUrl = `http://127.0.0.1:${ports.api}`;
 
-/** A folder of this run alone; the workers inherit it from the first process. */
-export const scratch = (process.env.E2E_SCRATCH ??= mkdtempSync(path.join(tmpdir(), 'shop-e2e-')));
+function newScratch(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shop-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A folder of this run alone; the workers inherit it from the first process, which takes it away at its end. */
+export const scratch = (process.env.E2E_SCRATCH ??= newScratch());
