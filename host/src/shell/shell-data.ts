@@ -1,7 +1,7 @@
 import { api, type AppStore, type CallArgs } from '@shop/store';
 import type { CallResult, TopBanner } from '@shop/contract';
 
-type Categories = CallResult<'categoryTree'>['categories'];
+export type Categories = CallResult<'categoryTree'>['categories'];
 interface SiteNews {
   /** The subtotal from which delivery is free, in cents. */
   freeDeliveryFrom: number;

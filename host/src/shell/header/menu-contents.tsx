@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
-import { ErrorState, Icon, Spinner } from '@shop/ui';
+import { Icon } from '@shop/ui';
 import { appLinks } from '../footer/links.ts';
-import { shellApi } from '../shell-data.ts';
 import { rootLink } from './category-menu.tsx';
 import Countries from './countries.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './menu-contents.module.css';
+import { MenuLoaded } from './menu-loaded.tsx';
 
 interface Props {
   /** A page was chosen. */
@@ -29,35 +29,30 @@ function Section({ title, children }: { title: string; children: ReactNode }): R
 
 function Categories({ onLeave }: Props): ReactNode {
   const { t } = useTranslation('host');
-  const { data: menu, isError, refetch } = shellApi.endpoints.menu.useQuery();
-  if (!menu && isError) {
-    return (
-      <ErrorState
-        title={t('failure.categoriesFailed')}
-        retryLabel={t('failure.retry')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!menu) return <Spinner label={t('header.loading')} />;
-  return menu.map((root) => (
-    <Section key={root.url_path} title={root.name}>
-      <ul>
-        <li>
-          <Link href={rootLink(root.url_path)} onClick={onLeave}>
-            {t('header.all', { name: root.name })}
-          </Link>
-        </li>
-        {root.children.map((child) => (
-          <li key={child.url_path}>
-            <Link href={paths.category(child.url_path)} onClick={onLeave}>
-              {child.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  ));
+  return (
+    <MenuLoaded>
+      {(menu) =>
+        menu.map((root) => (
+          <Section key={root.url_path} title={root.name}>
+            <ul>
+              <li>
+                <Link href={rootLink(root.url_path)} onClick={onLeave}>
+                  {t('header.all', { name: root.name })}
+                </Link>
+              </li>
+              {root.children.map((child) => (
+                <li key={child.url_path}>
+                  <Link href={paths.category(child.url_path)} onClick={onLeave}>
+                    {child.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ))
+      }
+    </MenuLoaded>
+  );
 }
 
 /** The app's shops: a phone needs no code to point its own camera at. */
