@@ -15,7 +15,10 @@ async function addSomething(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close the cart' }).click();
 }
 
-test('X-008 nothing is tracked before consent or after refusing; accepting later starts it', async ({ page, context }) => {
+test('X-008 nothing is tracked before consent or after refusing; accepting later starts it', async ({
+  page,
+  context,
+}) => {
   await page.goto('/one-variant-out-of-stock.html');
   await expect(bar(page)).toBeVisible();
   await expectAccessible(page);

@@ -2,8 +2,10 @@ import { paths, type Language } from '@shop/contract';
 import { accountWords } from '../support/account-words.ts';
 import { ask } from '../support/ask.ts';
 import { newCustomer, tokenOf } from '../support/customers.ts';
+import { quickProduct } from '../support/quick-cart.ts';
 import { signIn } from '../support/signing-in.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { words } from '../support/words.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -15,23 +17,23 @@ async function openEdit(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: accountWords[language].edit })).toBeVisible();
 }
 
-/** Somebody who is signed in on two devices. */
+/** Somebody who is signed in on two devices; there they look at a page that is open to everyone. */
 async function onBoth(label: string, here: Page, there: Page, language: Language) {
   const customer = await newCustomer(`${label}.${language}`);
   await ask('logout', { body: {} }, customer); // the session that no device holds
   await signIn(there, customer, language);
+  await there.goto(paths.inLanguage(quickProduct, language));
+  await expect(there.getByRole('button', { name: accountWords[language].hello })).toBeVisible();
   await signIn(here, customer, language);
   return customer;
 }
 
-/** A page that was signed in elsewhere asks for something of the customer's, and is everyone's. */
+/** With the next call the page is everyone's, and the account is closed. */
 async function expectSignedOut(page: Page, language: Language): Promise<void> {
-  const text = accountWords[language];
-  await expect(page.getByRole('button', { name: text.hello })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: text.wishlist }).first().click();
+  await page.getByRole('main').getByRole('button', { name: words[language].addToCart }).click();
+  await expect(page.getByText(accountWords[language].entry)).toBeAttached(); // behind the cart's drawer
+  await page.goto(paths.inLanguage(paths.accountHome(), language));
   await expect(page).toHaveURL((url) => url.pathname === paths.login());
-  await page.goto(paths.inLanguage(paths.plus(), language));
-  await expect(page.getByRole('banner').getByRole('link', { name: text.entry })).toBeVisible();
 }
 
 for (const language of ['en', 'fr'] as const) {

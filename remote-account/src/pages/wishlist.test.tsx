@@ -79,5 +79,5 @@ test('a longer list has pages', async () => {
 test('when the API fails the document says 503 and the page offers another try', async () => {
   server.use(answer('wishlist', { code: 500, message: 'Down' }));
   await open();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
