@@ -40,6 +40,7 @@ export const slotNames = [
   'home.promotions',
   'card.actions',
   'product.actions',
+  'product.plan',
   'product.delivery',
   'product.benefits',
   'cart.benefits',

@@ -21,6 +21,8 @@ export interface SlotProps extends Record<SlotName, object> {
   /** On the picture's corner of a card in a list. */
   'card.actions': { product_id: number; name: string };
   'product.actions': ProductSlot;
+  /** Below the way to buy: the protection plan that is bought with it (the cart's remote remembers the choice). */
+  'product.plan': ProductSlot;
   'product.delivery': ProductSlot;
   'product.benefits': ProductSlot;
   'cart.benefits': Nothing;

@@ -81,6 +81,7 @@ export function ProductView({ product, variant, unknownVariant, since, onPriceEn
           <PriceBlock product={product} variant={variant} since={since} onPriceEnd={onPriceEnd} />
           {variant && <VariantPicker product={product} current={variant} />}
           <BuyBox key={`buy-${variant?.piid ?? 0}`} product={product} variant={variant} />
+          <Slot name="product.plan" with={slot} />
           <PointsLine product={product} />
           {delivery}
           <Slot name="product.delivery" with={slot} />
