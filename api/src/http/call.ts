@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import {
   calls,
@@ -13,7 +13,9 @@ import { schemas, type CallSchema } from '@shop/contract/schemas';
 import type { Services } from '../services.ts';
 import { identify, type Access, type IdentityOf } from './access.ts';
 import { Answer, envelopeOf, failure, success } from './envelope.ts';
+import { ApiError, messages } from './error.ts';
 import { languageOf } from './language.ts';
+import { readMultipart } from './multipart-body.ts';
 import type { UnbuiltCall } from './unbuilt/calls.ts';
 import { validatorOf } from './validation.ts';
 
@@ -40,6 +42,13 @@ declare module 'fastify' {
 }
 
 const errorEnvelope = envelopeOf(Type.Unknown());
+
+/** Form-data is read only now that the token is known, and only where the call takes it. */
+const bodyOf = async (request: FastifyRequest, { body }: CallDefinition): Promise<unknown> => {
+  if (!request.isMultipart()) return request.body;
+  if (body !== 'multipart') throw new ApiError(400, messages.unreadable);
+  return readMultipart(request);
+};
 
 /**
  * Serves one call of the contract: its method and path, its input checked, its result reduced to the listed fields and
@@ -68,7 +77,7 @@ export const serveCall = <N extends CallName, A extends Access>(
         const who = await identify(request, access, services);
         const context = {
           query: checkQuery?.(request.query),
-          body: checkBody?.(request.body),
+          body: checkBody?.(await bodyOf(request, call)),
           who,
           language: languageOf(request),
           services,

@@ -61,6 +61,10 @@ export const invalidField = (field: string): Message => ({
   en: `Invalid value: ${field}.`,
   fr: `Valeur non valide : ${field}.`,
 });
+export const wrongFile = (name: string): Message => ({
+  en: `“${name}” is neither a picture (JPEG, PNG, WebP, AVIF) nor a video (MP4, MOV, WebM).`,
+  fr: `« ${name} » n’est ni une image (JPEG, PNG, WebP, AVIF) ni une vidéo (MP4, MOV, WebM).`,
+});
 export const internalError = (requestId: string): Message => ({
   en: `Something went wrong on our side. Please try again later. (Reference ${requestId})`,
   fr: `Un problème est survenu de notre côté. Veuillez réessayer plus tard. (Référence ${requestId})`,

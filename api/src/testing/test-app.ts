@@ -16,6 +16,7 @@ import { settingsFrom, type Settings } from '../settings.ts';
 import { checkAnswer } from './answer-check.ts';
 import { databaseTemplate } from './database-template.ts';
 import { fixtureWorld } from './fixture-world.ts';
+import { formDataOf } from './form-data.ts';
 
 interface Reply<N extends CallName> {
   status: number;
@@ -62,9 +63,10 @@ const openDatabase = async (): Promise<Connection> => {
   };
 };
 
-const encode = (definition: CallDefinition, body: object | undefined) => {
+const encode = async (definition: CallDefinition, body: object | undefined) => {
   if (body === undefined) return {};
   if (definition.body === 'json') return { payload: body };
+  if (definition.body === 'multipart') return formDataOf(body);
   const form = new URLSearchParams();
   for (const [key, value] of Object.entries(body)) {
     for (const entry of Array.isArray(value) ? value : [value]) form.append(key, String(entry));
@@ -99,7 +101,7 @@ export const startTestApp = async (
   const call: TestApp['call'] = async (name, input, headers = {}) => {
     const definition: CallDefinition = calls[name];
     const { query, body }: { query?: object; body?: object } = input;
-    const encoded = encode(definition, body);
+    const encoded = await encode(definition, body);
     const reply = await app.inject({
       method: definition.method,
       url: definition.path,
