@@ -173,6 +173,8 @@ const coupon = (code: string, changes: Partial<World['coupons'][number]>): World
   usageLimit: null,
   used: 0,
   plusOnly: false,
+  offer: 'code',
+  url: null,
   ...changes,
 });
 

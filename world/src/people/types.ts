@@ -94,4 +94,7 @@ export interface Coupon {
   usageLimit: number | null;
   used: number;
   plusOnly: boolean;
+  /** How people come by it: by knowing its code, claiming it on a product, following `url`, or with the newsletter. */
+  offer: 'code' | 'claim' | 'link' | 'subscribe';
+  url: string | null;
 }

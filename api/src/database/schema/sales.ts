@@ -19,6 +19,9 @@ export const coupon = pgTable('coupon', {
   usageLimit: integer(),
   used: integer().notNull(),
   plusOnly: boolean().notNull(),
+  /** How people come by it: by knowing its code, claiming it, following `url`, or with the newsletter. */
+  offer: text().$type<'code' | 'claim' | 'link' | 'subscribe'>().notNull().default('code'),
+  url: text(),
 });
 
 /** One cart for each guest and one for each customer. */
