@@ -1,4 +1,5 @@
 export * from './catalogue.ts';
+export * from './checkout.ts';
 export * from './content.ts';
 export * from './customer.ts';
 export * from './promotions.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Address, OrderItem, OrderState } from '@shop/contract';
+import type { Address, OrderItem, OrderState, PaymentMethod } from '@shop/contract';
 import type { BothLanguages } from './column-types.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -33,6 +33,12 @@ export const cart = pgTable('cart', {
   paymentMethod: text(),
   email: text(),
   shippingAddress: jsonb().$type<Address>(),
+  pointsUsed: integer().notNull().default(0),
+  /** Chosen plan that protects the shipment. */
+  shippingPlan: text(),
+  giftProductId: integer(),
+  /** A gift goes with the order once its person has confirmed it. */
+  giftConfirmed: boolean().notNull().default(false),
   updatedAt: instant().notNull().defaultNow(),
 });
 
@@ -78,6 +84,11 @@ export const order = pgTable(
     itemTax: integer().notNull(),
     productProtectionTax: integer().notNull(),
     discountAmount: integer().notNull(),
+    pointsUsed: integer().notNull().default(0),
+    pointsAmount: integer().notNull().default(0),
+    shippingProtectionTotal: integer().notNull().default(0),
+    shippingProtectionTax: integer().notNull().default(0),
+    tipAmount: integer().notNull().default(0),
     grandTotal: integer().notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
     billingAddress: jsonb().$type<Address>().notNull(),
@@ -96,13 +107,18 @@ export const order = pgTable(
   ],
 );
 
-/** A card that the sandbox provider took: good for one payment by the one who gave it. */
+/** What a provider took (a card, an authorisation, a wallet's token): good for one order by the one who gave it. */
 export const paymentNonce = pgTable('payment_nonce', {
   nonce: text().primaryKey(),
   owner: text().notNull(),
+  method: text().$type<PaymentMethod>().notNull().default('card'),
   cardType: text().notNull(),
   lastFour: text().notNull(),
   accepted: boolean().notNull(),
+  /** The provider has not decided yet. */
+  pending: boolean().notNull().default(false),
+  /** Cents that it is good for; null where the order's own total is charged. */
+  amount: integer(),
   usedBy: text(),
   expiresAt: instant().notNull(),
 });
