@@ -153,6 +153,8 @@ const person = (id: number, email: string, changes: Partial<World['people'][numb
   verified: true,
   plusDaysLeft: null,
   points: 0,
+  coins: 0,
+  dropshipApplication: null,
   birthday: null,
   telephone: null,
   subscriber: false,
@@ -198,7 +200,16 @@ export const fixtureWorld = (): World => ({
   navigationImages: [
     { position: 1, image: '/media/pictures/nav-640.avif', name: same('Sofas'), url: '/furniture.html' },
   ],
-  banners: { top: [{ ...banner, webToApp: false, isEnableUrl: true }], homeHero: [hero] },
+  banners: {
+    top: [{ ...banner, webToApp: false, isEnableUrl: true }],
+    cart: [{ ...banner, name: { en: 'Free delivery', fr: 'Livraison gratuite' }, webToApp: false, isEnableUrl: true }],
+    order: [{ ...banner, name: { en: 'Track it', fr: 'Suivez-la' }, webToApp: true, isEnableUrl: true }],
+    homeHero: [hero],
+  },
+  gifts: [
+    { productId: fixture.cheap, from: 30_000 },
+    { productId: fixture.lastOne, from: 100_000 },
+  ],
   hotKeywords: [{ id: 1, keyword: { en: 'sofa', fr: 'canapé' }, url: '/furniture/sofas-loveseats.html' }],
   home: {
     homeBanner: [hero],

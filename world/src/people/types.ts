@@ -67,6 +67,9 @@ export interface Person {
   /** Days of Plus+ left, null for others. */
   plusDaysLeft: number | null;
   points: number;
+  coins: number;
+  /** What became of their application for the dropship programme; null for people who made none. */
+  dropshipApplication: 'pending' | 'approved' | 'declined' | null;
   /** `MM-DD`; 'today' stays the day of the visit. */
   birthday: string | 'today' | null;
   telephone: string | null;

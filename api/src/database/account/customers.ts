@@ -28,7 +28,6 @@ export const createCustomer = async (
       lastname: '',
       group: 'General',
       verified: false,
-      points: 0,
       subscriberSms: false,
     })
     .onConflictDoNothing({ target: customer.email })

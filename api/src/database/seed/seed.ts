@@ -46,6 +46,10 @@ export const seed = async (db: Queryable, world: World, now: Date, report: (line
     await insertAll(transaction, schema.systemNote, content.notes);
     await insertAll(transaction, schema.customer, people.customers);
     await insertAll(transaction, schema.customerAddress, people.addresses);
+    await insertAll(transaction, schema.pointsEntry, people.points);
+    await insertAll(transaction, schema.coinEntry, people.coins);
+    await insertAll(transaction, schema.plusOrder, people.plusOrders);
+    await insertAll(transaction, schema.application, people.applications);
     await insertAll(
       transaction,
       schema.coupon,
