@@ -1,3 +1,4 @@
+export * from './after-order.ts';
 export * from './catalogue.ts';
 export * from './checkout.ts';
 export * from './content.ts';

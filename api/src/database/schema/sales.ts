@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Address, OrderItem, OrderState, PaymentMethod } from '@shop/contract';
+import type { Address, CancelReason, OrderItem, OrderState, PaymentMethod } from '@shop/contract';
 import type { BothLanguages } from './column-types.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -97,6 +97,11 @@ export const order = pgTable(
     cardType: text(),
     lastFour: text(),
     paymentReference: text(),
+    /** Cents that went back to the card so far, and the provider's word for it. */
+    refundedAmount: integer().notNull().default(0),
+    refundReference: text(),
+    cancelledAt: instant(),
+    cancelReason: text().$type<CancelReason>(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
