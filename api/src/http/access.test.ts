@@ -53,7 +53,7 @@ const builtAccess: Record<Exclude<CallName, UnbuiltCall>, Access> = {
   trending: 'public',
   hotKeywords: 'public',
   cmsPage: 'public',
-  newsletterVisitor: 'public',
+  newsletterVisitor: 'anyone',
   newsletterPhone: 'public',
   serverTime: 'public',
   fraudConfig: 'public',
@@ -104,6 +104,13 @@ const builtAccess: Record<Exclude<CallName, UnbuiltCall>, Access> = {
   cashbackInfo: 'customer',
   cashbackOrders: 'customer',
   productVideos: 'public',
+  couponListFourthVersion: 'customer',
+  productCoupons: 'anyone',
+  getCoupon: 'customer',
+  chairProductCoupon: 'public',
+  tagCouponRestriction: 'public',
+  offlineReservation: 'anyone',
+  massageChairNewsletter: 'public',
 };
 const access: Record<CallName, Access> = { ...builtAccess, ...unbuiltCalls };
 

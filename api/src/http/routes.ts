@@ -19,7 +19,9 @@ import { registerDelivery } from './catalogue/delivery.ts';
 import { registerInstallVideos } from './catalogue/install-videos.ts';
 import { registerCashback } from './membership/cashback.ts';
 import { registerMembership } from './membership/routes.ts';
-import { registerNewsletter } from './site/newsletter.ts';
+import { registerRequests } from './newsletter/requests.ts';
+import { registerSubscription } from './newsletter/subscription.ts';
+import { registerCoupons } from './promotions/coupons.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerOpinions } from './catalogue/opinions.ts';
 import { registerPlans } from './catalogue/plans.ts';
@@ -57,7 +59,9 @@ const areas = [
   registerOrders,
   registerMembership,
   registerCashback,
-  registerNewsletter,
+  registerSubscription,
+  registerRequests,
+  registerCoupons,
   registerUnknownPaths,
   registerTagManager,
   registerUnbuilt,

@@ -282,6 +282,10 @@ export const fixtureWorld = (): World => ({
     coupon('BIG', { kind: 'amount', value: 5_000, minimumSubtotal: 100_000 }),
     coupon('ONCE', { usageLimit: 1 }),
     coupon('OVER', { endsAt: '2020-01-01T00:00:00.000Z' }),
+    coupon('SOFA', { offer: 'claim', categoryIds: [2], endsAt: '2026-07-01T12:00:00.000Z' }),
+    coupon('NEWS100', { offer: 'subscribe', kind: 'amount', value: 10_000, minimumSubtotal: 80_000 }),
+    coupon('NEWS150', { offer: 'subscribe', kind: 'amount', value: 15_000, minimumSubtotal: 90_000 }),
+    coupon('MEMBER', { plusOnly: true }),
   ],
   regions: [
     { regionId: 74, code: 'ON', name: { en: 'Ontario', fr: 'Ontario' } },

@@ -7,6 +7,7 @@ import { plusSaving, unitPrice } from '../../domain/cart/unit-price.ts';
 import { couponProblem, discountOf, type CouponProblem } from '../../domain/promotion/coupon.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
 import type { Shopper } from '../../identity/identity.ts';
+import { heldCoupon } from '../promotions/customer-coupons.ts';
 import { siteDocument } from '../content/site-document.ts';
 import { schema, type Queryable } from '../connection.ts';
 import type { CartRow } from './cart-rows.ts';
@@ -80,7 +81,8 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
     noDiscount: product.noDiscount || product.details.superEarlyBird,
     categoryIds: product.details.categoryIds,
   }));
-  const problem = found && couponProblem(found, discountable, { plusMember, now: clock.now() });
+  const held = found && (await heldCoupon(db, shopper, found.code));
+  const problem = found && couponProblem(found, discountable, { plusMember, now: clock.now(), held });
   const discount = found && problem === null ? discountOf(found, discountable) : 0;
   const region = row.shippingAddress ? await regionOf(db, row.shippingAddress.region_id) : null;
   const totals = totalsOf(

@@ -37,6 +37,11 @@ export const couponMessages: Record<CouponProblem, Message> = {
   'not-yet': { en: 'This coupon is not valid yet.', fr: 'Ce coupon n’est pas encore valide.' },
   expired: { en: 'This coupon has expired.', fr: 'Ce coupon est expiré.' },
   'used-up': { en: 'This coupon has been used up.', fr: 'Ce coupon a été entièrement utilisé.' },
+  used: { en: 'You have used this coupon.', fr: 'Vous avez déjà utilisé ce coupon.' },
+  'not-held': {
+    en: 'Sign in and claim this coupon first: it stands on the pages of the products that it is for.',
+    fr: 'Connectez-vous et obtenez d’abord ce coupon : il figure sur les pages des produits auxquels il s’applique.',
+  },
   'plus-only': { en: 'This coupon is for Plus+ members.', fr: 'Ce coupon est réservé aux membres Plus+.' },
   'below-minimum': {
     en: 'Your cart is below the minimum of this coupon.',

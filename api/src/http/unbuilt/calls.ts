@@ -56,11 +56,6 @@ export const unbuiltCalls = {
   orderAddress: 'shopper',
 
   couponList: 'customer',
-  couponListFourthVersion: 'customer',
-  productCoupons: 'anyone',
-  getCoupon: 'customer',
-  chairProductCoupon: 'public',
-  tagCouponRestriction: 'public',
   turnList: 'customer',
   turn: 'customer',
   freeGiftConfirm: 'customer',
@@ -80,7 +75,6 @@ export const unbuiltCalls = {
   shareProduct: 'customer',
   sendCoin: 'customer',
   coinNumber: 'customer',
-  offlineReservation: 'anyone',
 
   plusSendCode: 'customer',
   plusVerifyCode: 'customer',
@@ -116,7 +110,6 @@ export const unbuiltCalls = {
   homeShipment: 'public',
   blockData: 'public',
   cartBanner: 'public',
-  massageChairNewsletter: 'public',
 } as const satisfies Partial<Record<CallName, Access>>;
 
 export type UnbuiltCall = keyof typeof unbuiltCalls;
