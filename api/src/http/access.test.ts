@@ -85,6 +85,7 @@ const builtAccess: Record<Exclude<CallName, UnbuiltCall>, Access> = {
   removeCoupon: 'shopper',
   laterCart: 'shopper',
   editLaterCart: 'shopper',
+  refundPlan: 'shopper',
   cartAddress: 'shopper',
   cartPayment: 'shopper',
   cartPaymentMethods: 'shopper',

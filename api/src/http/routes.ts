@@ -12,6 +12,7 @@ import { registerWishlist } from './account/wishlist.ts';
 import { registerPrecheck } from './account/precheck.ts';
 import { registerVerification } from './account/verification.ts';
 import { registerAddresses } from './address/routes.ts';
+import { registerCartPlans } from './cart/plans.ts';
 import { registerCart } from './cart/routes.ts';
 import { registerCards } from './checkout/cards.ts';
 import { registerCheckout } from './checkout/routes.ts';
@@ -53,6 +54,7 @@ const areas = [
   registerInstallVideos,
   registerSearch,
   registerCart,
+  registerCartPlans,
   registerDelivery,
   registerCheckout,
   registerCards,

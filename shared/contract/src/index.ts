@@ -8,6 +8,7 @@ export * from './events.ts';
 export { fraudSiteId } from './fraud.ts';
 export type * from './page.ts';
 export { paths, type ListQuery } from './paths.ts';
+export * from './plan-term.ts';
 export * from './remote-config.ts';
 export { safeTarget } from './safe-target.ts';
 export type { SlotProps } from './slots.ts';

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { months, type Months } from '@shop/contract';
 import { isRegionCode, type RegionCode } from '../../domain/tax/rates.ts';
 import { isGone, limitsOf, pricedOf } from '../../domain/cart/line.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
@@ -23,7 +24,7 @@ export interface PricedLine extends CartLine {
   unit: number;
   rowTotal: number;
   oldRowTotal: number;
-  plan: { term: number; price: number } | null;
+  plan: { term: Months; price: number } | null;
 }
 export interface PricedCart {
   lines: PricedLine[];
@@ -59,6 +60,7 @@ export const priceLine = (line: CartLine, plusMember: boolean, clock: Clock): Pr
   const { quantity, planTerm } = line.item;
   const unit = unitPrice(priced, quantity, plusMember);
   const gone = isGone(line);
+  const plan = line.product.details.plans.find(({ term }) => term === planTerm);
   return {
     ...line,
     gone,
@@ -66,7 +68,7 @@ export const priceLine = (line: CartLine, plusMember: boolean, clock: Clock): Pr
     unit,
     rowTotal: unit * quantity,
     oldRowTotal: priced.price * quantity,
-    plan: line.product.details.plans.find(({ term }) => term === planTerm) ?? null,
+    plan: plan ? { ...plan, term: months(plan.term) } : null,
   };
 };
 

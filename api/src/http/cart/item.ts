@@ -1,4 +1,4 @@
-import type { CartItem, Language } from '@shop/contract';
+import { yearsOf, type CartItem, type Language } from '@shop/contract';
 import type { siblingVariants } from '../../database/cart/cart-lines.ts';
 import type { PricedLine } from '../../database/cart/priced-cart.ts';
 import { planIds } from '../../domain/cart/plan.ts';
@@ -25,6 +25,12 @@ export const optionsOf = ({ variant }: Pick<PricedLine, 'variant'>, language: La
 export const thumbnailOf = ({ variant, product }: Pick<PricedLine, 'variant' | 'product'>): string | null => {
   const url = variant?.pictures[0]?.url ?? product.thumbnail;
   return url === null ? null : pictureAt(url, 320);
+};
+
+/** 2 where a protection plan is attached, 1 where one can be, 0 where none is offered. */
+const contractOf = ({ plan, product }: Pick<PricedLine, 'plan' | 'product'>): number => {
+  if (plan) return 2;
+  return product.details.plans.length > 0 ? 1 : 0;
 };
 
 /** A cart item on the wire (document 2 §3). */
@@ -64,11 +70,11 @@ export const cartItemOf = (line: PricedLine, siblings: Siblings, language: Langu
     is_pickup: product.details.pickup,
     pickup_title: product.details.pickup ? (language === 'fr' ? 'Cueillette' : 'Pickup') : null,
     is_no_discount_product: product.noDiscount,
-    has_contract: plan ? 2 : 0,
+    has_contract: contractOf(line),
     extend: plan && {
       ...planIds(product.id, plan.term),
       price: plan.price,
-      term: Math.round(plan.term / 12),
+      term: yearsOf(plan.term),
       title: planTitle(plan.term, language),
       qty: item.quantity,
     },

@@ -15,6 +15,10 @@ export const cartMessages = {
     en: 'This protection plan is not offered for this product.',
     fr: 'Ce plan de protection n’est pas offert pour ce produit.',
   },
+  noPlan: {
+    en: 'This item has no protection plan.',
+    fr: 'Cet article n’a pas de plan de protection.',
+  },
   unknownItem: { en: 'This item is no longer in your cart.', fr: 'Cet article n’est plus dans votre panier.' },
   full: {
     en: 'Your cart is full. Please remove something first.',

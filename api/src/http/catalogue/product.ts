@@ -138,5 +138,6 @@ export const productOf = (
     })),
     relation: variants.map((variant) => variantOf(variant, row, language, ended)),
     rating: ratingOf(row.ratingAverage, row.ratingCount),
+    has_plans: details.plans.length > 0 ? 1 : 0,
   };
 };

@@ -29,7 +29,6 @@ export const unbuiltCalls = {
   applyPoints: 'customer',
   inputCoupons: 'shopper',
   seelPlans: 'shopper',
-  refundPlan: 'shopper',
   refundShippingProtection: 'shopper',
   extendShipping: 'shopper',
   klarnaClientToken: 'shopper',

@@ -14,7 +14,7 @@ export const CartItemPlan = record({
 });
 export type CartItemPlan = Static<typeof CartItemPlan>;
 
-/** Cart item (document 2 §3). `sub_product_id` is the chosen variant; `has_contract` 2 = a plan is attached; `status` 2 = gone. */
+/** Cart item (document 2 §3). `sub_product_id` is the chosen variant; `has_contract` 2 = a plan is attached, 1 = plans are offered, 0 = there are none; `status` 2 = gone. */
 export const CartItem = record({
   item_id: Id,
   product_id: Id,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { productTypes } from '../values.ts';
 import { Breadcrumb, Price, RatingSummary } from './catalogue.ts';
-import { Cents, Count, Flag, Html, Id, Instant, nullable, oneOf, Picture, record, Text, UrlPath } from './fields.ts';
+import { Cents, Count, Flag, Html, Id, Instant, nullable, oneOf, optional, Picture, record, Text, UrlPath } from './fields.ts';
 
 export const Inventory = record({ is_in_stock: Type.Boolean(), min_sale_qty: Count, usable_qty: Count, qty: Count });
 export type Inventory = Static<typeof Inventory>;
@@ -90,6 +90,8 @@ export const Product = record({
   ),
   relation: Type.Array(Variant),
   rating: RatingSummary,
+  /** Ours: 1 = protection plans are offered for it, so that a page can keep their place. */
+  has_plans: optional(Flag),
 });
 export type Product = Static<typeof Product>;
 
