@@ -6,4 +6,5 @@ export * from './customer.ts';
 export * from './engagement.ts';
 export * from './membership.ts';
 export * from './promotions.ts';
+export * from './sale-event.ts';
 export * from './sales.ts';
