@@ -38,7 +38,7 @@ const config: RemoteConfig = {
       render: 'personal',
     },
   ],
-  slots: [],
+  slots: [{ slot: 'product.plan', expose: './product-plan' }],
   intents: [
     { intent: 'cartAddRequested', expose: './drawer' },
     { intent: 'cartDrawerRequested', expose: './drawer' },

@@ -5,6 +5,7 @@ import { classNames, Picture, Price } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { isBlocking, itemState } from './item-state.ts';
 import { LineNotes, StateBadge } from './line-notes.tsx';
+import { LinePlan } from './line-plan.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { LineRemove } from './line-remove.tsx';
 import { cartSelectors, type CartState } from './slice.ts';
@@ -40,6 +41,7 @@ export function CartLine({ item, pickup, heading: Heading }: Props): ReactNode {
           <p className={styles.note}>{item.options.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
         )}
         <LineNotes item={item} pickup={pickup} />
+        <LinePlan item={item} />
       </div>
       <div className={styles.price}>
         <Price current={formatMoney(item.row_total)} old={old} wasLabel={t('line.was')} />
