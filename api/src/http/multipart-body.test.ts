@@ -13,7 +13,11 @@ beforeAll(async () => {
   /** A file of the form as its name, type and size. */
   const shown = (_name: string, value: unknown): unknown =>
     value instanceof File ? `${value.name} ${value.type} ${value.size}` : value;
-  app.post('/', async (request) => JSON.parse(JSON.stringify(await readMultipart(request), shown)));
+  app.route({
+    method: 'POST',
+    url: '/',
+    handler: async (request) => JSON.parse(JSON.stringify(await readMultipart(request), shown)),
+  });
 });
 afterAll(() => app?.close());
 

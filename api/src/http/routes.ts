@@ -23,7 +23,11 @@ import { registerMembership } from './membership/routes.ts';
 import { registerRequests } from './newsletter/requests.ts';
 import { registerSubscription } from './newsletter/subscription.ts';
 import { registerCoupons } from './promotions/coupons.ts';
+import { registerCancellation } from './orders/cancel.ts';
+import { registerReorder } from './orders/reorder.ts';
+import { registerReturns } from './orders/returns.ts';
 import { registerOrders } from './orders/routes.ts';
+import { registerTracking } from './orders/tracking.ts';
 import { registerOpinions } from './catalogue/opinions.ts';
 import { registerPlans } from './catalogue/plans.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
@@ -59,6 +63,10 @@ const areas = [
   registerCheckout,
   registerCards,
   registerOrders,
+  registerTracking,
+  registerCancellation,
+  registerReturns,
+  registerReorder,
   registerMembership,
   registerCashback,
   registerSubscription,

@@ -4,6 +4,15 @@ import type { CardProvider } from './provider.ts';
 const refuse = async (): Promise<never> => {
   throw new ApiError(409, messages.cardsClosed);
 };
+const keep = async (): Promise<never> => {
+  throw new ApiError(409, messages.refundsClosed);
+};
 
 /** No provider is configured: nobody pays, and no order is placed unpaid. */
-export const closedCards: CardProvider = { name: 'braintree', open: false, clientToken: refuse, take: refuse };
+export const closedCards: CardProvider = {
+  name: 'braintree',
+  open: false,
+  clientToken: refuse,
+  take: refuse,
+  refund: keep,
+};

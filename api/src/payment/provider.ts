@@ -6,6 +6,16 @@ export interface TakenCard {
   lastFour: string;
 }
 
+/** Money that goes back. */
+export interface Refund {
+  /** The payment that it is taken from, as the provider knows it. */
+  payment: string;
+  /** Cents. */
+  amount: number;
+  /** What it is asked for under: the same key pays once, however often it is asked. */
+  key: string;
+}
+
 /** A card payment provider. The sandbox keeps the card's outcome in `charge`'s nonce; a real one asks its own service. */
 export interface CardProvider {
   readonly name: 'sandbox' | 'braintree';
@@ -14,4 +24,6 @@ export interface CardProvider {
   clientToken(): Promise<string>;
   /** Exchanges a card for a nonce that is good for one payment. The card itself is stored nowhere. */
   take(card: CardInput): Promise<TakenCard & { accepted: boolean }>;
+  /** Pays back, and answers the provider's word for it. Throws when it cannot be done now. */
+  refund(refund: Refund): Promise<string>;
 }

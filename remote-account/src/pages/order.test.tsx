@@ -78,7 +78,7 @@ test('what an order has not is not shown: plans, discount, shipments, a card', a
       discount_amount: 0,
       shipping_fee: 0,
       shipments: [],
-      payment: { method: 'klarna', card_type: null, last_four: null },
+      payment: { method: 'klarna', card_type: null, last_four: null, refunded_amount: 0 },
     }),
     'fr',
   );

@@ -28,6 +28,14 @@ test.each([
   ['the cashback page', paths.cashback('accountmenu'), '/loyalty-cashback?entrypoint=accountmenu'],
   ['a page of the cashback orders', paths.cashbackPage(2), '/loyalty-cashback?page=2'],
   ['an order', paths.order('10/1'), '/customer/account/order/10%2F1'],
+  ['calling an order back', paths.cancelOrder('CA1'), '/customer/account/order/cancel-order?order_id=CA1'],
+  ['sending an order back', paths.returnOrder('CA1'), '/customer/account/order/CA1/return'],
+  [
+    'a return’s label',
+    paths.returnLabel({ order_id: 'CA1', return_id: 'R2' }),
+    '/sales/order/return_lable?order_id=CA1&return_id=R2',
+  ],
+  ['where an order is', paths.shipments('CA1'), '/shipments?order_id=CA1'],
   ['a page of the orders', paths.orders(2), '/customer/account/order?page=2'],
   ['the claim of an order', paths.accountHome({ claim: '10/1' }), '/customer/account/home?claim=10%2F1'],
   [

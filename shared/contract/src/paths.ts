@@ -75,7 +75,11 @@ export const paths = {
   accountEdit: (type?: 'address') => withQuery('/customer/account/edit', { type }),
   orders: (page?: number) => withQuery('/customer/account/order', { page: page === 1 ? undefined : page }),
   order: (orderId: string) => `/customer/account/order/${encodeURIComponent(orderId)}`,
-  cancelOrder: () => '/customer/account/order/cancel-order',
+  cancelOrder: (orderId?: string) => withQuery('/customer/account/order/cancel-order', { order_id: orderId }),
+  returnOrder: (orderId: string) => `/customer/account/order/${encodeURIComponent(orderId)}/return`,
+  /** Spelt as the documents do. */
+  returnLabel: (query: { order_id?: string; return_id?: string } = {}) =>
+    withQuery('/sales/order/return_lable', query),
   printOrder: (orderId: string) => `/sales/order/print/order/${encodeURIComponent(orderId)}`,
   wishlist: (page?: number) => withQuery('/customer/account/wishlist', { page: page === 1 ? undefined : page }),
   recentlyViewed: () => '/customer/account/recently-viewed',
@@ -84,7 +88,7 @@ export const paths = {
   newsletter: () => '/customer/account/newsletter',
   /** Where the footer's form posts to without scripts. */
   subscribeForm: () => '/newsletter/subscribe',
-  shipments: () => '/shipments',
+  shipments: (orderId?: string) => withQuery('/shipments', { order_id: orderId }),
 
   points: () => '/points/points',
   dropship: () => '/points/dropship',

@@ -17,13 +17,6 @@ export const unbuiltCalls = {
   largeOrder: 'anyone',
   warrantySuccess: 'customer',
 
-  orderItems: 'shopper',
-  orderShipments: 'shopper',
-  orderTrack: 'anyone',
-  cancelOrder: 'customer',
-  returnOrder: 'customer',
-  reorder: 'customer',
-
   addGift: 'shopper',
   deleteGift: 'shopper',
   applyPoints: 'customer',
