@@ -1,11 +1,14 @@
 import { makeCategories } from './catalogue/categories.ts';
 import { makeProducts } from './catalogue/catalogue.ts';
+import { makeGifts } from './content/gifts.ts';
+import { makeBrowse } from './content/browse/browse.ts';
 import { makeHome } from './content/home.ts';
 import { installVideos } from './content/install-videos.ts';
 import { contentPages } from './content/pages.ts';
 import { banners, hotKeywords, navigationImages } from './content/promotions.ts';
 import { redirects } from './content/redirects.ts';
 import { makeCoupons } from './people/coupons.ts';
+import { makeOrders } from './people/orders/orders.ts';
 import { people } from './people/people.ts';
 import { makeQuestions } from './people/questions.ts';
 import { regions } from './people/regions.ts';
@@ -37,11 +40,14 @@ export function makeWorldAround(products: Product[], { seed = 1, now = defaultNo
     banners,
     hotKeywords: [...hotKeywords],
     home: makeHome(products),
+    gifts: makeGifts(products),
     installVideos: [...installVideos],
+    browse: makeBrowse(products, seed, now),
     reviews,
     questions: makeQuestions(products, seed, now),
     people: [...people],
     coupons: makeCoupons(now),
+    orders: makeOrders(products, people, seed, now),
     regions: [...regions],
   };
 }

@@ -1,4 +1,5 @@
 import type { Category, Product, Text, Variant, World } from '@shop/world';
+import { fixtureBrowse } from './fixture-browse.ts';
 
 const same = (text: string): Text => ({ en: text, fr: text });
 const picture = (name: string) => ({ url: `/media/pictures/${name}-640.avif`, alt: same(name) });
@@ -224,6 +225,7 @@ export const fixtureWorld = (): World => ({
       productIds: [fixture.table, fixture.gone, fixture.sofa],
     },
   },
+  browse: fixtureBrowse,
   installVideos: [
     {
       id: 1,
@@ -287,6 +289,7 @@ export const fixtureWorld = (): World => ({
     coupon('NEWS150', { offer: 'subscribe', kind: 'amount', value: 15_000, minimumSubtotal: 90_000 }),
     coupon('MEMBER', { plusOnly: true }),
   ],
+  orders: [],
   regions: [
     { regionId: 74, code: 'ON', name: { en: 'Ontario', fr: 'Ontario' } },
     { regionId: 76, code: 'QC', name: { en: 'Quebec', fr: 'Québec' } },

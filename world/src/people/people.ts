@@ -54,7 +54,7 @@ const accounts: readonly (readonly [key: string, purpose: string, traits: Traits
     'Has twelve addresses; waits for the dropship programme’s answer',
     { firstname: 'Amara', lastname: 'Tremblay', addresses: 12, dropshipApplication: 'pending' },
   ],
-  ['orders', 'Meant for 500 orders', { firstname: 'Oscar', lastname: 'Bélanger', language: 'fr', points: 5_400 }],
+  ['orders', 'Has 500 orders', { firstname: 'Oscar', lastname: 'Bélanger', language: 'fr', points: 5_400 }],
   [
     'claimable',
     'Has the e-mail address of a guest order that can be claimed; was refused by the dropship programme',
