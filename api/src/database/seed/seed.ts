@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import { catalogueRows } from './catalogue.ts';
 import { contentRows } from './content.ts';
+import { orderRows } from './orders.ts';
 import { peopleRows } from './people.ts';
 
 /** Rows in one statement; parameters in one statement are limited to 65,535. */
@@ -25,6 +26,7 @@ export const isSeeded = async (db: Queryable): Promise<boolean> => {
 export const seed = async (db: Queryable, world: World, now: Date, report: (line: string) => void): Promise<void> => {
   const catalogue = catalogueRows(world);
   const content = contentRows(world);
+  const sales = orderRows(world);
   report(`Preparing ${world.people.length} test accounts`);
   const people = await peopleRows(world.people, now);
   await db.transaction(async (transaction) => {
@@ -60,6 +62,17 @@ export const seed = async (db: Queryable, world: World, now: Date, report: (line
         endsAt: coupon.endsAt === null ? null : new Date(coupon.endsAt),
       })),
     );
+    report(`Writing ${sales.orders.length} orders`);
+    for (let start = 0; start < sales.orders.length; start += batchSize) {
+      const batch = sales.orders.slice(start, start + batchSize);
+      await transaction.insert(schema.order).overridingSystemValue().values(batch);
+    }
+    // The next order's number follows on those that brought their own.
+    await transaction.execute(
+      sql`select setval(pg_get_serial_sequence('customer_order', 'id'), ${sales.orders.length + 1}, false)`,
+    );
+    await insertAll(transaction, schema.shipment, sales.parcels);
+    await insertAll(transaction, schema.orderReturn, sales.returns);
   });
   await db.execute(sql`analyze`);
 };

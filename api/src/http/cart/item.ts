@@ -16,7 +16,10 @@ const axisLabels = {
 const axes = ['color', 'style', 'size', 'number_of_pieces'] as const;
 
 /** The chosen options of a line, in words. */
-export const optionsOf = ({ variant }: Pick<PricedLine, 'variant'>, language: Language) =>
+export const optionsOf = (
+  { variant }: { variant: Pick<NonNullable<PricedLine['variant']>, 'options'> | null },
+  language: Language,
+) =>
   axes.flatMap((axis) => {
     const value = variant?.options[axis];
     return value ? [{ label: axisLabels[axis][language], value: value[language] }] : [];
