@@ -75,8 +75,8 @@ const config: RemoteConfig = {
       resolves: 'installvideos',
     },
   ],
-  slots: [],
-  intents: [],
+  slots: [{ slot: 'card.actions', expose: './card-quick-view', order: 1 }],
+  intents: [{ intent: 'quickViewRequested', expose: './quick-view' }],
   locales: ['en', 'fr'],
 };
 

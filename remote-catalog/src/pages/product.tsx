@@ -1,8 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { brand, paths, type PageHead, type PageResult, type Product } from '@shop/contract';
+import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import {
-  tracked,
-  useDispatch,
   useLocation,
   useNavigation,
   usePage,
@@ -17,6 +15,7 @@ import { places, ProductBanner, TabList } from '../features/product/page-section
 import { ProductDetails } from '../features/product/product-details.tsx';
 import { productJsonLd } from '../features/product/product-json-ld.ts';
 import { ProductView } from '../features/product/product-view.tsx';
+import { useViewItem } from '../features/product/use-view-item.ts';
 import { chooseVariant } from '../features/product/variants.ts';
 import { reviewsApi } from '../features/reviews/endpoints.ts';
 import { Questions } from '../features/reviews/questions.tsx';
@@ -83,18 +82,6 @@ function usePosition(position: string | null, ready: boolean): void {
     done.current = key;
     document.getElementById(position)?.scrollIntoView();
   }, [ready, key, position]);
-}
-
-/** Tells the sink of a product that is in view, once (document 3 §7). */
-function useViewItem(product: Product | undefined): void {
-  const dispatch = useDispatch();
-  const told = useRef<number>(undefined);
-  useEffect(() => {
-    if (!product || told.current === product.entity_id) return;
-    told.current = product.entity_id;
-    const { entity_id, name, price } = product;
-    dispatch(tracked({ event: 'viewItem', product_id: entity_id, name, price: price.final_price }));
-  }, [dispatch, product]);
 }
 
 /** Product detail (document 1 §2.4, ProductDetail and FeedProductDetail). */

@@ -74,7 +74,9 @@ export function ProductTile({ product, priority, headingLevel, sizes, wantedColo
           ? t('card.shipsBy', { date: formatDate(product.presale_end_date, language) })
           : undefined
       }
-      actions={<Slot name="card.actions" with={{ product_id: product.entity_id, name: product.name }} />}
+      actions={
+        <Slot name="card.actions" with={{ product_id: product.entity_id, name: product.name, piid: swatch?.piid }} />
+      }
       muted={!product.is_in_stock}
       headingLevel={headingLevel}
       priority={priority}
