@@ -8,6 +8,11 @@ import { registerProfile } from './account/profile.ts';
 import { registerCodeSignIn } from './account/code-sign-in.ts';
 import { registerSessions } from './account/sessions.ts';
 import { registerViewed } from './account/viewed.ts';
+import { registerBoughtProducts } from './account/bought-products.ts';
+import { registerLargeOrders } from './account/large-order.ts';
+import { registerOwnCoupons } from './account/own-coupons.ts';
+import { registerSubscriptions } from './account/subscriptions.ts';
+import { registerWheel } from './account/wheel.ts';
 import { registerWishlist } from './account/wishlist.ts';
 import { registerPrecheck } from './account/precheck.ts';
 import { registerVerification } from './account/verification.ts';
@@ -31,6 +36,7 @@ import { registerTracking } from './orders/tracking.ts';
 import { registerOpinions } from './catalogue/opinions.ts';
 import { registerPlans } from './catalogue/plans.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
+import { registerReviews } from './reviews/routes.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerUnknownPaths } from './site/unknown-paths.ts';
@@ -50,6 +56,12 @@ const areas = [
   registerNotes,
   registerWishlist,
   registerViewed,
+  registerBoughtProducts,
+  registerLargeOrders,
+  registerOwnCoupons,
+  registerSubscriptions,
+  registerWheel,
+  registerReviews,
   registerAddresses,
   registerSite,
   registerCatalogue,

@@ -171,6 +171,7 @@ export const reviewPage = (given: Partial<CallResult<'productReviews'>> = {}): C
       helpful: 0,
       pictures: [],
       language: 'en',
+      videos: [],
       reply: null,
     },
   ],

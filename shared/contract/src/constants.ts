@@ -26,6 +26,9 @@ export const pageSizes = {
   orders: 10,
   videos: 12,
   wishlist: 24,
+  coupons: 12,
+  ownReviews: 10,
+  boughtProducts: 12,
 } as const;
 
 /** Loyalty cashback, which no document puts numbers to: per cent of the goods, and how long it stays pending. */

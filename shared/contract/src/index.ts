@@ -12,4 +12,5 @@ export * from './plan-term.ts';
 export * from './remote-config.ts';
 export { safeTarget } from './safe-target.ts';
 export type { SlotProps } from './slots.ts';
+export * from './uploads.ts';
 export * from './values.ts';

@@ -50,6 +50,8 @@ export const updateCustomer = async (
       | 'verified'
       | 'passwordHash'
       | 'notificationsEnabled'
+      | 'subscriberEmail'
+      | 'subscriberSms'
     >
   >,
 ): Promise<void> => {

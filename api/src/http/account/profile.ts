@@ -47,6 +47,10 @@ const ownRow = async ({ db }: Services, customerId: number): Promise<CustomerRow
   return row;
 };
 
+/** A customer as they are now. */
+export const customerById = async (services: Services, customerId: number): Promise<Customer> =>
+  customerOf(services, await ownRow(services, customerId));
+
 export const registerProfile = (app: FastifyInstance): void => {
   registerCall(app, 'accountInit', 'customer', async ({ services, who }) => {
     const row = await ownRow(services, who.customerId);
@@ -65,7 +69,7 @@ export const registerProfile = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'accountInformation', 'customer', async ({ services, who }) =>
-    customerOf(services, await ownRow(services, who.customerId)),
+    customerById(services, who.customerId),
   );
 
   registerCall(app, 'updateAccountInformation', 'customer', async ({ services, who, body }) => {
@@ -82,6 +86,6 @@ export const registerProfile = (app: FastifyInstance): void => {
       gender: emptied(body.gender),
       telephone: emptied(telephone),
     });
-    return customerOf(services, await ownRow(services, who.customerId));
+    return customerById(services, who.customerId);
   });
 };
