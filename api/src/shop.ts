@@ -9,7 +9,10 @@ import { mailboxMailer } from './mail/mailbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { closedCards } from './payment/closed.ts';
 import { sandboxCards } from './payment/sandbox.ts';
+import { closedPlusPayment, sandboxPlusPayment } from './plus-payment/provider.ts';
 import { SettingsError, type Settings } from './settings.ts';
+import { mailboxMessenger } from './sms/mailbox.ts';
+import { closedMessenger } from './sms/messenger.ts';
 import { worldOf } from './world.ts';
 
 export interface Shop {
@@ -44,6 +47,8 @@ export const openShop = async (settings: Settings, report: (line: string) => voi
       db,
       settings,
       mailer: settings.smtpUrl === null ? mailboxMailer(db) : smtpMailer(settings.smtpUrl, settings.mailFrom, warn),
+      messenger: settings.sandbox ? mailboxMessenger(mailboxMailer(db)) : closedMessenger,
+      plusPayment: settings.sandbox ? sandboxPlusPayment : closedPlusPayment,
       cards: settings.sandbox ? sandboxCards : closedCards,
       captcha: captchaFrom(settings, report),
       google: googleFrom(settings, report),

@@ -25,6 +25,16 @@ import { registerDelivery } from './catalogue/delivery.ts';
 import { registerInstallVideos } from './catalogue/install-videos.ts';
 import { registerCashback } from './membership/cashback.ts';
 import { registerMembership } from './membership/routes.ts';
+import { registerPoints } from './membership/points.ts';
+import { registerTasks } from './membership/tasks.ts';
+import { registerCoins } from './membership/coins.ts';
+import { registerRewards } from './membership/rewards.ts';
+import { registerLottery } from './membership/lottery.ts';
+import { registerFriends } from './membership/friends.ts';
+import { registerInvitations } from './membership/invitations.ts';
+import { registerProgrammes } from './membership/programmes.ts';
+import { registerPlusJoin } from './membership/plus-join.ts';
+import { registerPlusOrders } from './membership/plus-orders.ts';
 import { registerRequests } from './newsletter/requests.ts';
 import { registerSubscription } from './newsletter/subscription.ts';
 import { registerCoupons } from './promotions/coupons.ts';
@@ -81,6 +91,16 @@ const areas = [
   registerReorder,
   registerMembership,
   registerCashback,
+  registerPoints,
+  registerTasks,
+  registerCoins,
+  registerRewards,
+  registerLottery,
+  registerFriends,
+  registerInvitations,
+  registerProgrammes,
+  registerPlusJoin,
+  registerPlusOrders,
   registerSubscription,
   registerRequests,
   registerCoupons,

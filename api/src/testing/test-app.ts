@@ -11,8 +11,10 @@ import { openServer } from '../database/server.ts';
 import { sandboxGoogle } from '../google/sandbox.ts';
 import { mailboxMailer } from '../mail/mailbox.ts';
 import { sandboxCards } from '../payment/sandbox.ts';
+import { sandboxPlusPayment } from '../plus-payment/provider.ts';
 import type { Services } from '../services.ts';
 import { settingsFrom, type Settings } from '../settings.ts';
+import { mailboxMessenger } from '../sms/mailbox.ts';
 import { checkAnswer } from './answer-check.ts';
 import { databaseTemplate } from './database-template.ts';
 import { fixtureWorld } from './fixture-world.ts';
@@ -89,6 +91,8 @@ export const startTestApp = async (
     db: connection.db,
     settings: { ...settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }), ...changes },
     mailer: mailboxMailer(connection.db),
+    messenger: mailboxMessenger(mailboxMailer(connection.db)),
+    plusPayment: sandboxPlusPayment,
     cards: sandboxCards,
     captcha: sandboxCaptcha,
     google: sandboxGoogle(),

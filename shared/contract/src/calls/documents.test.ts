@@ -40,6 +40,7 @@ const names = `
 const own = `
   categoryTree cmsPage orderByKey removeCoupon signInCode signInByCode sessions endSession endAllSessions productViewed
   forgetViewed wishlistItems boughtProducts
+  milestonePrizes pointsRewards redeemReward businessAccount
 `
   .trim()
   .split(/\s+/);
