@@ -122,6 +122,7 @@ const config: RemoteConfig = {
   slots: [
     { slot: 'overlay', expose: './one-tap', order: 1 },
     { slot: 'card.actions', expose: './card-heart' },
+    { slot: 'captcha', expose: './captcha' },
     { slot: 'product.actions', expose: './product-heart' },
     { slot: 'product.actions', expose: './view-note', order: 1 },
   ],

@@ -22,7 +22,11 @@ const config: RemoteConfig = {
       render: 'public',
     },
   ],
-  slots: [{ slot: 'overlay', expose: './overlay' }],
+  slots: [
+    { slot: 'overlay', expose: './overlay' },
+    { slot: 'product.delivery', expose: './product-policies' },
+    { slot: 'product.benefits', expose: './product-extras' },
+  ],
   intents: [{ intent: 'subscriptionAnswered', expose: './subscribed' }],
   locales: ['en', 'fr'],
 };

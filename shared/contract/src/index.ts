@@ -9,6 +9,7 @@ export { fraudSiteId } from './fraud.ts';
 export type * from './page.ts';
 export { paths, type ListQuery } from './paths.ts';
 export * from './plan-term.ts';
+export { productExtras } from './product-extras.ts';
 export * from './remote-config.ts';
 export { safeTarget } from './safe-target.ts';
 export type { SlotProps } from './slots.ts';

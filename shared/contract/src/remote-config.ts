@@ -47,6 +47,7 @@ export const slotNames = [
   'footer.newsletter',
   'account.promotions',
   'order.benefits',
+  'captcha',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths, type Product, type Variant } from '@shop/contract';
+import { paths, productExtras, type Product, type Variant } from '@shop/contract';
 import { Link, Slot, useTranslation } from '@shop/platform';
 import { Breadcrumbs } from '@shop/ui';
 import { AssociatedProducts } from './associated-products.tsx';
@@ -28,6 +28,8 @@ export function ProductView({ product, variant, unknownVariant, since, onPriceEn
   const { t } = useTranslation('catalog');
   const pictures = variant && variant.gallery.length > 0 ? variant.gallery : product.gallery;
   const slot = { product, piid: variant?.piid ?? null };
+  const extras = productExtras(product);
+  const benefits = [extras.hasCoupons, extras.hasTrial, extras.hasSizing].filter(Boolean).length;
   return (
     <>
       <Breadcrumbs
@@ -58,8 +60,14 @@ export function ProductView({ product, variant, unknownVariant, since, onPriceEn
           <PlanPlace product={product} variant={variant} />
           <PointsLine product={product} />
           {delivery}
-          <Slot name="product.delivery" with={slot} />
-          <Slot name="product.benefits" with={slot} />
+          <div className={styles.room} data-rows={3 + Number(extras.isSuperEarlyBird)}>
+            <Slot name="product.delivery" with={slot} />
+          </div>
+          {benefits > 0 && (
+            <div className={styles.room} data-rows={benefits}>
+              <Slot name="product.benefits" with={slot} />
+            </div>
+          )}
           <AssociatedProducts product={product} />
         </div>
       </div>

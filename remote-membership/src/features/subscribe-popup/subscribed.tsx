@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from '@shop/platform';
 import { useEffect, type ReactNode } from 'react';
 import SubscribeDialog from './subscribe-dialog.tsx';
 import { subscriptionSlice } from './subscription-slice.ts';
-import { suppressUntilMidnight } from './suppression.ts';
+import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 
 const { selectAnswer } = subscriptionSlice.selectors;
 const { answerClosed } = subscriptionSlice.actions;
@@ -13,7 +13,7 @@ export function Subscribed(): ReactNode {
   const dispatch = useDispatch();
   const isSubscribed = answer?.type !== undefined;
   useEffect(() => {
-    if (isSubscribed) suppressUntilMidnight(Date.now());
+    if (isSubscribed) subscribeSuppression.suppressUntilMidnight(Date.now());
   }, [isSubscribed]);
   if (!answer) return null;
   return (

@@ -1,4 +1,6 @@
-import { isSuppressed, nextLocalMidnight, suppressUntilMidnight } from './suppression.ts';
+import { magazineSuppression, nextLocalMidnight, subscribeSuppression } from './suppression.ts';
+
+const { isSuppressed, suppressUntilMidnight } = subscribeSuppression;
 
 beforeEach(() => localStorage.clear());
 
@@ -17,4 +19,12 @@ test.each([
 test('what is no moment suppresses nothing', () => {
   localStorage.setItem('subscribe_popup_until', 'tomorrow');
   expect(isSuppressed(Date.now())).toBe(false);
+});
+
+test('POP-024 the magazine’s own ends at the same moment, and is not the other’s', () => {
+  const now = new Date(2026, 2, 4, 15, 30).getTime();
+  magazineSuppression.suppressUntilMidnight(now);
+  expect(magazineSuppression.isSuppressed(new Date(2026, 2, 5).getTime() - 1)).toBe(true);
+  expect(magazineSuppression.isSuppressed(new Date(2026, 2, 5).getTime())).toBe(false);
+  expect(isSuppressed(now)).toBe(false);
 });
