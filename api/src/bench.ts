@@ -7,6 +7,8 @@ import { openInMemory } from './database/embedded.ts';
 import { seed } from './database/seed/seed.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
 import { sandboxCards } from './payment/sandbox.ts';
+import { sandboxPayLater } from './payment/sandbox-pay-later.ts';
+import { sandboxWallet } from './payment/sandbox-wallet.ts';
 import { closedPlusPayment } from './plus-payment/provider.ts';
 import { settingsFrom } from './settings.ts';
 import { closedMessenger } from './sms/messenger.ts';
@@ -28,6 +30,8 @@ const app = await createApp({
   messenger: closedMessenger,
   plusPayment: closedPlusPayment,
   cards: sandboxCards,
+  payLater: sandboxPayLater,
+  wallet: sandboxWallet,
   captcha: sandboxCaptcha,
   google: closedGoogle,
   now,

@@ -3,7 +3,7 @@ import type { CaptchaChecker } from './captcha/checker.ts';
 import type { Queryable } from './database/connection.ts';
 import type { GoogleTokens } from './google/tokens.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { CardProvider } from './payment/provider.ts';
+import type { CardProvider, PayLaterProvider, WalletProvider } from './payment/provider.ts';
 import type { PlusPayment } from './plus-payment/provider.ts';
 import type { Settings } from './settings.ts';
 import type { Messenger } from './sms/messenger.ts';
@@ -15,6 +15,8 @@ export interface Services {
   readonly mailer: Mailer;
   readonly messenger: Messenger;
   readonly cards: CardProvider;
+  readonly payLater: PayLaterProvider;
+  readonly wallet: WalletProvider;
   readonly plusPayment: PlusPayment;
   readonly captcha: CaptchaChecker;
   readonly google: GoogleTokens;

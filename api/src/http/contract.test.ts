@@ -63,26 +63,23 @@ test.each(table)('%s stands in the OpenAPI document with what it takes, answers 
   for (const meaning of Object.values(errorsOf(name))) expect(said).toContain(meaning);
 });
 
-test.each(unbuilt)('%s is not built: 501, after token and input were checked', async (name) => {
-  const { method, path }: CallDefinition = calls[name];
-  const reply = await shop.app.inject({
-    method,
-    url: path,
-    headers: { client: 'pc', 'content-type': 'application/json' },
+// None today: a call that the documents gain later may be listed before it is built.
+for (const name of unbuilt) {
+  test(`${String(name)} is not built: 501, after token and input were checked`, async () => {
+    const { method, path }: CallDefinition = calls[name];
+    const headers = { client: 'pc', 'content-type': 'application/json' };
+    const { code } = (await shop.app.inject({ method, url: path, headers })).json();
+    expect(errorsOf(name)).toHaveProperty(String(code));
+    expect([400, 401, 501]).toContain(code);
   });
-  const { code } = reply.json();
-  expect(errorsOf(name)).toHaveProperty(String(code));
-  const mayGo = unbuiltCalls[name] === 'public' || unbuiltCalls[name] === 'anyone';
-  expect([400, 401, 501]).toContain(code);
-  expect(code === 401).toBe(!mayGo);
-});
+}
 
-test('API-001 what is not built answers the envelope, in the person’s language', async () => {
-  const reply = await shop.app.inject({ url: '/api/shop_by_room?lang=fr' });
-  expect(reply.statusCode).toBe(501);
+test('API-001 what is refused answers the envelope, in the person’s language', async () => {
+  const reply = await shop.app.inject({ url: `${calls.carts.path}?lang=fr` });
+  expect(reply.statusCode).toBe(401);
   expect(reply.json()).toEqual({
-    code: 501,
-    message: 'Cette partie de la boutique n’est pas encore ouverte.',
+    code: 401,
+    message: 'Votre session est terminée.',
     result: null,
     type: 'error',
   });

@@ -34,6 +34,10 @@ export const messages = {
     en: 'Refunds cannot be made at the moment, so nothing was cancelled. Please try again later.',
     fr: 'Les remboursements sont impossibles en ce moment; rien n’a été annulé. Veuillez réessayer plus tard.',
   },
+  methodClosed: {
+    en: 'This payment method is not available at the moment. Nothing was charged.',
+    fr: 'Ce mode de paiement n’est pas offert en ce moment. Rien n’a été débité.',
+  },
   notFound: { en: 'We could not find what you asked for.', fr: 'Nous n’avons pas trouvé ce que vous cherchez.' },
   notBuilt: {
     en: 'This part of the shop is not open yet.',

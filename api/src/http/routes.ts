@@ -16,11 +16,23 @@ import { registerWheel } from './account/wheel.ts';
 import { registerWishlist } from './account/wishlist.ts';
 import { registerPrecheck } from './account/precheck.ts';
 import { registerVerification } from './account/verification.ts';
+import { registerBrowse } from './browse/routes.ts';
 import { registerAddresses } from './address/routes.ts';
 import { registerCartPlans } from './cart/plans.ts';
+import { registerCartBanners } from './cart/banners.ts';
+import { registerGifts } from './cart/gifts.ts';
+import { registerInputCoupons } from './cart/input-coupons.ts';
+import { registerCartPoints } from './cart/points.ts';
+import { registerShippingProtection } from './cart/protection.ts';
 import { registerCart } from './cart/routes.ts';
 import { registerCards } from './checkout/cards.ts';
+import { registerCheckCashback } from './checkout/check-cashback.ts';
+import { registerDraft } from './checkout/draft.ts';
+import { registerPayLater } from './checkout/pay-later.ts';
 import { registerCheckout } from './checkout/routes.ts';
+import { registerTips } from './checkout/tips.ts';
+import { registerWallet } from './checkout/wallet.ts';
+import { registerUserAddresses } from './address/user-addresses.ts';
 import { registerDelivery } from './catalogue/delivery.ts';
 import { registerInstallVideos } from './catalogue/install-videos.ts';
 import { registerCashback } from './membership/cashback.ts';
@@ -37,10 +49,10 @@ import { registerPlusJoin } from './membership/plus-join.ts';
 import { registerPlusOrders } from './membership/plus-orders.ts';
 import { registerRequests } from './newsletter/requests.ts';
 import { registerSubscription } from './newsletter/subscription.ts';
-import { registerCoupons } from './promotions/coupons.ts';
 import { registerCancellation } from './orders/cancel.ts';
 import { registerReorder } from './orders/reorder.ts';
 import { registerReturns } from './orders/returns.ts';
+import { registerCoupons } from './promotions/coupons.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerTracking } from './orders/tracking.ts';
 import { registerOpinions } from './catalogue/opinions.ts';
@@ -78,12 +90,24 @@ const areas = [
   registerOpinions,
   registerPlans,
   registerInstallVideos,
+  registerBrowse,
   registerSearch,
   registerCart,
+  registerGifts,
+  registerCartPoints,
+  registerShippingProtection,
+  registerInputCoupons,
+  registerCartBanners,
   registerCartPlans,
   registerDelivery,
   registerCheckout,
   registerCards,
+  registerPayLater,
+  registerWallet,
+  registerTips,
+  registerDraft,
+  registerUserAddresses,
+  registerCheckCashback,
   registerOrders,
   registerTracking,
   registerCancellation,

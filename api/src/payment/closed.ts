@@ -1,5 +1,5 @@
 import { ApiError, messages } from '../http/error.ts';
-import type { CardProvider } from './provider.ts';
+import type { CardProvider, PayLaterProvider, WalletProvider } from './provider.ts';
 
 const refuse = async (): Promise<never> => {
   throw new ApiError(409, messages.cardsClosed);
@@ -16,3 +16,16 @@ export const closedCards: CardProvider = {
   take: refuse,
   refund: keep,
 };
+
+const refuseMethod = async (): Promise<never> => {
+  throw new ApiError(409, messages.methodClosed);
+};
+const closed = { open: false, refund: keep, state: refuseMethod } as const;
+
+export const closedPayLater: PayLaterProvider = {
+  ...closed,
+  name: 'klarna',
+  session: refuseMethod,
+  authorise: refuseMethod,
+};
+export const closedWallet: WalletProvider = { ...closed, name: 'alipay', begin: refuseMethod };

@@ -12,6 +12,8 @@ import { sandboxGoogle } from '../google/sandbox.ts';
 import { mailboxMailer } from '../mail/mailbox.ts';
 import { sandboxCards } from '../payment/sandbox.ts';
 import { sandboxPlusPayment } from '../plus-payment/provider.ts';
+import { sandboxPayLater } from '../payment/sandbox-pay-later.ts';
+import { sandboxWallet } from '../payment/sandbox-wallet.ts';
 import type { Services } from '../services.ts';
 import { settingsFrom, type Settings } from '../settings.ts';
 import { mailboxMessenger } from '../sms/mailbox.ts';
@@ -94,6 +96,8 @@ export const startTestApp = async (
     messenger: mailboxMessenger(mailboxMailer(connection.db)),
     plusPayment: sandboxPlusPayment,
     cards: sandboxCards,
+    payLater: sandboxPayLater,
+    wallet: sandboxWallet,
     captcha: sandboxCaptcha,
     google: sandboxGoogle(),
     now: () => clock.now,

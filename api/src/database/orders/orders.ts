@@ -67,6 +67,16 @@ export const findOrder = async (db: Queryable, number: string): Promise<OrderRow
   return row ?? null;
 };
 
+/** Marks an order that waited for its payment as paid; null when it did not wait any more. */
+export const markPaid = async (db: Queryable, id: number): Promise<OrderRow | null> => {
+  const [row] = await db
+    .update(order)
+    .set({ state: 'paid' })
+    .where(and(eq(order.id, id), eq(order.state, 'pending_payment')))
+    .returning();
+  return row ?? null;
+};
+
 /** Writes down that an order was called back. */
 export const markCancelled = async (
   transaction: Queryable,

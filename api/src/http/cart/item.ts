@@ -54,7 +54,14 @@ export const cartItemOf = (line: PricedLine, siblings: Siblings, language: Langu
     options: optionsOf(line, language),
     relation: siblings
       .filter(({ productId }) => productId === product.id)
-      .map(({ id, options }) => ({ product_id: id, color: options.color?.[language] ?? null })),
+      .map((sibling) => ({
+        product_id: sibling.id,
+        color: sibling.options.color?.[language] ?? null,
+        label: optionsOf({ variant: sibling }, language)
+          .map(({ value }) => value)
+          .join(', '),
+        is_in_stock: sibling.usableQuantity > 0,
+      })),
     unit_price: line.unit,
     row_total: line.rowTotal,
     old_row_total: line.oldRowTotal,

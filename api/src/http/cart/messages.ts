@@ -26,6 +26,20 @@ export const cartMessages = {
   },
   nothingToChange: { en: 'There is nothing to change.', fr: 'Il n’y a rien à modifier.' },
   empty: { en: 'Your cart is empty.', fr: 'Votre panier est vide.' },
+  unknownGift: { en: 'This gift is not in your cart.', fr: 'Ce cadeau n’est pas dans votre panier.' },
+  giftClosed: {
+    en: 'This gift is not on offer for your cart at the moment.',
+    fr: 'Ce cadeau n’est pas offert avec votre panier en ce moment.',
+  },
+  fewerPoints: { en: 'You do not have that many points.', fr: 'Vous n’avez pas autant de points.' },
+  unknownProtection: {
+    en: 'This delivery protection is not offered.',
+    fr: 'Cette protection de livraison n’est pas offerte.',
+  },
+  noProtection: {
+    en: 'Your delivery is not protected.',
+    fr: 'Votre livraison n’est pas protégée.',
+  },
   unknownCoupon: { en: 'This coupon code is not valid.', fr: 'Ce code de coupon n’est pas valide.' },
 } as const satisfies Record<string, Message>;
 

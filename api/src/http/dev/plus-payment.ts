@@ -1,6 +1,6 @@
+import { referralReward } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import { payPlusOrder, plusOrderOfSecret } from '../../database/membership/plus-orders.ts';
-import { referralReward } from '../../domain/membership/fee.ts';
 import { escapeHtml } from '../catalogue/html.ts';
 import { ApiError, messages } from '../error.ts';
 import { languageOf } from '../language.ts';

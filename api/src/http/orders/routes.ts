@@ -6,6 +6,7 @@ import { paymentOf } from '../../domain/order/state.ts';
 import { ownerKey, type Shopper } from '../../identity/identity.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
+import { settleOrder } from '../checkout/settle.ts';
 import { ApiError, messages } from '../error.ts';
 import { orderMessages } from './messages.ts';
 import { ownOrder } from './own-order.ts';
@@ -45,7 +46,7 @@ export const registerOrders = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'pollingData', 'shopper', async ({ services, who, body }) => {
-    const row = await ownOrder(services, who, body.order_id);
+    const row = await settleOrder(services, who, await ownOrder(services, who, body.order_id));
     return { order_id: row.number, status: row.state, payment: paymentOf(row.state) };
   });
 };

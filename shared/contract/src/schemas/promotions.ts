@@ -41,7 +41,7 @@ export const promotionSchemas = {
       turns_left: Count,
       starts_at: Instant,
       ends_at: Instant,
-      winners: Type.Array(record({ nickname: Text, prize: Text })),
+      winners: Type.Array(record({ id: Id, nickname: Text, prize: Text })),
     }),
   },
   saleLotteryDraw: { body: record({}), result: Draw, errors: { 409: 'The event is over, or no turn is left.' } },
