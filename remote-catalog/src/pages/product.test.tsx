@@ -300,3 +300,17 @@ test('the head holds title, canonical path and structured data', async () => {
   });
   expect(head.jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
 });
+
+test('CAT-012 a product that has a video offers it; others do not', async () => {
+  shop({ has_video: true });
+  const { unmount } = await show();
+  const section = within(screen.getByRole('region', { name: 'Videos' }));
+  expect(section.getByRole('link', { name: 'Watch how it is put together' })).toHaveAttribute(
+    'href',
+    '/install-videos/alder-armchair.html',
+  );
+  unmount();
+  shop();
+  await show();
+  expect(screen.queryByRole('region', { name: 'Videos' })).toBeNull();
+});

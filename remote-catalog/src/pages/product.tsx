@@ -10,6 +10,7 @@ import {
 } from '@shop/platform';
 import { Container, ErrorState, Html, Skeleton } from '@shop/ui';
 import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
+import { WatchVideos } from '../features/install-videos/watch-videos.tsx';
 import { productApi, useProductQuery, type ProductKey } from '../features/product/endpoints.ts';
 import { places, ProductBanner, TabList } from '../features/product/page-sections.tsx';
 import { ProductDetails } from '../features/product/product-details.tsx';
@@ -134,6 +135,11 @@ export default function ProductPage(): ReactNode {
         <ProductDetails product={product} />
         {product.texts.aplus && <Html html={product.texts.aplus} />}
       </Section>
+      {product.has_video && (
+        <Section title={t('videos.title')}>
+          <WatchVideos key={product.entity_id} productId={product.entity_id} urlPath={product.url_path} />
+        </Section>
+      )}
       <Section id={places.reviews} title={t('reviews.title')}>
         <Reviews key={product.entity_id} productId={product.entity_id} />
       </Section>

@@ -16,7 +16,7 @@ export const addDraw = async (db: Queryable, draw: typeof saleDraw.$inferInsert)
 /** Who won these prizes last, by first name. */
 export const lastWinners = (db: Queryable, prizeIds: readonly number[], most: number) =>
   db
-    .select({ firstname: customer.firstname, prizeId: saleDraw.prizeId })
+    .select({ id: saleDraw.id, firstname: customer.firstname, prizeId: saleDraw.prizeId })
     .from(saleDraw)
     .innerJoin(customer, eq(customer.id, saleDraw.customerId))
     .where(inArray(saleDraw.prizeId, [...prizeIds]))

@@ -62,7 +62,8 @@ export const registerSaleLottery = (app: FastifyInstance): void => {
       turns_left: left,
       starts_at: saleEvent.startsAt,
       ends_at: saleEvent.endsAt,
-      winners: winners.map(({ firstname, prizeId }) => ({
+      winners: winners.map(({ id, firstname, prizeId }) => ({
+        id,
         nickname: firstname || someone[language],
         prize: prizes.get(prizeId)?.title[language] ?? '',
       })),

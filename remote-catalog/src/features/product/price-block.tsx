@@ -4,7 +4,7 @@ import { formatMoney, formatPercent } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import { Badge, Html, Price } from '@shop/ui';
 import { useLanguage } from '../../parts/language.ts';
-import { Countdown } from './countdown.tsx';
+import { Countdown } from '../../parts/countdown.tsx';
 import { dropPriceSeconds, isBestPrice, tierNote } from './facts.ts';
 import styles from './price-block.module.css';
 
