@@ -31,6 +31,9 @@ export const pageSizes = {
   boughtProducts: 12,
 } as const;
 
+/** What subscribing brings, as each of its texts says it: the pop-up's two and the footer's (document 3 §9). */
+export const newsletterOffers = { heading: 'C$250', text: 'C$200', footer: 'C$15' } as const;
+
 /** Loyalty cashback, which no document puts numbers to: per cent of the goods, and how long it stays pending. */
 export const cashbackTerms = { rate: 2, pendingDays: 30 } as const;
 

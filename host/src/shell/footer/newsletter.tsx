@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand, newsletterNotices, paths, type NewsletterNotice } from '@shop/contract';
+import { brand, newsletterNotices, newsletterOffers, paths, type NewsletterNotice } from '@shop/contract';
 import { isEmail } from '@shop/format';
 import { Link, tracked, useDispatch, useIntent, useTranslation } from '@shop/platform';
 import { Button, TextField } from '@shop/ui';
@@ -96,7 +96,7 @@ export function Newsletter(): ReactNode {
 
   return (
     <section id="newsletter" className={styles.newsletter} aria-labelledby={title}>
-      <h2 id={title}>{t('newsletter.title', { amount: 'C$15' })}</h2>
+      <h2 id={title}>{t('newsletter.title', { amount: newsletterOffers.footer })}</h2>
       <form method="post" action={paths.subscribeForm()} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           name="email"

@@ -1,4 +1,4 @@
-import { paths } from '@shop/contract';
+import { newsletterOffers, paths } from '@shop/contract';
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { Link, tracked, useDispatch, useTranslation } from '@shop/platform';
 import { Button, TextField } from '@shop/ui';
@@ -39,7 +39,7 @@ export function EmailStep({ onAnswered }: Props): ReactNode {
   });
   return (
     <form {...form} className={styles.step} method="post">
-      <p>{t('subscribe.lead')}</p>
+      <p>{t('subscribe.lead', { amount: newsletterOffers.text })}</p>
       <TextField
         {...field('email')}
         label={t('subscribe.email')}

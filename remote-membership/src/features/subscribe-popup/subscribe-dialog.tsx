@@ -1,3 +1,4 @@
+import { newsletterOffers } from '@shop/contract';
 import { CloseOnBack, useTranslation } from '@shop/platform';
 import { Dialog } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
@@ -31,7 +32,7 @@ export default function SubscribeDialog({ answered, onClose, onSubscribed }: Pro
     <Dialog
       open
       onClose={onClose}
-      title={t('subscribe.heading')}
+      title={t('subscribe.heading', { amount: newsletterOffers.heading })}
       // Nothing is promised over an answer that brings nothing.
       titleHidden={step.name === 'success' && couponsOf(step.answer).length === 0}
       closeLabel={t('close')}
