@@ -1,4 +1,4 @@
-import { paths, type Language, type RouteConfig } from '@shop/contract';
+import { paths, type Language, type OrderState, type RouteConfig } from '@shop/contract';
 import { testPassword } from '../support/accounts.ts';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -15,9 +15,10 @@ interface Customer {
 /** Somebody with orders in every state. */
 const customer = async (): Promise<Customer> => ({ token: await tokenOf('orders@shop.test', testPassword) });
 
-async function anOrder(who: Customer): Promise<string> {
-  const { list } = await ask('orderList', { query: { page: 1 } }, who);
-  return list[0]?.order_id ?? '';
+/** The latest order, or the latest in this state. */
+async function anOrder(who: Customer, state?: OrderState): Promise<string> {
+  const { list } = await ask('orderList', { query: { page: 1, page_size: 50 } }, who);
+  return list.find(({ status }) => state === undefined || status === state)?.order_id ?? '';
 }
 
 const product = 'one-variant-out-of-stock.html';
@@ -32,10 +33,18 @@ const examples: Readonly<Record<string, string | ((who: Customer) => Promise<str
   Cms: paths.content('shipping-guide'),
   Installvideos: paths.installVideos(),
   AccountOrderDetail: async (who) => paths.order(await anOrder(who)),
+  AccountCancelOrder: async (who) => paths.cancelOrder(await anOrder(who, 'paid')),
+  AccountReturnOrder: async (who) => paths.returnOrder(await anOrder(who, 'delivered')),
+  PrintOrder: async (who) => paths.printOrder(await anOrder(who)),
+  ReturnLabel: async (who) => paths.returnLabel({ order_id: await anOrder(who, 'returned') }),
 };
 
 /** Routes that only lead on. */
-const leadsTo: Readonly<Record<string, string>> = { Account: paths.accountHome(), Address: paths.accountEdit() };
+const leadsTo: Readonly<Record<string, string>> = {
+  Account: paths.accountHome(),
+  Address: paths.accountEdit(),
+  ReturnLabelAlias: paths.orders(),
+};
 
 /** Seen only on the way through an order; `accessibility/axe.spec.ts` goes it. */
 const onTheWay: ReadonlySet<string> = new Set(['PaymentShippingAddress', 'Payment', 'OrderConfirmation']);

@@ -1,0 +1,16 @@
+import type { CallQuery, CallResult } from '@shop/contract';
+import { api } from '@shop/platform';
+
+export type Tracked = CallResult<'orderTrack'>;
+
+export const trackingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Where an order is: one's own by its number, anybody else's with its e-mail or postal code too. */
+    trackedOrder: build.query<Tracked, CallQuery<'orderTrack'>>({
+      query: (query) => ({ call: 'orderTrack', query }),
+      providesTags: ['Order'],
+    }),
+  }),
+});
+
+export const { useLazyTrackedOrderQuery, useTrackedOrderQuery } = trackingApi;
