@@ -67,6 +67,18 @@ test('ORD-002 one order’s detail, items, information and shipment are shown', 
   expect(screen.getByText('Tracking number: 7023 2100 0001')).toBeVisible();
 });
 
+test('points, delivery protection and a donation stand among the sums of an order that has them', async () => {
+  await open(
+    order({
+      points_data: { points_used: 500, points_cur_amount: 500 },
+      shipping_protection_total: 999,
+      tip_amount: 200,
+    }),
+  );
+  const rows = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(rows).toEqual(expect.arrayContaining(['Points-C$5.00', 'Delivery protectionC$9.99', 'DonationC$2.00']));
+});
+
 test('one comes back to the list', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/customer/account/order');

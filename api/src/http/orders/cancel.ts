@@ -28,7 +28,11 @@ const cancel = (services: Services, who: CustomerIdentity, number: string, reaso
     const refundedAmount = paymentOf(row.state) === 'paid' ? row.grandTotal - row.refundedAmount : 0;
     const refundReference =
       refundedAmount > 0
-        ? await providerOf(services, row.paymentMethod).refund({ payment: row.paymentReference ?? '', amount: refundedAmount, key: row.number })
+        ? await providerOf(services, row.paymentMethod).refund({
+            payment: row.paymentReference ?? '',
+            amount: refundedAmount,
+            key: row.number,
+          })
         : null;
     const cancelled = await markCancelled(db, row.id, {
       cancelledAt: services.now(),

@@ -30,6 +30,7 @@ test('API-108 an earlier order’s items come into the cart; what could not come
     ordered(fixture.outOfStock, 1, 'Sold out'),
     ordered(fixture.lastOne, 4, 'Last one'),
     ordered(999_999, 1, 'Never was'),
+    ordered(fixture.cheap, 1, 'Gift', { unit_price: 0, row_total: 0 }),
   ];
   const { number } = await storeOrder(shop.connection.db, 1, { items });
   const { result } = await reorder(number);

@@ -41,7 +41,9 @@ const addAgain = async (db: Queryable, cartId: number, item: OrderItem): Promise
 /** Puts an earlier order's items into the cart (document 2 §7), at today's prices. */
 export const registerReorder = (app: FastifyInstance): void => {
   registerCall(app, 'reorder', 'customer', async (context) => {
-    const { items } = await ownOrder(context.services, context.who, context.body.order_id);
+    const order = await ownOrder(context.services, context.who, context.body.order_id);
+    // A gift goes with the goods of one order; nobody wants to buy it the next time.
+    const items = order.items.filter(({ unit_price }) => unit_price > 0);
     const skipped: string[] = [];
     const reduced: CallResult<'reorder'>['reduced'] = [];
     const cart = await changeCart(context, async (db, { id }) => {

@@ -94,6 +94,14 @@ test.each([
   expect((await detail(number)).returns).toEqual([]);
 });
 
+test('nobody fills the store with returns', async () => {
+  const body = { email: 'bo@example.com', password: fixturePassword };
+  const bo = { authorization: (await shop.call('login', { body })).result.token ?? '' };
+  const codes: number[] = [];
+  for (let sent = 0; sent < 21; sent += 1) codes.push((await sendBack('CA1', {}, bo)).code);
+  expect([codes.at(0), codes.at(-2), codes.at(-1)]).toEqual([404, 404, 429]);
+});
+
 test('somebody else’s order is not found', async () => {
   const { number } = await storeOrder(shop.connection.db, 2);
   expect((await sendBack(number)).code).toBe(404);

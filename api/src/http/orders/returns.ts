@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { paths, type CallBody } from '@shop/contract';
+import { attemptAllowed } from '../../database/account/attempts.ts';
 import { lockOwnOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { insertReturn, type Photo } from '../../database/orders/returns.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { returnableUnits, type Units } from '../../domain/order/units.ts';
 import { returnLetter } from '../../mail/after-order.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, invalidField } from '../error.ts';
+import { ApiError, invalidField, messages } from '../error.ts';
 import { fewerToReturn, orderMessages } from './messages.ts';
 import { readParts } from './read-order.ts';
 
@@ -36,8 +37,14 @@ const checkReturnable = async (db: Queryable, order: OrderRow, asked: readonly U
   }
 };
 
+/** Photos take room: nobody fills the store with them. */
+const returnLimit = { most: 20, window: 60 * 60 * 1000 };
+
 export const registerReturns = (app: FastifyInstance): void => {
   registerCall(app, 'returnOrder', 'customer', async ({ services, who, body }) => {
+    if (!(await attemptAllowed(services.db, `return ${who.customerId}`, returnLimit, services.now()))) {
+      throw new ApiError(429, messages.tooMany);
+    }
     const items = unitsAsked(body);
     const photos = await photosOf(body.media ?? []);
     const { order, number } = await services.db.transaction(async (db) => {
