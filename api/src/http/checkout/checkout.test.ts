@@ -226,6 +226,18 @@ test('a coupon for one use is used once', async () => {
   expect(codes).toEqual([200, 409]);
 });
 
+test('an order spends the customer’s own copy of a coupon', async () => {
+  const bo = await signIn('bo@example.com');
+  const coupons = async () => (await shop.call('couponListFourthVersion', { body: {} }, bo)).result.list;
+  await shop.call('getCoupon', { body: { couponCode: 'SOFA' } }, bo);
+  await fill(bo, fixture.withPlan);
+  expect((await shop.call('applyCoupon', { body: { coupon_code: 'SOFA' } }, bo)).code).toBe(200);
+  expect((await order(bo)).code).toBe(200);
+  expect(await coupons()).toMatchObject([{ status: 0, used_at: shop.clock.now.toISOString() }]);
+  await fill(bo, fixture.withPlan);
+  expect((await shop.call('applyCoupon', { body: { coupon_code: 'SOFA' } }, bo)).code).toBe(400);
+});
+
 test('API-036 ORD-006 a guest’s order is claimed by the customer of its e-mail, and by no one else', async () => {
   const guest = await shop.guest();
   await fill(guest, fixture.table, 1, 'ADA@example.com');

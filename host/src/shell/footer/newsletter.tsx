@@ -66,11 +66,8 @@ function useSubscribing(
       return;
     }
     setState({ status: 'sending' });
-    const outcome = await client.call(
-      'newsletterVisitor',
-      { body: { email: input.value.trim() } },
-      { background: true },
-    );
+    const email = input.value.trim();
+    const outcome = await client.call('newsletterVisitor', { body: { email } }, { background: true });
     if (!outcome.ok && outcome.code !== 400) {
       setState({ status: 'failed' });
       return;
@@ -78,7 +75,7 @@ function useSubscribing(
     const answer = outcome.ok ? outcome.result : { message: outcome.message };
     if (outcome.ok) dispatch(tracked({ event: 'subs_success', type: outcome.result.type }));
     setState({ status: 'answered', text: answer.message || t('newsletter.done') });
-    await request('subscriptionAnswered', { answer });
+    await request('subscriptionAnswered', { email, answer });
   }
   return [state, submit];
 }

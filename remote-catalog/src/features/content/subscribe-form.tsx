@@ -42,7 +42,7 @@ export function SubscribeForm(): ReactNode {
     const answer = data ?? { message: refusal?.message ?? '' };
     if (data) dispatch(tracked({ event: 'subs_success', type: data.type }));
     setSaid(answer.message || t('subscribe.done'));
-    await intend('subscriptionAnswered', { answer });
+    await intend('subscriptionAnswered', { email, answer });
   }
 
   return (

@@ -6,14 +6,13 @@ import { RegisterStep } from './register-step.tsx';
 
 interface Props {
   type: number | undefined;
-  /** Unknown of an address that was given in the footer. */
-  email: string | undefined;
+  email: string;
   onClose: () => void;
 }
 
 /** Types of document 3 §4, and the step of the sign-in pop-up that each of them leads to. */
 const NEW = 1;
-const invitations = { 1: 3, 3: 3, 4: 2 } as const;
+const invitations = { 3: 3, 4: 2 } as const;
 type Inviting = keyof typeof invitations;
 const isInviting = (type: number | undefined): type is Inviting => type !== undefined && type in invitations;
 
@@ -22,12 +21,11 @@ export function NextStep({ type, email, onClose }: Props): ReactNode {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
-  if (type === NEW && email !== undefined) return <RegisterStep email={email} />;
+  if (type === NEW) return <RegisterStep email={email} />;
   if (isSignedIn || !isInviting(type)) return null;
-  const mode = email === undefined ? 1 : invitations[type];
   const invite = (): void => {
     onClose();
-    dispatch(intents.signInRequested({ mode, email }));
+    dispatch(intents.signInRequested({ mode: invitations[type], email }));
   };
   return (
     <>

@@ -8,14 +8,13 @@ import { couponsOf, MESSAGE_ONLY, SuccessView, type Answered } from './success-v
 
 interface Props {
   /** What the API said already, to an address that was given elsewhere. */
-  answered?: Answered;
+  answered?: { email: string; answer: Answered };
   onClose: () => void;
   /** The API has the address; the pop-up need not come again today. */
   onSubscribed: () => void;
 }
 
-/** `email` is unknown of an answer that came from elsewhere. */
-type Step = { name: 'email' } | { name: 'sms' | 'success'; email?: string; answer: Answered };
+type Step = { name: 'email' } | { name: 'sms' | 'success'; email: string; answer: Answered };
 
 /** The phone is asked for when the result lacks one and is no mere message (document 3 §4). */
 const wantsPhone = ({ type, hasPhone }: Answered): boolean => hasPhone === false && type !== MESSAGE_ONLY;
@@ -23,7 +22,7 @@ const wantsPhone = ({ type, hasPhone }: Answered): boolean => hasPhone === false
 /** The coupon pop-up: its e-mail step, the optional phone, then what the API said to it. */
 export default function SubscribeDialog({ answered, onClose, onSubscribed }: Props): ReactNode {
   const { t } = useTranslation('membership');
-  const [step, setStep] = useState<Step>(answered ? { name: 'success', answer: answered } : { name: 'email' });
+  const [step, setStep] = useState<Step>(answered ? { name: 'success', ...answered } : { name: 'email' });
   const given = (answer: Answered, email: string): void => {
     onSubscribed();
     setStep({ name: wantsPhone(answer) ? 'sms' : 'success', answer, email });
@@ -40,9 +39,7 @@ export default function SubscribeDialog({ answered, onClose, onSubscribed }: Pro
     >
       <CloseOnBack onBack={onClose} />
       {step.name === 'email' && <EmailStep onAnswered={given} />}
-      {step.name === 'sms' && step.email && (
-        <SmsStep email={step.email} onDone={() => setStep({ ...step, name: 'success' })} />
-      )}
+      {step.name === 'sms' && <SmsStep email={step.email} onDone={() => setStep({ ...step, name: 'success' })} />}
       {step.name === 'success' && <SuccessView answer={step.answer} email={step.email} onClose={onClose} />}
     </Dialog>
   );

@@ -24,7 +24,7 @@ function BackButton() {
 function answerWith(answer: Parameters<typeof intents.subscriptionAnswered>[0]['answer']) {
   const { store } = renderPart(<Subscribed />, { texts, models: [session, { slice: subscriptionSlice }] });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  act(() => void store.dispatch(intents.subscriptionAnswered({ answer })));
+  act(() => void store.dispatch(intents.subscriptionAnswered({ email: 'guest@example.ca', answer })));
   expect(screen.getByRole('status')).toHaveTextContent(answer.message);
 }
 beforeEach(() => localStorage.clear());
@@ -67,7 +67,15 @@ test('Back closes it and leaves the page', async () => {
   );
   const { store, location } = renderPart(part, { texts, models: [session, { slice: subscriptionSlice }] });
   await userEvent.click(screen.getByRole('link', { name: 'Furniture' }));
-  act(() => void store.dispatch(intents.subscriptionAnswered({ answer: { message: 'This address cannot be used.' } })));
+  act(
+    () =>
+      void store.dispatch(
+        intents.subscriptionAnswered({
+          email: 'guest@example.ca',
+          answer: { message: 'This address cannot be used.' },
+        }),
+      ),
+  );
   expect(screen.getByRole('dialog')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

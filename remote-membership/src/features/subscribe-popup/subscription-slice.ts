@@ -4,13 +4,13 @@ import { subscribeAsked } from '../../parts/subscribe-asked.ts';
 import type { Answered } from './success-view.tsx';
 
 interface Subscription {
-  /** The answer that is being shown; null when none is. */
-  answer: Answered | null;
+  /** The answer that is being shown, and to which address; null when none is. */
+  answered: { email: string; answer: Answered } | null;
   /** The pop-up was asked for, and not closed since. */
   isAsked: boolean;
 }
 
-const initialState: Subscription = { answer: null, isAsked: false };
+const initialState: Subscription = { answered: null, isAsked: false };
 
 /** What brings the pop-up beside its own clock: answers to the footer's addresses, and who asks for the coupons. */
 export const subscriptionSlice = createSlice({
@@ -18,7 +18,7 @@ export const subscriptionSlice = createSlice({
   initialState,
   reducers: {
     answerClosed: (state) => {
-      state.answer = null;
+      state.answered = null;
     },
     askedClosed: (state) => {
       state.isAsked = false;
@@ -26,11 +26,11 @@ export const subscriptionSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(intentTypes.subscriptionAnswered, (state, { payload }: Intent<'subscriptionAnswered'>) => {
-      state.answer = payload.answer;
+      state.answered = payload;
     });
     builder.addCase(subscribeAsked, (state) => {
       state.isAsked = true;
     });
   },
-  selectors: { selectAnswer: ({ answer }) => answer, selectIsAsked: ({ isAsked }) => isAsked },
+  selectors: { selectAnswered: ({ answered }) => answered, selectIsAsked: ({ isAsked }) => isAsked },
 });

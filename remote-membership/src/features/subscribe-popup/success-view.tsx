@@ -26,7 +26,7 @@ const rowsOf = (coupons: Result['couponList']): Result['couponList'][] =>
 
 interface Props {
   answer: Answered;
-  email?: string;
+  email: string;
   onClose: () => void;
 }
 
