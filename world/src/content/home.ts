@@ -41,6 +41,8 @@ const marketing: Banner[] = [
     image: scene('office'),
     url: '/appliance/air-conditioners.html',
   },
+  { name: text('Christmas at home', 'Noël à la maison'), image: scene('living'), url: '/christmas-trees' },
+  { name: text('What our customers say', 'Ce que disent nos clients'), image: scene('nursery'), url: '/customer-say' },
 ];
 
 const isOnShelf = ({ status, stock, pictures }: Product) =>
