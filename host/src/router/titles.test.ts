@@ -55,6 +55,16 @@ const screens: Record<string, RegExp> = {
   '/customer/address': /^My addresses$/i,
   '/customer/account/wishlist': /^My Wishlists$/,
   '/customer/account/recently-viewed': /^Recently viewed$/i,
+  '/customer/account/coupon': /^My Coupons$/,
+  '/customer/account/review': /^My reviews$/i,
+  '/customer/account/write-review': /^Write a review$/i,
+  '/customer/account/products': /^My products$/i,
+  '/customer/account/products-waranty': /^Product warranty$/i,
+  '/customer/account/products-warranty': /^Product warranty$/i,
+  '/customer/account/play-to-win': /^Play to win$/i,
+  '/customer/account/faq': /^My questions$/i,
+  '/customer/account/newsletter': /^Newsletter subscriptions$/i,
+  '/customer/account/exclusive-customer-service': /^Exclusive customer service$/i,
 };
 
 const statics = allRoutes(configs).filter(({ route }) => !route.resolves);
