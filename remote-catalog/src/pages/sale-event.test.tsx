@@ -96,7 +96,7 @@ test('PTS-008 a customer draws once, and what was won is said with its code', as
 test.each([
   [none, 'Nothing this time. Come back tomorrow.'],
   [{ ...none, kind: 'points', title: '100 points' }, 'You won: 100 points'],
-  [{ ...none, kind: 'gift', title: 'Your order free' }, 'We will write to you within two working days.'],
+  [{ ...none, kind: 'gift', title: 'Your order free' }, 'We sent you an email that says how to get it.'],
 ] as const)('what was won is told in words: %o', async (prize, told) => {
   shop();
   await openAsCustomer(1);

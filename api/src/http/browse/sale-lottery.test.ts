@@ -1,3 +1,4 @@
+import { latestMails } from '../../mail/mailbox.ts';
 import { fixturePassword } from '../../testing/fixture-world.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -58,4 +59,24 @@ test('API-087 the draw is for customers, while the event is on', async () => {
   const reply = await draw(ada);
   expect([reply.code, reply.message]).toEqual([409, 'The draw is closed: the sale event is not on.']);
   expect((await shop.call('saleLotteryInfo', {}, ada)).result.turns_left).toBe(0);
+});
+
+test('API-087 points are added at once; what is given by hand comes with a letter that says how', async () => {
+  const only = (kind: string) =>
+    shop.connection.db.execute(
+      `update site_document set value = jsonb_set(value, '{saleEvent,prizes}',
+        '[{"id": 7, "title": {"en": "A prize", "fr": "Un prix"}, "kind": "${kind}", "image": null, "weight": 1,
+          "amount": 100}]') where key = 'browse'`,
+    );
+  const ada = await signIn();
+  const points = async () => (await shop.call('pointsInfo', { body: {} }, ada)).result.points;
+  const before = await points();
+  await only('points');
+  expect((await draw(ada)).result).toMatchObject({ prize: { title: 'A prize', kind: 'points' }, coupon_code: null });
+  expect(await points()).toBe(before + 100);
+
+  await only('gift');
+  expect((await draw(await signIn('bo@example.com'))).code).toBe(200);
+  const [letter] = await latestMails(shop.connection.db, 1);
+  expect(letter).toMatchObject({ recipient: 'bo@example.com', subject: 'You won: A prize' });
 });

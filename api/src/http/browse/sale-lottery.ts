@@ -2,12 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { CallResult, Language } from '@shop/contract';
 import type { SalePrize } from '@shop/world';
+import { findCustomer } from '../../database/account/customers.ts';
 import { addDraw, hasDrawn, lastWinners } from '../../database/browse/sale-draws.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { givePersonalCoupon, newCouponCode } from '../../database/membership/personal-coupon.ts';
 import { addPoints } from '../../database/membership/points.ts';
 import { eventIsOn, prizeOfTicket, ticketsOf } from '../../domain/browse/sale-event.ts';
 import { shopDay } from '../../domain/membership/shop-day.ts';
+import { salePrizeLetter } from '../../mail/sale-prize-letter.ts';
+import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, type Message } from '../error.ts';
 import { browseOf } from './showcase.ts';
@@ -19,8 +22,8 @@ const eventOver: Message = {
   fr: 'Le tirage est fermé : le grand solde n’est pas en cours.',
 };
 const drawnToday: Message = {
-  en: 'You have drawn today. Come back tomorrow.',
-  fr: 'Vous avez déjà tiré aujourd’hui. Revenez demain.',
+  en: 'You have drawn today. What you won is in your account; come back tomorrow.',
+  fr: 'Vous avez déjà participé aujourd’hui. Votre prix est dans votre compte; revenez demain.',
 };
 const someone: Message = { en: 'A customer', fr: 'Une personne' };
 
@@ -45,6 +48,12 @@ const give = async (db: Queryable, { kind, amount }: SalePrize, { customerId, co
   if (kind === 'points') {
     await addPoints(db, { customerId, points: amount, reason: 'lottery', createdAt: now });
   }
+};
+
+/** A prize that is given by hand comes with a letter that says how. */
+const tellHow = async ({ db, mailer }: Services, { title }: SalePrize, customerId: number, language: Language) => {
+  const customer = await findCustomer(db, customerId);
+  if (customer) await mailer.send(salePrizeLetter({ to: customer.email, prize: title[language] }, language));
 };
 
 /** The sale event's lottery (document 1 §7.3): a customer draws once on each of the shop's days while the event is on. */
@@ -81,6 +90,7 @@ export const registerSaleLottery = (app: FastifyInstance): void => {
       if (!(await addDraw(transaction, draw))) throw new ApiError(409, drawnToday);
       await give(transaction, prize, { customerId, couponCode, now });
     });
+    if (prize.kind === 'gift') await tellHow(services, prize, customerId, language);
     return { prize: prizeOf(prize, language), coupon_code: couponCode, turns_left: 0 };
   });
 };

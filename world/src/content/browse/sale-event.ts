@@ -4,7 +4,7 @@ import type { Browse, SalePrize } from './types.ts';
 const DAY = 86_400_000;
 const LASTS_DAYS = 60;
 
-/** The grand prize is given by hand: the shop writes to the winner and pays one order of the event back. */
+/** The grand prize is given by hand: a letter tells the winner how one order of the event is paid back. */
 const prizes: readonly SalePrize[] = [
   {
     id: 1,
