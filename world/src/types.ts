@@ -1,6 +1,6 @@
 import type { Browse } from './content/browse/types.ts';
 import type { WorldOrder } from './people/orders/types.ts';
-import type { Coupon, Person, Question, Region, Review } from './people/types.ts';
+import type { Coupon, HeldCoupon, Person, Question, Region, Review } from './people/types.ts';
 
 /** A text in both languages of the shop; `fr` is Canadian French. */
 export interface Text {
@@ -25,6 +25,7 @@ export interface World {
   questions: Question[];
   people: Person[];
   coupons: Coupon[];
+  heldCoupons: HeldCoupon[];
   orders: WorldOrder[];
   regions: Region[];
 }

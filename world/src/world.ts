@@ -8,7 +8,9 @@ import { contentPages } from './content/pages.ts';
 import { banners, hotKeywords, navigationImages } from './content/promotions.ts';
 import { redirects } from './content/redirects.ts';
 import { makeCoupons } from './people/coupons.ts';
+import { makeHeldCoupons } from './people/held-coupons.ts';
 import { makeOrders } from './people/orders/orders.ts';
+import { withAuthors } from './people/own-words.ts';
 import { people } from './people/people.ts';
 import { makeQuestions } from './people/questions.ts';
 import { regions } from './people/regions.ts';
@@ -31,6 +33,7 @@ export function makeWorldAround(products: Product[], { seed = 1, now = defaultNo
   const reviews = makeReviews(products, seed, now);
   const ratings = summarise(reviews);
   for (const product of products) product.rating = ratings.get(product.id) ?? { count: 0, average: 0 };
+  const orders = makeOrders(products, people, seed, now);
   return {
     categories: makeCategories(),
     products,
@@ -43,11 +46,12 @@ export function makeWorldAround(products: Product[], { seed = 1, now = defaultNo
     gifts: makeGifts(products),
     installVideos: [...installVideos],
     browse: makeBrowse(products, seed, now),
-    reviews,
-    questions: makeQuestions(products, seed, now),
+    reviews: withAuthors(reviews, orders, people),
+    questions: withAuthors(makeQuestions(products, seed, now), orders, people),
     people: [...people],
     coupons: makeCoupons(now),
-    orders: makeOrders(products, people, seed, now),
+    heldCoupons: makeHeldCoupons(people, now),
+    orders,
     regions: [...regions],
   };
 }

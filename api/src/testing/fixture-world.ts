@@ -252,6 +252,7 @@ export const fixtureWorld = (): World => ({
     id: index + 1,
     productId: 1,
     variantId: null,
+    personId: null,
     author: 'Zoé',
     language: 'fr' as const,
     stars,
@@ -266,6 +267,7 @@ export const fixtureWorld = (): World => ({
     {
       id: 1,
       productId: 1,
+      personId: null,
       author: 'Max',
       language: 'en',
       text: 'Does it fold?',
@@ -290,6 +292,7 @@ export const fixtureWorld = (): World => ({
     coupon('MEMBER', { plusOnly: true }),
   ],
   orders: [],
+  heldCoupons: [],
   regions: [
     { regionId: 74, code: 'ON', name: { en: 'Ontario', fr: 'Ontario' } },
     { regionId: 76, code: 'QC', name: { en: 'Quebec', fr: 'Québec' } },

@@ -5,6 +5,7 @@ import { schema, selectRows, type Queryable } from '../connection.ts';
 import { catalogueRows } from './catalogue.ts';
 import { contentRows } from './content.ts';
 import { orderRows } from './orders.ts';
+import { ownRows } from './own-words.ts';
 import { peopleRows } from './people.ts';
 
 /** Rows in one statement; parameters in one statement are limited to 65,535. */
@@ -27,6 +28,7 @@ export const seed = async (db: Queryable, world: World, now: Date, report: (line
   const catalogue = catalogueRows(world);
   const content = contentRows(world);
   const sales = orderRows(world);
+  const own = ownRows(world);
   report(`Preparing ${world.people.length} test accounts`);
   const people = await peopleRows(world.people, now);
   await db.transaction(async (transaction) => {
@@ -40,8 +42,8 @@ export const seed = async (db: Queryable, world: World, now: Date, report: (line
     await insertAll(transaction, schema.searchWord, catalogue.words);
     await insertAll(transaction, schema.searchPhrase, catalogue.phrases);
     report(`Writing ${world.reviews.length} reviews, ${world.questions.length} questions and the content pages`);
-    await insertAll(transaction, schema.review, world.reviews);
-    await insertAll(transaction, schema.question, world.questions);
+    await insertAll(transaction, schema.review, own.reviews);
+    await insertAll(transaction, schema.question, own.questions);
     await insertAll(transaction, schema.contentPage, content.pages);
     await insertAll(transaction, schema.redirect, content.redirects);
     await insertAll(transaction, schema.siteDocument, content.documents);
@@ -62,6 +64,7 @@ export const seed = async (db: Queryable, world: World, now: Date, report: (line
         endsAt: coupon.endsAt === null ? null : new Date(coupon.endsAt),
       })),
     );
+    await insertAll(transaction, schema.customerCoupon, own.coupons);
     report(`Writing ${sales.orders.length} orders`);
     for (let start = 0; start < sales.orders.length; start += batchSize) {
       const batch = sales.orders.slice(start, start + batchSize);
