@@ -45,6 +45,7 @@ const leadsTo: Readonly<Record<string, string>> = {
   Account: paths.accountHome(),
   Address: paths.accountEdit(),
   ReturnLabelAlias: paths.orders(),
+  AccountProductsWarrantyAlias: paths.warranties(),
 };
 
 /** Seen only on the way through an order; `accessibility/axe.spec.ts` goes it. */
