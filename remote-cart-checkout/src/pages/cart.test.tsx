@@ -10,6 +10,14 @@ import { cart, item, session, texts } from '../testing/fixtures.ts';
 
 const server = useServer();
 
+beforeEach(() =>
+  server.use(
+    answer('seelPlans', { plans: [] }),
+    answer('inputCoupons', { list: [] }),
+    answer('cartBanner', { cart_banner: [], order_banner: [] }),
+  ),
+);
+
 async function open(given: Cart = cart(), path = '/checkout/cart', language: 'en' | 'fr' = 'en') {
   server.use(answer('carts', given));
   return renderPage(page, {}, { texts, path, language });

@@ -5,6 +5,7 @@ import { classNames, Picture, Price } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { isBlocking, itemState } from './item-state.ts';
 import { LineNotes, StateBadge } from './line-notes.tsx';
+import { LineOption } from './line-option.tsx';
 import { LinePlan } from './line-plan.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { LineRemove } from './line-remove.tsx';
@@ -17,10 +18,12 @@ interface Props {
   pickup: boolean;
   /** One below the heading that the lines stand under. */
   heading: 'h2' | 'h3';
+  /** What else may be done with the line. */
+  actions?: ReactNode;
 }
 
 /** One line of the cart, on the page and in the drawer. */
-export function CartLine({ item, pickup, heading: Heading }: Props): ReactNode {
+export function CartLine({ item, pickup, heading: Heading, actions }: Props): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const leaving = useSelector((state: CartState) => cartSelectors.selectIsLeaving(state, item.item_id));
   const state = itemState(item);
@@ -49,6 +52,8 @@ export function CartLine({ item, pickup, heading: Heading }: Props): ReactNode {
       </div>
       <div className={styles.controls}>
         {blocking ? null : <LineQuantity item={item} />}
+        <LineOption item={item} />
+        {actions}
         <LineRemove item={item} />
       </div>
     </li>

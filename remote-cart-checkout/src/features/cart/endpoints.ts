@@ -22,6 +22,12 @@ export const cartChangesApi = api.injectEndpoints({
     applyCoupon: build.mutation<CallResult<'applyCoupon'>, Body<'applyCoupon'>>({
       query: (body) => ({ call: 'applyCoupon', body, background: true }),
     }),
+    /** Coupons that the cart can take; the argument is its subtotal in cents, since another cart takes others. */
+    inputCoupons: build.query<CallResult<'inputCoupons'>['list'], number>({
+      query: () => ({ call: 'inputCoupons', background: true }),
+      transformResponse: ({ list }: CallResult<'inputCoupons'>) => list,
+      keepUnusedDataFor: 30,
+    }),
     removeCoupon: build.mutation<CallResult<'removeCoupon'>, void>({
       query: () => ({ call: 'removeCoupon', body: {}, background: true }),
     }),

@@ -1,6 +1,7 @@
 import { intentTypes, type CartItem, type Intent } from '@shop/contract';
 import { cartApi, createSlice, type PayloadAction } from '@shop/platform';
 import type { PlanFields } from '../../plans/offers.ts';
+import { cartActionFailed, cartActionStarted } from '../../cart-actions.ts';
 import type { Problem } from '../../problem.ts';
 
 /** null while a cart action is under way, then how it ended (document 2 §4). */
@@ -149,6 +150,12 @@ export const cartSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase(cartActionStarted, (state) => {
+        state.status = null;
+      })
+      .addCase(cartActionFailed, (state) => {
+        state.status = 'fail';
+      })
       .addCase(intentTypes.cartAddRequested, (state) => {
         state.drawer = 'open';
         state.status = null;
