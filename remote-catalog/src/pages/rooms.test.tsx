@@ -16,7 +16,7 @@ test('ROUTE-017 the route /room shows the rooms, each leading to its own page', 
   shop();
   await renderPage(page, {}, { texts, path: '/room' });
   expect(screen.getByRole('heading', { level: 1, name: 'Shop by room' })).toBeVisible();
-  const links = within(screen.getByRole('region', { name: 'Shop by room' })).getAllByRole('link');
+  const links = within(screen.getByRole('region', { name: 'Rooms' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Living room', '/room/living-room'],
     ['Bedroom', '/room/bedroom'],

@@ -58,7 +58,7 @@ export default function RoomsPage(): ReactNode {
       {!rooms.data && <Skeleton shape="block" height="picture" />}
       {rooms.data?.length === 0 && <EmptyState title={t('rooms.empty')} headingLevel={2} />}
       {rooms.data && rooms.data.length > 0 && (
-        <Section title={t('home.rooms')}>
+        <Section title={t('rooms.list')}>
           <Tiles tiles={rooms.data.map(tileOf)} shape="tall" />
         </Section>
       )}
