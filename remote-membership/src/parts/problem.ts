@@ -1,3 +1,4 @@
+import type { PageResult } from '@shop/contract';
 import type { CallError, TextFunction } from '@shop/platform';
 
 // Only the base query makes errors with a reason; anything else is a fault of ours.
@@ -17,4 +18,13 @@ export function fieldOf(error: unknown): string | undefined {
   const result = isCallError(error) ? error.result : undefined;
   if (typeof result !== 'object' || result === null || !('field' in result)) return undefined;
   return typeof result.field === 'string' ? result.field : undefined;
+}
+
+/**
+ * The document's status after a page's main call failed: 404 for what does not exist or belongs to someone else, 401
+ * for a token that has expired (the browser asks again with a new one), else 503.
+ */
+export function failureStatus(error: unknown): PageResult {
+  if (isAnswer(error, 400, 403, 404, 10404)) return { status: 404 };
+  return { status: isAnswer(error, 401) ? 401 : 503 };
 }

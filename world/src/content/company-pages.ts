@@ -139,6 +139,10 @@ export const companyPages = [
           'Have your business number at hand; the answer comes within two working days.',
           'Ayez votre numéro d’entreprise sous la main; la réponse arrive en deux jours ouvrables.',
         ),
+        text(
+          '<a href="/business-account">Apply for a business account</a>',
+          '<a href="/business-account">Demander un compte d’entreprise</a>',
+        ),
       ],
     ],
   ),

@@ -7,9 +7,6 @@ const renewalWindow = 60 * 24 * 60 * 60 * 1000;
 export const canRenewPlus = (endsAt: Date | null, now: Date): boolean =>
   endsAt !== null && endsAt.getTime() - now.getTime() <= renewalWindow;
 
-/** What a member earns with each friend who joins (C$20, document 3 §9), in cents. */
-export const referralReward = 2_000;
-
 /** The year that is bought now: it begins when the one that runs ends. */
 export const membershipTerm = (endsAt: Date | null, now: Date): { startsAt: Date; expiresAt: Date } => {
   const startsAt = endsAt !== null && endsAt > now ? endsAt : now;

@@ -1,6 +1,6 @@
-/** Points that were ever earned; each milestone gives one draw. The documents put no numbers to them. */
-export const milestones: readonly number[] = [500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000];
+import { milestones } from '@shop/contract';
 
+/** The milestones that so many points reach, the lowest first. */
 export const milestonesReached = (earned: number): number[] => milestones.filter((milestone) => milestone <= earned);
 
 /** A prize of the lottery; `value` is points, coins (of a gift) or cents of a coupon. */

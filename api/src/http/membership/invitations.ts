@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { CallResult } from '@shop/contract';
+import { referralReward, type CallResult } from '@shop/contract';
 import { addInvitation, invitationsOf } from '../../database/membership/invitations.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
-import { referralReward } from '../../domain/membership/fee.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import type { CustomerIdentity } from '../../identity/identity.ts';
 import type { Services } from '../../services.ts';
