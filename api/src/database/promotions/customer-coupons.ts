@@ -25,20 +25,6 @@ export const heldCoupons = async (db: Queryable, customerId: number): Promise<Re
   return new Map(rows.map(({ code, ...held }) => [code, held]));
 };
 
-/** A page of the coupons that a customer has, the latest first, and how many there are. */
-export const customerCouponPage = async (db: Queryable, customerId: number, page: number, pageSize: number) => {
-  const rows = await db
-    .select({ coupon, held: { ...copy, receivedAt: customerCoupon.receivedAt } })
-    .from(customerCoupon)
-    .innerJoin(coupon, eq(coupon.code, customerCoupon.couponCode))
-    .where(eq(customerCoupon.customerId, customerId))
-    .orderBy(desc(customerCoupon.receivedAt), coupon.code)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const total = await db.$count(customerCoupon, eq(customerCoupon.customerId, customerId));
-  return { rows, total };
-};
-
 /** Gives a customer coupons, each once; answers the codes that they did not have. */
 export const giveCoupons = async (
   db: Queryable,

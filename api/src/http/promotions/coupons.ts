@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { type Language, pageSizes, type CallResult } from '@shop/contract';
+import type { CallResult, Language } from '@shop/contract';
 import { categoriesByIds, lineage } from '../../database/catalogue/categories.ts';
 import { findProduct, rankOf, type ProductRow } from '../../database/catalogue/detail.ts';
 import {
-  customerCouponPage,
   giveCoupons,
   heldCoupons,
   offeredCoupons,
@@ -17,7 +16,7 @@ import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
 import { dateTextOf, groupTitles, promotionMessages, restrictions, usualRestriction } from './texts.ts';
 
-type Customers = CallResult<'couponListFourthVersion'>['list'][number];
+type ChairCoupon = CallResult<'chairProductCoupon'>['coupon'];
 
 const wireOf = (offer: Offer<CouponRow>, language: Language, now: Date) => ({
   couponCode: offer.coupon.code,
@@ -30,20 +29,16 @@ const wireOf = (offer: Offer<CouponRow>, language: Language, now: Date) => ({
   url: offer.coupon.url,
 });
 
-/** A coupon as a customer has it, or could have it. */
-const customersOf = (coupon: CouponRow, held: HeldCoupon | null, language: Language, now: Date): Customers => {
-  const endsAt = held?.expiresAt ?? coupon.endsAt;
-  const isOver = offerProblem(coupon, now) !== null || (endsAt !== null && now >= endsAt) || held?.usedAt != null;
-  return {
-    coupon_code: coupon.code,
-    discount_text: coupon.title[language],
-    description: coupon.description[language],
-    status: isOver ? 0 : 1,
-    starts_at: coupon.startsAt?.toISOString() ?? null,
-    expires_at: endsAt?.toISOString() ?? null,
-    used_at: held?.usedAt?.toISOString() ?? null,
-  };
-};
+/** A coupon that nobody has yet, as a customer would have it. */
+const openCoupon = ({ coupon, usable, endsAt }: Offer<CouponRow>, language: Language): ChairCoupon => ({
+  coupon_code: coupon.code,
+  discount_text: coupon.title[language],
+  description: coupon.description[language],
+  status: usable ? 1 : 0,
+  starts_at: coupon.startsAt?.toISOString() ?? null,
+  expires_at: endsAt?.toISOString() ?? null,
+  used_at: null,
+});
 
 const discountableOf = ({ noDiscount, details }: ProductRow) => ({
   noDiscount: noDiscount || details.superEarlyBird,
@@ -59,7 +54,7 @@ const productOrRefuse = async ({ db }: Services, id: number): Promise<ProductRow
 /** How many of the best sold of a category are told their rank. */
 const ranked = 10;
 
-/** Coupons of products and of customers (document 2 §7, document 3 §3 and §7). */
+/** Coupons of products, and how customers come to have them (document 3 §3 and §7). */
 export const registerCoupons = (app: FastifyInstance): void => {
   registerCall(app, 'productCoupons', 'anyone', async ({ services, who, language, query }) => {
     const row = await productOrRefuse(services, query.productId);
@@ -111,20 +106,12 @@ export const registerCoupons = (app: FastifyInstance): void => {
     const groups = isChair ? offersOf(await offeredCoupons(services.db), discountableOf(row), new Map(), now) : [];
     const own = groups.find(({ group }) => group === 'product')?.offers ?? [];
     const best = own.find(({ action, usable }) => usable && action === couponActions.claim);
-    return { coupon: best ? customersOf(best.coupon, null, language, now) : null };
+    return { coupon: best ? openCoupon(best, language) : null };
   });
 
   registerCall(app, 'tagCouponRestriction', 'public', async ({ language, query }) => {
     const own = restrictions[query.product_tag ?? ''];
     const lines = own ? [own, usualRestriction] : [usualRestriction];
     return { infomation: lines.map((line) => line[language]).join(' ') };
-  });
-
-  registerCall(app, 'couponListFourthVersion', 'customer', async ({ services, who, language, body }) => {
-    const page = body.page ?? 1;
-    const pageSize = body.page_size ?? pageSizes.orders;
-    const { rows, total } = await customerCouponPage(services.db, who.customerId, page, pageSize);
-    const list = rows.map(({ coupon, held }) => customersOf(coupon, held, language, services.now()));
-    return { list, total, page, page_size: pageSize };
   });
 };
