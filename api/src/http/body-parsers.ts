@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, messages } from './error.ts';
 import { groupedFields } from './form-fields.ts';
-import { uploadLimits } from './multipart-body.ts';
+import { multipartLimits } from './multipart-body.ts';
 
 /** A form as an object: a name that occurs more than once, or ends in `[]` or `[0]`, becomes an array. */
 export const parseForm = (text: string): Record<string, string | string[]> => groupedFields(new URLSearchParams(text));
@@ -23,6 +23,5 @@ export const registerBodyParsers = async (app: FastifyInstance): Promise<void> =
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, parseForm(String(body)));
   });
-  const { files, fileSize, fields, fieldSize } = uploadLimits;
-  await app.register(multipart, { limits: { files, fileSize, fields, fieldSize } });
+  await app.register(multipart, { limits: multipartLimits });
 };

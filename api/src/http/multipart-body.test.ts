@@ -1,9 +1,10 @@
+import { uploadLimits } from '@shop/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { formDataOf, sampleBytes, samplePicture } from '../testing/form-data.ts';
 import { registerBodyParsers } from './body-parsers.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { readMultipart, uploadLimits } from './multipart-body.ts';
+import { multipartLimits, readMultipart } from './multipart-body.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -74,7 +75,8 @@ test('too many files, too large a file, too much in all and too long a text are 
     content.set(sampleBytes.jpeg);
     return new File([content], 'large.jpg');
   };
-  const { files, fileSize, total, fieldSize } = uploadLimits;
+  const { files, fileSize, fieldSize } = multipartLimits;
+  const { total } = uploadLimits;
   expect((await send({ media: Array.from({ length: files + 1 }, () => samplePicture()) })).status).toBe(413);
   expect((await send({ media: large(fileSize + 1) })).status).toBe(413);
   expect(

@@ -1,19 +1,15 @@
+import { uploadLimits } from '@shop/contract';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, messages, wrongFile } from './error.ts';
 import { groupedFields } from './form-fields.ts';
 import { mediaTypeOf } from './media-type.ts';
 
-const megabyte = 1024 * 1024;
+/** Bounds of the fields beside the files: how many, and the bytes of each. */
+const fieldLimits = { fields: 200, fieldSize: 20_000 } as const;
+const { files, fileSize, total: mostBytes } = uploadLimits;
 
-/** Bounds of one form with files, in bytes where they are sizes. */
-export const uploadLimits = {
-  files: 8,
-  fileSize: 20 * megabyte,
-  /** All files of a form together: they are held in memory until they are stored. */
-  total: 40 * megabyte,
-  fields: 200,
-  fieldSize: 20_000,
-} as const;
+/** What the plugin watches by itself; it is `readMultipart` that adds the files up, which are held in memory. */
+export const multipartLimits = { files, fileSize, ...fieldLimits } as const;
 
 type Part = ReturnType<FastifyRequest['parts']> extends AsyncIterableIterator<infer P> ? P : never;
 type FilePart = Extract<Part, { type: 'file' }>;
@@ -40,7 +36,7 @@ const fieldsOf = async (request: FastifyRequest): Promise<[string, string | File
     const file = await fileOf(part);
     if (file === null) continue;
     total += file.size;
-    if (total > uploadLimits.total) throw new ApiError(413, messages.tooLarge);
+    if (total > mostBytes) throw new ApiError(413, messages.tooLarge);
     fields.push([part.fieldname, file]);
   }
   return fields;

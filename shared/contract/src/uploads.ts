@@ -2,8 +2,11 @@
 const videoExtensions = ['mp4', 'm4v', 'mov', 'webm', '3gp'] as const;
 const pictureExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
+/** Bounds of any form with files: how many, and the bytes of each and of all of them together. */
+export const uploadLimits = { files: 8, fileSize: 20 * 1024 * 1024, total: 40 * 1024 * 1024 } as const;
+
 /** Files that a review may bring. */
-export const mostReviewFiles = 8;
+export const mostReviewFiles = uploadLimits.files;
 
 /** For `<input type="file" accept>`. */
 export const acceptedUploads = [...pictureExtensions, ...videoExtensions].map((extension) => `.${extension}`).join(',');

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ParcelEvent, ReturnReason, ReturnState } from '@shop/contract';
+import type { Units } from '../../domain/order/units.ts';
 import { bytes } from './column-types.ts';
 import { order } from './sales.ts';
 
@@ -9,12 +10,6 @@ const orderId = () =>
   integer()
     .notNull()
     .references(() => order.id, { onDelete: 'cascade' });
-
-/** Units of an order's item, by its number within the order. */
-export interface Units {
-  item_id: number;
-  qty: number;
-}
 
 /** What the carrier said, when (ISO 8601) and where. */
 export interface StoredEvent {

@@ -1,9 +1,10 @@
-import { photoLimits, photoProblem } from './photos.ts';
+import { uploadLimits } from '@shop/contract';
+import { photoProblem } from './photos.ts';
 
 const photo = (size = 1, type = 'image/jpeg') => ({ size, type });
 
 test('photos are judged before they are sent', () => {
-  const { count, size, total } = photoLimits;
+  const { files: count, fileSize: size, total } = uploadLimits;
   expect(photoProblem([])).toBeUndefined();
   expect(photoProblem(Array.from({ length: count }, () => photo()))).toBeUndefined();
   expect(photoProblem(Array.from({ length: count + 1 }, () => photo()))).toBe('tooMany');

@@ -1,5 +1,4 @@
-/** What the API takes of photos: how many, and bytes of each and of all together. */
-export const photoLimits = { count: 8, size: 20 * 1024 * 1024, total: 40 * 1024 * 1024 } as const;
+import { uploadLimits } from '@shop/contract';
 
 /** Pictures that every browser shows; for the field's `accept`. */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/avif';
@@ -8,8 +7,9 @@ export type PhotoProblem = 'tooMany' | 'tooLarge' | 'otherKind';
 
 /** Why these photos cannot be sent, known before anything is sent; undefined when they can. */
 export function photoProblem(photos: readonly Pick<File, 'size' | 'type'>[]): PhotoProblem | undefined {
-  if (photos.length > photoLimits.count) return 'tooMany';
+  const { files, fileSize, total: most } = uploadLimits;
+  if (photos.length > files) return 'tooMany';
   const total = photos.reduce((sum, { size }) => sum + size, 0);
-  if (total > photoLimits.total || photos.some(({ size }) => size > photoLimits.size)) return 'tooLarge';
+  if (total > most || photos.some(({ size }) => size > fileSize)) return 'tooLarge';
   return photos.some(({ type }) => !photoTypes.split(',').includes(type)) ? 'otherKind' : undefined;
 }

@@ -1,4 +1,4 @@
-import { returnReasons, type CallResult, type Order } from '@shop/contract';
+import { returnReasons, uploadLimits, type CallResult, type Order } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { useTranslation } from '@shop/platform';
@@ -8,7 +8,7 @@ import { useLanguage } from '../../parts/language.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { useReturnOrderMutation } from './endpoints.ts';
-import { photoLimits, photoProblem, photoTypes } from './photos.ts';
+import { photoProblem, photoTypes } from './photos.ts';
 import styles from './return-form.module.css';
 
 interface Props {
@@ -46,7 +46,7 @@ export function ReturnForm({ order, onReturned }: Props): ReactNode {
       }
       const media = [...(photoField.current?.files ?? [])];
       const problem = photoProblem(media);
-      if (problem) return { ok: false, fields: { media: t(`returns.${problem}`, { count: photoLimits.count }) } };
+      if (problem) return { ok: false, fields: { media: t(`returns.${problem}`, { count: uploadLimits.files }) } };
       const reason = returnReasons.find((one) => one === typed['reason']) ?? 'other';
       const message = typed['message']?.trim() ?? '';
       const { data, error } = await send({
@@ -99,7 +99,7 @@ export function ReturnForm({ order, onReturned }: Props): ReactNode {
         accept={photoTypes}
         label={t('returns.photos')}
         optionalLabel={t('returns.optional')}
-        help={t('returns.photosHelp', { count: photoLimits.count })}
+        help={t('returns.photosHelp', { count: uploadLimits.files })}
       />
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
       <Button type="submit" busy={status === 'submitting'}>

@@ -1,13 +1,9 @@
-import { acceptedUploads, isPictureFile, isVideoFile, mostReviewFiles } from '@shop/contract';
+import { acceptedUploads, isPictureFile, isVideoFile, mostReviewFiles, uploadLimits } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Badge, IconButton } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { Notice } from '../../parts/notice.tsx';
 import styles from './reviews.module.css';
-
-/** Bytes that a file may have, and all of them together, as the API takes them. */
-const largestFile = 20 * 1024 * 1024;
-const largestForm = 40 * 1024 * 1024;
 
 type Problem = 'kind' | 'large' | 'many';
 
@@ -15,7 +11,7 @@ type Problem = 'kind' | 'large' | 'many';
 function problemOf(file: File, chosen: readonly File[]): Problem | null {
   if (!isVideoFile(file.name) && !isPictureFile(file.name)) return 'kind';
   const total = chosen.reduce((sum, { size }) => sum + size, file.size);
-  if (file.size > largestFile || total > largestForm) return 'large';
+  if (file.size > uploadLimits.fileSize || total > uploadLimits.total) return 'large';
   return chosen.length >= mostReviewFiles ? 'many' : null;
 }
 

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Cart } from '../entities/cart.ts';
 import { Count, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { Order, OrderItem, Shipment } from '../entities/order.ts';
+import { uploadLimits } from '../uploads.ts';
 import { cancelReasons, orderStates, parcelEvents, returnReasons } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 import { listOf, Message, Upload } from './parts.ts';
@@ -45,7 +46,7 @@ export const afterOrderSchemas = {
       qtys: Type.Array(Type.Integer({ minimum: 1, maximum: 999 }), { minItems: 1, maxItems: 100 }),
       reason: oneOf(returnReasons),
       message: optional(Message),
-      media: optional(Type.Array(Upload, { maxItems: 8 })),
+      media: optional(Type.Array(Upload, { maxItems: uploadLimits.files })),
     }),
     result: record({ order_id: Text, return_id: Text, label_url: nullable(Text) }),
     errors: { ...noOrder, 409: 'The items cannot be returned, or not any more.', 413: 'A file is too large.' },
