@@ -3,7 +3,7 @@ import { paths } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { StayLink } from '../../parts/stay-link.tsx';
 import type { PhotoCategory } from './endpoints.ts';
-import styles from './photo-gallery.module.css';
+import chips from '../../parts/chips.module.css';
 
 interface Props {
   categories: readonly PhotoCategory[];
@@ -17,12 +17,12 @@ export function CategoryLinks({ categories, current }: Props): ReactNode {
   const all: { id: number | null; name: string }[] = [{ id: null, name: t('say.all') }, ...categories];
   return (
     <nav aria-label={t('say.categories')}>
-      <ul className={styles.categories}>
+      <ul className={chips.chips}>
         {all.map(({ id, name }) => (
           <li key={id}>
             <StayLink
               href={paths.customerSay(id)}
-              className={styles.category}
+              className={chips.chip}
               aria-current={id === current ? 'page' : undefined}
             >
               {name}

@@ -6,6 +6,7 @@ import { Lead, PageIntro } from '../../parts/page-intro.tsx';
 import { ProductList } from '../../parts/product-list.tsx';
 import { Section } from '../../parts/section.tsx';
 import type { RoomDetail } from './endpoints.ts';
+import chips from '../../parts/chips.module.css';
 import styles from './room-view.module.css';
 
 /** A room: its picture, where there is more of each thing, and what belongs into it. */
@@ -18,10 +19,10 @@ export function RoomView({ room }: { room: RoomDetail }): ReactNode {
         <PageIntro title={room.name} above={[{ label: t('title.rooms'), href: paths.rooms() }]}>
           <Lead>{room.description}</Lead>
           <nav aria-label={t('rooms.categories')}>
-            <ul className={styles.categories}>
+            <ul className={chips.chips}>
               {room.categories.map(({ id, name, url }) => (
                 <li key={id}>
-                  <Link href={paths.content(url)} className={styles.category}>
+                  <Link href={paths.content(url)} className={chips.chip}>
                     {name}
                   </Link>
                 </li>

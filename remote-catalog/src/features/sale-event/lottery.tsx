@@ -6,6 +6,7 @@ import { Button, LinkButton, Skeleton } from '@shop/ui';
 import { Countdown } from '../../parts/countdown.tsx';
 import { useLanguage } from '../../parts/language.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
+import { isPlainClick } from '../../parts/plain-click.ts';
 import { Section } from '../../parts/section.tsx';
 import { useDrawMutation, useLotteryQuery, useServerTimeQuery, type Lottery as State } from './endpoints.ts';
 import { phaseOf } from './phase.ts';
@@ -18,7 +19,7 @@ function Invitation(): ReactNode {
   const { t } = useTranslation('catalog');
   const intend = useIntent();
   const openPopup = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void intend('signInRequested', { mode: 1 });
   };

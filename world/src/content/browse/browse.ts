@@ -6,7 +6,7 @@ import { makeSaleEvent } from './sale-event.ts';
 import { makeChristmas, makeWeightBlocks } from './seasons.ts';
 import { makeShelf } from './shelf.ts';
 import type { Browse } from './types.ts';
-import { shopTypes } from './types-of-things.ts';
+import { shopTypes } from './shop-types.ts';
 
 /** Everything that people browse by beside categories, filled with what sells best of these products. */
 export function makeBrowse(products: readonly Product[], seed: number, now: Date): Browse {
