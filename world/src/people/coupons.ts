@@ -33,12 +33,14 @@ const more = ({ in: paths = [], from = 0, ...rest }: Rest) => ({
 /** A coupon of whole dollars. Without a line of its own it says what is its least subtotal. */
 const amount = (code: string, dollars: number, rest: Rest, line?: Coupon['description']): Coupon => {
   const { from = 0 } = rest;
+  const en = from.toLocaleString('en-CA');
+  const fr = en.replace(',', '\u00A0');
   return {
     code,
     kind: 'amount',
     value: dollars * 100,
     title: text(`C$${dollars} off`, `${dollars} $ de rabais`),
-    description: line ?? text(`On orders of C$${from} or more.`, `Sur les commandes de ${from} $ ou plus.`),
+    description: line ?? text(`On orders of C$${en} or more.`, `Sur les commandes de ${fr} $ ou plus.`),
     ...more(rest),
   };
 };

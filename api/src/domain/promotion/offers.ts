@@ -1,4 +1,4 @@
-import { covers, offerProblem, type CouponRule, type HeldCoupon } from './coupon.ts';
+import { covers, discountOf, offerProblem, type CouponRule, type HeldCoupon } from './coupon.ts';
 
 /** What a coupon's button does (document 3 §4): leads to Plus+, subscribes, follows a link, claims. */
 export const couponActions = { plus: 1, subscribe: 2, link: 3, claim: 4 } as const;
@@ -29,13 +29,14 @@ export interface Offer<C extends CouponRule> {
 }
 
 /**
- * The coupons of a product's drawers by group. What has ended is left out; what has not begun, is used up or was used
+ * The coupons of a product's drawers by group, what can be used and saves most first. What has ended is left out; what has not begun, is used up or was used
  * by this person cannot be used. A product without discounts has none.
+ * @param product its price in cents tells what a coupon saves
  * @param held the person's own copies by code
  */
 export const offersOf = <C extends CouponRule & { code: string }>(
   coupons: readonly C[],
-  product: { noDiscount: boolean; categoryIds: readonly number[] },
+  product: { price: number; noDiscount: boolean; categoryIds: readonly number[] },
   held: ReadonlyMap<string, HeldCoupon>,
   now: Date,
 ): { group: OfferGroup; offers: Offer<C>[] }[] => {
@@ -49,6 +50,8 @@ export const offersOf = <C extends CouponRule & { code: string }>(
     const offer = { coupon, action, usable: problem === null && !isOver, received: copy !== undefined, endsAt };
     return [{ group: groupOf(coupon), offer }];
   });
+  const savingOf = ({ coupon }: Offer<C>): number => discountOf(coupon, [{ ...product, rowTotal: product.price }]);
+  shown.sort((a, b) => Number(b.offer.usable) - Number(a.offer.usable) || savingOf(b.offer) - savingOf(a.offer));
   return offerGroups.flatMap((group) => {
     const offers = shown.filter((one) => one.group === group).map(({ offer }) => offer);
     return offers.length > 0 ? [{ group, offers }] : [];

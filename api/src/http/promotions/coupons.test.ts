@@ -24,7 +24,7 @@ test('API-192 the coupons of a product stand in groups; what needs its code, or 
   const sofa = await drawers(fixture.sofa);
   expect(codes(sofa)).toEqual([
     ['For this product', 'SOFA'],
-    ['For newsletter subscribers', 'NEWS100', 'NEWS150'],
+    ['For newsletter subscribers', 'NEWS150', 'NEWS100'],
     ['For Plus+ members', 'MEMBER'],
   ]);
   expect(sofa.productList[0]).toMatchObject({ productId: fixture.sofa, showDetailCoupon: 1, showPlusBanner: 1 });

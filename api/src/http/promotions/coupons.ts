@@ -40,7 +40,8 @@ const openCoupon = ({ coupon, usable, endsAt }: Offer<CouponRow>, language: Lang
   used_at: null,
 });
 
-const discountableOf = ({ noDiscount, details }: ProductRow) => ({
+const discountableOf = ({ finalPrice, noDiscount, details }: ProductRow) => ({
+  price: finalPrice,
   noDiscount: noDiscount || details.superEarlyBird,
   categoryIds: details.categoryIds,
 });
