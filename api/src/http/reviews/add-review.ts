@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallBody } from '@shop/contract';
+import { attemptAllowed } from '../../database/account/attempts.ts';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
 import { hasReviewed, insertReview } from '../../database/reviews/reviews.ts';
 import { insertUploads } from '../../database/reviews/uploads.ts';
@@ -8,6 +9,9 @@ import { ApiError, messages } from '../error.ts';
 import { reviewMessages } from './messages.ts';
 import { mediaPath, receivedMedia } from './media.ts';
 import { ownReviewsOf } from './own-reviews.ts';
+
+/** Tries in a day: a household's worth, and a bound to what one account can have stored. */
+const reviewLimit = { most: 30, window: 24 * 60 * 60 * 1000 };
 
 /** What must say something; nothing but spaces says nothing. */
 const requireTexts = (texts: Pick<CallBody<'addProductReview'>, 'nickname' | 'title' | 'detail'>): void => {
@@ -26,6 +30,9 @@ export const registerAddReview = (app: FastifyInstance): void => {
     // Asked before the pictures are worked on; who sends two at once is told by the store itself.
     if (await hasReviewed(services.db, who.customerId, product.id))
       throw new ApiError(409, reviewMessages.reviewedBefore);
+    if (!(await attemptAllowed(services.db, `review ${who.customerId}`, reviewLimit, services.now()))) {
+      throw new ApiError(429, messages.tooMany);
+    }
     const media = await receivedMedia(body.media ?? [], services.now());
     const pathsOf = (kind: 'picture' | 'video') =>
       media.flatMap((one) => (one.kind === kind ? mediaPath(one.row.id) : []));
