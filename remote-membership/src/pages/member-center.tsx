@@ -11,6 +11,7 @@ import {
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CoinNumber } from '../features/coin/coin-number.tsx';
+import { useCoinNumberQuery } from '../features/coin/endpoints.ts';
 import { ProgrammeShow } from '../features/friends/programme-show.tsx';
 import { TellFriendForm } from '../features/friends/tell-friend-form.tsx';
 import { PointsBalance } from '../features/points/balance.tsx';
@@ -31,7 +32,10 @@ export const head = ({ language }: LoaderContext): PageHead => ({
 
 function Standing(): ReactNode {
   const { t } = useTranslation('membership');
-  const isPlus = useSelector(selectIsPlus);
+  const isKnownPlus = useSelector(selectIsPlus);
+  const { data } = useCoinNumberQuery();
+  // The session remembers the group of its beginning; the API knows today's.
+  const isPlus = data ? data.is_member === 1 : isKnownPlus;
   const isDropship = useSelector(selectIsDropship);
   const links = [
     ['title.plusOrders', paths.plusOrders()],

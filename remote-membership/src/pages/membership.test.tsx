@@ -49,6 +49,13 @@ test('ROUTE-010 /member-center shows points and coins to a customer, and the pro
   expect(await shown.findByRole('link', { name: 'Points' })).toHaveAttribute('href', '/points/points');
 });
 
+test('who is a member sees so, as the API knows it today', async () => {
+  server.use(answer('pointsInfo', pointsInfo), answer('coinNumber', { coins: 30, is_member: 1 }));
+  await openAsCustomer(center);
+  expect(await screen.findByText('You are a Plus+ member.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My Plus+ orders' })).toHaveAttribute('href', '/sales/plusorder/history');
+});
+
 test('a letter to a friend is sent with the customer’s own words', async () => {
   const sent: unknown[] = [];
   server.use(

@@ -1,5 +1,18 @@
 import { plusJoinTimes } from '@shop/contract';
-import { call, delay, put, race, survive, take, takeLatest, takeLeading, type CallError } from '@shop/platform';
+import {
+  call,
+  delay,
+  put,
+  race,
+  select,
+  selectCustomer,
+  sessionEvents,
+  survive,
+  take,
+  takeLatest,
+  takeLeading,
+  type CallError,
+} from '@shop/platform';
 import { ask } from '../../../parts/ask.ts';
 import { fieldOf } from '../../../parts/problem.ts';
 import { plusApi } from '../endpoints.ts';
@@ -31,6 +44,14 @@ function* sendCode({ payload: telephone }: ReturnType<typeof joiningEvents.codeR
   }
 }
 
+type Known = ReturnType<typeof selectCustomer>;
+
+/** The session learnt who this is when it began; prices and greetings need not wait for the next one. */
+function* greetMember(): Generator<unknown, void, Known> {
+  const customer = yield select(selectCustomer);
+  if (customer) yield put(sessionEvents.customerLoaded({ ...customer, group: 'PLUS+' }));
+}
+
 /** Steps 4 and 5: asks every 3 seconds, from 30 seconds on, whether it was paid, then whether the membership began. */
 function* awaitMembership(orderNumber: string): Generator {
   yield delay(plusJoinTimes.firstAsk);
@@ -47,6 +68,7 @@ function* awaitMembership(orderNumber: string): Generator {
   }
   yield put(joiningEvents.membershipBegan());
   yield put(plusApi.util.invalidateTags(['Session']));
+  yield* greetMember();
 }
 
 /** Steps 2 to 6: the code, the payment page, and what comes of it. */
