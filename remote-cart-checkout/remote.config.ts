@@ -37,6 +37,22 @@ const config: RemoteConfig = {
       titleKey: 'title.order-confirmation',
       render: 'personal',
     },
+    {
+      path: '/pay',
+      name: 'SinglePagePay',
+      page: './pay',
+      layout: 'blank',
+      titleKey: 'title.pay',
+      render: 'client',
+    },
+    {
+      path: '/Payresult',
+      name: 'PayResult',
+      page: './pay-result',
+      layout: 'default',
+      titleKey: 'title.pay-result',
+      render: 'personal',
+    },
   ],
   slots: [{ slot: 'product.plan', expose: './product-plan' }],
   intents: [

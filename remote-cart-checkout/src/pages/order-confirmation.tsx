@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { addressApi } from '../features/address/endpoints.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { orderApi } from '../features/order/endpoints.ts';
+import { CashbackLine } from '../features/pay-result/cashback-line.tsx';
 import { FollowOrder, OrderHeading, PaidWith, WhatNext } from '../features/order/order-facts.tsx';
 import { isAnswer } from '../problem.ts';
 import checkout from './checkout.module.css';
@@ -59,6 +60,7 @@ function Content(): ReactNode {
       <OrderHeading order={order} />
       <div className={checkout.columns}>
         <div className={checkout.main}>
+          <CashbackLine orderId={order.order_id} />
           {order.status !== 'cancelled' && <WhatNext />}
           <section className={styles.block}>
             <h2 className={styles.heading}>{t('order.shipTo')}</h2>

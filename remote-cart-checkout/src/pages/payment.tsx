@@ -47,6 +47,7 @@ export default function PaymentPage(): ReactNode {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const orderId = useSelector(paymentSelectors.selectOrderId);
+  const outcome = useSelector(paymentSelectors.selectOutcome);
   useEffect(() => {
     dispatch(paymentEvents.paymentOpened());
     return () => {
@@ -54,8 +55,10 @@ export default function PaymentPage(): ReactNode {
     };
   }, [dispatch]);
   useEffect(() => {
-    if (orderId !== null) void navigate(paths.orderConfirmation(orderId), { replace: true });
-  }, [orderId, navigate]);
+    if (orderId === null) return;
+    const next = outcome === 'pending' ? paths.payResult(orderId) : paths.orderConfirmation(orderId);
+    void navigate(next, { replace: true });
+  }, [orderId, outcome, navigate]);
   return (
     <CheckoutFrame step="payment" title={t('payment.heading')}>
       <Content />
