@@ -3,6 +3,8 @@ import { cartApi, useSearchParams, useSelector, useTranslation, type LoaderConte
 import { Container, ErrorState, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Banner } from '../features/banner/banner.tsx';
+import { bannerApi } from '../features/banner/endpoints.ts';
+import { cartChangesApi } from '../features/cart/endpoints.ts';
 import { shownCart } from '../features/cart/cart-view.ts';
 import { CartContent, EmptyCart } from '../features/cart/cart-content.tsx';
 import { RemovedNotice } from '../features/cart/removed-notice.tsx';
@@ -13,6 +15,7 @@ import { LargeOrderPopup } from '../features/large-order/large-order-popup.tsx';
 import { LaterList } from '../features/later/later-list.tsx';
 import { SaveForLater } from '../features/later/save-for-later.tsx';
 import { PointsForm } from '../features/points/points-form.tsx';
+import { protectionApi } from '../features/protection/endpoints.ts';
 import { ShippingProtection } from '../features/protection/shipping-protection.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { isAnswer, problemText } from '../problem.ts';
@@ -23,7 +26,16 @@ export { cartModels as models } from '../features/cart/models.ts';
 export const head = privateHead('cart');
 
 export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
-  const { error } = await dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false }));
+  const { data, error } = await dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false }));
+  if (data && data.list.length > 0) {
+    // What stands around the lines belongs to the first view: it must not push them away later. The page does without.
+    const once = { subscribe: false } as const;
+    await Promise.all([
+      dispatch(bannerApi.endpoints.banners.initiate(undefined, once)),
+      dispatch(protectionApi.endpoints.shippingPlans.initiate(data.subtotal - data.discount_amount, once)),
+      dispatch(cartChangesApi.endpoints.inputCoupons.initiate(data.subtotal, once)),
+    ]);
+  }
   // Somebody without a token has no cart yet: that is an empty one.
   if (error && !isAnswer(error, 401)) return { status: 503 };
 }

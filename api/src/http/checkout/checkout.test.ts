@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
-import { closedCards, closedPayLater, closedWallet } from '../../payment/closed.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -287,24 +286,3 @@ test('API-037 API-038 API-040 a customer sees their orders; someone else’s are
     expect((await shop.call(name, { query: { order_id } }, who)).status).toBe(404);
   }
 });
-
-test(
-  'outside the sandbox no card is taken and no order is paid',
-  async () => {
-    const closed = await startTestApp({}, { cards: closedCards, payLater: closedPayLater, wallet: closedWallet });
-    const guest = await closed.guest();
-    const { result } = await closed.call('cartPaymentMethods', {}, guest);
-    expect(result.list.filter(({ enabled }) => enabled)).toEqual([]);
-    expect((await closed.call('cartPayment', { body: { payment_method: 'alipay' } }, guest)).code).toBe(409);
-    for (const name of ['klarnaClientToken', 'walletToken'] as const) {
-      expect((await closed.call(name, {}, guest)).code).toBe(409);
-    }
-    const asked = await closed.call('braintreeClientToken', {}, guest);
-    expect(asked).toMatchObject({
-      status: 409,
-      message: 'Card payment is not available at the moment. Nothing was charged.',
-    });
-    await closed.close();
-  },
-  startTimeout,
-);

@@ -12,7 +12,7 @@ export function LineOption({ item }: { item: CartItem }): ReactNode {
   const { sending, problem, run } = useCartChange();
   const ready = useHydrated();
   const { item_id, name, relation, sub_product_id } = item;
-  if (!ready || relation.length < 2 || sub_product_id === null || item.status !== 1) return null;
+  if (relation.length < 2 || sub_product_id === null || item.status !== 1) return null;
   const edit = (child_id: number) =>
     run(cartChangesApi.endpoints.editCartItem.initiate({ item_id, child_id }, { track: false }), wholeCart);
   return (
@@ -24,6 +24,7 @@ export function LineOption({ item }: { item: CartItem }): ReactNode {
       }
       value={sub_product_id}
       aria-busy={sending || undefined}
+      disabled={!ready}
       error={problem ? problemText(problem, t) : undefined}
       options={relation.map(({ product_id, label, is_in_stock }) => ({
         value: String(product_id),

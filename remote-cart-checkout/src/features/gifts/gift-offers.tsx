@@ -42,23 +42,22 @@ function GiftOffer({ gift }: { gift: Gift }): ReactNode {
         {gift.is_add === 1 && gift.is_confirmed === 0 && <p className={styles.note}>{t('gift.toConfirm')}</p>}
         {problem && <Notice tone="trouble">{problemText(problem, t)}</Notice>}
       </div>
-      {ready && (
-        <div className={styles.ways}>
-          {gift.is_add === 1 && gift.is_confirmed === 0 && (
-            <Button variant="secondary" size="small" onClick={() => setAsking('asking')}>
-              {t('gift.confirm')} <VisuallyHidden>{name}</VisuallyHidden>
-            </Button>
-          )}
-          <Button
-            variant={gift.is_add === 1 ? 'quiet' : 'secondary'}
-            size="small"
-            busy={sending}
-            onClick={() => void (gift.is_add === 1 ? remove() : add())}
-          >
-            {t(gift.is_add === 1 ? 'gift.remove' : 'gift.add')} <VisuallyHidden>{name}</VisuallyHidden>
+      <div className={styles.ways}>
+        {gift.is_add === 1 && gift.is_confirmed === 0 && (
+          <Button variant="secondary" size="small" disabled={!ready} onClick={() => setAsking('asking')}>
+            {t('gift.confirm')} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
-        </div>
-      )}
+        )}
+        <Button
+          variant={gift.is_add === 1 ? 'quiet' : 'secondary'}
+          size="small"
+          busy={sending}
+          disabled={!ready}
+          onClick={() => void (gift.is_add === 1 ? remove() : add())}
+        >
+          {t(gift.is_add === 1 ? 'gift.remove' : 'gift.add')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      </div>
       <GiftConfirmation gift={gift} open={asking === 'asking'} onClose={() => setAsking('quiet')} />
     </li>
   );

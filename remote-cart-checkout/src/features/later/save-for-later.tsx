@@ -6,11 +6,11 @@ import { Notice } from '../../notice/notice.tsx';
 import { problemText } from '../../problem.ts';
 import { useEditLater } from './use-edit-later.ts';
 
-/** Takes a line out of the cart without losing it. It needs scripts: without them it is not offered. */
+/** Takes a line out of the cart without losing it. It needs scripts: it waits for them in its place. */
 export function SaveForLater({ item }: { item: Pick<CartItem, 'item_id' | 'name'> }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const { sending, problem, edit } = useEditLater();
-  if (!useHydrated()) return null;
+  const ready = useHydrated();
   return (
     <>
       <Button
@@ -18,6 +18,7 @@ export function SaveForLater({ item }: { item: Pick<CartItem, 'item_id' | 'name'
         size="small"
         icon="heart"
         busy={sending}
+        disabled={!ready}
         onClick={() => void edit({ item_id: item.item_id })}
       >
         {t('later.save')} <VisuallyHidden>{item.name}</VisuallyHidden>
