@@ -225,6 +225,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.warranties',
       render: 'personal',
+      auth: true,
     },
     {
       path: '/customer/account/play-to-win',
