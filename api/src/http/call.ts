@@ -16,7 +16,6 @@ import { Answer, envelopeOf, failure, success } from './envelope.ts';
 import { ApiError, messages } from './error.ts';
 import { languageOf } from './language.ts';
 import { readMultipart } from './multipart-body.ts';
-import type { UnbuiltCall } from './unbuilt/calls.ts';
 import { validatorOf } from './validation.ts';
 
 export interface CallContext<N extends CallName, A extends Access> {
@@ -54,7 +53,7 @@ const bodyOf = async (request: FastifyRequest, { body }: CallDefinition): Promis
  * Serves one call of the contract: its method and path, its input checked, its result reduced to the listed fields and
  * wrapped in the envelope. `aliases` are further paths of the same call.
  */
-export const serveCall = <N extends CallName, A extends Access>(
+export const registerCall = <N extends CallName, A extends Access>(
   app: FastifyInstance,
   name: N,
   access: A,
@@ -93,12 +92,3 @@ export const serveCall = <N extends CallName, A extends Access>(
     });
   }
 };
-
-/** `serveCall` for a call that is built: a name that is still listed as unbuilt does not compile. */
-export const registerCall = <N extends Exclude<CallName, UnbuiltCall>, A extends Access>(
-  app: FastifyInstance,
-  name: N,
-  access: A,
-  handler: Handler<N, A>,
-  aliases?: readonly string[],
-): void => serveCall(app, name, access, handler, aliases);

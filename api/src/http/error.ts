@@ -39,10 +39,6 @@ export const messages = {
     fr: 'Ce mode de paiement n’est pas offert en ce moment. Rien n’a été débité.',
   },
   notFound: { en: 'We could not find what you asked for.', fr: 'Nous n’avons pas trouvé ce que vous cherchez.' },
-  notBuilt: {
-    en: 'This part of the shop is not open yet.',
-    fr: 'Cette partie de la boutique n’est pas encore ouverte.',
-  },
   signInNeeded: { en: 'Please sign in.', fr: 'Veuillez vous connecter.' },
   sessionNeeded: { en: 'Your session has ended.', fr: 'Votre session est terminée.' },
   tooMany: {

@@ -63,7 +63,6 @@ import { registerSearch } from './search/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerUnknownPaths } from './site/unknown-paths.ts';
 import { registerTagManager } from './account/tag-manager.ts';
-import { registerUnbuilt } from './unbuilt/routes.ts';
 
 const areas = [
   registerIdentity,
@@ -130,7 +129,6 @@ const areas = [
   registerCoupons,
   registerUnknownPaths,
   registerTagManager,
-  registerUnbuilt,
 ];
 
 /** Every call of the contract, area by area. */

@@ -29,6 +29,7 @@ export const pageSizes = {
   coupons: 12,
   ownReviews: 10,
   boughtProducts: 12,
+  showcase: 12,
 } as const;
 
 /** What subscribing brings, as each of its texts says it: the pop-up's two and the footer's (document 3 §9). */

@@ -1,4 +1,4 @@
-import type { Language, ProductCard, Showcase } from '@shop/contract';
+import { pageSizes, type Language, type ProductCard, type Showcase } from '@shop/contract';
 import type { Browse } from '@shop/world';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
 import { findSiteDocument } from '../../database/content/site-document.ts';
@@ -45,5 +45,5 @@ export const productsOf = async (
 /** One page of a list that is there whole. */
 export const pageOfList = <T>(
   list: readonly T[],
-  { page = 1, page_size = 12 }: { page?: number | undefined; page_size?: number | undefined },
+  { page = 1, page_size = pageSizes.showcase }: { page?: number | undefined; page_size?: number | undefined },
 ) => ({ list: list.slice((page - 1) * page_size, page * page_size), total: list.length, page, page_size });
