@@ -24,11 +24,10 @@ interface Props {
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** The cart's own method while it can be used, or the only one that can. */
+/** The cart's own method while it can be used, else the first that can. */
 function preselected(cart: Cart, methods: Methods): PaymentMethod | undefined {
   const usable = methods.filter(({ enabled }) => enabled);
-  const before = usable.find(({ code }) => code === cart.payment_method);
-  return (before ?? (usable.length === 1 ? usable[0] : undefined))?.code;
+  return (usable.find(({ code }) => code === cart.payment_method) ?? usable[0])?.code;
 }
 
 /** Everything that is decided before paying, and the order beside it. */
