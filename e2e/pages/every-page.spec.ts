@@ -12,13 +12,19 @@ interface Customer {
   token: string;
 }
 
-/** Somebody with orders in every state. */
-const customer = async (): Promise<Customer> => ({ token: await tokenOf('orders@shop.test', testPassword) });
+/** Somebody with orders in every state, and a member of Plus+. */
+const customers = { orders: 'orders@shop.test', plus: 'plus59@shop.test' };
+const cameBack = async (email: string): Promise<Customer> => ({ token: await tokenOf(email, testPassword) });
 
 /** The latest order, or the latest in this state. */
 async function anOrder(who: Customer, state?: OrderState): Promise<string> {
   const { list } = await ask('orderList', { query: { page: 1, page_size: 50 } }, who);
   return list.find(({ status }) => state === undefined || status === state)?.order_id ?? '';
+}
+
+async function aPlusOrder(who: Customer): Promise<string> {
+  const { list } = await ask('plusOrderList', { query: { page: 1 } }, who);
+  return list[0]?.plus_num ?? '';
 }
 
 const product = 'one-variant-out-of-stock.html';
@@ -37,6 +43,7 @@ const examples: Readonly<Record<string, string | ((who: Customer) => Promise<str
   AccountCancelOrder: async (who) => paths.cancelOrder(await anOrder(who, 'paid')),
   AccountReturnOrder: async (who) => paths.returnOrder(await anOrder(who, 'delivered')),
   PrintOrder: async (who) => paths.printOrder(await anOrder(who)),
+  PlusOrder: async (who) => paths.plusOrder(await aPlusOrder(who)),
   ReturnLabel: async (who) => paths.returnLabel({ order_id: await anOrder(who, 'returned') }),
 };
 
@@ -72,13 +79,15 @@ for (const { language, screen } of looks) {
         page,
         context,
       }) => {
-        const who = await customer();
+        const who = await cameBack(route.path.startsWith('/sales/plusorder') ? customers.plus : customers.orders);
         if (route.auth || leadsTo[route.name]) await comeBack(context, who);
         const path = await pathOf(route, who);
         const answer = await page.goto(paths.inLanguage(path, language));
         expect(answer?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page).toHaveURL(({ pathname }) => pathname === (leadsTo[route.name] ?? path.split('?')[0]));
+        // Its own code and its texts in this language, and nothing of other pages.
+        expect(await page.locator('link[rel=preload][href*="/expose-"]').count()).toBeLessThanOrEqual(2);
         await expect(page).toHaveTitle(/\S/);
         expect(await page.title()).not.toContain(route.titleKey);
         await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));

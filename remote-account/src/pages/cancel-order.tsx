@@ -7,10 +7,9 @@ import { OrderItems } from '../features/orders/order-items.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { failureStatus } from '../parts/problem.ts';
 
-export const head = privateHead('cancelOrder');
+export { privateHead as head } from '@shop/contract';
 
 /** Without an order there is nothing to cancel: the list is where one is chosen. */
 export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {

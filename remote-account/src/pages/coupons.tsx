@@ -5,10 +5,9 @@ import { couponsApi, couponStateOf } from '../features/coupons/endpoints.ts';
 import { OwnCoupons } from '../features/coupons/own-coupons.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { pageOf } from '../parts/page-of.ts';
-import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
 
-export const head = privateHead('coupons');
+export { privateHead as head } from '@shop/contract';
 
 const askedBy = (query: URLSearchParams) => ({ state: couponStateOf(query), page: pageOf(query) });
 

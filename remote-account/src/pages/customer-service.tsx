@@ -7,11 +7,10 @@ import { LargeOrderForm } from '../features/service/large-order-form.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
 import styles from '../parts/page.module.css';
 
-export const head = privateHead('service');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
   const asked = customerApi.endpoints.customer.initiate(undefined, { subscribe: false });

@@ -12,11 +12,10 @@ import { UnverifiedNotice } from '../features/sign-in/unverified-notice.tsx';
 import { AccountEntries } from '../parts/account-entries.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
 import styles from '../parts/page.module.css';
 
-export const head = privateHead('home');
+export { privateHead as head } from '@shop/contract';
 
 /** Recent orders on the home; all of them are a page further. */
 const RECENT = 3;

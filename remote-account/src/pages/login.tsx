@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { SignIn } from '../features/sign-in/sign-in.tsx';
 import { useGoOn } from '../features/sign-in/use-go-on.ts';
 import { BrandLine } from '../parts/brand-line.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import styles from './login.module.css';
 
-export const head = privateHead('login');
+export { privateHead as head } from '@shop/contract';
 
 /** Sign in, or create an account, and go back to where one was going (document 1 §2.1). */
 export default function LoginPage(): ReactNode {

@@ -13,12 +13,11 @@ import { OrderTotals } from '../features/orders/order-totals.tsx';
 import { useLanguage } from '../parts/language.ts';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { failureStatus } from '../parts/problem.ts';
 import { provincesApi, useProvincesQuery } from '../parts/provinces.ts';
 import styles from '../parts/page.module.css';
 
-export const head = privateHead('order');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch, params }: LoaderContext): Promise<PageResult | void> {
   const [{ isError, error }] = await Promise.all([

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { wheelApi } from '../features/wheel/endpoints.ts';
 import { PrizeWheel } from '../features/wheel/prize-wheel.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
 
-export const head = privateHead('playToWin');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
   const asked = wheelApi.endpoints.wheel.initiate(undefined, { subscribe: false, forceRefetch: true });

@@ -11,11 +11,10 @@ import { useBoughtQuery } from '../parts/bought-products.ts';
 import { LoadState } from '../parts/load-state.tsx';
 import { pageOf } from '../parts/page-of.ts';
 import { Panel } from '../parts/panel.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { failureStatus } from '../parts/problem.ts';
 import styles from '../parts/page.module.css';
 
-export const head = privateHead('questions');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
   const asked = questionsApi.endpoints.ownQuestions.initiate(pageOf(url.searchParams), {

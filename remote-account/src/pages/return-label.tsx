@@ -5,11 +5,10 @@ import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.t
 import { ReturnLabel } from '../features/returns/return-label.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { failureStatus } from '../parts/problem.ts';
 import { provincesApi } from '../parts/provinces.ts';
 
-export const head = privateHead('returnLabel');
+export { privateHead as head } from '@shop/contract';
 
 /** Without an order there is no label; the orders lead to those that there are. */
 export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {

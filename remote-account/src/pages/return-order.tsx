@@ -6,11 +6,10 @@ import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.t
 import { ReturnForm } from '../features/returns/return-form.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { failureStatus } from '../parts/problem.ts';
 import styles from '../parts/page.module.css';
 
-export const head = privateHead('returnOrder');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch, params }: LoaderContext): Promise<PageResult | void> {
   const asked = ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false });

@@ -7,10 +7,9 @@ import { PendingReviews } from '../features/reviews/pending-reviews.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { idOf, pageOf } from '../parts/page-of.ts';
 import { PartsNav } from '../parts/parts-nav.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { failureStatus } from '../parts/problem.ts';
 
-export const head = privateHead('reviews');
+export { privateHead as head } from '@shop/contract';
 
 const isPending = (query: URLSearchParams): boolean => query.get('part') === 'pending';
 const fresh = { subscribe: false, forceRefetch: true };

@@ -19,11 +19,10 @@ import { BrandLine } from '../parts/brand-line.tsx';
 import { focusOnArrival } from '../parts/focus-on-arrival.ts';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
 import styles from '../parts/page.module.css';
 
-export const head = privateHead('track');
+export { privateHead as head } from '@shop/contract';
 
 /** An order that the address names is the customer's own, or has to be asked for: the API knows which. */
 export async function loader({ dispatch, url }: LoaderContext): Promise<void> {

@@ -5,10 +5,9 @@ import { Warranties } from '../features/warranty/warranties.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { boughtApi } from '../parts/bought-products.ts';
 import { pageOf } from '../parts/page-of.ts';
-import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
 
-export const head = privateHead('warranties');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
   const asked = boughtApi.endpoints.bought.initiate(pageOf(url.searchParams), { subscribe: false, forceRefetch: true });

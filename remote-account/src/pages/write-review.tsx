@@ -8,10 +8,9 @@ import { ReviewForm } from '../features/reviews/review-form.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { idOf, pageOf } from '../parts/page-of.ts';
-import { privateHead } from '../parts/private-head.ts';
 import { failureStatus } from '../parts/problem.ts';
 
-export const head = privateHead('writeReview');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch, url: { searchParams } }: LoaderContext): Promise<PageResult | void> {
   const id = idOf(searchParams, 'product_id');

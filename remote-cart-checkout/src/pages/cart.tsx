@@ -19,11 +19,10 @@ import { protectionApi } from '../features/protection/endpoints.ts';
 import { ShippingProtection } from '../features/protection/shipping-protection.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { isAnswer, problemText } from '../problem.ts';
-import { privateHead } from './head.ts';
 import styles from './cart.module.css';
 
 export { cartModels as models } from '../features/cart/models.ts';
-export const head = privateHead('cart');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
   const { data, error } = await dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false }));

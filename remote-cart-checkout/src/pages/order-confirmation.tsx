@@ -10,10 +10,9 @@ import { CashbackLine } from '../features/pay-result/cashback-line.tsx';
 import { FollowOrder, OrderHeading, PaidWith, WhatNext } from '../features/order/order-facts.tsx';
 import { isAnswer } from '../problem.ts';
 import checkout from './checkout.module.css';
-import { privateHead } from './head.ts';
 import styles from './order-confirmation.module.css';
 
-export const head = privateHead('order-confirmation');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
   const orderId = url.searchParams.get('order_id');

@@ -6,9 +6,8 @@ import { Outcome } from '../features/pay-result/outcome.tsx';
 import { paymentResultApi, usePaymentResult } from '../features/pay-result/use-payment-result.ts';
 import { CancelWallet } from '../features/payment/cancel-wallet.tsx';
 import { isAnswer } from '../problem.ts';
-import { privateHead } from './head.ts';
 
-export const head = privateHead('pay-result');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
   const orderId = url.searchParams.get('order_id');

@@ -19,10 +19,9 @@ import { DraftItems } from '../features/single-page-pay/draft-items.tsx';
 import { singlePagePayApi, type Draft } from '../features/single-page-pay/endpoints.ts';
 import { isAnswer, problemOf, problemText } from '../problem.ts';
 import checkout from './checkout.module.css';
-import { privateHead } from './head.ts';
 
 export const models = [...cartModels, ...paymentModels];
-export const head = privateHead('pay');
+export { privateHead as head } from '@shop/contract';
 
 /** Everything of the checkout on one page (document 2 §2): items, coupon, address, payment. */
 export default function PayPage(): ReactNode {

@@ -20,11 +20,10 @@ import { paymentModels } from '../features/payment/models.ts';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
 import { isAnswer } from '../problem.ts';
-import { privateHead } from './head.ts';
 import { PaymentForm } from './payment-form.tsx';
 
 export const models = [...cartModels, ...paymentModels];
-export const head = privateHead('payment');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
   const [{ data, error }] = await Promise.all([

@@ -6,6 +6,7 @@ export * from './consent.ts';
 export * from './constants.ts';
 export * from './events.ts';
 export { fraudSiteId } from './fraud.ts';
+export { privateHead } from './page.ts';
 export type * from './page.ts';
 export { paths, type ListQuery } from './paths.ts';
 export * from './plan-term.ts';

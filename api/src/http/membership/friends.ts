@@ -50,7 +50,7 @@ export const registerFriends = (app: FastifyInstance): void => {
     list: programmes.map((programme) => ({
       id: programme.id,
       name: programme[language],
-      image: `/media/pictures/scene-${programme.scene}-640.avif`,
+      image: `/media/pictures/scene-${programme.scene}-1200.avif`,
       url: programme.url,
     })),
   }));

@@ -124,7 +124,7 @@ test('API-153 the show names the programmes, where they are and their picture', 
   expect(list).toContainEqual({
     id: 3,
     name: 'Pièces',
-    image: '/media/pictures/scene-dining-640.avif',
+    image: '/media/pictures/scene-dining-1200.avif',
     url: '/costwaycoin',
   });
 });
