@@ -55,8 +55,14 @@ const leadsTo: Readonly<Record<string, string>> = {
   AccountProductsWarrantyAlias: paths.warranties(),
 };
 
-/** Seen only on the way through an order; `accessibility/axe.spec.ts` goes it. */
-const onTheWay: ReadonlySet<string> = new Set(['PaymentShippingAddress', 'Payment', 'OrderConfirmation']);
+/** Seen only on the way through an order: without a cart they lead back to it. `accessibility/axe.spec.ts` goes the way. */
+const onTheWay: ReadonlySet<string> = new Set([
+  'PaymentShippingAddress',
+  'Payment',
+  'OrderConfirmation',
+  'SinglePagePay',
+  'PayResult',
+]);
 
 async function pathOf({ name, path }: RouteConfig, who: Customer): Promise<string> {
   const example = examples[name] ?? path;

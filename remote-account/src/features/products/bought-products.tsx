@@ -14,6 +14,7 @@ function Bought({ line }: { line: BoughtProduct }): ReactNode {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { product } = line;
+  const warranty = t(`bought.warranty.${line.warranty}`);
   return (
     <ProductLine name={line.name} thumbnail={line.thumbnail} product={product}>
       <p className={styles.quiet}>
@@ -31,8 +32,8 @@ function Bought({ line }: { line: BoughtProduct }): ReactNode {
             </Link>
           )
         )}
-        <Link href={paths.warranties()} aria-label={t('bought.warrantyNamed', { name: line.name })}>
-          {t(`bought.warranty.${line.warranty}`)}
+        <Link href={paths.warranties()} aria-label={t('bought.warrantyNamed', { warranty, name: line.name })}>
+          {warranty}
         </Link>
         {product && (
           <Link href={paths.installVideos(product.url_path)} aria-label={t('bought.manualNamed', { name: line.name })}>
