@@ -19,5 +19,4 @@ export const sandboxCards: CardProvider = {
       accepted: !declinedCards.includes(digits),
     };
   },
-  refund: async ({ key }) => `sandbox_refund_${key}`,
 };

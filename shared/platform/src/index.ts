@@ -47,7 +47,6 @@ export { Slot, SlotProvider, type SlotSource } from './remote-parts.ts';
 export {
   selectCustomer,
   selectGreetingName,
-  selectHasBirthday,
   selectIsDropship,
   selectIsPlus,
   selectIsSignedIn,

@@ -16,7 +16,6 @@ export type { TokenChannel } from './token-channel.ts';
 export {
   selectCustomer,
   selectGreetingName,
-  selectHasBirthday,
   selectIsDropship,
   selectIsPlus,
   selectIsSignedIn,

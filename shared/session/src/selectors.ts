@@ -3,7 +3,6 @@ import { sessionSlice } from './slice.ts';
 export const {
   selectCustomer,
   selectGreetingName,
-  selectHasBirthday,
   selectIsDropship,
   selectIsPlus,
   selectIsSignedIn,

@@ -28,6 +28,7 @@ export const createCustomer = async (
       lastname: '',
       group: 'General',
       verified: false,
+      points: 0,
       subscriberSms: false,
     })
     .onConflictDoNothing({ target: customer.email })
@@ -50,8 +51,6 @@ export const updateCustomer = async (
       | 'verified'
       | 'passwordHash'
       | 'notificationsEnabled'
-      | 'subscriberEmail'
-      | 'subscriberSms'
     >
   >,
 ): Promise<void> => {

@@ -2,12 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { categoryRoots, type Customer } from '@shop/contract';
 import { findCustomer, updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
 import { wishlistOf } from '../../database/account/wishlist.ts';
-import { invitationsOf } from '../../database/membership/invitations.ts';
-import { pointsBalance } from '../../database/membership/points.ts';
 import { isBirthDate, isBirthday } from '../../domain/account/birth-date.ts';
-import { isDropshipGroup, isPlusGroup } from '../../domain/account/group.ts';
+import { isDropshipGroup } from '../../domain/account/group.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
-import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { ownerKey } from '../../identity/identity.ts';
 import type { Services } from '../../services.ts';
 import { addressMessages } from '../address/messages.ts';
@@ -18,7 +15,7 @@ import { accountMessages } from './messages.ts';
 const groupIds: Readonly<Record<string, number>> = { General: 1, 'PLUS+': 4, Enterprise: 5, 'Dropship Partner': 6 };
 
 /** A customer on the wire (documents 1 and 3 §3). */
-const customerOf = async ({ db }: Services, row: CustomerRow): Promise<Customer> => ({
+const customerOf = (row: CustomerRow): Customer => ({
   entity_id: row.id,
   email: row.email,
   firstName: row.firstname,
@@ -28,14 +25,14 @@ const customerOf = async ({ db }: Services, row: CustomerRow): Promise<Customer>
   gender: row.gender,
   births: row.birthday,
   grade: null,
-  points: await pointsBalance(db, row.id),
+  points: row.points,
   tip: null,
   is_dropship: isDropshipGroup(row.group),
   customer_group: row.group,
   customer_group_id: groupIds[row.group] ?? 1,
   subscriber: { subscriber_email: row.subscriberEmail, subscriber_sms: row.subscriberSms },
-  plus_invite_code: isPlusGroup(row.group) ? inviteCodeOf(row.id) : null,
-  plus_invite_list: await invitationsOf(db, row.id),
+  plus_invite_code: null,
+  plus_invite_list: [],
 });
 
 /** What was left out stays as it is; an empty text takes it away. */
@@ -47,15 +44,11 @@ const ownRow = async ({ db }: Services, customerId: number): Promise<CustomerRow
   return row;
 };
 
-/** A customer as they are now. */
-export const customerById = async (services: Services, customerId: number): Promise<Customer> =>
-  customerOf(services, await ownRow(services, customerId));
-
 export const registerProfile = (app: FastifyInstance): void => {
   registerCall(app, 'accountInit', 'customer', async ({ services, who }) => {
     const row = await ownRow(services, who.customerId);
     return {
-      ...(await customerOf(services, row)),
+      ...customerOf(row),
       wishlist: (await wishlistOf(services.db, ownerKey(who))).map((item) => ({
         product_id: item.productId,
         child_id: item.variantId,
@@ -69,7 +62,7 @@ export const registerProfile = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'accountInformation', 'customer', async ({ services, who }) =>
-    customerById(services, who.customerId),
+    customerOf(await ownRow(services, who.customerId)),
   );
 
   registerCall(app, 'updateAccountInformation', 'customer', async ({ services, who, body }) => {
@@ -86,6 +79,6 @@ export const registerProfile = (app: FastifyInstance): void => {
       gender: emptied(body.gender),
       telephone: emptied(telephone),
     });
-    return customerById(services, who.customerId);
+    return customerOf(await ownRow(services, who.customerId));
   });
 };

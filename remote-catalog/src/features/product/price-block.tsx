@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Product, Variant } from '@shop/contract';
 import { formatMoney, formatPercent } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import { Badge, Html, Price } from '@shop/ui';
 import { useLanguage } from '../../parts/language.ts';
-import { Countdown } from '../../parts/countdown.tsx';
+import { Countdown } from './countdown.tsx';
 import { dropPriceSeconds, isBestPrice, tierNote } from './facts.ts';
 import styles from './price-block.module.css';
 
@@ -21,7 +21,6 @@ interface Props {
 export function PriceBlock({ product, variant, since, onPriceEnd }: Props): ReactNode {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
-  const bestPrice = useId();
   const { price, final_price } = (variant ?? product).price;
   const tier = tierNote(product.tier_price, final_price);
   const seconds = dropPriceSeconds(product);
@@ -58,10 +57,10 @@ export function PriceBlock({ product, variant, since, onPriceEnd }: Props): Reac
       )}
       {isBestPrice(product) && (
         <span className={styles.best}>
-          <button type="button" className={styles.bestButton} aria-describedby={bestPrice}>
+          <button type="button" className={styles.bestButton} aria-describedby="best-price">
             {t('coupon.best')}
           </button>
-          <span id={bestPrice} role="tooltip" className={styles.tooltip}>
+          <span id="best-price" role="tooltip" className={styles.tooltip}>
             {t('coupon.none')}
           </span>
         </span>

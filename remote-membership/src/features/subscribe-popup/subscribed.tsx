@@ -2,21 +2,21 @@ import { useDispatch, useSelector } from '@shop/platform';
 import { useEffect, type ReactNode } from 'react';
 import SubscribeDialog from './subscribe-dialog.tsx';
 import { subscriptionSlice } from './subscription-slice.ts';
-import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
+import { suppressUntilMidnight } from './suppression.ts';
 
-const { selectAnswered } = subscriptionSlice.selectors;
+const { selectAnswer } = subscriptionSlice.selectors;
 const { answerClosed } = subscriptionSlice.actions;
 
 /** The success pop-up of an address that was given in the footer; who has subscribed is not asked again today. */
 export function Subscribed(): ReactNode {
-  const answered = useSelector(selectAnswered);
+  const answer = useSelector(selectAnswer);
   const dispatch = useDispatch();
-  const isSubscribed = answered?.answer.type !== undefined;
+  const isSubscribed = answer?.type !== undefined;
   useEffect(() => {
-    if (isSubscribed) subscribeSuppression.suppressUntilMidnight(Date.now());
+    if (isSubscribed) suppressUntilMidnight(Date.now());
   }, [isSubscribed]);
-  if (!answered) return null;
+  if (!answer) return null;
   return (
-    <SubscribeDialog answered={answered} onClose={() => void dispatch(answerClosed())} onSubscribed={() => undefined} />
+    <SubscribeDialog answered={answer} onClose={() => void dispatch(answerClosed())} onSubscribed={() => undefined} />
   );
 }

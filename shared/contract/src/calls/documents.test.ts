@@ -39,8 +39,7 @@ const names = `
 /** The project's own: no document has them. */
 const own = `
   categoryTree cmsPage orderByKey removeCoupon signInCode signInByCode sessions endSession endAllSessions productViewed
-  forgetViewed wishlistItems boughtProducts
-  milestonePrizes pointsRewards redeemReward businessAccount
+  forgetViewed wishlistItems
 `
   .trim()
   .split(/\s+/);

@@ -78,9 +78,8 @@ export const catalogueSchemas = {
     }),
     errors: noProduct,
   },
-  /** Without a product: what this customer asked, about any of them (document 1 §7.2, FAQ list). */
   productFaq: {
-    query: record({ ...pageOf, product_id: optional(Id) }),
+    query: record(pageOf),
     result: record({ list: Type.Array(Question), total: Count, page: Count, page_size: Count }),
     errors: noProduct,
   },

@@ -1,12 +1,11 @@
 import { Id, Line, nullable, oneOf, optional, record, Text, Html } from '../entities/fields.ts';
-import { salesChannels } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 import { contactFields, Message } from './parts.ts';
 
 const applicationFields = {
   ...contactFields,
   website: optional(Line),
-  sales_channel: oneOf(salesChannels),
+  sales_channel: Line,
   message: optional(Message),
 };
 /** An application as it was sent, with what became of it. */
@@ -14,10 +13,6 @@ const Application = record({
   application_id: Id,
   status: oneOf(['pending', 'approved', 'declined'] as const),
   ...applicationFields,
-  /** Of the dropship programme only. */
-  sales_channel: optional(oneOf(salesChannels)),
-  /** Of a business account only. */
-  business_number: optional(Line),
 });
 const appliedBefore = { 409: 'There is an application already.' };
 
@@ -35,5 +30,4 @@ export const programmeSchemas = {
     result: Application,
     errors: appliedBefore,
   },
-  businessAccount: { result: record({ application: nullable(Application) }) },
 } as const satisfies SchemaTable;

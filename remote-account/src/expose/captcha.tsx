@@ -1,1 +1,0 @@
-export { Captcha as default } from '../features/sign-in/captcha.tsx';

@@ -1,1 +1,0 @@
-export { Policies as default } from '../features/policies/policies.tsx';
