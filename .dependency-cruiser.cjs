@@ -15,7 +15,7 @@ module.exports = {
       name: 'remotes-use-the-platform',
       comment: 'A second copy of a shared library in a remote would not be the one that the shell uses.',
       severity: 'error',
-      from: { path: '^remote-[^/]+/src/', pathNot: '(\\.test\\.tsx?|/standalone\\.tsx)$' },
+      from: { path: '^remote-[^/]+/src/', pathNot: '(\\.test\\.tsx?|/standalone\\.tsx|/src/testing/[^/]+)$' },
       to: { path: '^shared/(session|request|store|tracking|i18n|build|testing)/' },
     },
     {

@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@shop/contract';
+import { brand, type RemoteConfig } from '@shop/contract';
 
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
@@ -28,6 +28,62 @@ const config: RemoteConfig = {
       page: './content',
       layout: 'cms',
       titleKey: 'title.privacy',
+      render: 'public',
+    },
+    {
+      path: `/${brand.slug}day`,
+      name: 'SaleEvent',
+      page: './sale-event',
+      layout: 'default',
+      titleKey: 'title.saleEvent',
+      render: 'public',
+    },
+    {
+      path: '/recommended-may-like',
+      name: 'RecommendedMayLike',
+      page: './recommended',
+      layout: 'default',
+      titleKey: 'title.recommended',
+      render: 'public',
+    },
+    {
+      path: '/customer-say',
+      name: 'CustomerSay',
+      page: './customer-say',
+      layout: 'default',
+      titleKey: 'title.customerSay',
+      render: 'public',
+    },
+    {
+      path: '/room',
+      name: 'ShopByRoom',
+      page: './rooms',
+      layout: 'default',
+      titleKey: 'title.rooms',
+      render: 'public',
+    },
+    {
+      path: '/room/:roomType',
+      name: 'ShopByRoomDetail',
+      page: './room',
+      layout: 'default',
+      titleKey: 'title.room',
+      render: 'public',
+    },
+    {
+      path: '/christmas-trees',
+      name: 'ChristmasTrees',
+      page: './christmas',
+      layout: 'default',
+      titleKey: 'title.christmas',
+      render: 'public',
+    },
+    {
+      path: '/blackfriday',
+      name: 'BlackFriday',
+      page: './black-friday',
+      layout: 'default',
+      titleKey: 'title.blackFriday',
       render: 'public',
     },
     {
@@ -75,8 +131,8 @@ const config: RemoteConfig = {
       resolves: 'installvideos',
     },
   ],
-  slots: [],
-  intents: [],
+  slots: [{ slot: 'card.actions', expose: './card-quick-view', order: 1 }],
+  intents: [{ intent: 'quickViewRequested', expose: './quick-view' }],
   locales: ['en', 'fr'],
 };
 

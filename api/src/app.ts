@@ -29,7 +29,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
   });
   app.decorate('services', services);
-  registerBodyParsers(app);
+  await registerBodyParsers(app);
   registerErrorHandler(app);
   registerSafety(app);
   await registerRateLimit(app);

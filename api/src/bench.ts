@@ -7,7 +7,11 @@ import { openInMemory } from './database/embedded.ts';
 import { seed } from './database/seed/seed.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
 import { sandboxCards } from './payment/sandbox.ts';
+import { sandboxPayLater } from './payment/sandbox-pay-later.ts';
+import { sandboxWallet } from './payment/sandbox-wallet.ts';
+import { closedPlusPayment } from './plus-payment/provider.ts';
 import { settingsFrom } from './settings.ts';
+import { closedMessenger } from './sms/messenger.ts';
 
 /** Products of the measured store; the targets are stated for 5,000. */
 const products = Number(process.env['WORLD_PRODUCTS'] ?? 5_000);
@@ -23,7 +27,11 @@ const app = await createApp({
   db: connection.db,
   settings: settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }),
   mailer: mailboxMailer(connection.db),
+  messenger: closedMessenger,
+  plusPayment: closedPlusPayment,
   cards: sandboxCards,
+  payLater: sandboxPayLater,
+  wallet: sandboxWallet,
   captcha: sandboxCaptcha,
   google: closedGoogle,
   now,

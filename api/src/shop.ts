@@ -7,9 +7,14 @@ import { openServer } from './database/server.ts';
 import { captchaFrom, googleFrom } from './outside-sign-in.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
-import { closedCards } from './payment/closed.ts';
+import { closedCards, closedPayLater, closedWallet } from './payment/closed.ts';
 import { sandboxCards } from './payment/sandbox.ts';
+import { sandboxPayLater } from './payment/sandbox-pay-later.ts';
+import { sandboxWallet } from './payment/sandbox-wallet.ts';
+import { closedPlusPayment, sandboxPlusPayment } from './plus-payment/provider.ts';
 import { SettingsError, type Settings } from './settings.ts';
+import { mailboxMessenger } from './sms/mailbox.ts';
+import { closedMessenger } from './sms/messenger.ts';
 import { worldOf } from './world.ts';
 
 export interface Shop {
@@ -44,7 +49,11 @@ export const openShop = async (settings: Settings, report: (line: string) => voi
       db,
       settings,
       mailer: settings.smtpUrl === null ? mailboxMailer(db) : smtpMailer(settings.smtpUrl, settings.mailFrom, warn),
+      messenger: settings.sandbox ? mailboxMessenger(mailboxMailer(db)) : closedMessenger,
+      plusPayment: settings.sandbox ? sandboxPlusPayment : closedPlusPayment,
       cards: settings.sandbox ? sandboxCards : closedCards,
+      payLater: settings.sandbox ? sandboxPayLater : closedPayLater,
+      wallet: settings.sandbox ? sandboxWallet : closedWallet,
       captcha: captchaFrom(settings, report),
       google: googleFrom(settings, report),
       now,

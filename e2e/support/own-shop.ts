@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { apiUrl, scratch } from './places.ts';
+import { apiUrl, liveReleases, scratch } from './places.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -56,11 +56,10 @@ async function start(
 
 /** Copies what is live; a folder of releases also holds every build before. */
 function copyLiveReleases(): string {
-  const from = process.env.RELEASES ?? path.join(root, 'releases');
   const to = mkdtempSync(path.join(scratch, 'releases-'));
-  cpSync(path.join(from, 'registry.json'), path.join(to, 'registry.json'));
-  for (const [name, build] of liveBuilds(from))
-    cpSync(path.join(from, name, build), path.join(to, name, build), { recursive: true });
+  cpSync(path.join(liveReleases, 'registry.json'), path.join(to, 'registry.json'));
+  for (const [name, build] of liveBuilds(liveReleases))
+    cpSync(path.join(liveReleases, name, build), path.join(to, name, build), { recursive: true });
   return to;
 }
 

@@ -15,3 +15,6 @@ function newScratch(): string {
 
 /** A folder of this run alone; the workers inherit it from the first process, which takes it away at its end. */
 export const scratch = (process.env.E2E_SCRATCH ??= newScratch());
+
+/** The releases that the shop of these tests serves. */
+export const liveReleases = process.env.RELEASES ?? path.resolve(import.meta.dirname, '../../releases');

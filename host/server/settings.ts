@@ -57,6 +57,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     sandbox,
     overrides: sandbox || env.NODE_ENV !== 'production',
     devServers: env.DEV_SERVERS ?? '',
-    outside: { recaptcha: Boolean(env.RECAPTCHA_SITE_KEY), googleSignIn: Boolean(env.GOOGLE_CLIENT_ID) },
+    outside: {
+      recaptcha: Boolean(env.RECAPTCHA_SITE_KEY),
+      googleSignIn: Boolean(env.GOOGLE_CLIENT_ID),
+      sandboxPayments: sandbox,
+    },
   };
 }

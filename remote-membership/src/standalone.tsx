@@ -1,7 +1,7 @@
 // This remote alone with a bare shell, for work on its pages: `pnpm standalone`, with an API on port 4000.
 import { runStandalone } from '@shop/testing/standalone';
 import '@shop/ui/styles';
-import Overlay from './expose/overlay.tsx';
+import Overlay, { models } from './expose/overlay.tsx';
 import en from '../locales/en.json';
 import fr from '../locales/fr.json';
 import config from '../remote.config.ts';
@@ -11,4 +11,5 @@ runStandalone({
   texts: { en, fr },
   load: (page) => import(`./expose/${page.slice(2)}.tsx`),
   overlay: Overlay,
+  models,
 });

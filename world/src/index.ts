@@ -10,6 +10,8 @@ export {
 } from './importer/import-catalogue.ts';
 export { testPassword } from './people/people.ts';
 export { colourHex, type ColourSlug } from './pictures/models.ts';
+export type * from './content/browse/types.ts';
+export type { WorldOrder } from './people/orders/types.ts';
 export type * from './people/types.ts';
 export type * from './types.ts';
 export { defaultNow, makeWorld, type WorldOptions } from './world.ts';

@@ -1,4 +1,6 @@
-import type { Coupon, Person, Question, Region, Review } from './people/types.ts';
+import type { Browse } from './content/browse/types.ts';
+import type { WorldOrder } from './people/orders/types.ts';
+import type { Coupon, HeldCoupon, Person, Question, Region, Review } from './people/types.ts';
 
 /** A text in both languages of the shop; `fr` is Canadian French. */
 export interface Text {
@@ -16,11 +18,15 @@ export interface World {
   banners: Banners;
   hotKeywords: HotKeyword[];
   home: Home;
+  gifts: Gift[];
   installVideos: InstallVideo[];
+  browse: Browse;
   reviews: Review[];
   questions: Question[];
   people: Person[];
   coupons: Coupon[];
+  heldCoupons: HeldCoupon[];
+  orders: WorldOrder[];
   regions: Region[];
 }
 
@@ -208,8 +214,17 @@ export interface HeroBanner extends Banner {
   action: Text;
 }
 
+/** A product that comes free with goods of at least so many cents. */
+export interface Gift {
+  productId: number;
+  from: number;
+}
+
 export interface Banners {
   top: TopBanner[];
+  /** Above the cart, and on the confirmation of an order. */
+  cart: TopBanner[];
+  order: TopBanner[];
   homeHero: HeroBanner[];
 }
 

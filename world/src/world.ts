@@ -1,11 +1,16 @@
 import { makeCategories } from './catalogue/categories.ts';
 import { makeProducts } from './catalogue/catalogue.ts';
+import { makeGifts } from './content/gifts.ts';
+import { makeBrowse } from './content/browse/browse.ts';
 import { makeHome } from './content/home.ts';
 import { installVideos } from './content/install-videos.ts';
 import { contentPages } from './content/pages.ts';
 import { banners, hotKeywords, navigationImages } from './content/promotions.ts';
 import { redirects } from './content/redirects.ts';
 import { makeCoupons } from './people/coupons.ts';
+import { makeHeldCoupons } from './people/held-coupons.ts';
+import { makeOrders } from './people/orders/orders.ts';
+import { withAuthors } from './people/own-words.ts';
 import { people } from './people/people.ts';
 import { makeQuestions } from './people/questions.ts';
 import { regions } from './people/regions.ts';
@@ -28,6 +33,7 @@ export function makeWorldAround(products: Product[], { seed = 1, now = defaultNo
   const reviews = makeReviews(products, seed, now);
   const ratings = summarise(reviews);
   for (const product of products) product.rating = ratings.get(product.id) ?? { count: 0, average: 0 };
+  const orders = makeOrders(products, people, seed, now);
   return {
     categories: makeCategories(),
     products,
@@ -37,11 +43,15 @@ export function makeWorldAround(products: Product[], { seed = 1, now = defaultNo
     banners,
     hotKeywords: [...hotKeywords],
     home: makeHome(products),
+    gifts: makeGifts(products),
     installVideos: [...installVideos],
-    reviews,
-    questions: makeQuestions(products, seed, now),
+    browse: makeBrowse(products, seed, now),
+    reviews: withAuthors(reviews, orders, people),
+    questions: withAuthors(makeQuestions(products, seed, now), orders, people),
     people: [...people],
     coupons: makeCoupons(now),
+    heldCoupons: makeHeldCoupons(people, now),
+    orders,
     regions: [...regions],
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cardProblem, cardType, luhnHolds } from './payment/card.ts';
-import { couponProblem, discountOf, type CouponRule } from './promotion/coupon.ts';
+import { couponProblem, discountOf, type CouponRule, type HeldCoupon } from './promotion/coupon.ts';
 import { dropEnded, dropSecondsLeft } from './catalogue/drop-price.ts';
 import { canRenewPlus } from './membership/fee.ts';
 import { hashPassword, passwordMatches, passwordProblem } from './account/password.ts';
@@ -89,12 +89,13 @@ const coupon: CouponRule = {
   usageLimit: null,
   used: 0,
   plusOnly: false,
+  offer: 'code',
 };
 const lines = [
   { rowTotal: 999, noDiscount: false, categoryIds: [1] },
   { rowTotal: 5_000, noDiscount: true, categoryIds: [2] },
 ];
-const shopper = { plusMember: false, now: new Date('2026-06-01') };
+const shopper = { plusMember: false, now: new Date('2026-06-01'), held: null };
 
 test('a coupon covers what may be discounted, in its categories', () => {
   expect(discountOf(coupon, lines)).toBe(149);
@@ -108,8 +109,18 @@ test.each([
   ['used-up', { usageLimit: 3, used: 3 }],
   ['plus-only', { plusOnly: true }],
   ['below-minimum', { minimumSubtotal: 6_000 }],
+  ['not-held', { offer: 'claim' }],
+  ['not-held', { offer: 'subscribe' }],
 ] as const)('a coupon can be %s', (problem, change) => {
   expect(couponProblem({ ...coupon, ...change }, lines, shopper)).toBe(problem);
+});
+
+test('who has a coupon uses it once, until their copy ends', () => {
+  const claimed: CouponRule = { ...coupon, offer: 'claim' };
+  const problem = (held: HeldCoupon) => couponProblem(claimed, lines, { ...shopper, held });
+  expect(problem({ expiresAt: null, usedAt: null })).toBeNull();
+  expect(problem({ expiresAt: shopper.now, usedAt: null })).toBe('expired');
+  expect(problem({ expiresAt: null, usedAt: shopper.now })).toBe('used');
 });
 
 test('a discount never exceeds the goods', () => {

@@ -1,25 +1,17 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, messages } from './error.ts';
+import { groupedFields } from './form-fields.ts';
+import { multipartLimits } from './multipart-body.ts';
 
 /** A form as an object: a name that occurs more than once, or ends in `[]` or `[0]`, becomes an array. */
-export const parseForm = (text: string): Record<string, string | string[]> => {
-  const fields = new Map<string, string[]>();
-  const lists = new Set<string>();
-  for (const [rawName, value] of new URLSearchParams(text)) {
-    const name = rawName.replace(/\[\d*\]$/, '');
-    if (name !== rawName) lists.add(name);
-    fields.set(name, [...(fields.get(name) ?? []), value]);
-  }
-  return Object.fromEntries(
-    [...fields].map(([name, values]) => {
-      const [first = ''] = values;
-      return [name, values.length > 1 || lists.has(name) ? values : first];
-    }),
-  );
-};
+export const parseForm = (text: string): Record<string, string | string[]> => groupedFields(new URLSearchParams(text));
 
-/** JSON and forms; an empty body of either kind is an empty object. */
-export const registerBodyParsers = (app: FastifyInstance): void => {
+/**
+ * JSON and forms; an empty body of either kind is an empty object. Form-data is read by the call that takes it, after
+ * it has looked at the token (`readMultipart`).
+ */
+export const registerBodyParsers = async (app: FastifyInstance): Promise<void> => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
@@ -31,4 +23,5 @@ export const registerBodyParsers = (app: FastifyInstance): void => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, parseForm(String(body)));
   });
+  await app.register(multipart, { limits: multipartLimits });
 };

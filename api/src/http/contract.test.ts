@@ -3,11 +3,9 @@ import { schemas, type CallSchema } from '@shop/contract/schemas';
 import { checkAnswer } from '../testing/answer-check.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 import { errorsOf } from './operation.ts';
-import { unbuiltCalls } from './unbuilt/calls.ts';
 
 interface Operation {
   operationId: string;
-  'x-unbuilt'?: boolean;
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: { properties: object } }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: { properties: object } }> }>;
@@ -23,19 +21,16 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const table = Object.entries(calls) as [CallName, CallDefinition][];
-const unbuilt = Object.keys(unbuiltCalls) as (keyof typeof unbuiltCalls)[];
 const operationOf = (name: CallName): Operation | undefined => {
   const { method, path }: CallDefinition = calls[name];
   return paths[path]?.[method.toLowerCase()];
 };
 
-test('a call is either built or listed as unbuilt', () => {
+test('every call of the contract is served', () => {
   const served = Object.values(paths)
     .flatMap((methods) => Object.values(methods))
     .filter(({ operationId }) => operationId in calls);
   expect(served.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(calls).toSorted());
-  const marked = served.flatMap((operation) => (operation['x-unbuilt'] ? [operation.operationId] : []));
-  expect(marked.toSorted()).toEqual(unbuilt.toSorted());
 });
 
 const mediaTypes = {
@@ -63,26 +58,12 @@ test.each(table)('%s stands in the OpenAPI document with what it takes, answers 
   for (const meaning of Object.values(errorsOf(name))) expect(said).toContain(meaning);
 });
 
-test.each(unbuilt)('%s is not built: 501, after token and input were checked', async (name) => {
-  const { method, path }: CallDefinition = calls[name];
-  const reply = await shop.app.inject({
-    method,
-    url: path,
-    headers: { client: 'pc', 'content-type': 'application/json' },
-  });
-  const { code } = reply.json();
-  expect(errorsOf(name)).toHaveProperty(String(code));
-  const mayGo = unbuiltCalls[name] === 'public' || unbuiltCalls[name] === 'anyone';
-  expect([400, 401, 501]).toContain(code);
-  expect(code === 401).toBe(!mayGo);
-});
-
-test('API-001 what is not built answers the envelope, in the person’s language', async () => {
-  const reply = await shop.app.inject({ url: '/api/shop_by_room?lang=fr' });
-  expect(reply.statusCode).toBe(501);
+test('API-001 what is refused answers the envelope, in the person’s language', async () => {
+  const reply = await shop.app.inject({ url: `${calls.carts.path}?lang=fr` });
+  expect(reply.statusCode).toBe(401);
   expect(reply.json()).toEqual({
-    code: 501,
-    message: 'Cette partie de la boutique n’est pas encore ouverte.',
+    code: 401,
+    message: 'Votre session est terminée.',
     result: null,
     type: 'error',
   });

@@ -30,11 +30,15 @@ export const messages = {
     en: 'Card payment is not available at the moment. Nothing was charged.',
     fr: 'Le paiement par carte n’est pas offert en ce moment. Rien n’a été débité.',
   },
-  notFound: { en: 'We could not find what you asked for.', fr: 'Nous n’avons pas trouvé ce que vous cherchez.' },
-  notBuilt: {
-    en: 'This part of the shop is not open yet.',
-    fr: 'Cette partie de la boutique n’est pas encore ouverte.',
+  refundsClosed: {
+    en: 'Refunds cannot be made at the moment, so nothing was cancelled. Please try again later.',
+    fr: 'Les remboursements sont impossibles en ce moment; rien n’a été annulé. Veuillez réessayer plus tard.',
   },
+  methodClosed: {
+    en: 'This payment method is not available at the moment. Nothing was charged.',
+    fr: 'Ce mode de paiement n’est pas offert en ce moment. Rien n’a été débité.',
+  },
+  notFound: { en: 'We could not find what you asked for.', fr: 'Nous n’avons pas trouvé ce que vous cherchez.' },
   signInNeeded: { en: 'Please sign in.', fr: 'Veuillez vous connecter.' },
   sessionNeeded: { en: 'Your session has ended.', fr: 'Votre session est terminée.' },
   tooMany: {
@@ -60,6 +64,10 @@ export const missingField = (field: string): Message => ({
 export const invalidField = (field: string): Message => ({
   en: `Invalid value: ${field}.`,
   fr: `Valeur non valide : ${field}.`,
+});
+export const wrongFile = (name: string): Message => ({
+  en: `“${name}” is neither a picture (JPEG, PNG, WebP, AVIF) nor a video (MP4, MOV, WebM).`,
+  fr: `« ${name} » n’est ni une image (JPEG, PNG, WebP, AVIF) ni une vidéo (MP4, MOV, WebM).`,
 });
 export const internalError = (requestId: string): Message => ({
   en: `Something went wrong on our side. Please try again later. (Reference ${requestId})`,

@@ -2,11 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifySchema } from 'fastify';
 import { Type } from 'typebox';
 import { calls, type CallDefinition, type CallName } from '@shop/contract';
-import { commonErrors, schemas, unbuiltError, type CallSchema } from '@shop/contract/schemas';
+import { commonErrors, schemas, type CallSchema } from '@shop/contract/schemas';
 import type { Access } from './access.ts';
 import { envelopeOf } from './envelope.ts';
 import { httpStatusOf } from './error.ts';
-import { unbuiltCalls } from './unbuilt/calls.ts';
 
 const mediaTypes = {
   json: 'application/json',
@@ -17,8 +16,7 @@ const mediaTypes = {
 /** Every code that a call may refuse with, and what it means. */
 export const errorsOf = (name: CallName): Readonly<Record<number, string>> => {
   const schema: CallSchema = schemas[name];
-  const unbuilt: Readonly<Record<number, string>> = name in unbuiltCalls ? unbuiltError : {};
-  return { ...commonErrors, ...unbuilt, ...schema.errors };
+  return { ...commonErrors, ...schema.errors };
 };
 
 /** By HTTP status, under which OpenAPI lists answers; codes that are no status (10404, 2002) say themselves in the text. */
@@ -51,11 +49,9 @@ const securityOf = (access: Access): readonly Record<string, string[]>[] => {
 export const operationOf = (name: CallName, access: Access, url: string): FastifySchema => {
   const call: CallDefinition = calls[name];
   const schema: CallSchema = schemas[name];
-  const isUnbuilt = name in unbuiltCalls;
   return {
     operationId: url === call.path ? name : `${name}Alias`,
     tags: [call.path.split('/')[2] ?? 'api'],
-    ...(isUnbuilt && { summary: `${name} (not built yet: answers 501)`, 'x-unbuilt': true }),
     description: `For: ${access}.`,
     security: securityOf(access),
     ...(schema.query && { querystring: schema.query }),

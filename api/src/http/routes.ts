@@ -8,27 +8,61 @@ import { registerProfile } from './account/profile.ts';
 import { registerCodeSignIn } from './account/code-sign-in.ts';
 import { registerSessions } from './account/sessions.ts';
 import { registerViewed } from './account/viewed.ts';
+import { registerBoughtProducts } from './account/bought-products.ts';
+import { registerLargeOrders } from './account/large-order.ts';
+import { registerOwnCoupons } from './account/own-coupons.ts';
+import { registerSubscriptions } from './account/subscriptions.ts';
+import { registerWheel } from './account/wheel.ts';
 import { registerWishlist } from './account/wishlist.ts';
 import { registerPrecheck } from './account/precheck.ts';
 import { registerVerification } from './account/verification.ts';
+import { registerBrowse } from './browse/routes.ts';
 import { registerAddresses } from './address/routes.ts';
+import { registerCartPlans } from './cart/plans.ts';
+import { registerCartBanners } from './cart/banners.ts';
+import { registerGifts } from './cart/gifts.ts';
+import { registerInputCoupons } from './cart/input-coupons.ts';
+import { registerCartPoints } from './cart/points.ts';
+import { registerShippingProtection } from './cart/protection.ts';
 import { registerCart } from './cart/routes.ts';
 import { registerCards } from './checkout/cards.ts';
+import { registerCheckCashback } from './checkout/check-cashback.ts';
+import { registerDraft } from './checkout/draft.ts';
+import { registerPayLater } from './checkout/pay-later.ts';
 import { registerCheckout } from './checkout/routes.ts';
+import { registerTips } from './checkout/tips.ts';
+import { registerWallet } from './checkout/wallet.ts';
+import { registerUserAddresses } from './address/user-addresses.ts';
 import { registerDelivery } from './catalogue/delivery.ts';
 import { registerInstallVideos } from './catalogue/install-videos.ts';
 import { registerCashback } from './membership/cashback.ts';
 import { registerMembership } from './membership/routes.ts';
-import { registerNewsletter } from './site/newsletter.ts';
+import { registerPoints } from './membership/points.ts';
+import { registerTasks } from './membership/tasks.ts';
+import { registerCoins } from './membership/coins.ts';
+import { registerRewards } from './membership/rewards.ts';
+import { registerLottery } from './membership/lottery.ts';
+import { registerFriends } from './membership/friends.ts';
+import { registerInvitations } from './membership/invitations.ts';
+import { registerProgrammes } from './membership/programmes.ts';
+import { registerPlusJoin } from './membership/plus-join.ts';
+import { registerPlusOrders } from './membership/plus-orders.ts';
+import { registerRequests } from './newsletter/requests.ts';
+import { registerSubscription } from './newsletter/subscription.ts';
+import { registerCancellation } from './orders/cancel.ts';
+import { registerReorder } from './orders/reorder.ts';
+import { registerReturns } from './orders/returns.ts';
+import { registerCoupons } from './promotions/coupons.ts';
 import { registerOrders } from './orders/routes.ts';
+import { registerTracking } from './orders/tracking.ts';
 import { registerOpinions } from './catalogue/opinions.ts';
 import { registerPlans } from './catalogue/plans.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
+import { registerReviews } from './reviews/routes.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerUnknownPaths } from './site/unknown-paths.ts';
 import { registerTagManager } from './account/tag-manager.ts';
-import { registerUnbuilt } from './unbuilt/routes.ts';
 
 const areas = [
   registerIdentity,
@@ -43,24 +77,58 @@ const areas = [
   registerNotes,
   registerWishlist,
   registerViewed,
+  registerBoughtProducts,
+  registerLargeOrders,
+  registerOwnCoupons,
+  registerSubscriptions,
+  registerWheel,
+  registerReviews,
   registerAddresses,
   registerSite,
   registerCatalogue,
   registerOpinions,
   registerPlans,
   registerInstallVideos,
+  registerBrowse,
   registerSearch,
   registerCart,
+  registerGifts,
+  registerCartPoints,
+  registerShippingProtection,
+  registerInputCoupons,
+  registerCartBanners,
+  registerCartPlans,
   registerDelivery,
   registerCheckout,
   registerCards,
+  registerPayLater,
+  registerWallet,
+  registerTips,
+  registerDraft,
+  registerUserAddresses,
+  registerCheckCashback,
   registerOrders,
+  registerTracking,
+  registerCancellation,
+  registerReturns,
+  registerReorder,
   registerMembership,
   registerCashback,
-  registerNewsletter,
+  registerPoints,
+  registerTasks,
+  registerCoins,
+  registerRewards,
+  registerLottery,
+  registerFriends,
+  registerInvitations,
+  registerProgrammes,
+  registerPlusJoin,
+  registerPlusOrders,
+  registerSubscription,
+  registerRequests,
+  registerCoupons,
   registerUnknownPaths,
   registerTagManager,
-  registerUnbuilt,
 ];
 
 /** Every call of the contract, area by area. */

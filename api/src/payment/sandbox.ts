@@ -19,4 +19,5 @@ export const sandboxCards: CardProvider = {
       accepted: !declinedCards.includes(digits),
     };
   },
+  refund: async ({ key }) => `sandbox_refund_${key}`,
 };

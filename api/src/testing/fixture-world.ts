@@ -1,4 +1,5 @@
 import type { Category, Product, Text, Variant, World } from '@shop/world';
+import { fixtureBrowse } from './fixture-browse.ts';
 
 const same = (text: string): Text => ({ en: text, fr: text });
 const picture = (name: string) => ({ url: `/media/pictures/${name}-640.avif`, alt: same(name) });
@@ -153,6 +154,8 @@ const person = (id: number, email: string, changes: Partial<World['people'][numb
   verified: true,
   plusDaysLeft: null,
   points: 0,
+  coins: 0,
+  dropshipApplication: null,
   birthday: null,
   telephone: null,
   subscriber: false,
@@ -173,6 +176,8 @@ const coupon = (code: string, changes: Partial<World['coupons'][number]>): World
   usageLimit: null,
   used: 0,
   plusOnly: false,
+  offer: 'code',
+  url: null,
   ...changes,
 });
 
@@ -196,7 +201,16 @@ export const fixtureWorld = (): World => ({
   navigationImages: [
     { position: 1, image: '/media/pictures/nav-640.avif', name: same('Sofas'), url: '/furniture.html' },
   ],
-  banners: { top: [{ ...banner, webToApp: false, isEnableUrl: true }], homeHero: [hero] },
+  banners: {
+    top: [{ ...banner, webToApp: false, isEnableUrl: true }],
+    cart: [{ ...banner, name: { en: 'Free delivery', fr: 'Livraison gratuite' }, webToApp: false, isEnableUrl: true }],
+    order: [{ ...banner, name: { en: 'Track it', fr: 'Suivez-la' }, webToApp: true, isEnableUrl: true }],
+    homeHero: [hero],
+  },
+  gifts: [
+    { productId: fixture.cheap, from: 30_000 },
+    { productId: fixture.lastOne, from: 100_000 },
+  ],
   hotKeywords: [{ id: 1, keyword: { en: 'sofa', fr: 'canapé' }, url: '/furniture/sofas-loveseats.html' }],
   home: {
     homeBanner: [hero],
@@ -211,6 +225,7 @@ export const fixtureWorld = (): World => ({
       productIds: [fixture.table, fixture.gone, fixture.sofa],
     },
   },
+  browse: fixtureBrowse,
   installVideos: [
     {
       id: 1,
@@ -237,6 +252,7 @@ export const fixtureWorld = (): World => ({
     id: index + 1,
     productId: 1,
     variantId: null,
+    personId: null,
     author: 'Zoé',
     language: 'fr' as const,
     stars,
@@ -251,6 +267,7 @@ export const fixtureWorld = (): World => ({
     {
       id: 1,
       productId: 1,
+      personId: null,
       author: 'Max',
       language: 'en',
       text: 'Does it fold?',
@@ -269,7 +286,13 @@ export const fixtureWorld = (): World => ({
     coupon('BIG', { kind: 'amount', value: 5_000, minimumSubtotal: 100_000 }),
     coupon('ONCE', { usageLimit: 1 }),
     coupon('OVER', { endsAt: '2020-01-01T00:00:00.000Z' }),
+    coupon('SOFA', { offer: 'claim', categoryIds: [2], endsAt: '2026-07-01T12:00:00.000Z' }),
+    coupon('NEWS100', { offer: 'subscribe', kind: 'amount', value: 10_000, minimumSubtotal: 80_000 }),
+    coupon('NEWS150', { offer: 'subscribe', kind: 'amount', value: 15_000, minimumSubtotal: 90_000 }),
+    coupon('MEMBER', { plusOnly: true }),
   ],
+  orders: [],
+  heldCoupons: [],
   regions: [
     { regionId: 74, code: 'ON', name: { en: 'Ontario', fr: 'Ontario' } },
     { regionId: 76, code: 'QC', name: { en: 'Quebec', fr: 'Québec' } },

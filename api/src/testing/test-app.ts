@@ -11,11 +11,16 @@ import { openServer } from '../database/server.ts';
 import { sandboxGoogle } from '../google/sandbox.ts';
 import { mailboxMailer } from '../mail/mailbox.ts';
 import { sandboxCards } from '../payment/sandbox.ts';
+import { sandboxPlusPayment } from '../plus-payment/provider.ts';
+import { sandboxPayLater } from '../payment/sandbox-pay-later.ts';
+import { sandboxWallet } from '../payment/sandbox-wallet.ts';
 import type { Services } from '../services.ts';
 import { settingsFrom, type Settings } from '../settings.ts';
+import { mailboxMessenger } from '../sms/mailbox.ts';
 import { checkAnswer } from './answer-check.ts';
 import { databaseTemplate } from './database-template.ts';
 import { fixtureWorld } from './fixture-world.ts';
+import { formDataOf } from './form-data.ts';
 
 interface Reply<N extends CallName> {
   status: number;
@@ -62,9 +67,10 @@ const openDatabase = async (): Promise<Connection> => {
   };
 };
 
-const encode = (definition: CallDefinition, body: object | undefined) => {
+const encode = async (definition: CallDefinition, body: object | undefined) => {
   if (body === undefined) return {};
   if (definition.body === 'json') return { payload: body };
+  if (definition.body === 'multipart') return formDataOf(body);
   const form = new URLSearchParams();
   for (const [key, value] of Object.entries(body)) {
     for (const entry of Array.isArray(value) ? value : [value]) form.append(key, String(entry));
@@ -87,7 +93,11 @@ export const startTestApp = async (
     db: connection.db,
     settings: { ...settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }), ...changes },
     mailer: mailboxMailer(connection.db),
+    messenger: mailboxMessenger(mailboxMailer(connection.db)),
+    plusPayment: sandboxPlusPayment,
     cards: sandboxCards,
+    payLater: sandboxPayLater,
+    wallet: sandboxWallet,
     captcha: sandboxCaptcha,
     google: sandboxGoogle(),
     now: () => clock.now,
@@ -99,7 +109,7 @@ export const startTestApp = async (
   const call: TestApp['call'] = async (name, input, headers = {}) => {
     const definition: CallDefinition = calls[name];
     const { query, body }: { query?: object; body?: object } = input;
-    const encoded = encode(definition, body);
+    const encoded = await encode(definition, body);
     const reply = await app.inject({
       method: definition.method,
       url: definition.path,

@@ -1,5 +1,5 @@
-/** Outside services that pages may load: those that the environment has keys for. */
-export type OutsideServices = { recaptcha: boolean; googleSignIn: boolean };
+/** Outside services that pages may load: those that the environment has keys for, and what stands in for one. */
+export type OutsideServices = { recaptcha: boolean; googleSignIn: boolean; sandboxPayments?: boolean };
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
@@ -16,10 +16,12 @@ const sourcesOf: Readonly<Record<keyof OutsideServices, Sources>> = {
     'frame-src': ['https://accounts.google.com/gsi/'],
     'connect-src': ['https://accounts.google.com/gsi/'],
   },
+  // The payment page of Plus+, which the API shows under /dev.
+  sandboxPayments: { 'frame-src': ["'self'"] },
 };
 
 /** What the policy's directive allows for these services. */
 export function outsideSources(services: OutsideServices, directive: string): string[] {
-  const names = ['recaptcha', 'googleSignIn'] as const;
+  const names = ['recaptcha', 'googleSignIn', 'sandboxPayments'] as const;
   return names.filter((name) => services[name]).flatMap((name) => sourcesOf[name][directive] ?? []);
 }

@@ -62,3 +62,8 @@ test('with both it allows both', async () => {
   ]);
   expect(directives['script-src']).toHaveLength(4);
 });
+
+test('in the sandbox a page may show this site’s own in a frame: the payment page of Plus+', async () => {
+  const { directives } = await pageWith({ SANDBOX: '1' });
+  expect(directives['frame-src']).toEqual(["'self'"]);
+});

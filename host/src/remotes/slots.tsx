@@ -30,7 +30,13 @@ function guarded(Part: ComponentType<object>, remote: string): ComponentType<obj
 }
 
 /** Slots on pages that are complete without them: their fillers' code is no part of the first view. */
-const afterwards: ReadonlySet<SlotName> = new Set(['card.actions', 'product.actions']);
+const afterwards: ReadonlySet<SlotName> = new Set([
+  'card.actions',
+  'product.actions',
+  'product.plan',
+  'product.delivery',
+  'product.benefits',
+]);
 
 /** Finds what fills a slot in the remotes' configs and loads it; a remote that does not arrive leaves its part out. */
 export function slotSource({ configs, remotes, register, prepare }: SlotWiring): SlotSource {

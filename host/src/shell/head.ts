@@ -13,7 +13,8 @@ function failureTitle({ failure }: PageData, t: Translate): string | null {
 
 /** A page's own title, else the title of its route (document 1 §2.4); always with the brand. */
 export function titleOf(data: PageData, t: Translate): string {
-  const own = failureTitle(data, t) ?? data.head?.title ?? t(`${data.remote ?? 'host'}:${data.titleKey}`);
+  const key = data.head?.titleKey ?? data.titleKey;
+  const own = failureTitle(data, t) ?? data.head?.title ?? t(`${data.remote ?? 'host'}:${key}`);
   return own.includes(brand.name) ? own : `${own} | ${brand.name}`;
 }
 

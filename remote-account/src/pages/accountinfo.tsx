@@ -7,10 +7,9 @@ import { useCustomerQuery } from '../features/customer/endpoints.ts';
 import { LoadState } from '../parts/load-state.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import styles from '../parts/page.module.css';
 
-export const head = privateHead('accountinfo');
+export { privateHead as head } from '@shop/contract';
 
 function Facts(): ReactNode {
   const { t } = useTranslation('account');

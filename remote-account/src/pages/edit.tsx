@@ -1,4 +1,4 @@
-import { paths, type PageHead, type PageResult } from '@shop/contract';
+import { paths, privateHead, type PageHead, type PageResult } from '@shop/contract';
 import { Link, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { AddressBook } from '../features/address/address-book.tsx';
@@ -10,14 +10,16 @@ import { ChangePassword } from '../features/sign-in/change-password.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
 import { provincesApi } from '../parts/provinces.ts';
 import styles from '../parts/page.module.css';
 
 const partOf = (query: URLSearchParams) => (query.get('type') === 'address' ? 'addresses' : 'edit');
 
-export const head = (context: LoaderContext): PageHead => privateHead(partOf(context.url.searchParams))(context);
+export const head = ({ url }: LoaderContext): PageHead => ({
+  ...privateHead(),
+  titleKey: `title.${partOf(url.searchParams)}`,
+});
 
 export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
   const [{ isError, error }] =

@@ -3,10 +3,9 @@ import { useNavigate, useSearchParams } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ForgotForm } from '../features/sign-in/forgot-form.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import styles from './login.module.css';
 
-export const head = privateHead('forgot');
+export { privateHead as head } from '@shop/contract';
 
 /** Asks for the code that lets one choose a new password (document 1 §2.1). */
 export default function ForgotPasswordPage(): ReactNode {

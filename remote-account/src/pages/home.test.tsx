@@ -47,6 +47,16 @@ test('the three latest orders lead to all of them', async () => {
   expect(screen.getByRole('link', { name: 'See all orders' })).toHaveAttribute('href', '/customer/account/order');
 });
 
+test('ACC-004 the customer’s information stands beside the ways to every other page of the account', async () => {
+  await open();
+  expect(within(screen.getByRole('region', { name: 'Account information' })).getByText('ana@example.ca')).toBeVisible();
+  const entries = within(screen.getByRole('navigation', { name: 'Account pages' }));
+  const linked = entries.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const pages = 'order products products-waranty review write-review wishlist recently-viewed coupon play-to-win edit';
+  const others = 'newsletter exclusive-customer-service faq';
+  for (const name of `${pages} ${others}`.split(' ')) expect(linked).toContain(`/customer/account/${name}`);
+});
+
 test('ROUTE-011 the entry to Plus+ says where it was clicked', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Plus+ membership' })).toHaveAttribute(

@@ -9,13 +9,13 @@ import { ordersApi, useCustomerOrdersQuery } from '../features/orders/endpoints.
 import { NoOrders } from '../features/orders/no-orders.tsx';
 import { OrderCards } from '../features/orders/order-card.tsx';
 import { UnverifiedNotice } from '../features/sign-in/unverified-notice.tsx';
+import { AccountEntries } from '../parts/account-entries.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
 import styles from '../parts/page.module.css';
 
-export const head = privateHead('home');
+export { privateHead as head } from '@shop/contract';
 
 /** Recent orders on the home; all of them are a page further. */
 const RECENT = 3;
@@ -54,14 +54,7 @@ function Account(): ReactNode {
       ) : (
         <LoadState query={customer} title={t('home.failed')} lines={3} />
       )}
-      <nav aria-label={t('home.pages')} className={styles.links}>
-        <Link href={paths.accountEdit()}>{t('title.edit')}</Link>
-        <Link href={paths.accountEdit('address')}>{t('title.addresses')}</Link>
-        <Link href={paths.orders()}>{t('title.orders')}</Link>
-        <Link href={paths.wishlist()}>{t('title.wishlist')}</Link>
-        <Link href={paths.recentlyViewed()}>{t('title.viewed')}</Link>
-        <Link href={paths.plus({ entrypoint: 'account_plus_button' })}>{t('home.plus')}</Link>
-      </nav>
+      <AccountEntries />
       <Button variant="secondary" onClick={() => dispatch(sessionEvents.logoutRequested())}>
         {t('home.logOut')}
       </Button>

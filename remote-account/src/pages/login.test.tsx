@@ -29,10 +29,10 @@ const signIn = async (password = 'sofa123') => {
 
 test('ROUTE-027 the route Login shows the login screen in the blank layout, titled Customer Login', async () => {
   expect(config.routes).toContainEqual(
-    expect.objectContaining({ path: LOGIN, name: 'Login', layout: 'blank', page: './login' }),
+    expect.objectContaining({ path: LOGIN, name: 'Login', layout: 'blank', page: './login', titleKey: 'title.login' }),
   );
-  const context = { language: 'en' } as Parameters<typeof page.head>[0];
-  expect(page.head(context).title).toBe('Customer Login');
+  expect(page.head().titleKey).toBeUndefined(); // the route's
+  expect(texts.account.en.title.login).toBe('Customer Login');
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in or join' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Boréal' })).toHaveAttribute('href', '/');

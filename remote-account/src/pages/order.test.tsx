@@ -1,6 +1,7 @@
-import type { Order } from '@shop/contract';
+import { intentTypes, type CallResult, type Order } from '@shop/contract';
 import { answer, makeTestStore, renderPage, useServer } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from '../expose/order.tsx';
 import { order, regions, texts } from '../testing/fixtures.ts';
@@ -66,6 +67,18 @@ test('ORD-002 one order’s detail, items, information and shipment are shown', 
   expect(screen.getByText('Tracking number: 7023 2100 0001')).toBeVisible();
 });
 
+test('points, delivery protection and a donation stand among the sums of an order that has them', async () => {
+  await open(
+    order({
+      points_data: { points_used: 500, points_cur_amount: 500 },
+      shipping_protection_total: 999,
+      tip_amount: 200,
+    }),
+  );
+  const rows = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(rows).toEqual(expect.arrayContaining(['Points-C$5.00', 'Delivery protectionC$9.99', 'DonationC$2.00']));
+});
+
 test('one comes back to the list', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/customer/account/order');
@@ -78,7 +91,7 @@ test('what an order has not is not shown: plans, discount, shipments, a card', a
       discount_amount: 0,
       shipping_fee: 0,
       shipments: [],
-      payment: { method: 'klarna', card_type: null, last_four: null },
+      payment: { method: 'klarna', card_type: null, last_four: null, refunded_amount: 0 },
     }),
     'fr',
   );
@@ -111,4 +124,103 @@ test.each([
   [500, 503],
 ])('code %i of the API makes the document’s status %i', async (code, status) => {
   await expect(statusOf(code)).resolves.toEqual({ status });
+});
+
+const actions = () => within(screen.getByRole('group', { name: 'What you can do with this order' }));
+const links = () =>
+  actions()
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+test('an order offers what its state allows: track, return, cancel, print', async () => {
+  const underWay = await open();
+  expect(links()).toEqual(['Track', 'Print']);
+  expect(actions().getByRole('link', { name: 'Track' })).toHaveAttribute('href', `/shipments?order_id=${id}`);
+  expect(actions().getByRole('link', { name: 'Print' })).toHaveAttribute('href', `/sales/order/print/order/${id}`);
+  underWay.unmount();
+  const fresh = await open(order({ status: 'paid', can_cancel: true, shipments: [] }));
+  expect(links()).toEqual(['Track', 'Cancel the order', 'Print']);
+  fresh.unmount();
+  const here = await open(
+    order({ status: 'delivered', returnable: [{ item_id: 1, qty: 1, until: '2026-04-01T00:00:00Z' }] }),
+  );
+  expect(actions().getByRole('link', { name: 'Return items' })).toHaveAttribute(
+    'href',
+    `/customer/account/order/${id}/return`,
+  );
+  here.unmount();
+  const payment = { ...order().payment, refunded_amount: 122_233 };
+  await open(order({ status: 'cancelled', cancelled_at: '2026-03-05T15:00:00Z', shipments: [], payment }));
+  expect(links()).toEqual(['Print']);
+  expect(screen.getByText('Cancelled on March 5, 2026')).toBeVisible();
+  expect(screen.getByText('Paid back: C$1,222.33')).toBeVisible();
+});
+
+test('parcels that left alone say what is in them, and what is still here', async () => {
+  const [shipment] = order().shipments;
+  if (!shipment) throw new Error('The fixture has a shipment.');
+  await open(
+    order({ status: 'processing', shipments: [{ ...shipment, items: [{ item_id: 1, name: 'Lund sofa', qty: 1 }] }] }),
+  );
+  expect(screen.getByText('1 × Lund sofa')).toBeVisible();
+  expect(screen.getByText('One item has not left yet.')).toBeVisible();
+  expect(screen.getByText('Expected by March 12, 2026')).toBeVisible();
+});
+
+test('returns stand on their order, with the label while the parcel is awaited', async () => {
+  const one = {
+    created_at: '2026-03-20T15:00:00Z',
+    items: [{ item_id: 1, name: 'Lund sofa', qty: 1 }],
+    reason: 'damaged' as const,
+    photos: 0,
+    label_url: '',
+  };
+  await open(
+    order({
+      returns: [
+        { ...one, return_id: 'R1', status: 'refunded', refund_amount: 5_000 },
+        { ...one, return_id: 'R2', status: 'requested', refund_amount: null },
+      ],
+    }),
+  );
+  expect(screen.getByText('Return R1 of March 20, 2026: paid back')).toBeVisible();
+  expect(screen.getByText('Paid back: C$50.00')).toBeVisible();
+  const labels = screen.getAllByRole('link', { name: 'Print the label' });
+  expect(labels.map((link) => link.getAttribute('href'))).toEqual([
+    `/sales/order/return_lable?order_id=${id}&return_id=R2`,
+  ]);
+});
+
+test('ORD-008 ordering again calls reorder with the order’s id, reloads the cart and says what could not come', async () => {
+  const asked: unknown[] = [];
+  const dispatched: { type: string; payload?: unknown }[] = [];
+  const cart = { items_qty: 3, grand_total: 1 } as CallResult<'carts'>; // nothing else of it is read here
+  server.use(
+    answer('orderDetail', order()),
+    answer('carts', () => {
+      asked.push('carts');
+      return cart;
+    }),
+    answer('reorder', ({ body }) => {
+      asked.push(body);
+      return { cart, skipped: ['Elm table', 'Oak bench'], reduced: [{ name: 'Pine lamp', qty: 1 }] };
+    }),
+  );
+  await renderPage(page, { id }, { texts, actions: dispatched });
+  await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
+  expect(await screen.findByText(/Not for sale any more: Elm table and Oak bench\./)).toBeVisible();
+  expect(screen.getByText(/Of “Pine lamp” only 1 came/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/checkout/cart');
+  expect(asked).toEqual([{ order_id: id }, 'carts']);
+  expect(dispatched.filter(({ type }) => type === intentTypes.cartChanged)).toEqual([
+    expect.objectContaining({ payload: { items_qty: 3 } }),
+  ]);
+});
+
+test('an order of which nothing is sold leaves the cart alone and says so', async () => {
+  server.use(answer('reorder', { code: 409, message: 'Nothing of this order is for sale any more.' }));
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing of this order is for sale any more.');
+  expect(screen.queryByRole('link', { name: 'Go to the cart' })).not.toBeInTheDocument();
 });

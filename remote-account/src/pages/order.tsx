@@ -5,18 +5,19 @@ import { Breadcrumbs, Container, Envelope } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
 import { PaidWith, Shipments } from '../features/orders/order-facts.tsx';
+import { OrderActions } from '../features/orders/order-actions.tsx';
 import { OrderItems } from '../features/orders/order-items.tsx';
+import { OrderReturns } from '../features/orders/order-returns.tsx';
 import { OrderStatus } from '../features/orders/order-status.tsx';
 import { OrderTotals } from '../features/orders/order-totals.tsx';
 import { useLanguage } from '../parts/language.ts';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { failureStatus } from '../parts/problem.ts';
 import { provincesApi, useProvincesQuery } from '../parts/provinces.ts';
 import styles from '../parts/page.module.css';
 
-export const head = privateHead('order');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch, params }: LoaderContext): Promise<PageResult | void> {
   const [{ isError, error }] = await Promise.all([
@@ -39,14 +40,20 @@ function OrderView({ order }: { order: Order }): ReactNode {
         </div>
         <p className={styles.quiet}>{t('order.placedOn', { date: formatDate(order.created_at, language) })}</p>
       </header>
+      <OrderActions order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <Panel title={t('order.items')}>
             <OrderItems items={order.items} />
           </Panel>
           <Panel title={t('order.delivery')}>
-            <Shipments shipments={order.shipments} />
+            <Shipments order={order} />
           </Panel>
+          {order.returns.length > 0 && (
+            <Panel title={t('returns.heading')}>
+              <OrderReturns order={order} />
+            </Panel>
+          )}
         </div>
         <div className={styles.column}>
           <Panel title={t('order.totals')}>

@@ -8,11 +8,10 @@ import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { pageOf } from '../parts/page-of.ts';
 import { PagesOfList } from '../parts/pages-of-list.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
 import styles from '../parts/page.module.css';
 
-export const head = privateHead('orders');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
   const asked = ordersApi.endpoints.customerOrders.initiate(pageOf(url.searchParams), { subscribe: false });

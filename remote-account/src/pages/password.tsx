@@ -6,10 +6,9 @@ import { CreateStep } from '../features/sign-in/create-step.tsx';
 import { KnownStep } from '../features/sign-in/known-step.tsx';
 import { ResetForm } from '../features/sign-in/reset-form.tsx';
 import { useGoOn } from '../features/sign-in/use-go-on.ts';
-import { privateHead } from '../parts/private-head.ts';
 import styles from './login.module.css';
 
-export const head = privateHead('password');
+export { privateHead as head } from '@shop/contract';
 
 /** Every password belongs to an e-mail, and a new one for it needs what the e-mailed code was exchanged for. */
 export async function loader({ url }: LoaderContext): Promise<PageResult | void> {

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { viewedApi } from '../features/viewed/endpoints.ts';
 import { Viewed } from '../features/viewed/viewed.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
 
-export const head = privateHead('viewed');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
   const asked = viewedApi.endpoints.viewed.initiate(undefined, { subscribe: false, forceRefetch: true });

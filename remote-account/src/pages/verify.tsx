@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import { afterSignIn } from '../features/sign-in/after-sign-in.ts';
 import { ConfirmCode } from '../features/sign-in/confirm-code.tsx';
 import { ResetCode } from '../features/sign-in/reset-code.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import styles from './login.module.css';
 
-export const head = privateHead('verify');
+export { privateHead as head } from '@shop/contract';
 
 /** Without an e-mail there is nothing to confirm. */
 export async function loader({ url }: LoaderContext): Promise<PageResult | void> {

@@ -5,10 +5,9 @@ import { wishlistApi } from '../features/wishlist/endpoints.ts';
 import { Wishlist } from '../features/wishlist/wishlist.tsx';
 import { pageOf } from '../parts/page-of.ts';
 import { AccountPage } from '../parts/account-page.tsx';
-import { privateHead } from '../parts/private-head.ts';
 import { isAnswer } from '../parts/problem.ts';
 
-export const head = privateHead('wishlist');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
   const asked = wishlistApi.endpoints.wishlistPage.initiate(pageOf(url.searchParams), { subscribe: false });

@@ -10,9 +10,17 @@ import { cart, item, session, texts } from '../testing/fixtures.ts';
 
 const server = useServer();
 
+beforeEach(() =>
+  server.use(
+    answer('seelPlans', { plans: [] }),
+    answer('inputCoupons', { list: [] }),
+    answer('cartBanner', { cart_banner: [], order_banner: [] }),
+  ),
+);
+
 async function open(given: Cart = cart(), path = '/checkout/cart', language: 'en' | 'fr' = 'en') {
   server.use(answer('carts', given));
-  return renderPage(page, {}, { texts, path, language });
+  return renderPage(page, {}, { texts, path, language, models: [session('guest')] });
 }
 const amounts = () =>
   Object.fromEntries(
@@ -113,13 +121,13 @@ test('an empty cart has a way on, and somebody without a token has an empty cart
   expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
   document.body.replaceChildren();
   server.use(answer('carts', { code: 401, message: '' }));
-  await renderPage(page, {}, { texts, path: '/checkout/cart', language: 'fr' });
+  await renderPage(page, {}, { texts, path: '/checkout/cart', language: 'fr', models: [session('guest')] });
   expect(screen.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible();
 });
 
 test('a cart that did not load can be asked for again', async () => {
   server.use(answer('carts', { code: 500, message: 'later' }));
-  await renderPage(page, {}, { texts, path: '/checkout/cart' });
+  await renderPage(page, {}, { texts, path: '/checkout/cart', models: [session('guest')] });
   expect(await screen.findByRole('alert')).toHaveTextContent('Your cart could not be loaded');
   server.use(answer('carts', cart()));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -157,7 +165,7 @@ test('TRK-001 view cart, begin checkout, cart add and cart remove are tracked', 
     answer('addCartItem', given),
     answer('deleteCartItem', given),
   );
-  const first = await renderPage(page, {}, { texts, path: '/checkout/cart', actions });
+  const first = await renderPage(page, {}, { texts, path: '/checkout/cart', actions, models: [session('guest')] });
   act(() => void first.store.dispatch(intents.cartAddRequested({ product_id: 9, child_id: 10, qty: 3 })));
   const sent = () => actions.filter(({ type }) => type === tracked({ event: 'viewCart', items_qty: 0, value: 0 }).type);
   await waitFor(() => expect(sent()).toHaveLength(2));

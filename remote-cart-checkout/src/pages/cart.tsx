@@ -1,22 +1,40 @@
-import type { PageResult } from '@shop/contract';
+import type { Cart, PageResult } from '@shop/contract';
 import { cartApi, useSearchParams, useSelector, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, ErrorState, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { Banner } from '../features/banner/banner.tsx';
+import { bannerApi } from '../features/banner/endpoints.ts';
+import { cartChangesApi } from '../features/cart/endpoints.ts';
 import { shownCart } from '../features/cart/cart-view.ts';
 import { CartContent, EmptyCart } from '../features/cart/cart-content.tsx';
 import { RemovedNotice } from '../features/cart/removed-notice.tsx';
 import { cartSelectors } from '../features/cart/slice.ts';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
+import { GiftOffers } from '../features/gifts/gift-offers.tsx';
+import { LargeOrderPopup } from '../features/large-order/large-order-popup.tsx';
+import { LaterList } from '../features/later/later-list.tsx';
+import { SaveForLater } from '../features/later/save-for-later.tsx';
+import { PointsForm } from '../features/points/points-form.tsx';
+import { protectionApi } from '../features/protection/endpoints.ts';
+import { ShippingProtection } from '../features/protection/shipping-protection.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { isAnswer, problemText } from '../problem.ts';
-import { privateHead } from './head.ts';
 import styles from './cart.module.css';
 
 export { cartModels as models } from '../features/cart/models.ts';
-export const head = privateHead('cart');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
-  const { error } = await dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false }));
+  const { data, error } = await dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false }));
+  if (data && data.list.length > 0) {
+    // What stands around the lines belongs to the first view: it must not push them away later. The page does without.
+    const once = { subscribe: false } as const;
+    await Promise.all([
+      dispatch(bannerApi.endpoints.banners.initiate(undefined, once)),
+      dispatch(protectionApi.endpoints.shippingPlans.initiate(data.subtotal - data.discount_amount, once)),
+      dispatch(cartChangesApi.endpoints.inputCoupons.initiate(data.subtotal, once)),
+    ]);
+  }
   // Somebody without a token has no cart yet: that is an empty one.
   if (error && !isAnswer(error, 401)) return { status: 503 };
 }
@@ -31,11 +49,32 @@ function FormNotice(): ReactNode {
   return known ? <Notice tone="trouble">{t(`notice.${known}`)}</Notice> : null;
 }
 
+function FullCart({ cart }: { cart: Cart }): ReactNode {
+  return (
+    <>
+      {cart.cartBannerStatus === 1 && <Banner place="cart_banner" />}
+      <CartContent cart={cart} actionsOf={(item) => <SaveForLater item={item} />}>
+        <PointsForm used={cart.points_data} />
+        <GiftOffers gifts={cart.gift_product} />
+        <ShippingProtection cart={cart} />
+      </CartContent>
+      <LargeOrderPopup pop={cart.pop} />
+    </>
+  );
+}
+
 function Content(): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const { data, error, isFetching, refetch } = cartApi.useCartQuery();
   useCartTracking('viewCart', data);
-  if (data) return data.list.length === 0 ? <EmptyCart /> : <CartContent cart={shownCart(data)} />;
+  if (data) {
+    return (
+      <>
+        {data.list.length === 0 ? <EmptyCart /> : <FullCart cart={shownCart(data)} />}
+        <LaterList count={data.later_count} />
+      </>
+    );
+  }
   if (isAnswer(error, 401)) return <EmptyCart />;
   if (error) {
     return (

@@ -7,6 +7,8 @@ import * as page from '../expose/order-confirmation.tsx';
 import { order, regions, texts } from '../testing/fixtures.ts';
 
 const server = useServer();
+const noCashback = { order_id: order.order_id, has_cashback: 0, amount: 0 };
+beforeEach(() => server.use(answer('checkCashback', noCashback)));
 const path = `/checkout/order?order_id=${order.order_id}`;
 
 async function open(given = order, language: 'en' | 'fr' = 'en') {

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { addressApi } from '../features/address/endpoints.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { orderApi } from '../features/order/endpoints.ts';
+import { CashbackLine } from '../features/pay-result/cashback-line.tsx';
 import { FollowOrder, OrderHeading, PaidWith, WhatNext } from '../features/order/order-facts.tsx';
 import { isAnswer } from '../problem.ts';
 import checkout from './checkout.module.css';
-import { privateHead } from './head.ts';
 import styles from './order-confirmation.module.css';
 
-export const head = privateHead('order-confirmation');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
   const orderId = url.searchParams.get('order_id');
@@ -59,6 +59,7 @@ function Content(): ReactNode {
       <OrderHeading order={order} />
       <div className={checkout.columns}>
         <div className={checkout.main}>
+          <CashbackLine orderId={order.order_id} />
           {order.status !== 'cancelled' && <WhatNext />}
           <section className={styles.block}>
             <h2 className={styles.heading}>{t('order.shipTo')}</h2>

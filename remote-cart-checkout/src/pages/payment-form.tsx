@@ -5,8 +5,9 @@ import { Envelope, VisuallyHidden, classNames } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { shownCart } from '../features/cart/cart-view.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
-import { CardForm } from '../features/payment/card-form.tsx';
 import { MethodChoice } from '../features/payment/method-choice.tsx';
+import { PayWith } from '../features/payment/pay-with.tsx';
+import { TipChoice } from '../features/payment/tip-choice.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
 import checkout from './checkout.module.css';
 import styles from './payment-form.module.css';
@@ -23,11 +24,10 @@ interface Props {
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** The cart's own method while it can be used, or the only one that can. */
+/** The cart's own method while it can be used, else the first that can. */
 function preselected(cart: Cart, methods: Methods): PaymentMethod | undefined {
   const usable = methods.filter(({ enabled }) => enabled);
-  const before = usable.find(({ code }) => code === cart.payment_method);
-  return (before ?? (usable.length === 1 ? usable[0] : undefined))?.code;
+  return (usable.find(({ code }) => code === cart.payment_method) ?? usable[0])?.code;
 }
 
 /** Everything that is decided before paying, and the order beside it. */
@@ -60,11 +60,12 @@ export function PaymentForm({ cart, address, regions, methods, chosen, onChoose 
             </p>
           </section>
         )}
+        <TipChoice cart={cart} />
         <MethodChoice methods={methods} chosen={method} onChoose={choose} />
         {/* Hidden, not gone, while an answer is awaited: what was typed stays. */}
         <div className={classNames(status === 'unconfirmed' && styles.hidden)}>
-          {method === 'card' && (
-            <CardForm
+          {method && (
+            <PayWith
               amount={cart.grand_total}
               order={{ method, email: cart.customer_email, cartMethod: cart.payment_method }}
             />

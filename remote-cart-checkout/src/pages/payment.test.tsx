@@ -1,7 +1,7 @@
 import { calls, type CallInput, type Cart } from '@shop/contract';
 import { cartApi, type LoaderContext } from '@shop/platform';
 import { answer, breakConnection, makeTestStore, renderPage, useServer } from '@shop/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from '../expose/payment.tsx';
@@ -98,7 +98,8 @@ test('ADDR-008 an address edited from here is pushed to the cart, and is the shi
 
 test('CHK-001 CHK-002 card, pay later and wallet are the options; what cannot be used says so', async () => {
   await open();
-  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+  const methodGroup = within(screen.getByRole('radiogroup', { name: 'Payment method' }));
+  expect(methodGroup.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
     'card',
     'klarna',
     'alipay',

@@ -20,11 +20,10 @@ import { paymentModels } from '../features/payment/models.ts';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
 import { isAnswer } from '../problem.ts';
-import { privateHead } from './head.ts';
 import { PaymentForm } from './payment-form.tsx';
 
 export const models = [...cartModels, ...paymentModels];
-export const head = privateHead('payment');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
   const [{ data, error }] = await Promise.all([
@@ -47,6 +46,7 @@ export default function PaymentPage(): ReactNode {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const orderId = useSelector(paymentSelectors.selectOrderId);
+  const outcome = useSelector(paymentSelectors.selectOutcome);
   useEffect(() => {
     dispatch(paymentEvents.paymentOpened());
     return () => {
@@ -54,8 +54,10 @@ export default function PaymentPage(): ReactNode {
     };
   }, [dispatch]);
   useEffect(() => {
-    if (orderId !== null) void navigate(paths.orderConfirmation(orderId), { replace: true });
-  }, [orderId, navigate]);
+    if (orderId === null) return;
+    const next = outcome === 'pending' ? paths.payResult(orderId) : paths.orderConfirmation(orderId);
+    void navigate(next, { replace: true });
+  }, [orderId, outcome, navigate]);
   return (
     <CheckoutFrame step="payment" title={t('payment.heading')}>
       <Content />

@@ -19,11 +19,10 @@ import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
 import { isAnswer } from '../problem.ts';
-import { privateHead } from './head.ts';
 import styles from './checkout.module.css';
 
 export { cartModels as models } from '../features/cart/models.ts';
-export const head = privateHead('shipping-address');
+export { privateHead as head } from '@shop/contract';
 
 export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
   const [{ data, error }] = await Promise.all([

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
+import { answer, breakConnection, renderPage, useServer, type TestOptions } from '@shop/testing';
 import config from '../../remote.config.ts';
 import * as page from '../expose/content.tsx';
 import { texts } from '../testing/samples.ts';
@@ -38,6 +38,71 @@ describe('ROUTE-022 ROUTE-023 the legal pages', () => {
     expect(asked).toEqual([`url_path=${url_path}`]);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Orders' })).toBeVisible();
+  });
+});
+
+describe('ROUTE-068 the page that /newsletter-subscribe* resolves to', () => {
+  const letter = { ...terms, title: 'Newsletter', url_path: 'newsletter-subscribe' };
+  const open = async (actions: TestOptions['actions'] = []) => {
+    server.use(answer('cmsPage', letter));
+    await renderPage(page, { id: '9' }, { texts, path: '/newsletter-subscribe-now', actions });
+    return screen.getByRole('textbox', { name: 'Email' });
+  };
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+
+  test('ROUTE-068 holds the form, which posts to the web server without scripts', async () => {
+    const form = (await open()).closest('form');
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/newsletter/subscribe']);
+  });
+
+  test('other pages hold none', async () => {
+    server.use(answer('cmsPage', terms));
+    await renderPage(page, { id: '3' }, { texts, path: '/x' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('the address is sent, the answer is told and goes to the pop-up', async () => {
+    const bodies: unknown[] = [];
+    const result = {
+      type: 1,
+      message: 'Thank you.',
+      hasPhone: false,
+      customerId: null,
+      couponList: [],
+      subTitle: '',
+      couponExpireAt: null,
+    };
+    server.use(answer('newsletterVisitor', ({ body }) => (bodies.push(body), result)));
+    const actions: { type: string; payload?: unknown }[] = [];
+    await userEvent.type(await open(actions), ' ana@example.ca ');
+    await press();
+    expect(await screen.findByText('Thank you.')).toBeVisible();
+    expect(bodies).toEqual([{ email: 'ana@example.ca' }]);
+    const payload = { email: 'ana@example.ca', answer: result };
+    expect(actions).toContainEqual({ type: 'shop/subscriptionAnswered', payload });
+  });
+
+  test.each([
+    ['nothing', ' ', 'This field is mandatory.'],
+    ['no address', 'ana@home', 'Please enter a valid email address. For example name@example.ca'],
+  ])('%s is not sent: the field says why and has the focus', async (_, typed, told) => {
+    const field = await open();
+    await userEvent.type(field, typed);
+    await press();
+    expect(field).toHaveAccessibleDescription(told);
+    expect(field).toHaveFocus();
+  });
+
+  test('a failure keeps what was typed, code 400 answers with its message', async () => {
+    const field = await open();
+    await userEvent.type(field, 'ana@example.ca');
+    server.use(breakConnection('newsletterVisitor'));
+    await press();
+    expect(await screen.findByText('An error occurred, please try again later.')).toBeVisible();
+    expect(field).toHaveValue('ana@example.ca');
+    server.use(answer('newsletterVisitor', { code: 400, message: 'Not this one.' }));
+    await press();
+    expect(await screen.findByText('Not this one.')).toBeVisible();
   });
 });
 

@@ -4,6 +4,7 @@ import { useLocation, usePage, useTranslation, type LoaderContext } from '@shop/
 import { Container, ErrorState, Skeleton } from '@shop/ui';
 import { ContentView } from '../features/content/content-view.tsx';
 import { contentApi, useContentPageQuery, type ContentKey } from '../features/content/endpoints.ts';
+import { SubscribeForm } from '../features/content/subscribe-form.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { plainText } from '../parts/json-ld.ts';
 import styles from '../parts/page.module.css';
@@ -13,6 +14,9 @@ function keyOf(params: Readonly<Record<string, string>>, pathname: string): Cont
   const id = Number(params.id);
   return Number.isInteger(id) && id > 0 ? { id } : { url_path: pathname.replace(/^\/+/, '') };
 }
+
+/** The page that /newsletter-subscribe* resolves to (document 3 §2). */
+const isNewsletter = (urlPath: string): boolean => paths.content(urlPath) === paths.newsletterPage();
 
 export async function loader({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> {
   const asked = contentApi.endpoints.contentPage.initiate(keyOf(params, url.pathname), { subscribe: false });
@@ -33,7 +37,9 @@ export default function ContentPage(): ReactNode {
   const { currentData, isError, isFetching, refetch } = useContentPageQuery(keyOf(params, pathname));
   return (
     <Container width="text" className={styles.page}>
-      {currentData && <ContentView page={currentData} />}
+      {currentData && (
+        <ContentView page={currentData}>{isNewsletter(currentData.url_path) && <SubscribeForm />}</ContentView>
+      )}
       {!currentData && isError && (
         <ErrorState
           title={t('content.error.title')}

@@ -72,6 +72,90 @@ test('the reviews go on to their next page', async () => {
   expect(asked.at(-1)).toBe('reviews?product_id=7&page=2&page_size=5');
 });
 
+test('PDP-028 a review is voted helpful by its call, once, and shows the new count', async () => {
+  shop();
+  const votes: unknown[] = [];
+  server.use(
+    answer('productReviewHelpful', ({ body }) => {
+      votes.push(body);
+      return { review_id: 1, helpful: 4 };
+    }),
+  );
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Helpful: Lovely' }));
+  const voted = await screen.findByRole('button', { name: 'Helpful (4): Lovely', pressed: true });
+  expect(screen.getByText('Thank you.')).toBeVisible();
+  await userEvent.click(voted);
+  expect(votes).toEqual([{ review_id: '1' }]);
+});
+
+test('a vote that is not counted says so, and can be given again', async () => {
+  shop();
+  server.use(answer('productReviewHelpful', { code: 500, message: 'Down' }));
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Helpful: Lovely' }));
+  expect(await screen.findByText('Your vote was not counted. Please try again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Helpful: Lovely', pressed: false })).toBeEnabled();
+});
+
+test('films of a review can be played, and begin without sound', async () => {
+  shop();
+  const page1 = reviewPage();
+  const [first] = page1.list;
+  server.use(
+    answer('productReviews', { ...page1, list: first ? [{ ...first, videos: ['/media/uploads/a.mp4'] }] : [] }),
+  );
+  await show();
+  const film = screen.getByLabelText('Video 1 by Maya');
+  expect(film).toHaveAttribute('src', '/media/uploads/a.mp4');
+  expect(film).toHaveProperty('muted', true);
+});
+
+describe('asking about a product', () => {
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Ask a question' }));
+    return screen.findByLabelText('Your question');
+  };
+
+  test('PDP-029 a question goes by FAQ add and stands in the list', async () => {
+    shop();
+    const questions: unknown[] = [];
+    await show();
+    const field = await open();
+    expect(field).toHaveFocus();
+    const [luc] = questionPage().list;
+    server.use(
+      answer('addQuestion', ({ body }) => {
+        questions.push(body);
+        return { ...questionPage().list[0], question_id: 2 } as never; // nothing of it is read
+      }),
+      answer(
+        'productFaq',
+        questionPage({ list: luc ? [{ ...luc, question_id: 2, question: 'Is it oak?' }, luc] : [] }),
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(field).toBeInvalid();
+    await userEvent.type(field, 'Is it oak?');
+    await userEvent.type(screen.getByLabelText(/^Your name/), 'Ana');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(await screen.findByRole('heading', { name: 'Is it oak?' })).toBeVisible();
+    expect(screen.getByText('Your question stands in the list now.')).toBeVisible();
+    expect(questions).toEqual([{ product_id: '7', question: 'Is it oak?', nickname: 'Ana' }]);
+  });
+
+  test('what the server has against it stands at the form, and nothing typed is lost', async () => {
+    shop();
+    server.use(answer('addQuestion', { code: 429, message: 'Too many requests.' }));
+    await show();
+    const field = await open();
+    await userEvent.type(field, 'Is it oak?');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+    expect(field).toHaveValue('Is it oak?');
+  });
+});
+
 describe('ROUTE-071 ROUTE-072 places in the product page', () => {
   test.each([
     ['ROUTE-071', 'reviews', 'Reviews'],
@@ -299,4 +383,18 @@ test('the head holds title, canonical path and structured data', async () => {
     offers: { price: '400.00', priceCurrency: 'CAD', availability: 'https://schema.org/InStock' },
   });
   expect(head.jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+test('CAT-012 a product that has a video offers it; others do not', async () => {
+  shop({ has_video: true });
+  const { unmount } = await show();
+  const section = within(screen.getByRole('region', { name: 'Videos' }));
+  expect(section.getByRole('link', { name: 'Watch how it is put together' })).toHaveAttribute(
+    'href',
+    '/install-videos/alder-armchair.html',
+  );
+  unmount();
+  shop();
+  await show();
+  expect(screen.queryByRole('region', { name: 'Videos' })).toBeNull();
 });

@@ -1,8 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { brand, paths, type PageHead, type PageResult, type Product } from '@shop/contract';
+import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import {
-  tracked,
-  useDispatch,
   useLocation,
   useNavigation,
   usePage,
@@ -12,11 +10,13 @@ import {
 } from '@shop/platform';
 import { Container, ErrorState, Html, Skeleton } from '@shop/ui';
 import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
+import { WatchVideos } from '../features/install-videos/watch-videos.tsx';
 import { productApi, useProductQuery, type ProductKey } from '../features/product/endpoints.ts';
 import { places, ProductBanner, TabList } from '../features/product/page-sections.tsx';
 import { ProductDetails } from '../features/product/product-details.tsx';
 import { productJsonLd } from '../features/product/product-json-ld.ts';
 import { ProductView } from '../features/product/product-view.tsx';
+import { useViewItem } from '../features/product/use-view-item.ts';
 import { chooseVariant } from '../features/product/variants.ts';
 import { reviewsApi } from '../features/reviews/endpoints.ts';
 import { Questions } from '../features/reviews/questions.tsx';
@@ -85,18 +85,6 @@ function usePosition(position: string | null, ready: boolean): void {
   }, [ready, key, position]);
 }
 
-/** Tells the sink of a product that is in view, once (document 3 §7). */
-function useViewItem(product: Product | undefined): void {
-  const dispatch = useDispatch();
-  const told = useRef<number>(undefined);
-  useEffect(() => {
-    if (!product || told.current === product.entity_id) return;
-    told.current = product.entity_id;
-    const { entity_id, name, price } = product;
-    dispatch(tracked({ event: 'viewItem', product_id: entity_id, name, price: price.final_price }));
-  }, [dispatch, product]);
-}
-
 /** Product detail (document 1 §2.4, ProductDetail and FeedProductDetail). */
 export default function ProductPage(): ReactNode {
   const { t } = useTranslation('catalog');
@@ -147,6 +135,11 @@ export default function ProductPage(): ReactNode {
         <ProductDetails product={product} />
         {product.texts.aplus && <Html html={product.texts.aplus} />}
       </Section>
+      {product.has_video && (
+        <Section title={t('videos.title')}>
+          <WatchVideos key={product.entity_id} productId={product.entity_id} urlPath={product.url_path} />
+        </Section>
+      )}
       <Section id={places.reviews} title={t('reviews.title')}>
         <Reviews key={product.entity_id} productId={product.entity_id} />
       </Section>

@@ -26,6 +26,18 @@ export const itemList = (products: readonly ProductCard[], origin: string): obje
   })),
 });
 
+/** schema.org ItemList of pages of this site, such as the rooms. */
+export const linkList = (links: readonly { name: string; url: string }[], origin: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: links.map(({ name, url }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    url: absolute(paths.content(url), origin),
+  })),
+});
+
 /** schema.org VideoObject of an install video. */
 export const videoObject = (video: CallResult<'productVideos'>['list'][number], origin: string): object => ({
   '@context': 'https://schema.org',

@@ -14,6 +14,8 @@ interface Props {
   sizes?: string;
   /** Colours that were asked for: the card shows the product in the first of them that it has. */
   wantedColours?: readonly string[];
+  /** What stands below everything else. */
+  footer?: ReactNode;
 }
 
 function useBadge(product: ProductSummary): { text: string; tone: BadgeTone } | undefined {
@@ -41,7 +43,7 @@ function wantedSwatch({ swatches }: ProductSummary, wanted: readonly string[] = 
 }
 
 /** A product of the API as the shop's card, wherever products stand side by side. */
-export function ProductTile({ product, priority, headingLevel, sizes, wantedColours }: Props): ReactNode {
+export function ProductTile({ product, priority, headingLevel, sizes, wantedColours, footer }: Props): ReactNode {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const { price, final_price } = product.price;
@@ -74,7 +76,10 @@ export function ProductTile({ product, priority, headingLevel, sizes, wantedColo
           ? t('card.shipsBy', { date: formatDate(product.presale_end_date, language) })
           : undefined
       }
-      actions={<Slot name="card.actions" with={{ product_id: product.entity_id, name: product.name }} />}
+      actions={
+        <Slot name="card.actions" with={{ product_id: product.entity_id, name: product.name, piid: swatch?.piid }} />
+      }
+      footer={footer}
       muted={!product.is_in_stock}
       headingLevel={headingLevel}
       priority={priority}

@@ -1,4 +1,4 @@
-import type { CallResult, Product, ProductCard, Variant } from '@shop/contract';
+import type { CallResult, Envelope, Product, ProductCard, Showcase, Variant } from '@shop/contract';
 import en from '../../locales/en.json';
 import fr from '../../locales/fr.json';
 
@@ -171,6 +171,7 @@ export const reviewPage = (given: Partial<CallResult<'productReviews'>> = {}): C
       helpful: 0,
       pictures: [],
       language: 'en',
+      videos: [],
       reply: null,
     },
   ],
@@ -188,4 +189,20 @@ export const questionPage = (given: Partial<CallResult<'productFaq'>> = {}): Cal
   page: 1,
   page_size: 10,
   ...given,
+});
+
+/** A room, a type or a set as a tile. */
+export const showcase = (id: number, name: string, url: string): Showcase => ({
+  id,
+  name,
+  image: '/media/pictures/scene-living-1200.avif',
+  url,
+});
+
+/** A content block as an envelope: it has a field `code` of its own. */
+export const block = (title: string, content: string): Envelope<CallResult<'blockData'>> => ({
+  code: 200,
+  message: '',
+  type: 'success',
+  result: { code: 'block', title, content },
 });

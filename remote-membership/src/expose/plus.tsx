@@ -1,1 +1,1 @@
-export { default, head, loader } from '../pages/plus.tsx';
+export { default, head, loader, models } from '../pages/plus.tsx';

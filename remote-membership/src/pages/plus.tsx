@@ -6,11 +6,20 @@ import { Benefits } from '../features/plus/benefits.tsx';
 import { plusApi, usePlusInfoQuery, type PlusInfo } from '../features/plus/endpoints.ts';
 import { Fee } from '../features/plus/fee.tsx';
 import { Join } from '../features/plus/join.tsx';
+import { joiningModels } from '../features/plus/joining/models.ts';
+import { loadPlusInfo } from '../features/plus/load-info.ts';
+import { RulesLink } from '../features/plus/rules-link.tsx';
+import { plusProductsApi } from '../features/plus-products/endpoints.ts';
+import { PlusProducts } from '../features/plus-products/plus-products.tsx';
+import { ReferralInvitation } from '../features/referral/referral.tsx';
 import styles from '../parts/programme.module.css';
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
-  const { isError } = await dispatch(plusApi.endpoints.plusInfo.initiate(undefined, { subscribe: false }));
-  if (isError) return { status: 503 };
+export const models = joiningModels;
+
+export async function loader(context: LoaderContext): Promise<PageResult | void> {
+  const products = plusProductsApi.endpoints.plusProducts.initiate(undefined, { subscribe: false });
+  const [result] = await Promise.all([loadPlusInfo(context), context.dispatch(products)]);
+  return result;
 }
 
 export function head({ getState }: LoaderContext): PageHead {
@@ -48,6 +57,7 @@ function PlusView({ info }: { info: PlusInfo }): ReactNode {
           <p className={styles.lead}>{info.subtitle}</p>
           <Fee info={info} />
           <Join />
+          <RulesLink />
           {info.member_count > 0 && <p>{t('plus.members', { count: info.member_count })}</p>}
         </div>
         {info.hero_image && (
@@ -57,6 +67,14 @@ function PlusView({ info }: { info: PlusInfo }): ReactNode {
       <section className={styles.section} aria-labelledby="benefits">
         <h2 id="benefits">{t('plus.benefits')}</h2>
         <Benefits benefits={info.benefits} />
+      </section>
+      <section className={styles.section} aria-labelledby="products">
+        <h2 id="products">{t('plus.products')}</h2>
+        <PlusProducts />
+      </section>
+      <section className={styles.section} aria-labelledby="referral">
+        <h2 id="referral">{t('referral.heading')}</h2>
+        <ReferralInvitation />
       </section>
       {info.faq.length > 0 && <Questions faq={info.faq} />}
     </>

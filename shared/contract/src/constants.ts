@@ -26,10 +26,26 @@ export const pageSizes = {
   orders: 10,
   videos: 12,
   wishlist: 24,
+  coupons: 12,
+  ownReviews: 10,
+  boughtProducts: 12,
+  showcase: 12,
 } as const;
+
+/** What subscribing brings, as each of its texts says it: the pop-up's two and the footer's (document 3 §9). */
+export const newsletterOffers = { heading: 'C$250', text: 'C$200', footer: 'C$15' } as const;
 
 /** Loyalty cashback, which no document puts numbers to: per cent of the goods, and how long it stays pending. */
 export const cashbackTerms = { rate: 2, pendingDays: 30 } as const;
+
+/** Points that were ever earned; each milestone gives one draw. The documents put no numbers to them. */
+export const milestones: readonly number[] = [500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000];
+
+/** Joining Plus+ (document 3 §9): seconds until another code, and milliseconds until and between asking for the payment. */
+export const plusJoinTimes = { resendSeconds: 59, firstAsk: 30_000, everyAsk: 3_000 } as const;
+
+/** What a member earns with each friend who joins Plus+ (document 3 §9), in cents. */
+export const referralReward = 2_000;
 
 /** The twelve regional sites of the top bar (document 1 §1). */
 export const regionalSites = [

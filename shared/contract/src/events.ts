@@ -38,6 +38,7 @@ export interface SessionChanged {
 
 /** A newsletter form's answer (document 3 §4); of code 400 only the message is known. */
 export interface SubscriptionAnswered {
+  email: string;
   answer: Pick<SubscriptionResult, 'message'> & Partial<SubscriptionResult>;
 }
 

@@ -17,7 +17,10 @@ export interface PageResult {
 }
 
 export interface PageHead {
-  title: string;
+  /** Without one the page has the title of `titleKey`, or of its route. */
+  title?: string;
+  /** Key in the remote's own locales, in place of the route's. */
+  titleKey?: string;
   description?: string;
   /** Path of the canonical address, without the origin. */
   canonical?: string;
@@ -26,6 +29,9 @@ export interface PageHead {
   jsonLd?: object[];
   robots?: string;
 }
+
+/** Head of a page that belongs to one person: the route's title, and nothing for search engines. */
+export const privateHead = (): PageHead => ({ robots: 'noindex, nofollow' });
 
 /** A module that a remote exposes as a page. `C` is React's component type and `X` the platform's context type. */
 export interface PageModule<C = unknown, X = PageContext> {

@@ -1,5 +1,5 @@
 import { brand, languageQuery, type Language } from './constants.ts';
-import type { ProductType } from './values.ts';
+import type { CouponState, ProductType } from './values.ts';
 
 type QueryValue = string | number | readonly string[] | null | undefined;
 
@@ -75,18 +75,39 @@ export const paths = {
   accountEdit: (type?: 'address') => withQuery('/customer/account/edit', { type }),
   orders: (page?: number) => withQuery('/customer/account/order', { page: page === 1 ? undefined : page }),
   order: (orderId: string) => `/customer/account/order/${encodeURIComponent(orderId)}`,
-  cancelOrder: () => '/customer/account/order/cancel-order',
+  cancelOrder: (orderId?: string) => withQuery('/customer/account/order/cancel-order', { order_id: orderId }),
+  returnOrder: (orderId: string) => `/customer/account/order/${encodeURIComponent(orderId)}/return`,
+  /** Spelt as the documents do. */
+  returnLabel: (query: { order_id?: string; return_id?: string } = {}) => withQuery('/sales/order/return_lable', query),
   printOrder: (orderId: string) => `/sales/order/print/order/${encodeURIComponent(orderId)}`,
   wishlist: (page?: number) => withQuery('/customer/account/wishlist', { page: page === 1 ? undefined : page }),
   recentlyViewed: () => '/customer/account/recently-viewed',
-  coupons: () => '/customer/account/coupon',
-  reviews: () => '/customer/account/review',
+  coupons: (state?: CouponState, page?: number) =>
+    withQuery('/customer/account/coupon', {
+      state: state === 'usable' ? undefined : state,
+      page: page === 1 ? undefined : page,
+    }),
+  /** The customer's reviews, or what is still to be reviewed. */
+  reviews: (part?: 'pending', page?: number) =>
+    withQuery('/customer/account/review', { part, page: page === 1 ? undefined : page }),
+  /** One of the customer's reviews. */
+  review: (reviewId: number) => withQuery('/customer/account/review', { review_id: reviewId }),
+  writeReview: (productId?: number) => withQuery('/customer/account/write-review', { product_id: productId }),
+  boughtProducts: (page?: number) => withQuery('/customer/account/products', { page: page === 1 ? undefined : page }),
+  /** Spelt so by document 1 §2.2. */
+  warranties: (page?: number) =>
+    withQuery('/customer/account/products-waranty', { page: page === 1 ? undefined : page }),
+  ownQuestions: (page?: number) => withQuery('/customer/account/faq', { page: page === 1 ? undefined : page }),
   newsletter: () => '/customer/account/newsletter',
+  playToWin: () => '/customer/account/play-to-win',
+  customerService: () => '/customer/account/exclusive-customer-service',
   /** Where the footer's form posts to without scripts. */
   subscribeForm: () => '/newsletter/subscribe',
-  shipments: () => '/shipments',
+  shipments: (orderId?: string) => withQuery('/shipments', { order_id: orderId }),
 
   points: () => '/points/points',
+  pointsPage: (page: number) => withQuery('/points/points', { page: page === 1 ? undefined : page }),
+  rewards: () => '/points/reward',
   dropship: () => '/points/dropship',
   plus: (query: { entrypoint?: string } = {}) => withQuery(`/${brand.slug}plus`, query),
   plusRules: () => `/${brand.slug}plus-rules`,
@@ -98,11 +119,20 @@ export const paths = {
   salesEvents: (entrypoint?: string) => withQuery('/sales-events', { entrypoint }),
   appRecommend: () => '/app-recommend',
   memberIntroduction: () => '/member-introduction',
+  openMember: () => '/open-member',
+  memberCenter: () => '/member-center',
+  plusOrders: (page?: number) => withQuery('/sales/plusorder/history', { page: page === 1 ? undefined : page }),
+  /** One Plus+ order, to be printed. */
+  plusOrder: (number: string) => `/sales/plusorder/history/${encodeURIComponent(number)}`,
+  businessAccount: () => '/business-account',
   rooms: () => '/room',
   room: (roomType: string) => `/room/${encodeURIComponent(roomType)}`,
   christmasTrees: () => '/christmas-trees',
   recommended: () => '/recommended-may-like',
-  customerSay: () => '/customer-say',
+  customerSay: (category?: number | null, page?: number) =>
+    withQuery('/customer-say', { category, page: page === 1 ? undefined : page }),
+  blackFriday: () => '/blackfriday',
+  newsletterPage: () => '/newsletter-subscribe',
   terms: () => '/terms-conditions',
   privacy: () => '/privacy-policy',
 

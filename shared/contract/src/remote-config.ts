@@ -40,12 +40,14 @@ export const slotNames = [
   'home.promotions',
   'card.actions',
   'product.actions',
+  'product.plan',
   'product.delivery',
   'product.benefits',
   'cart.benefits',
   'footer.newsletter',
   'account.promotions',
   'order.benefits',
+  'captcha',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 

@@ -18,13 +18,17 @@ export interface SlotProps extends Record<SlotName, object> {
   'header.account': Nothing;
   overlay: Nothing;
   'home.promotions': Nothing;
-  /** On the picture's corner of a card in a list. */
-  'card.actions': { product_id: number; name: string };
+  /** On the picture's corner of a card in a list; `piid` is the variant that the card shows. */
+  'card.actions': { product_id: number; name: string; piid?: number | null };
   'product.actions': ProductSlot;
+  /** Below the way to buy: the protection plan that is bought with it (the cart's remote remembers the choice). */
+  'product.plan': ProductSlot;
   'product.delivery': ProductSlot;
   'product.benefits': ProductSlot;
   'cart.benefits': Nothing;
   'footer.newsletter': Nothing;
   'account.promotions': Nothing;
   'order.benefits': { order_id: string };
+  /** The challenge of a form that registers somebody; it stands in that form, its box in the one whose id is `form`. */
+  captcha: { form: string; response: string; error: string | undefined; onResponse: (response: string) => void };
 }

@@ -28,3 +28,45 @@ export const orderStates = [
   'partly_refunded',
 ] as const;
 export type OrderState = (typeof orderStates)[number];
+
+/** Why an order is called back. */
+export const cancelReasons = ['changed_mind', 'ordered_twice', 'better_price', 'too_slow', 'other'] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+/** Why something is sent back. */
+export const returnReasons = [
+  'damaged',
+  'wrong_item',
+  'missing_parts',
+  'not_as_described',
+  'changed_mind',
+  'other',
+] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+export const returnStates = ['requested', 'received', 'refunded'] as const;
+export type ReturnState = (typeof returnStates)[number];
+
+/** What a carrier says of a parcel. */
+export const parcelEvents = [
+  'label_made',
+  'picked_up',
+  'in_transit',
+  'delayed',
+  'out_for_delivery',
+  'delivered',
+  'returned',
+] as const;
+export type ParcelEvent = (typeof parcelEvents)[number];
+
+/** Where a customer's coupon stands. */
+export const couponStates = ['usable', 'used', 'expired'] as const;
+export type CouponState = (typeof couponStates)[number];
+
+/** `open` can be registered until the warranty ends, `registered` lasts until then, `over` is too late for either. */
+export const warrantyStates = ['open', 'registered', 'over'] as const;
+export type WarrantyState = (typeof warrantyStates)[number];
+
+/** Where a dropshipper sells. */
+export const salesChannels = ['own-shop', 'marketplace', 'social', 'store', 'other'] as const;
+export type SalesChannel = (typeof salesChannels)[number];

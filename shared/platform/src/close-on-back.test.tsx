@@ -40,3 +40,19 @@ test('a link in what floats is followed', async () => {
   await act(async () => router.navigate('/there'));
   expect(router.state.location.pathname).toBe('/there');
 });
+
+test('of a dialog over a drawer Back closes the dialog first, and the router is not asked to guard twice', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <Page />, children: [{ path: '*', element: <Page /> }] }], {
+    initialEntries: ['/before', '/here'],
+  });
+  render(<RouterProvider router={router} />);
+  for (const button of screen.getAllByRole('button', { name: 'Open' })) await userEvent.click(button);
+  const floating = () => screen.queryAllByText('Floating').length;
+  const back = () => act(async () => router.navigate(-1)); // a second guard would warn, and a warning fails a test
+  expect(floating()).toBe(2);
+  await back();
+  expect(floating()).toBe(1);
+  await back();
+  expect(floating()).toBe(0);
+  expect(router.state.location.pathname).toBe('/here');
+});

@@ -1,13 +1,19 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 const isBack = ({ historyAction }: { historyAction: string }): boolean => historyAction === 'POP';
 
-/**
- * Stands in what floats over a page (dialog, drawer) while it is open: the browser's back button closes that, and the
- * page stays. A way back out of the document is the browser's alone.
- */
-export function CloseOnBack({ onBack }: { onBack: () => void }): null {
+/** What floats over the page in this tab, the topmost last. Nothing floats on the server, whose effects do not run. */
+const floating = new Set<string>();
+const listeners = new Set<() => void>();
+const told = (): void => listeners.forEach((listener) => listener());
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function Guard({ onBack }: { onBack: () => void }): null {
   const blocker = useBlocker(isBack);
   const close = useEffectEvent(onBack);
   useEffect(() => {
@@ -16,4 +22,27 @@ export function CloseOnBack({ onBack }: { onBack: () => void }): null {
     close();
   }, [blocker]);
   return null;
+}
+
+/**
+ * Stands in what floats over a page (dialog, drawer) while it is open: the browser's back button closes that, and the
+ * page stays. Of several only the topmost is closed: a router has room for one guard. A way back out of the document is
+ * the browser's alone.
+ */
+export function CloseOnBack({ onBack }: { onBack: () => void }) {
+  const id = useId();
+  useEffect(() => {
+    floating.add(id);
+    told();
+    return () => {
+      floating.delete(id);
+      told();
+    };
+  }, [id]);
+  const isTopmost = useSyncExternalStore(
+    subscribe,
+    () => [...floating].at(-1) === id,
+    () => false,
+  );
+  return isTopmost ? <Guard onBack={onBack} /> : null;
 }

@@ -47,6 +47,7 @@ export { Slot, SlotProvider, type SlotSource } from './remote-parts.ts';
 export {
   selectCustomer,
   selectGreetingName,
+  selectHasBirthday,
   selectIsDropship,
   selectIsPlus,
   selectIsSignedIn,

@@ -3,7 +3,7 @@ import * as platform from './index.ts';
 /** What remotes that are already released import. A name that goes away, or comes, is a change of the platform. */
 const PUBLIC = `CloseOnBack Link Navigate Outlet PageProvider PrefetchProvider Provider Slot SlotProvider all api call cancel
   cancelled cartApi createAction createSelector createSlice delay fork languageOf put race select selectCustomer
-  selectGreetingName selectIsDropship selectIsPlus selectIsSignedIn selectSessionStatus sessionEvents shallowEqual spawn
+  selectGreetingName selectHasBirthday selectIsDropship selectIsPlus selectIsSignedIn selectSessionStatus sessionEvents shallowEqual spawn
   survive take takeEvery takeLatest takeLeading tracked useDispatch useIntent useLocation useNavigate useNavigation
   usePage useParams useRevalidator useSearchParams useSelector useStore useTexts useTranslation`;
 

@@ -16,6 +16,7 @@ export type { TokenChannel } from './token-channel.ts';
 export {
   selectCustomer,
   selectGreetingName,
+  selectHasBirthday,
   selectIsDropship,
   selectIsPlus,
   selectIsSignedIn,

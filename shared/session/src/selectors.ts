@@ -3,6 +3,7 @@ import { sessionSlice } from './slice.ts';
 export const {
   selectCustomer,
   selectGreetingName,
+  selectHasBirthday,
   selectIsDropship,
   selectIsPlus,
   selectIsSignedIn,

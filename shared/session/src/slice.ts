@@ -119,6 +119,8 @@ export const sessionSlice = createSlice({
     /** First and last name as far as they are known; '' for a guest. */
     selectGreetingName: ({ customer }) => (customer ? `${customer.firstName} ${customer.lastName}`.trim() : ''),
     selectIsDropship: ({ customer }) => customer !== null && isDropshipGroup(customer.group),
+    /** Today is the customer's birthday, as account init says it. */
+    selectHasBirthday: ({ status, playBirthdayWishes }) => status === 'customer' && playBirthdayWishes === true,
     selectIsPlus: ({ customer }) => customer !== null && isPlusGroup(customer.group),
   },
 });

@@ -11,7 +11,19 @@ export interface Asked<N extends CallName> {
 type Answer<T> = T | Partial<Envelope<T>>;
 type Responder<N extends CallName> = (asked: Asked<N>) => Answer<CallResult<N>> | Promise<Answer<CallResult<N>>>;
 
+/** The fields of form-data by name; one that comes more than once is a list, as are files. */
+function fieldsOf(form: FormData): Record<string, unknown> {
+  const names = [...new Set(form.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first, ...more] = form.getAll(name);
+      return [name, more.length === 0 && typeof first === 'string' ? first : [first, ...more]];
+    }),
+  );
+}
+
 async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return fieldsOf(await request.formData());
   const text = await request.text();
   if (text === '') return undefined;
   const json = request.headers.get('content-type')?.includes('json');

@@ -78,6 +78,32 @@ export const companyPages = [
         '- <a href="/health-beauty.html">Santé et beauté</a>',
       ),
     ],
+    [
+      text('Rooms, seasons and offers', 'Pièces, saisons et offres'),
+      text('- <a href="/room">Shop by room</a>', '- <a href="/room">Magasiner par pièce</a>'),
+      text('- <a href="/costwayday">Sale event</a>', '- <a href="/costwayday">Grand solde</a>'),
+      text('- <a href="/blackfriday">Black Friday</a>', '- <a href="/blackfriday">Vendredi fou</a>'),
+      text('- <a href="/christmas-trees">Christmas</a>', '- <a href="/christmas-trees">Noël</a>'),
+      text('- <a href="/recommended-may-like">You may like</a>', '- <a href="/recommended-may-like">À découvrir</a>'),
+      text('- <a href="/customer-say">What customers say</a>', '- <a href="/customer-say">Paroles de clients</a>'),
+      text('- <a href="/sales-events">Sales events</a>', '- <a href="/sales-events">Événements et soldes</a>'),
+    ],
+    [
+      text('Services', 'Services'),
+      text('- <a href="/trade-in">Trade-in</a>', '- <a href="/trade-in">Reprise</a>'),
+      text('- <a href="/gift-wrapping">Gift wrapping</a>', '- <a href="/gift-wrapping">Emballage-cadeau</a>'),
+      text('- <a href="/install-services">Installation</a>', '- <a href="/install-services">Installation</a>'),
+      text(
+        '- <a href="/install-videos.html">Install videos</a>',
+        '- <a href="/install-videos.html">Vidéos d’installation</a>',
+      ),
+      text('- <a href="/baby-registry">Baby registry</a>', '- <a href="/baby-registry">Liste de naissance</a>'),
+      text(
+        '- <a href="/massage-chair-shopping-guidance">Massage chair guide</a>',
+        '- <a href="/massage-chair-shopping-guidance">Guide des fauteuils de massage</a>',
+      ),
+      text('- <a href="/showroom-live">Live from the showroom</a>', '- <a href="/showroom-live">En direct</a>'),
+    ],
   ]),
   page('feedback', text('Feedback and cooperation', 'Commentaires et collaboration'), 'feedback', [
     [
@@ -112,6 +138,10 @@ export const companyPages = [
         text(
           'Have your business number at hand; the answer comes within two working days.',
           'Ayez votre numéro d’entreprise sous la main; la réponse arrive en deux jours ouvrables.',
+        ),
+        text(
+          '<a href="/business-account">Apply for a business account</a>',
+          '<a href="/business-account">Demander un compte d’entreprise</a>',
         ),
       ],
     ],

@@ -5,12 +5,12 @@ import type { Banner, Home, Product, ProductSet } from '../types.ts';
 import { banners, scene } from './promotions.ts';
 
 const rooms: Banner[] = [
-  { name: text('Living room', 'Salon'), image: scene('living'), url: '/furniture/living-room-furniture.html' },
-  { name: text('Bedroom', 'Chambre'), image: scene('bedroom'), url: '/furniture/bedroom-furniture.html' },
-  { name: text('Dining room', 'Salle à manger'), image: scene('dining'), url: '/furniture/dining-room-furniture.html' },
-  { name: text('Home office', 'Bureau à domicile'), image: scene('office'), url: '/furniture/office-furniture.html' },
-  { name: text('Outdoor', 'Extérieur'), image: scene('outdoor'), url: '/outdoor.html' },
-  { name: text('Nursery', 'Chambre de bébé'), image: scene('nursery'), url: '/baby-kids/nursery-furniture.html' },
+  { name: text('Living room', 'Salon'), image: scene('living'), url: '/room/living-room' },
+  { name: text('Bedroom', 'Chambre'), image: scene('bedroom'), url: '/room/bedroom' },
+  { name: text('Dining room', 'Salle à manger'), image: scene('dining'), url: '/room/dining-room' },
+  { name: text('Home office', 'Bureau à domicile'), image: scene('office'), url: '/room/home-office' },
+  { name: text('Outdoor', 'Extérieur'), image: scene('outdoor'), url: '/room/outdoor' },
+  { name: text('Nursery', 'Chambre de bébé'), image: scene('nursery'), url: '/room/nursery' },
 ];
 
 const sets: readonly (Banner & { categories: readonly string[] })[] = [
@@ -41,6 +41,8 @@ const marketing: Banner[] = [
     image: scene('office'),
     url: '/appliance/air-conditioners.html',
   },
+  { name: text('Christmas at home', 'Noël à la maison'), image: scene('living'), url: '/christmas-trees' },
+  { name: text('What our customers say', 'Ce que disent nos clients'), image: scene('nursery'), url: '/customer-say' },
 ];
 
 const isOnShelf = ({ status, stock, pictures }: Product) =>

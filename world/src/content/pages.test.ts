@@ -30,6 +30,10 @@ test('pages are well-formed HTML: each element that opens closes', () => {
   }
 });
 
+test('the page that every protection plan links to is there', () => {
+  expect(contentPages.map(({ urlPath }) => urlPath)).toContain('protection-plan');
+});
+
 test('programmes without a screen are told of on a page', () => {
   expect(contentPages.map(({ urlPath }) => urlPath)).toEqual(
     expect.arrayContaining(['trade-in', 'gift-wrapping', 'install-services', 'sales-events', 'app-recommend']),

@@ -4,7 +4,7 @@ import { text } from '../catalogue/words.ts';
 import type { ColourSlug, PictureShape } from '../pictures/models.ts';
 import type { Banners, HotKeyword, NavigationImage } from '../types.ts';
 
-type Scene = 'living' | 'bedroom' | 'dining' | 'office' | 'outdoor' | 'nursery';
+export type Scene = 'living' | 'bedroom' | 'dining' | 'office' | 'outdoor' | 'nursery';
 export const scene = (name: Scene) => `/media/pictures/scene-${name}-1200.avif`;
 
 type Row = readonly [path: string, model: string, shape: PictureShape, colour: ColourSlug, en: string, fr: string];
@@ -62,6 +62,27 @@ export const banners: Banners = {
       image: scene('outdoor'),
       url: '/app-recommend',
       webToApp: true,
+      isEnableUrl: true,
+    },
+  ],
+  cart: [
+    {
+      name: text(
+        'Free delivery from C$99, to most of Canada',
+        'Livraison gratuite dès C$99, presque partout au Canada',
+      ),
+      image: scene('living'),
+      url: '/shipping-guide',
+      webToApp: false,
+      isEnableUrl: true,
+    },
+  ],
+  order: [
+    {
+      name: text('Track every step of your delivery', 'Suivez votre livraison à chaque étape'),
+      image: scene('dining'),
+      url: '/shipments',
+      webToApp: false,
       isEnableUrl: true,
     },
   ],

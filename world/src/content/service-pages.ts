@@ -54,6 +54,36 @@ export const servicePages = [
       ),
     ],
   ]),
+  page('protection-plan', text('Protection plans', 'Plans de protection'), null, [
+    [
+      text('What a plan covers', 'Ce qu’un plan couvre'),
+      text(
+        'Stains, rips and burns; broken frames, seams and mechanisms. We repair or replace the piece at no cost.',
+        'Taches, déchirures et brûlures; cadres, coutures et mécanismes brisés. Nous réparons ou remplaçons le meuble sans frais.',
+      ),
+    ],
+    [
+      text('How long it lasts', 'Sa durée'),
+      text(
+        'Two, three or five years from the day of delivery. The price is for one item, and does not change later.',
+        'Deux, trois ou cinq ans à partir du jour de la livraison. Le prix est pour un article et ne change plus.',
+      ),
+    ],
+    [
+      text('How to buy one, and how to leave it', 'L’acheter ou y renoncer'),
+      text(
+        'Tick it beside the product, or add it in the cart. Until you order it can be removed there.',
+        'Cochez-le près du produit ou ajoutez-le dans le panier. Jusqu’à la commande, vous pouvez l’y retirer.',
+      ),
+    ],
+    [
+      text('How to make a claim', 'Faire une réclamation'),
+      text(
+        'Write to us through the <a href="/contact-us">contact page</a> with your order number and a picture.',
+        'Écrivez-nous par la <a href="/contact-us">page de contact</a> avec votre numéro de commande et une photo.',
+      ),
+    ],
+  ]),
   page('sales-events', text('Sales events', 'Événements et soldes'), null, [
     [
       text('This month', 'Ce mois-ci'),

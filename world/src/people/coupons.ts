@@ -1,107 +1,157 @@
 import { categoryAt } from '../catalogue/categories.ts';
+import { text } from '../catalogue/words.ts';
 import type { Coupon } from './types.ts';
 
 const DAY = 86_400_000;
-const dollars = (amount: number) => amount * 100;
 
-/** Coupons of every kind that the cart knows; dates are counted from `now`. */
+const usual = {
+  minimumSubtotal: 0,
+  categoryIds: [],
+  startsAt: null,
+  endsAt: null,
+  usageLimit: null,
+  used: 0,
+  plusOnly: false,
+  offer: 'code',
+  url: null,
+} as const satisfies Partial<Coupon>;
+
+type Rest = Partial<Omit<Coupon, 'categoryIds' | 'minimumSubtotal'>> & {
+  /** Paths of categories. */
+  in?: readonly string[];
+  /** Whole dollars of goods. */
+  from?: number;
+};
+
+const more = ({ in: paths = [], from = 0, ...rest }: Rest) => ({
+  ...usual,
+  categoryIds: paths.map((path) => categoryAt(path).id),
+  minimumSubtotal: from * 100,
+  ...rest,
+});
+
+/** A coupon of whole dollars. Without a line of its own it says what is its least subtotal. */
+const amount = (code: string, dollars: number, rest: Rest, line?: Coupon['description']): Coupon => {
+  const { from = 0 } = rest;
+  const en = from.toLocaleString('en-CA');
+  const fr = en.replace(',', '\u00A0');
+  return {
+    code,
+    kind: 'amount',
+    value: dollars * 100,
+    title: text(`C$${dollars} off`, `${dollars} $ de rabais`),
+    description: line ?? text(`On orders of C$${en} or more.`, `Sur les commandes de ${fr} $ ou plus.`),
+    ...more(rest),
+  };
+};
+
+const percent = (code: string, value: number, rest: Rest, line: Coupon['description']): Coupon => ({
+  code,
+  kind: 'percent',
+  value,
+  title: text(`${value}% off`, `${value} % de rabais`),
+  description: line,
+  ...more(rest),
+});
+
+/** What comes with the newsletter: C$250 in five coupons (document 3 §9). */
+const bundle = [
+  amount('NEWS100', 100, { from: 800, offer: 'subscribe' }),
+  amount('NEWS60', 60, { from: 500, offer: 'subscribe' }),
+  amount('NEWS40', 40, { from: 300, offer: 'subscribe' }),
+  amount('NEWS30', 30, { from: 200, offer: 'subscribe' }),
+  amount('NEWS20', 20, { from: 120, offer: 'subscribe' }),
+];
+
+/** Twenty-five coupons of every kind that the shop knows; dates are counted from `now`. */
 export function makeCoupons(now: Date): Coupon[] {
   const after = (days: number) => new Date(now.getTime() + days * DAY).toISOString();
-  const usual = {
-    minimumSubtotal: 0,
-    categoryIds: [],
-    startsAt: null,
-    endsAt: null,
-    usageLimit: null,
-    used: 0,
-    plusOnly: false,
-  };
   return [
-    {
-      ...usual,
-      code: 'HELLO10',
-      kind: 'percent',
-      value: 10,
-      title: { en: '10% off', fr: '10 % de rabais' },
-      description: { en: 'On everything, no minimum.', fr: 'Sur tout, sans minimum.' },
-    },
-    {
-      ...usual,
-      code: 'WELCOME15',
-      kind: 'amount',
-      value: dollars(15),
-      minimumSubtotal: dollars(100),
-      title: { en: 'C$15 off', fr: '15 $ de rabais' },
-      description: { en: 'On orders of C$100 or more.', fr: 'Sur les commandes de 100 $ ou plus.' },
-    },
-    {
-      ...usual,
-      code: 'BIG50',
-      kind: 'amount',
-      value: dollars(50),
-      minimumSubtotal: dollars(500),
-      endsAt: after(90),
-      title: { en: 'C$50 off', fr: '50 $ de rabais' },
-      description: { en: 'On orders of C$500 or more.', fr: 'Sur les commandes de 500 $ ou plus.' },
-    },
-    {
-      ...usual,
-      code: 'PATIO20',
-      kind: 'percent',
-      value: 20,
-      categoryIds: [categoryAt('outdoor.html').id],
+    percent('HELLO10', 10, {}, text('On everything, no minimum.', 'Sur tout, sans minimum.')),
+    amount('WELCOME15', 15, { from: 100 }),
+    amount('BIG50', 50, { from: 500, endsAt: after(90) }),
+    percent(
+      'PATIO20',
+      20,
+      { in: ['outdoor.html'], endsAt: after(60), offer: 'claim' },
+      text('Everything for deck and yard.', 'Tout pour la terrasse et la cour.'),
+    ),
+    amount(
+      'PLUS40',
+      40,
+      { plusOnly: true },
+      text('On a member’s first order.', 'Sur la première commande des membres.'),
+    ),
+    percent(
+      'PLUS12',
+      12,
+      { plusOnly: true, in: ['furniture.html'], endsAt: after(120) },
+      text('On all furniture, for members.', 'Sur tous les meubles, pour les membres.'),
+    ),
+    percent(
+      'EXPIRED5',
+      5,
+      { startsAt: after(-120), endsAt: after(-1), offer: 'claim' },
+      text('This offer ended yesterday.', 'Cette offre a pris fin hier.'),
+    ),
+    percent(
+      'SOON25',
+      25,
+      { startsAt: after(30), endsAt: after(60), in: ['decor.html'], offer: 'claim' },
+      text('On décor, from next month.', 'Sur la décoration, dès le mois prochain.'),
+    ),
+    percent(
+      'USEDUP30',
+      30,
+      { usageLimit: 100, used: 100, in: ['furniture.html'], offer: 'claim' },
+      text('The first hundred were faster.', 'Les cent premiers ont été plus rapides.'),
+    ),
+    amount(
+      'ONELEFT',
+      20,
+      { usageLimit: 50, used: 49 },
+      text('Only one use remains.', 'Il reste une seule utilisation.'),
+    ),
+    ...bundle,
+    amount('CLAIM25', 25, { from: 250, endsAt: after(45), offer: 'claim' }),
+    percent(
+      'SOFA8',
+      8,
+      { in: ['furniture/sofas-loveseats.html', 'furniture/sofa-beds.html'], endsAt: after(30), offer: 'claim' },
+      text('On sofas, loveseats and sofa beds.', 'Sur les canapés, causeuses et canapés-lits.'),
+    ),
+    amount('BEDROOM60', 60, { from: 600, in: ['furniture/bedroom-furniture.html'], offer: 'claim' }),
+    percent(
+      'COZY12',
+      12,
+      { in: ['decor.html'], endsAt: after(75), offer: 'claim' },
+      text('Rugs, lamps and mirrors.', 'Tapis, lampes et miroirs.'),
+    ),
+    percent(
+      'KITCHEN10',
+      10,
+      { in: ['kitchen.html'], from: 80, offer: 'claim' },
+      text('On kitchens, from C$80.', 'Sur la cuisine, dès 80 $.'),
+    ),
+    percent(
+      'KIDS15',
+      15,
+      { in: ['baby-kids.html', 'toys-hobbies.html'], endsAt: after(20), offer: 'claim' },
+      text('For nursery and playroom.', 'Pour la chambre de bébé et la salle de jeux.'),
+    ),
+    amount('PETS18', 18, { from: 120, in: ['pets.html'], offer: 'claim' }),
+    amount('COOL75', 75, { from: 900, in: ['appliance/air-conditioners.html'], endsAt: after(100), offer: 'claim' }),
+    amount('RELAX300', 300, {
+      from: 2500,
+      in: ['health-beauty/massage-chairs.html', 'health-beauty/zero-gravity-massage-chairs.html'],
       endsAt: after(60),
-      title: { en: '20% off outdoor', fr: '20 % sur l’extérieur' },
-      description: { en: 'Everything for deck and yard.', fr: 'Tout pour la terrasse et la cour.' },
-    },
-    {
-      ...usual,
-      code: 'PLUS40',
-      kind: 'amount',
-      value: dollars(40),
-      plusOnly: true,
-      title: { en: 'C$40 off for Plus+', fr: '40 $ de rabais Plus+' },
-      description: { en: 'On a member’s first order.', fr: 'Sur la première commande des membres.' },
-    },
-    {
-      ...usual,
-      code: 'EXPIRED5',
-      kind: 'percent',
-      value: 5,
-      startsAt: after(-120),
-      endsAt: after(-1),
-      title: { en: '5% off, expired', fr: '5 % de rabais, expiré' },
-      description: { en: 'This offer ended yesterday.', fr: 'Cette offre a pris fin hier.' },
-    },
-    {
-      ...usual,
-      code: 'SOON25',
-      kind: 'percent',
-      value: 25,
-      startsAt: after(30),
-      endsAt: after(60),
-      title: { en: '25% off, next month', fr: '25 % de rabais, le mois prochain' },
-      description: { en: 'This offer has not begun.', fr: 'Cette offre n’a pas commencé.' },
-    },
-    {
-      ...usual,
-      code: 'USEDUP30',
-      kind: 'percent',
-      value: 30,
-      usageLimit: 100,
-      used: 100,
-      title: { en: '30% off, all taken', fr: '30 % de rabais, épuisé' },
-      description: { en: 'The first hundred were faster.', fr: 'Les cent premiers ont été plus rapides.' },
-    },
-    {
-      ...usual,
-      code: 'ONELEFT',
-      kind: 'amount',
-      value: dollars(20),
-      usageLimit: 50,
-      used: 49,
-      title: { en: 'C$20 off, one left', fr: '20 $ de rabais, dernier' },
-      description: { en: 'Only one use remains.', fr: 'Il reste une seule utilisation.' },
-    },
+      offer: 'claim',
+    }),
+    percent(
+      'ROOMS5',
+      5,
+      { in: ['furniture.html', 'decor.html'], offer: 'link', url: '/room' },
+      text('Furnish a whole room and save on all of it.', 'Meublez une pièce entière et économisez sur tout.'),
+    ),
   ];
 }

@@ -29,5 +29,8 @@ test('coupons: one expired, one not begun, one used up, one with a minimum', () 
   expect(coupons.filter(({ startsAt }) => startsAt && new Date(startsAt) > now)).toHaveLength(1);
   expect(coupons.filter(({ usageLimit, used }) => usageLimit === used)).toHaveLength(1);
   expect(coupons.some(({ minimumSubtotal }) => minimumSubtotal > 0)).toBe(true);
-  expect(new Set(coupons.map(({ code }) => code)).size).toBe(coupons.length);
+  expect(new Set(coupons.map(({ code }) => code)).size).toBe(25);
+  expect(new Set(coupons.map(({ offer }) => offer))).toEqual(new Set(['code', 'claim', 'link', 'subscribe']));
+  const news = coupons.filter(({ offer }) => offer === 'subscribe');
+  expect(news.reduce((sum, { value }) => sum + value, 0)).toBe(25_000);
 });

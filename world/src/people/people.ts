@@ -41,20 +41,24 @@ const accounts: readonly (readonly [key: string, purpose: string, traits: Traits
   [
     'dropship',
     'Dropship group: no cashback link',
-    { firstname: 'Derek', lastname: 'Sauvé', group: 'Dropship Partner' },
+    { firstname: 'Derek', lastname: 'Sauvé', group: 'Dropship Partner', dropshipApplication: 'approved' },
   ],
   [
     'birthday',
     'Has a birthday today',
     { firstname: 'Béatrice', lastname: 'Lavoie', birthday: 'today', language: 'fr' },
   ],
-  ['points', 'Has many points', { firstname: 'Quinn', lastname: 'Okafor', points: 98_765 }],
-  ['addresses', 'Has twelve addresses', { firstname: 'Amara', lastname: 'Tremblay', addresses: 12 }],
-  ['orders', 'Meant for 500 orders', { firstname: 'Oscar', lastname: 'Bélanger', language: 'fr', points: 5_400 }],
+  ['points', 'Has many points and coins', { firstname: 'Quinn', lastname: 'Okafor', points: 98_765, coins: 640 }],
+  [
+    'addresses',
+    'Has twelve addresses; waits for the dropship programme’s answer',
+    { firstname: 'Amara', lastname: 'Tremblay', addresses: 12, dropshipApplication: 'pending' },
+  ],
+  ['orders', 'Has 500 orders', { firstname: 'Oscar', lastname: 'Bélanger', language: 'fr', points: 5_400 }],
   [
     'claimable',
-    'Has the e-mail address of a guest order that can be claimed',
-    { firstname: 'Chloé', lastname: 'Whitford' },
+    'Has the e-mail address of a guest order that can be claimed; was refused by the dropship programme',
+    { firstname: 'Chloé', lastname: 'Whitford', dropshipApplication: 'declined' },
   ],
 ];
 
@@ -74,6 +78,8 @@ export const people: readonly Person[] = accounts.map(([key, purpose, { addresse
     verified: true,
     plusDaysLeft: null,
     points: 100,
+    coins: 10,
+    dropshipApplication: null,
     birthday: null,
     telephone: addresses > 0 ? inventedTelephone('416', index) : null,
     subscriber: false,

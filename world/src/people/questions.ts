@@ -84,6 +84,7 @@ function questionsOf(product: Product, count: number, random: Random, now: Date)
     const [question, answer] = pools[language].pop() ?? ['', ''];
     return {
       productId: product.id,
+      personId: null,
       author: authorName(random, language),
       language,
       text: question,

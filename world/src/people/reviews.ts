@@ -37,6 +37,7 @@ function reviewsOf(product: Product, count: number, random: Random, now: Date): 
     return {
       productId: product.id,
       variantId: variant?.id ?? null,
+      personId: null,
       author: authorName(random, language),
       language,
       stars,

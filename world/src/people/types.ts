@@ -4,6 +4,8 @@ export interface Review {
   id: number;
   productId: number;
   variantId: number | null;
+  /** The test account that wrote it; null for everyone else's. */
+  personId: number | null;
   author: string;
   language: 'en' | 'fr';
   /** 1 to 5. */
@@ -20,6 +22,7 @@ export interface Review {
 export interface Question {
   id: number;
   productId: number;
+  personId: number | null;
   author: string;
   language: 'en' | 'fr';
   text: string;
@@ -67,6 +70,9 @@ export interface Person {
   /** Days of Plus+ left, null for others. */
   plusDaysLeft: number | null;
   points: number;
+  coins: number;
+  /** What became of their application for the dropship programme; null for people who made none. */
+  dropshipApplication: 'pending' | 'approved' | 'declined' | null;
   /** `MM-DD`; 'today' stays the day of the visit. */
   birthday: string | 'today' | null;
   telephone: string | null;
@@ -94,4 +100,15 @@ export interface Coupon {
   usageLimit: number | null;
   used: number;
   plusOnly: boolean;
+  /** How people come by it: by knowing its code, claiming it on a product, following `url`, or with the newsletter. */
+  offer: 'code' | 'claim' | 'link' | 'subscribe';
+  url: string | null;
+}
+
+/** A coupon that a test account has; instants are ISO 8601, `usedAt` null while it can be used. */
+export interface HeldCoupon {
+  personId: number;
+  code: string;
+  receivedAt: string;
+  usedAt: string | null;
 }

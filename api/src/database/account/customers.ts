@@ -28,7 +28,6 @@ export const createCustomer = async (
       lastname: '',
       group: 'General',
       verified: false,
-      points: 0,
       subscriberSms: false,
     })
     .onConflictDoNothing({ target: customer.email })
@@ -51,6 +50,8 @@ export const updateCustomer = async (
       | 'verified'
       | 'passwordHash'
       | 'notificationsEnabled'
+      | 'subscriberEmail'
+      | 'subscriberSms'
     >
   >,
 ): Promise<void> => {

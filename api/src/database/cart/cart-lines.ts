@@ -38,12 +38,17 @@ export type CartLine = Awaited<ReturnType<typeof selectLines>>[number];
 export const cartLines = (db: Queryable, cartId: number, saved = false): Promise<CartLine[]> =>
   selectLines(db, cartId, saved);
 
-/** Colours that the products of a cart also come in. */
+/** Options that the products of a cart also come in. */
 export const siblingVariants = async (db: Queryable, productIds: readonly number[]) =>
   productIds.length === 0
     ? []
     : db
-        .select({ id: productVariant.id, productId: productVariant.productId, options: productVariant.options })
+        .select({
+          id: productVariant.id,
+          productId: productVariant.productId,
+          options: productVariant.options,
+          usableQuantity: productVariant.usableQuantity,
+        })
         .from(productVariant)
         .where(inArray(productVariant.productId, [...productIds]))
         .orderBy(asc(productVariant.position));

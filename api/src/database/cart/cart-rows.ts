@@ -27,7 +27,7 @@ export const lockCart = async (transaction: Queryable, shopper: Shopper): Promis
 export const updateCart = async (
   db: Queryable,
   id: number,
-  values: Partial<Pick<CartRow, 'couponCode' | 'paymentMethod' | 'email' | 'shippingAddress'>>,
+  values: Partial<Omit<CartRow, 'id' | 'customerId' | 'guestId' | 'updatedAt'>>,
 ): Promise<void> => {
   await db
     .update(cart)

@@ -2,8 +2,9 @@ import type { MergedCart } from '@shop/contract';
 import { eq } from 'drizzle-orm';
 import { limitsOf } from '../../domain/cart/line.ts';
 import { quantityCeiling } from '../../domain/cart/quantity.ts';
-import type { CustomerIdentity, GuestIdentity } from '../../identity/identity.ts';
+import { ownerKey, type CustomerIdentity, type GuestIdentity } from '../../identity/identity.ts';
 import { schema, type Queryable } from '../connection.ts';
+import { openTip, updateTip } from '../orders/tips.ts';
 import { cartLines } from './cart-lines.ts';
 import { countLines, findLine, lockCart, updateCart, updateItem } from './cart-rows.ts';
 
@@ -47,7 +48,12 @@ export const mergeGuestCart = async (
   await updateCart(transaction, to.id, {
     couponCode: to.couponCode ?? from.couponCode,
     shippingAddress: to.shippingAddress ?? from.shippingAddress,
+    shippingPlan: to.shippingPlan ?? from.shippingPlan,
+    giftProductId: to.giftProductId ?? from.giftProductId,
+    giftConfirmed: to.giftProductId === null ? from.giftConfirmed : to.giftConfirmed,
   });
+  const tip = await openTip(transaction, ownerKey(guest));
+  if (tip) await updateTip(transaction, tip.id, { owner: ownerKey(customer) });
   await transaction.delete(schema.cart).where(eq(schema.cart.id, from.id));
   if (had === 0 || items.length === 0) return null;
   return { items, coupon_added: to.couponCode === null && from.couponCode !== null };

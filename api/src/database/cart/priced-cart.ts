@@ -1,14 +1,21 @@
 import { eq } from 'drizzle-orm';
+import { months, type Months } from '@shop/contract';
 import { isRegionCode, type RegionCode } from '../../domain/tax/rates.ts';
 import { isGone, limitsOf, pricedOf } from '../../domain/cart/line.ts';
+import { usablePoints } from '../../domain/cart/points.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
 import { totalsOf, type Totals } from '../../domain/cart/totals.ts';
 import { plusSaving, unitPrice } from '../../domain/cart/unit-price.ts';
-import { couponProblem, discountOf, type CouponProblem } from '../../domain/promotion/coupon.ts';
+import { couponProblem, discountOf, type CouponProblem, type DiscountableLine } from '../../domain/promotion/coupon.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
-import type { Shopper } from '../../identity/identity.ts';
+import { centsOfPoints } from '../../domain/membership/points.ts';
+import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import { heldCoupon } from '../promotions/customer-coupons.ts';
 import { siteDocument } from '../content/site-document.ts';
 import { schema, type Queryable } from '../connection.ts';
+import { pointsBalance } from '../membership/points.ts';
+import { openTip } from '../orders/tips.ts';
+import { giftOffers, type GiftOffer } from './gifts.ts';
 import type { CartRow } from './cart-rows.ts';
 import { cartLines, type CartLine } from './cart-lines.ts';
 
@@ -22,7 +29,7 @@ export interface PricedLine extends CartLine {
   unit: number;
   rowTotal: number;
   oldRowTotal: number;
-  plan: { term: number; price: number } | null;
+  plan: { term: Months; price: number } | null;
 }
 export interface PricedCart {
   lines: PricedLine[];
@@ -33,6 +40,11 @@ export interface PricedCart {
   plusMember: boolean;
   /** What Plus+ would save, or saves, in cents. */
   plusSaving: number;
+  /** Points that are really used. */
+  points: number;
+  gifts: GiftOffer[];
+  /** The donation that goes with the order. */
+  tipId: number | null;
 }
 interface Clock {
   now: () => Date;
@@ -58,6 +70,7 @@ export const priceLine = (line: CartLine, plusMember: boolean, clock: Clock): Pr
   const { quantity, planTerm } = line.item;
   const unit = unitPrice(priced, quantity, plusMember);
   const gone = isGone(line);
+  const plan = line.product.details.plans.find(({ term }) => term === planTerm);
   return {
     ...line,
     gone,
@@ -65,9 +78,19 @@ export const priceLine = (line: CartLine, plusMember: boolean, clock: Clock): Pr
     unit,
     rowTotal: unit * quantity,
     oldRowTotal: priced.price * quantity,
-    plan: line.product.details.plans.find(({ term }) => term === planTerm) ?? null,
+    plan: plan ? { ...plan, term: months(plan.term) } : null,
   };
 };
+
+/** Lines as coupons look at them; what cannot be bought is not among them. */
+export const discountableOf = (lines: readonly PricedLine[]): DiscountableLine[] =>
+  lines
+    .filter(({ inStock }) => inStock)
+    .map(({ rowTotal, product }) => ({
+      rowTotal,
+      noDiscount: product.noDiscount || product.details.superEarlyBird,
+      categoryIds: product.details.categoryIds,
+    }));
 
 /** A cart with today's prices, its discount, delivery and taxes. What cannot be bought counts in no sum. */
 export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, clock: Clock): Promise<PricedCart> => {
@@ -75,14 +98,15 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
   const lines = (await cartLines(db, row.id)).map((line) => priceLine(line, plusMember, clock));
   const bought = lines.filter(({ inStock }) => inStock);
   const found = row.couponCode === null ? null : await findCoupon(db, row.couponCode);
-  const discountable = bought.map(({ rowTotal, product }) => ({
-    rowTotal,
-    noDiscount: product.noDiscount || product.details.superEarlyBird,
-    categoryIds: product.details.categoryIds,
-  }));
-  const problem = found && couponProblem(found, discountable, { plusMember, now: clock.now() });
+  const discountable = discountableOf(lines);
+  const held = found && (await heldCoupon(db, shopper, found.code));
+  const problem = found && couponProblem(found, discountable, { plusMember, now: clock.now(), held });
   const discount = found && problem === null ? discountOf(found, discountable) : 0;
   const region = row.shippingAddress ? await regionOf(db, row.shippingAddress.region_id) : null;
+  const subtotal = discountable.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
+  const balance = row.pointsUsed > 0 && shopper.kind === 'customer' ? await pointsBalance(db, shopper.customerId) : 0;
+  const points = usablePoints(row.pointsUsed, balance, subtotal - discount);
+  const tip = await openTip(db, ownerKey(shopper));
   const totals = totalsOf(
     bought.map(({ rowTotal, plan, item, product }) => ({
       rowTotal,
@@ -92,10 +116,24 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
     })),
     discount,
     region,
+    { points: centsOfPoints(points), protectShipment: row.shippingPlan !== null, tip: tip?.amount ?? 0 },
   );
   const saving = bought.reduce(
     (sum, line) => sum + plusSaving(pricedOf(line, clock.openedAt, clock.now()), line.item.quantity),
     0,
   );
-  return { lines, totals, coupon: found, couponProblem: problem, region, plusMember, plusSaving: saving };
+  const gifts = await giftOffers(db, row, subtotal - discount);
+  const tipId = tip?.id ?? null;
+  return {
+    lines,
+    totals,
+    coupon: found,
+    couponProblem: problem,
+    region,
+    plusMember,
+    plusSaving: saving,
+    points,
+    gifts,
+    tipId,
+  };
 };

@@ -44,3 +44,20 @@ export const associatedWith = (db: Queryable, row: ProductRow, count: number) =>
     .where(and(eq(product.series, row.series), ne(product.id, row.id), eq(product.status, 1)))
     .orderBy(sql`${product.popularity} desc`)
     .limit(count);
+
+/** The product's place among the most popular of a category, from 1. */
+export const rankOf = async (db: Queryable, row: ProductRow, categoryId: number): Promise<number> => {
+  const { productCategory } = schema;
+  const ahead = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(product)
+    .innerJoin(productCategory, eq(productCategory.productId, product.id))
+    .where(
+      and(
+        eq(productCategory.categoryId, categoryId),
+        eq(product.status, 1),
+        sql`${product.popularity} > ${row.popularity}`,
+      ),
+    );
+  return (ahead[0]?.count ?? 0) + 1;
+};

@@ -4,6 +4,13 @@ import { schema, type Queryable } from '../connection.ts';
 const { paymentNonce } = schema;
 export type NonceRow = typeof paymentNonce.$inferSelect;
 
+/** How long what a provider took can be ordered with, and a wallet waits for its person; in ms. */
+export const paymentLifetime = 15 * 60 * 1000;
+
+/** When it was taken. */
+export const takenAt = ({ expiresAt }: Pick<NonceRow, 'expiresAt'>): Date =>
+  new Date(expiresAt.getTime() - paymentLifetime);
+
 export const storeNonce = async (db: Queryable, values: typeof paymentNonce.$inferInsert): Promise<void> => {
   await db.insert(paymentNonce).values(values);
 };
@@ -24,6 +31,30 @@ export const findNonce = async (db: Queryable, nonce: string, owner: string, now
   return row ?? null;
 };
 
+/** What this owner paid with, used or not, expired or not; null for somebody else's. */
+export const findOwnPayment = async (db: Queryable, nonce: string, owner: string): Promise<NonceRow | null> => {
+  const [row] = await db
+    .select()
+    .from(paymentNonce)
+    .where(and(eq(paymentNonce.nonce, nonce), eq(paymentNonce.owner, owner)));
+  return row ?? null;
+};
+
+/** A payment by its token alone: for the provider's own side, which knows nobody else's. */
+export const findPayment = async (db: Queryable, nonce: string): Promise<NonceRow | null> => {
+  const [row] = await db.select().from(paymentNonce).where(eq(paymentNonce.nonce, nonce));
+  return row ?? null;
+};
+
+/** What the order of this key was placed with. */
+export const paymentOfOrder = async (db: Queryable, owner: string, key: string): Promise<NonceRow | null> => {
+  const [row] = await db
+    .select()
+    .from(paymentNonce)
+    .where(and(eq(paymentNonce.owner, owner), eq(paymentNonce.usedBy, key)));
+  return row ?? null;
+};
+
 /** Uses a nonce up; false when someone was faster. */
 export const useNonce = async (db: Queryable, nonce: string, usedBy: string): Promise<boolean> => {
   const used = await db
@@ -32,4 +63,14 @@ export const useNonce = async (db: Queryable, nonce: string, usedBy: string): Pr
     .where(and(eq(paymentNonce.nonce, nonce), isNull(paymentNonce.usedBy)))
     .returning({ nonce: paymentNonce.nonce });
   return used.length === 1;
+};
+
+/** Writes down what the provider decided; false when it had decided before. */
+export const decidePayment = async (db: Queryable, nonce: string, accepted: boolean): Promise<boolean> => {
+  const decided = await db
+    .update(paymentNonce)
+    .set({ accepted, pending: false })
+    .where(and(eq(paymentNonce.nonce, nonce), eq(paymentNonce.pending, true)))
+    .returning({ nonce: paymentNonce.nonce });
+  return decided.length === 1;
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, or } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Shopper } from '../../identity/identity.ts';
 import { orderNumber } from '../../domain/order/number.ts';
 import { schema, type Queryable } from '../connection.ts';
@@ -33,17 +33,63 @@ export const insertOrder = async (
   return row;
 };
 
+const ofShopper = (shopper: Shopper) =>
+  shopper.kind === 'customer'
+    ? eq(order.customerId, shopper.customerId)
+    : and(eq(order.guestId, shopper.guestId), eq(order.placedBy, `guest:${shopper.guestId}`));
+
 /** An order that this shopper may see: their own, or the one that this guest placed. */
 export const findOwnOrder = async (db: Queryable, shopper: Shopper, number: string): Promise<OrderRow | null> => {
-  const own =
-    shopper.kind === 'customer'
-      ? eq(order.customerId, shopper.customerId)
-      : and(eq(order.guestId, shopper.guestId), eq(order.placedBy, `guest:${shopper.guestId}`));
   const [row] = await db
     .select()
     .from(order)
-    .where(and(eq(order.number, number), or(own)));
+    .where(and(eq(order.number, number), ofShopper(shopper)));
   return row ?? null;
+};
+
+/** The same, locked until the transaction ends: what changes an order waits in line. */
+export const lockOwnOrder = async (
+  transaction: Queryable,
+  shopper: Shopper,
+  number: string,
+): Promise<OrderRow | null> => {
+  const [row] = await transaction
+    .select()
+    .from(order)
+    .where(and(eq(order.number, number), ofShopper(shopper)))
+    .for('update');
+  return row ?? null;
+};
+
+/** An order by its number, whoever placed it: only for those who show by more that it is theirs. */
+export const findOrder = async (db: Queryable, number: string): Promise<OrderRow | null> => {
+  const [row] = await db.select().from(order).where(eq(order.number, number));
+  return row ?? null;
+};
+
+/** Marks an order that waited for its payment as paid; null when it did not wait any more. */
+export const markPaid = async (db: Queryable, id: number): Promise<OrderRow | null> => {
+  const [row] = await db
+    .update(order)
+    .set({ state: 'paid' })
+    .where(and(eq(order.id, id), eq(order.state, 'pending_payment')))
+    .returning();
+  return row ?? null;
+};
+
+/** Writes down that an order was called back. */
+export const markCancelled = async (
+  transaction: Queryable,
+  id: number,
+  values: Pick<OrderRow, 'cancelledAt' | 'cancelReason' | 'refundedAmount' | 'refundReference'>,
+): Promise<OrderRow> => {
+  const [row] = await transaction
+    .update(order)
+    .set({ ...values, state: 'cancelled' })
+    .where(eq(order.id, id))
+    .returning();
+  if (!row) throw new Error('A locked order is gone');
+  return row;
 };
 
 /** A customer's orders, the newest first; `page` from 1. */

@@ -32,6 +32,38 @@ export const takeFromStock = async (
   return taken.length > 0;
 };
 
+/** Puts units back into the stock of a product, and of its variant; what is sold no longer is left alone. */
+export const giveBackStock = async (
+  transaction: Queryable,
+  line: { productId: number; variantId: number | null; quantity: number },
+): Promise<void> => {
+  const { productId, variantId, quantity } = line;
+  if (variantId !== null) {
+    await transaction
+      .update(productVariant)
+      .set({
+        usableQuantity: sql`${productVariant.usableQuantity} + ${quantity}`,
+        quantity: sql`${productVariant.quantity} + ${quantity}`,
+      })
+      .where(eq(productVariant.id, variantId));
+  }
+  await transaction
+    .update(product)
+    .set({
+      usableQuantity: sql`${product.usableQuantity} + ${quantity}`,
+      quantity: sql`${product.quantity} + ${quantity}`,
+    })
+    .where(eq(product.id, productId));
+};
+
+/** Takes back one use of a coupon. */
+export const giveBackCoupon = async (transaction: Queryable, code: string): Promise<void> => {
+  await transaction
+    .update(coupon)
+    .set({ used: sql`greatest(0, ${coupon.used} - 1)` })
+    .where(eq(coupon.code, code));
+};
+
 /** Counts one more use of a coupon; false when its last use is gone. */
 export const useCoupon = async (transaction: Queryable, code: string): Promise<boolean> => {
   const used = await transaction

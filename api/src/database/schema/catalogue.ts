@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Picture, Product, VariantOptions } from '@shop/world';
 import { tsvector, type BothLanguages } from './column-types.ts';
@@ -149,11 +150,16 @@ export const productFacet = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.code, table.value] })],
 );
 
+/** Above the ids that the world gives. */
+const written = { startWith: 1_000_000 };
+
 export const review = pgTable(
   'review',
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(written),
     productId: integer().notNull(),
+    /** Null for those that came with the world. */
+    customerId: integer(),
     author: text().notNull(),
     language: text().notNull(),
     stars: integer().notNull(),
@@ -162,22 +168,25 @@ export const review = pgTable(
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
     helpful: integer().notNull(),
     pictures: jsonb().$type<string[]>().notNull(),
+    videos: jsonb().$type<string[]>().notNull().default([]),
   },
-  (table) => [index().on(table.productId, table.createdAt)],
+  (table) => [index().on(table.productId, table.createdAt), uniqueIndex().on(table.customerId, table.productId)],
 );
 
 export const question = pgTable(
   'question',
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(written),
     productId: integer().notNull(),
+    /** Null for those that came with the world, and for guests'. */
+    customerId: integer(),
     author: text().notNull(),
     language: text().notNull(),
     text: text().notNull(),
     answer: text(),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   },
-  (table) => [index().on(table.productId, table.createdAt)],
+  (table) => [index().on(table.productId, table.createdAt), index().on(table.customerId)],
 );
 
 /** Words of the catalogue, against which a misspelt word is corrected. */

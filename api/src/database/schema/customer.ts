@@ -18,7 +18,6 @@ export const customer = pgTable('customer', {
   birthday: text(),
   /** Of the contract's categoryRoots. */
   interests: text().array().notNull().default([]),
-  points: integer().notNull(),
   /** Whether the shop's notifications are shown to them. */
   notificationsEnabled: boolean().notNull().default(true),
   subscriberEmail: boolean().notNull(),

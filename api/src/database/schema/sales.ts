@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Address, OrderItem, OrderState } from '@shop/contract';
+import type { Address, CancelReason, OrderItem, OrderState, PaymentMethod } from '@shop/contract';
 import type { BothLanguages } from './column-types.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -19,6 +19,9 @@ export const coupon = pgTable('coupon', {
   usageLimit: integer(),
   used: integer().notNull(),
   plusOnly: boolean().notNull(),
+  /** How people come by it: by knowing its code, claiming it, following `url`, or with the newsletter. */
+  offer: text().$type<'code' | 'claim' | 'link' | 'subscribe'>().notNull().default('code'),
+  url: text(),
 });
 
 /** One cart for each guest and one for each customer. */
@@ -30,6 +33,12 @@ export const cart = pgTable('cart', {
   paymentMethod: text(),
   email: text(),
   shippingAddress: jsonb().$type<Address>(),
+  pointsUsed: integer().notNull().default(0),
+  /** Chosen plan that protects the shipment. */
+  shippingPlan: text(),
+  giftProductId: integer(),
+  /** A gift goes with the order once its person has confirmed it. */
+  giftConfirmed: boolean().notNull().default(false),
   updatedAt: instant().notNull().defaultNow(),
 });
 
@@ -75,6 +84,11 @@ export const order = pgTable(
     itemTax: integer().notNull(),
     productProtectionTax: integer().notNull(),
     discountAmount: integer().notNull(),
+    pointsUsed: integer().notNull().default(0),
+    pointsAmount: integer().notNull().default(0),
+    shippingProtectionTotal: integer().notNull().default(0),
+    shippingProtectionTax: integer().notNull().default(0),
+    tipAmount: integer().notNull().default(0),
     grandTotal: integer().notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
     billingAddress: jsonb().$type<Address>().notNull(),
@@ -83,6 +97,11 @@ export const order = pgTable(
     cardType: text(),
     lastFour: text(),
     paymentReference: text(),
+    /** Cents that went back to the card so far, and the provider's word for it. */
+    refundedAmount: integer().notNull().default(0),
+    refundReference: text(),
+    cancelledAt: instant(),
+    cancelReason: text().$type<CancelReason>(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
@@ -93,13 +112,18 @@ export const order = pgTable(
   ],
 );
 
-/** A card that the sandbox provider took: good for one payment by the one who gave it. */
+/** What a provider took (a card, an authorisation, a wallet's token): good for one order by the one who gave it. */
 export const paymentNonce = pgTable('payment_nonce', {
   nonce: text().primaryKey(),
   owner: text().notNull(),
+  method: text().$type<PaymentMethod>().notNull().default('card'),
   cardType: text().notNull(),
   lastFour: text().notNull(),
   accepted: boolean().notNull(),
+  /** The provider has not decided yet. */
+  pending: boolean().notNull().default(false),
+  /** Cents that it is good for; null where the order's own total is charged. */
+  amount: integer(),
   usedBy: text(),
   expiresAt: instant().notNull(),
 });

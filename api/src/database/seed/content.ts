@@ -4,19 +4,24 @@ import { notes } from './notes.ts';
 /** Documents of the site, by key; read back with `siteDocument`. */
 export const siteDocumentsOf = ({
   banners,
+  gifts,
   home,
   navigationImages,
   hotKeywords,
   regions,
   installVideos,
+  browse,
   contentPages,
 }: World) => ({
-  banners,
+  banners: { top: banners.top, homeHero: banners.homeHero },
+  cartBanners: { cart: banners.cart, order: banners.order },
+  gifts,
   home,
   navigationImages,
   hotKeywords,
   regions,
   installVideos,
+  browse,
   footer: contentPages.flatMap(({ footerLink, urlPath, title }) =>
     footerLink ? [{ footerLink, urlPath, title }] : [],
   ),

@@ -1,6 +1,7 @@
 import type { Person } from '@shop/world';
 import { joinedStreet } from '../../domain/address/street.ts';
 import { hashPassword } from '../../domain/account/password.ts';
+import { membershipRows } from './membership.ts';
 
 /** A day of birth whose anniversary is today; 1992 had a 29th of February. */
 const bornToday = (now: Date): string => `1992-${now.toISOString().slice(5, 10)}`;
@@ -20,7 +21,6 @@ export const peopleRows = async (people: readonly Person[], now: Date) => {
       verified: person.verified,
       telephone: person.telephone,
       birthday: person.birthday === 'today' ? bornToday(now) : person.birthday,
-      points: person.points,
       subscriberEmail: person.subscriber,
       subscriberSms: false,
       plusEndsAt: person.plusDaysLeft === null ? null : new Date(now.getTime() + person.plusDaysLeft * 86_400_000),
@@ -33,5 +33,5 @@ export const peopleRows = async (people: readonly Person[], now: Date) => {
       street: joinedStreet(street, apartment),
     })),
   );
-  return { customers, addresses };
+  return { customers, addresses, ...membershipRows(people, now) };
 };

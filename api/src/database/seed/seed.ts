@@ -4,6 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import { catalogueRows } from './catalogue.ts';
 import { contentRows } from './content.ts';
+import { orderRows } from './orders.ts';
+import { ownRows } from './own-words.ts';
 import { peopleRows } from './people.ts';
 
 /** Rows in one statement; parameters in one statement are limited to 65,535. */
@@ -25,6 +27,8 @@ export const isSeeded = async (db: Queryable): Promise<boolean> => {
 export const seed = async (db: Queryable, world: World, now: Date, report: (line: string) => void): Promise<void> => {
   const catalogue = catalogueRows(world);
   const content = contentRows(world);
+  const sales = orderRows(world);
+  const own = ownRows(world);
   report(`Preparing ${world.people.length} test accounts`);
   const people = await peopleRows(world.people, now);
   await db.transaction(async (transaction) => {
@@ -38,14 +42,18 @@ export const seed = async (db: Queryable, world: World, now: Date, report: (line
     await insertAll(transaction, schema.searchWord, catalogue.words);
     await insertAll(transaction, schema.searchPhrase, catalogue.phrases);
     report(`Writing ${world.reviews.length} reviews, ${world.questions.length} questions and the content pages`);
-    await insertAll(transaction, schema.review, world.reviews);
-    await insertAll(transaction, schema.question, world.questions);
+    await insertAll(transaction, schema.review, own.reviews);
+    await insertAll(transaction, schema.question, own.questions);
     await insertAll(transaction, schema.contentPage, content.pages);
     await insertAll(transaction, schema.redirect, content.redirects);
     await insertAll(transaction, schema.siteDocument, content.documents);
     await insertAll(transaction, schema.systemNote, content.notes);
     await insertAll(transaction, schema.customer, people.customers);
     await insertAll(transaction, schema.customerAddress, people.addresses);
+    await insertAll(transaction, schema.pointsEntry, people.points);
+    await insertAll(transaction, schema.coinEntry, people.coins);
+    await insertAll(transaction, schema.plusOrder, people.plusOrders);
+    await insertAll(transaction, schema.application, people.applications);
     await insertAll(
       transaction,
       schema.coupon,
@@ -56,6 +64,18 @@ export const seed = async (db: Queryable, world: World, now: Date, report: (line
         endsAt: coupon.endsAt === null ? null : new Date(coupon.endsAt),
       })),
     );
+    await insertAll(transaction, schema.customerCoupon, own.coupons);
+    report(`Writing ${sales.orders.length} orders`);
+    for (let start = 0; start < sales.orders.length; start += batchSize) {
+      const batch = sales.orders.slice(start, start + batchSize);
+      await transaction.insert(schema.order).overridingSystemValue().values(batch);
+    }
+    // The next order's number follows on those that brought their own.
+    await transaction.execute(
+      sql`select setval(pg_get_serial_sequence('customer_order', 'id'), ${sales.orders.length + 1}, false)`,
+    );
+    await insertAll(transaction, schema.shipment, sales.parcels);
+    await insertAll(transaction, schema.orderReturn, sales.returns);
   });
   await db.execute(sql`analyze`);
 };

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { shippingFees } from '../shipping/fees.ts';
+import { giftsFor } from '../promotion/gifts.ts';
+import { largeOrderCountdown } from '../promotion/large-order.ts';
+import { protectionPrice, shippingPlan } from '../shipping/protection.ts';
 import { taxOn, taxRates, type RegionCode } from '../tax/rates.ts';
+import { usablePoints } from './points.ts';
 import { totalsOf } from './totals.ts';
 import { plusSaving, unitPrice } from './unit-price.ts';
 
@@ -14,12 +18,16 @@ test('the grand total is exactly the sum of its parts, in whole cents and never 
       fc.array(line, { maxLength: 20 }),
       fc.option(region),
       fc.double({ min: 0, max: 1, noNaN: true }),
-      (lines, where, share) => {
-        const subtotal = lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
-        const totals = totalsOf(lines, Math.floor(subtotal * share), where);
-        const { planTotal, shippingFee, discount, tax, grandTotal } = totals;
-        expect(grandTotal).toBe(totals.subtotal - discount + planTotal + shippingFee + (tax ?? 0));
-        expect(tax).toBe(where === null ? null : (totals.itemTax ?? 0) + (totals.planTax ?? 0));
+      fc.record({ points: cents, protectShipment: fc.boolean(), tip: cents }),
+      (lines, where, share, choices) => {
+        const worth = lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
+        const totals = totalsOf(lines, Math.floor(worth * share), where, choices);
+        const { subtotal, planTotal, shippingFee, discount, points, shippingProtection, tax, tip, grandTotal } = totals;
+        expect(grandTotal).toBe(
+          subtotal - discount - points + planTotal + shippingFee + shippingProtection + tip + (tax ?? 0),
+        );
+        const { itemTax, planTax, shippingProtectionTax } = totals;
+        expect(tax).toBe(where === null ? null : (itemTax ?? 0) + (planTax ?? 0) + (shippingProtectionTax ?? 0));
         for (const value of Object.values(totals))
           expect(value === null || (Number.isInteger(value) && value >= 0)).toBe(true);
       },
@@ -73,4 +81,45 @@ test('the lowest price that applies is taken: a tier above the price raises noth
   expect([1, 4, 5, 9, 10].map((quantity) => unitPrice(priced, quantity, false))).toEqual([900, 900, 800, 800, 900]);
   expect([1, 5].map((quantity) => unitPrice(priced, quantity, true))).toEqual([850, 800]);
   expect([plusSaving(priced, 2), plusSaving(priced, 5)]).toEqual([100, 0]);
+});
+
+test('points take off goods, before tax; a donation is not taxed, protecting the shipment is', () => {
+  const choices = { points: 900, protectShipment: true, tip: 500 };
+  const totals = totalsOf([{ ...sold, rowTotal: 20_000 }], 1_000, 'ON', choices);
+  expect(totals).toMatchObject({
+    points: 900,
+    itemTax: taxOn(18_100, 'ON'),
+    shippingProtection: 380,
+    shippingProtectionTax: 49,
+    tip: 500,
+    grandTotal: 18_100 + 380 + 500 + taxOn(18_100, 'ON') + 49,
+  });
+  expect(totalsOf([sold], 0, 'ON', { ...choices, points: 1_000_000 }).itemTax).toBe(0);
+});
+
+test.each([
+  ['a small cart', 1_000, false, shippingPlan.least],
+  ['its share', 50_000, false, 1_000],
+  ['a very large cart', 9_000_000, false, shippingPlan.most],
+  ['what is picked up', 50_000, true, null],
+  ['nothing', 0, false, null],
+] as const)('protecting the shipment of %s', (_, goods, pickup, price) => {
+  expect(protectionPrice(goods, [{ oversize: false, pickup }])).toBe(price);
+});
+
+test('gifts come from their thresholds on', () => {
+  const gifts = [1, 2].map((productId) => ({ productId, from: productId * 10_000 }));
+  expect([9_999, 10_000, 20_000].map((goods) => giftsFor(gifts, goods).length)).toEqual([0, 1, 2]);
+});
+
+test('points that are used are never more than there are, nor than the goods cost', () => {
+  expect(usablePoints(500, 800, 10_000)).toBe(500);
+  expect(usablePoints(500, 300, 10_000)).toBe(300);
+  expect(usablePoints(500, 800, 200)).toBe(200);
+  expect(usablePoints(500, 800, -1)).toBe(0);
+});
+
+test('the offer to large orders ends at midnight', () => {
+  expect(largeOrderCountdown(new Date('2026-06-01T23:59:00.000Z'))).toBe(60);
+  expect(largeOrderCountdown(new Date('2026-06-01T00:00:00.000Z'))).toBe(86_400);
 });

@@ -1,4 +1,5 @@
 import { shippingFee, type Shippable } from '../shipping/fees.ts';
+import { protectionPrice } from '../shipping/protection.ts';
 import { taxOn, type RegionCode } from '../tax/rates.ts';
 
 export interface TotalledLine extends Shippable {
@@ -8,29 +9,70 @@ export interface TotalledLine extends Shippable {
   planTotal: number;
 }
 
+/** What a person has chosen beside the goods. */
+export interface Choices {
+  /** Cents that points take off the goods; at most what they cost after the discount. */
+  points: number;
+  /** Whether the shipment is to be protected. */
+  protectShipment: boolean;
+  /** Cents given on top. */
+  tip: number;
+}
+const nothingChosen: Choices = { points: 0, protectShipment: false, tip: 0 };
+
 /** All in cents. The taxes are null while no address says where to. */
 export interface Totals {
   subtotal: number;
   planTotal: number;
   shippingFee: number;
   discount: number;
-  /** On goods after discount and on their delivery. */
+  points: number;
+  shippingProtection: number;
+  /** On goods after discount and points, and on their delivery. */
   itemTax: number | null;
   planTax: number | null;
+  shippingProtectionTax: number | null;
   tax: number | null;
+  /** A donation: never taxed. */
+  tip: number;
   grandTotal: number;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The sums of a cart or order; `grandTotal` is exactly the sum of its parts. */
-export const totalsOf = (lines: readonly TotalledLine[], discount: number, region: RegionCode | null): Totals => {
+/**
+ * The sums of a cart or order; `grandTotal` is exactly the sum of its parts. Points are a discount, but cost nobody
+ * their free delivery.
+ */
+export const totalsOf = (
+  lines: readonly TotalledLine[],
+  discount: number,
+  region: RegionCode | null,
+  choices: Choices = nothingChosen,
+): Totals => {
   const subtotal = sum(lines.map((line) => line.rowTotal));
   const planTotal = sum(lines.map((line) => line.planTotal));
   const fee = shippingFee(subtotal - discount, lines, region);
-  const itemTax = region === null ? null : taxOn(subtotal - discount + fee, region);
-  const planTax = region === null ? null : taxOn(planTotal, region);
-  const tax = itemTax === null || planTax === null ? null : itemTax + planTax;
-  const grandTotal = subtotal - discount + planTotal + fee + (tax ?? 0);
-  return { subtotal, planTotal, shippingFee: fee, discount, itemTax, planTax, tax, grandTotal };
+  const points = Math.min(choices.points, subtotal - discount);
+  const goods = subtotal - discount - points;
+  const protection = choices.protectShipment ? (protectionPrice(subtotal - discount, lines) ?? 0) : 0;
+  const tip = lines.length === 0 ? 0 : choices.tip;
+  const taxed = [goods + fee, planTotal, protection].map((amount) => (region === null ? null : taxOn(amount, region)));
+  const [itemTax = null, planTax = null, shippingProtectionTax = null] = taxed;
+  const tax = region === null ? null : sum(taxed.map((amount) => amount ?? 0));
+  const grandTotal = goods + planTotal + fee + protection + tip + (tax ?? 0);
+  return {
+    subtotal,
+    planTotal,
+    shippingFee: fee,
+    discount,
+    points,
+    shippingProtection: protection,
+    itemTax,
+    planTax,
+    shippingProtectionTax,
+    tax,
+    tip,
+    grandTotal,
+  };
 };

@@ -9,6 +9,11 @@ export const installVideosOf = (path: string): string | null => {
   return path.startsWith(`${videosRoot}/`) ? path.slice(videosRoot.length + 1) : null;
 };
 
+const newsletterPage = 'newsletter-subscribe';
+
+/** The stored path of the page that a path leads to: every /newsletter-subscribe* is one page (document 3 §2). */
+export const pageAt = (path: string): string => (path.startsWith(newsletterPage) ? newsletterPage : path);
+
 /**
  * A requested path as it is stored: decoded, without leading slashes, `/index.php/` or a query; null when it cannot be
  * decoded or points outside of the site.

@@ -1,2 +1,8 @@
-/** The order's public number from its key: short enough for the telephone, not a count of orders to the eye. */
-export const orderNumber = (id: number): string => `CA${String(100_000_000 + ((id * 7_919) % 900_000_000))}`;
+/** A public number from a key: short enough for the telephone, not a count to the eye. */
+const scattered = (id: number): string => String(100_000_000 + ((id * 7_919) % 900_000_000));
+
+/** The order's public number from its key. */
+export const orderNumber = (id: number): string => `CA${scattered(id)}`;
+
+/** The number of a return, written on its parcel. */
+export const returnNumber = (id: number): string => `R${scattered(id)}`;

@@ -2,8 +2,8 @@ import type { OrderState } from '@shop/contract';
 
 const cancellable: ReadonlySet<OrderState> = new Set(['pending_payment', 'placed', 'paid']);
 
-/** An order can be called back until the warehouse has begun with it. */
-export const canCancel = (state: OrderState): boolean => cancellable.has(state);
+/** An order can be called back until the warehouse has begun with it, and never once a parcel has left. */
+export const canCancel = (state: OrderState, parcels: number): boolean => cancellable.has(state) && parcels === 0;
 
 /** What a payment page needs to know of an order. */
 export const paymentOf = (state: OrderState): 'pending' | 'paid' | 'failed' => {

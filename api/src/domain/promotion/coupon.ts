@@ -9,6 +9,16 @@ export interface CouponRule {
   usageLimit: number | null;
   used: number;
   plusOnly: boolean;
+  /** How people come by it; what is claimed, or comes with the newsletter, is for those who have it. */
+  offer: 'code' | 'claim' | 'link' | 'subscribe';
+}
+
+/** A customer's own copy of a coupon. */
+export interface HeldCoupon {
+  /** Where the copy ends before the coupon does. */
+  expiresAt: Date | null;
+  /** Null while it can be used. */
+  usedAt: Date | null;
 }
 
 export interface DiscountableLine {
@@ -17,22 +27,46 @@ export interface DiscountableLine {
   categoryIds: readonly number[];
 }
 
-export type CouponProblem = 'not-yet' | 'expired' | 'used-up' | 'plus-only' | 'below-minimum' | 'nothing-eligible';
+export type CouponProblem =
+  | 'not-yet'
+  | 'expired'
+  | 'used-up'
+  | 'used'
+  | 'plus-only'
+  | 'not-held'
+  | 'below-minimum'
+  | 'nothing-eligible';
 
-const covers = (coupon: CouponRule, line: DiscountableLine): boolean =>
+/** Whether the code alone is not enough: one must have claimed it, or have it from the newsletter. */
+const isPersonal = ({ offer }: CouponRule): boolean => offer === 'claim' || offer === 'subscribe';
+
+export const covers = (coupon: Pick<CouponRule, 'categoryIds'>, line: Omit<DiscountableLine, 'rowTotal'>): boolean =>
   !line.noDiscount &&
   (coupon.categoryIds.length === 0 || line.categoryIds.some((id) => coupon.categoryIds.includes(id)));
 
-/** Why a coupon does not apply, null when it does. */
+/** What is wrong with a coupon itself at a time, whatever is bought and by whom. */
+export const offerProblem = (
+  coupon: Omit<CouponRule, 'kind' | 'value'>,
+  now: Date,
+): 'not-yet' | 'expired' | 'used-up' | null => {
+  if (coupon.startsAt !== null && now < coupon.startsAt) return 'not-yet';
+  if (coupon.endsAt !== null && now >= coupon.endsAt) return 'expired';
+  return coupon.usageLimit !== null && coupon.used >= coupon.usageLimit ? 'used-up' : null;
+};
+
+/** Why a coupon does not apply, null when it does. `held` is the shopper's own copy, null without one. */
 export const couponProblem = (
   coupon: CouponRule,
   lines: readonly DiscountableLine[],
-  shopper: { plusMember: boolean; now: Date },
+  shopper: { plusMember: boolean; now: Date; held: HeldCoupon | null },
 ): CouponProblem | null => {
-  if (coupon.startsAt !== null && shopper.now < coupon.startsAt) return 'not-yet';
-  if (coupon.endsAt !== null && shopper.now >= coupon.endsAt) return 'expired';
-  if (coupon.usageLimit !== null && coupon.used >= coupon.usageLimit) return 'used-up';
+  const { held, now } = shopper;
+  if (held?.usedAt) return 'used';
+  const problem = offerProblem(coupon, now);
+  if (problem) return problem;
+  if (held?.expiresAt && now >= held.expiresAt) return 'expired';
   if (coupon.plusOnly && !shopper.plusMember) return 'plus-only';
+  if (isPersonal(coupon) && held === null) return 'not-held';
   const subtotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
   if (subtotal < coupon.minimumSubtotal) return 'below-minimum';
   return lines.some((line) => covers(coupon, line) && line.rowTotal > 0) ? null : 'nothing-eligible';

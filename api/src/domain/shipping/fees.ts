@@ -17,13 +17,16 @@ export interface Shippable {
   pickup: boolean;
 }
 
+/** What of it is sent, not fetched. */
+export const deliveredOf = <L extends Shippable>(lines: readonly L[]): L[] => lines.filter(({ pickup }) => !pickup);
+
 /**
  * Delivery fee in cents.
  * @param goods sum of the goods in cents, after discounts
  * @param region null while no address is known: what most of Canada pays
  */
 export const shippingFee = (goods: number, lines: readonly Shippable[], region: RegionCode | null): number => {
-  const delivered = lines.filter((line) => !line.pickup);
+  const delivered = deliveredOf(lines);
   if (delivered.length === 0) return 0;
   const oversize = delivered.some((line) => line.oversize) ? shippingFees.oversize : 0;
   if (region !== null && northern.has(region)) return shippingFees.northern + oversize;

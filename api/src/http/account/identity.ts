@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { attemptAllowed, forgetAttempts } from '../../database/account/attempts.ts';
 import { createCustomer, findCustomer, findCustomerByEmail } from '../../database/account/customers.ts';
+import { giveBundle } from '../../database/newsletter/subscribers.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { hashPassword, passwordMatches, passwordProblem } from '../../domain/account/password.ts';
 import { issueGuestToken, revokeToken } from '../../identity/token-store.ts';
@@ -67,6 +68,7 @@ export const registerIdentity = (app: FastifyInstance): void => {
       subscriberEmail: body.is_subscribed ?? false,
     });
     if (id === null) throw new ApiError(409, accountMessages.emailTaken, { field: 'email' });
+    await giveBundle(services.db, id, email, services.now());
     await sendCode(services, email, 'register', language);
     return signIn(services, id, visit);
   });

@@ -32,6 +32,11 @@ export const accountMessages = {
     en: 'Google’s sign-in did not work. Please try again.',
     fr: 'La connexion avec Google a échoué. Veuillez réessayer.',
   },
+  phoneNeeded: {
+    en: 'Please add your phone number first.',
+    fr: 'Veuillez d’abord ajouter votre numéro de téléphone.',
+  },
+  empty: { en: 'This field is mandatory.', fr: 'Ce champ est obligatoire.' },
   wrongBirthDate: { en: 'This is not a date of birth.', fr: 'Ce n’est pas une date de naissance.' },
   wishlistFull: {
     en: 'Your wishlist is full. Please take something off it first.',

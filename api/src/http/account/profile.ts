@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { categoryRoots, type Customer } from '@shop/contract';
 import { findCustomer, updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
 import { wishlistOf } from '../../database/account/wishlist.ts';
+import { invitationsOf } from '../../database/membership/invitations.ts';
+import { pointsBalance } from '../../database/membership/points.ts';
 import { isBirthDate, isBirthday } from '../../domain/account/birth-date.ts';
-import { isDropshipGroup } from '../../domain/account/group.ts';
+import { isDropshipGroup, isPlusGroup } from '../../domain/account/group.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
+import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { ownerKey } from '../../identity/identity.ts';
 import type { Services } from '../../services.ts';
 import { addressMessages } from '../address/messages.ts';
@@ -15,7 +18,7 @@ import { accountMessages } from './messages.ts';
 const groupIds: Readonly<Record<string, number>> = { General: 1, 'PLUS+': 4, Enterprise: 5, 'Dropship Partner': 6 };
 
 /** A customer on the wire (documents 1 and 3 §3). */
-const customerOf = (row: CustomerRow): Customer => ({
+const customerOf = async ({ db }: Services, row: CustomerRow): Promise<Customer> => ({
   entity_id: row.id,
   email: row.email,
   firstName: row.firstname,
@@ -25,14 +28,14 @@ const customerOf = (row: CustomerRow): Customer => ({
   gender: row.gender,
   births: row.birthday,
   grade: null,
-  points: row.points,
+  points: await pointsBalance(db, row.id),
   tip: null,
   is_dropship: isDropshipGroup(row.group),
   customer_group: row.group,
   customer_group_id: groupIds[row.group] ?? 1,
   subscriber: { subscriber_email: row.subscriberEmail, subscriber_sms: row.subscriberSms },
-  plus_invite_code: null,
-  plus_invite_list: [],
+  plus_invite_code: isPlusGroup(row.group) ? inviteCodeOf(row.id) : null,
+  plus_invite_list: await invitationsOf(db, row.id),
 });
 
 /** What was left out stays as it is; an empty text takes it away. */
@@ -44,11 +47,15 @@ const ownRow = async ({ db }: Services, customerId: number): Promise<CustomerRow
   return row;
 };
 
+/** A customer as they are now. */
+export const customerById = async (services: Services, customerId: number): Promise<Customer> =>
+  customerOf(services, await ownRow(services, customerId));
+
 export const registerProfile = (app: FastifyInstance): void => {
   registerCall(app, 'accountInit', 'customer', async ({ services, who }) => {
     const row = await ownRow(services, who.customerId);
     return {
-      ...customerOf(row),
+      ...(await customerOf(services, row)),
       wishlist: (await wishlistOf(services.db, ownerKey(who))).map((item) => ({
         product_id: item.productId,
         child_id: item.variantId,
@@ -62,7 +69,7 @@ export const registerProfile = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'accountInformation', 'customer', async ({ services, who }) =>
-    customerOf(await ownRow(services, who.customerId)),
+    customerById(services, who.customerId),
   );
 
   registerCall(app, 'updateAccountInformation', 'customer', async ({ services, who, body }) => {
@@ -79,6 +86,6 @@ export const registerProfile = (app: FastifyInstance): void => {
       gender: emptied(body.gender),
       telephone: emptied(telephone),
     });
-    return customerOf(await ownRow(services, who.customerId));
+    return customerById(services, who.customerId);
   });
 };

@@ -6,7 +6,7 @@ import { regionList } from '../site/site-config.ts';
 import { checkedAddress } from './checked-address.ts';
 import { addressMessages } from './messages.ts';
 
-const mostAddresses = 100;
+export const mostAddresses = 100;
 
 export const registerAddresses = (app: FastifyInstance): void => {
   registerCall(app, 'countryRegions', 'public', async ({ services, language }) => ({

@@ -102,7 +102,7 @@ test('API-101 a plan is taken from the table of the server, by id or by months, 
   expect(result.product_contract_total).toBe(7_998);
   const item = result.list[0]?.item_id ?? 0;
   const without = await shop.call('editCartItem', { body: { item_id: item, remove_plan: true } }, guest);
-  expect(without.result).toMatchObject({ product_contract_total: 0, list: [{ has_contract: 0, extend: null }] });
+  expect(without.result).toMatchObject({ product_contract_total: 0, list: [{ has_contract: 1, extend: null }] });
   const unknown = await shop.call('editCartItem', { body: { item_id: item, planId: 'P1-999' } }, guest);
   expect(unknown).toMatchObject({ code: 400, message: 'This protection plan is not offered for this product.' });
 });

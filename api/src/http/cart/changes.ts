@@ -95,6 +95,13 @@ export const editCart = async (db: Queryable, cartId: number, body: CallBody<'ed
   await updateItem(db, item.id, { quantity: total, variantId, planTerm: planTerm ?? other?.planTerm ?? null });
 };
 
+/** Takes the protection plan off a line; one that has none has none to give back. */
+export const withdrawPlan = async (db: Queryable, cartId: number, itemId: number): Promise<void> => {
+  const item = await ownItem(db, cartId, itemId, false);
+  if (item.planTerm === null) throw new ApiError(404, cartMessages.noPlan);
+  await updateItem(db, item.id, { planTerm: null });
+};
+
 export const deleteFromCart = async (db: Queryable, cartId: number, itemId: number): Promise<void> => {
   await deleteItem(db, (await ownItem(db, cartId, itemId, false)).id);
 };

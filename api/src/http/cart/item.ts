@@ -1,4 +1,4 @@
-import type { CartItem, Language } from '@shop/contract';
+import { yearsOf, type CartItem, type Language } from '@shop/contract';
 import type { siblingVariants } from '../../database/cart/cart-lines.ts';
 import type { PricedLine } from '../../database/cart/priced-cart.ts';
 import { planIds } from '../../domain/cart/plan.ts';
@@ -16,7 +16,10 @@ const axisLabels = {
 const axes = ['color', 'style', 'size', 'number_of_pieces'] as const;
 
 /** The chosen options of a line, in words. */
-export const optionsOf = ({ variant }: Pick<PricedLine, 'variant'>, language: Language) =>
+export const optionsOf = (
+  { variant }: { variant: Pick<NonNullable<PricedLine['variant']>, 'options'> | null },
+  language: Language,
+) =>
   axes.flatMap((axis) => {
     const value = variant?.options[axis];
     return value ? [{ label: axisLabels[axis][language], value: value[language] }] : [];
@@ -25,6 +28,12 @@ export const optionsOf = ({ variant }: Pick<PricedLine, 'variant'>, language: La
 export const thumbnailOf = ({ variant, product }: Pick<PricedLine, 'variant' | 'product'>): string | null => {
   const url = variant?.pictures[0]?.url ?? product.thumbnail;
   return url === null ? null : pictureAt(url, 320);
+};
+
+/** 2 where a protection plan is attached, 1 where one can be, 0 where none is offered. */
+const contractOf = ({ plan, product }: Pick<PricedLine, 'plan' | 'product'>): number => {
+  if (plan) return 2;
+  return product.details.plans.length > 0 ? 1 : 0;
 };
 
 /** A cart item on the wire (document 2 §3). */
@@ -45,7 +54,14 @@ export const cartItemOf = (line: PricedLine, siblings: Siblings, language: Langu
     options: optionsOf(line, language),
     relation: siblings
       .filter(({ productId }) => productId === product.id)
-      .map(({ id, options }) => ({ product_id: id, color: options.color?.[language] ?? null })),
+      .map((sibling) => ({
+        product_id: sibling.id,
+        color: sibling.options.color?.[language] ?? null,
+        label: optionsOf({ variant: sibling }, language)
+          .map(({ value }) => value)
+          .join(', '),
+        is_in_stock: sibling.usableQuantity > 0,
+      })),
     unit_price: line.unit,
     row_total: line.rowTotal,
     old_row_total: line.oldRowTotal,
@@ -64,11 +80,11 @@ export const cartItemOf = (line: PricedLine, siblings: Siblings, language: Langu
     is_pickup: product.details.pickup,
     pickup_title: product.details.pickup ? (language === 'fr' ? 'Cueillette' : 'Pickup') : null,
     is_no_discount_product: product.noDiscount,
-    has_contract: plan ? 2 : 0,
+    has_contract: contractOf(line),
     extend: plan && {
       ...planIds(product.id, plan.term),
       price: plan.price,
-      term: Math.round(plan.term / 12),
+      term: yearsOf(plan.term),
       title: planTitle(plan.term, language),
       qty: item.quantity,
     },

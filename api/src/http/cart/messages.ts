@@ -15,6 +15,10 @@ export const cartMessages = {
     en: 'This protection plan is not offered for this product.',
     fr: 'Ce plan de protection n’est pas offert pour ce produit.',
   },
+  noPlan: {
+    en: 'This item has no protection plan.',
+    fr: 'Cet article n’a pas de plan de protection.',
+  },
   unknownItem: { en: 'This item is no longer in your cart.', fr: 'Cet article n’est plus dans votre panier.' },
   full: {
     en: 'Your cart is full. Please remove something first.',
@@ -22,6 +26,20 @@ export const cartMessages = {
   },
   nothingToChange: { en: 'There is nothing to change.', fr: 'Il n’y a rien à modifier.' },
   empty: { en: 'Your cart is empty.', fr: 'Votre panier est vide.' },
+  unknownGift: { en: 'This gift is not in your cart.', fr: 'Ce cadeau n’est pas dans votre panier.' },
+  giftClosed: {
+    en: 'This gift is not on offer for your cart at the moment.',
+    fr: 'Ce cadeau n’est pas offert avec votre panier en ce moment.',
+  },
+  fewerPoints: { en: 'You do not have that many points.', fr: 'Vous n’avez pas autant de points.' },
+  unknownProtection: {
+    en: 'This delivery protection is not offered.',
+    fr: 'Cette protection de livraison n’est pas offerte.',
+  },
+  noProtection: {
+    en: 'Your delivery is not protected.',
+    fr: 'Votre livraison n’est pas protégée.',
+  },
   unknownCoupon: { en: 'This coupon code is not valid.', fr: 'Ce code de coupon n’est pas valide.' },
 } as const satisfies Record<string, Message>;
 
@@ -37,6 +55,11 @@ export const couponMessages: Record<CouponProblem, Message> = {
   'not-yet': { en: 'This coupon is not valid yet.', fr: 'Ce coupon n’est pas encore valide.' },
   expired: { en: 'This coupon has expired.', fr: 'Ce coupon est expiré.' },
   'used-up': { en: 'This coupon has been used up.', fr: 'Ce coupon a été entièrement utilisé.' },
+  used: { en: 'You have used this coupon.', fr: 'Vous avez déjà utilisé ce coupon.' },
+  'not-held': {
+    en: 'Sign in and claim this coupon first: it stands on the pages of the products that it is for.',
+    fr: 'Connectez-vous et obtenez d’abord ce coupon : il figure sur les pages des produits auxquels il s’applique.',
+  },
   'plus-only': { en: 'This coupon is for Plus+ members.', fr: 'Ce coupon est réservé aux membres Plus+.' },
   'below-minimum': {
     en: 'Your cart is below the minimum of this coupon.',

@@ -4,10 +4,10 @@ import { findProduct } from '../../database/catalogue/detail.ts';
 import { questionCount, questionsOf, reviewsOf, starCounts } from '../../database/catalogue/opinions.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ApiError, messages, missingField } from '../error.ts';
+import { questionsAskedBy } from '../reviews/questions.ts';
+import { questionOf, reviewOf } from '../reviews/wire.ts';
 import { ratingOf } from './card.ts';
-
-const instant = (text: string): string => new Date(text).toISOString();
 
 const requireProduct = async ({ db }: Services, id: number) => {
   const row = await findProduct(db, { id });
@@ -15,7 +15,10 @@ const requireProduct = async ({ db }: Services, id: number) => {
   return row;
 };
 
-/** Reviews and questions of a product, newest first, in whichever language they were written. */
+/**
+ * Reviews and questions of a product, newest first, in whichever language they were written; without a product, what
+ * the customer asked about any.
+ */
 export const registerOpinions = (app: FastifyInstance): void => {
   registerCall(app, 'productReviews', 'public', async ({ services, query }) => {
     const product = await requireProduct(services, query.product_id);
@@ -26,18 +29,7 @@ export const registerOpinions = (app: FastifyInstance): void => {
     const total = stars.reduce((sum, { count }) => sum + count, 0);
     const average = total === 0 ? 0 : stars.reduce((sum, { star, count }) => sum + star * count, 0) / total;
     return {
-      list: list.map((review) => ({
-        review_id: review.id,
-        nickname: review.author,
-        title: review.title,
-        detail: review.text,
-        star: review.stars,
-        created_at: instant(review.createdAt),
-        helpful: review.helpful,
-        pictures: review.pictures,
-        language: review.language,
-        reply: null,
-      })),
+      list: list.map(reviewOf),
       total,
       page,
       page_size: pageSize,
@@ -46,19 +38,21 @@ export const registerOpinions = (app: FastifyInstance): void => {
     };
   });
 
-  registerCall(app, 'productFaq', 'public', async ({ services, query }) => {
-    const product = await requireProduct(services, query.product_id);
+  registerCall(app, 'productFaq', 'anyone', async ({ services, who, query, language }) => {
     const page = query.page ?? 1;
     const pageSize = query.page_size ?? pageSizes.questions;
+    if (query.product_id === undefined) {
+      if (who?.kind !== 'customer') throw new ApiError(400, missingField('product_id'));
+      return {
+        ...(await questionsAskedBy(services, who.customerId, page, pageSize, language)),
+        page,
+        page_size: pageSize,
+      };
+    }
+    const product = await requireProduct(services, query.product_id);
     const list = await questionsOf(services.db, { productId: product.id, page, pageSize });
     return {
-      list: list.map(({ id, text, author, createdAt, answer }) => ({
-        question_id: id,
-        question: text,
-        nickname: author,
-        created_at: instant(createdAt),
-        answers: answer === null ? [] : [{ answer, nickname: 'Boréal', created_at: instant(createdAt) }],
-      })),
+      list: list.map(questionOf),
       total: await questionCount(services.db, product.id),
       page,
       page_size: pageSize,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { inArray } from 'drizzle-orm';
-import { paths, type Language, type ProtectionPlan } from '@shop/contract';
+import { months, paths, yearsOf, type Language, type Months, type ProtectionPlan } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
 import { planIds, type Plan } from '../../domain/cart/plan.ts';
 import { registerCall } from '../call.ts';
 
-export const planTitle = (months: number, language: Language): string => {
-  const years = Math.round(months / 12);
+export const planTitle = (term: Months, language: Language): string => {
+  const years = yearsOf(term);
   return language === 'fr' ? `Plan de protection de ${years} ans` : `${years}-year protection plan`;
 };
 
@@ -23,7 +23,7 @@ const offerOf = (productId: number, { term, price }: Plan, language: Language): 
   ...planIds(productId, term),
   price,
   term,
-  title: planTitle(term, language),
+  title: planTitle(months(term), language),
   description: covered[language],
   detail_url: paths.content('protection-plan'),
   terms_conditions_url: paths.terms(),

@@ -106,7 +106,7 @@ export const productOf = (
     product_tag: ended ? null : row.tag,
     spkie_special_time: dropSecondsLeft(details.dropPriceSeconds, clock.openedAt, clock.now()),
     presale_end_date: dayInstant(row.presaleEndDate),
-    coupon_useabled: row.noDiscount ? 0 : 1,
+    coupon_useabled: row.noDiscount || details.superEarlyBird ? 0 : 1,
     usableCoupon: null,
     inventory: inventoryOf(row, row.minSaleQty, row.status),
     product_fill_time: null,
@@ -119,7 +119,8 @@ export const productOf = (
     is_chair: position.some(({ urlPath }) => urlPath.includes('massage-chairs')),
     is_customized: false,
     logistic: null,
-    businessDays: null,
+    // Business days from its arrival until a super early bird ships (document 3 §9).
+    businessDays: details.superEarlyBird ? '10-15' : null,
     ...servicesOf(language),
     pointsType: 1,
     pts: Math.floor(finalPrice / 100),
@@ -137,5 +138,6 @@ export const productOf = (
     })),
     relation: variants.map((variant) => variantOf(variant, row, language, ended)),
     rating: ratingOf(row.ratingAverage, row.ratingCount),
+    has_plans: details.plans.length > 0 ? 1 : 0,
   };
 };

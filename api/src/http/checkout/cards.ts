@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { attemptAllowed } from '../../database/account/attempts.ts';
-import { findNonce, storeNonce } from '../../database/orders/nonces.ts';
+import { findNonce, paymentLifetime, storeNonce } from '../../database/orders/nonces.ts';
 import { cardProblem } from '../../domain/payment/card.ts';
 import { ownerKey } from '../../identity/identity.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
 import { cardMessages, checkoutMessages } from './messages.ts';
 
-const quarterHour = 15 * 60 * 1000;
 /** Stops anyone from trying stolen card numbers one after the other. */
-const cardLimit = { most: 20, window: quarterHour };
+const cardLimit = { most: 20, window: paymentLifetime };
 const fields = { number: 'number', expiry: 'expiration_month', cvv: 'cvv' } as const;
 
 /** The card provider's part of checkout: client token, card to nonce, risk. No card number is stored or logged. */
@@ -34,7 +33,7 @@ export const registerCards = (app: FastifyInstance): void => {
     const problem = cardProblem(card, services.now());
     if (problem) throw new ApiError(400, cardMessages[problem], { field: fields[problem] });
     const { nonce, cardType, lastFour, accepted } = await services.cards.take(card);
-    const expiresAt = new Date(services.now().getTime() + quarterHour);
+    const expiresAt = new Date(services.now().getTime() + paymentLifetime);
     await storeNonce(services.db, { nonce, owner, cardType, lastFour, accepted, expiresAt });
     return { nonce, card_type: cardType, last_four: lastFour };
   });

@@ -20,6 +20,23 @@ export const checkoutMessages = {
     en: 'Your card was declined. Nothing was charged. Please try another card.',
     fr: 'Votre carte a été refusée. Rien n’a été débité. Veuillez essayer une autre carte.',
   },
+  payAgain: {
+    en: 'Your payment has to be confirmed again. Nothing was charged.',
+    fr: 'Vous devez confirmer de nouveau votre paiement. Rien n’a été débité.',
+  },
+  notPaid: {
+    en: 'Your payment was not approved. Nothing was charged. Please choose another way to pay.',
+    fr: 'Votre paiement n’a pas été approuvé. Rien n’a été débité. Veuillez choisir un autre mode de paiement.',
+  },
+  totalChanged: {
+    en: 'Your total has changed. Please check it and pay again. Nothing was charged.',
+    fr: 'Votre total a changé. Veuillez le vérifier et payer de nouveau. Rien n’a été débité.',
+  },
+  tooLarge: {
+    en: 'An order this large is placed with our team. Please contact us.',
+    fr: 'Une commande de cette taille se passe avec notre équipe. Veuillez communiquer avec nous.',
+  },
+  tipPaid: { en: 'This donation is paid already.', fr: 'Ce don est déjà payé.' },
   couponEnded: {
     en: 'Your coupon no longer applies, so your total has changed. Please check it and pay again.',
     fr: 'Votre coupon ne s’applique plus; votre total a changé. Veuillez le vérifier et payer de nouveau.',

@@ -6,6 +6,7 @@ import { newToken } from '../../domain/account/tokens.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import { accountMessages } from '../account/messages.ts';
 import { checkedAddress } from '../address/checked-address.ts';
+import { providerOf } from '../../payment/providers.ts';
 import { registerCall } from '../call.ts';
 import { changeCart } from '../cart/routes.ts';
 import { ApiError } from '../error.ts';
@@ -34,7 +35,7 @@ export const registerCheckout = (app: FastifyInstance): void => {
 
   registerCall(app, 'cartPayment', 'shopper', (context) => {
     const { payment_method: paymentMethod } = context.body;
-    if (paymentMethod !== 'card') throw new ApiError(409, checkoutMessages.methodClosed);
+    if (!providerOf(context.services, paymentMethod).open) throw new ApiError(409, checkoutMessages.methodClosed);
     return changeCart(context, (db, { id }) => updateCart(db, id, { paymentMethod }));
   });
 
@@ -42,7 +43,7 @@ export const registerCheckout = (app: FastifyInstance): void => {
     list: paymentMethods.map((code) => ({
       code,
       title: methodTitles[code][language],
-      enabled: code === 'card' && services.cards.open,
+      enabled: providerOf(services, code).open,
     })),
   }));
 
@@ -53,8 +54,10 @@ export const registerCheckout = (app: FastifyInstance): void => {
 
   registerCall(app, 'createOrder', 'shopper', async ({ services, who, language, body }) => {
     const { order, repeated } = await placeOrder({ services, who, language, body });
-    // After the order stands: a letter that cannot be sent takes no order back.
-    if (!repeated) await services.mailer.send(orderConfirmation(order, services.settings.shopUrl));
+    // After the order stands: a letter that cannot be sent takes no order back. One that waits gets its letter later.
+    if (!repeated && order.state === 'paid') {
+      await services.mailer.send(orderConfirmation(order, services.settings.shopUrl));
+    }
     return placedOrderOf(order);
   });
 };

@@ -2,11 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findMail, latestMails } from '../../mail/mailbox.ts';
 import { escapeHtml } from '../catalogue/html.ts';
 import { ApiError, messages } from '../error.ts';
-
-const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${escapeHtml(title)}</title></head><body style="font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem">` +
-  `<h1>${escapeHtml(title)}</h1>${body}</body></html>`;
+import { page } from './page.ts';
 
 /** The letters of the shop, where no SMTP server is configured: /dev/mailbox, /dev/mailbox/:id, /dev/mailbox.json. */
 export const registerMailbox = (app: FastifyInstance): void => {

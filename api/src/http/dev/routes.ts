@@ -3,12 +3,16 @@ import { empty, seed } from '../../database/seed/seed.ts';
 import { registerFaults } from './faults.ts';
 import { registerGoogleStandIn } from './google.ts';
 import { registerMailbox } from './mailbox.ts';
+import { registerWalletPage } from './wallet.ts';
+import { registerPlusPaymentPage } from './plus-payment.ts';
 
 /** Tools for testers; registered only while the sandbox is on. */
 export const registerDevelopment = (app: FastifyInstance): void => {
   registerMailbox(app);
   registerFaults(app);
   registerGoogleStandIn(app);
+  registerWalletPage(app);
+  registerPlusPaymentPage(app);
   const { services } = app;
 
   /** Takes everything out and makes the world anew: orders, customers, carts and letters are gone. */

@@ -31,29 +31,6 @@ test('API-170 MEM-024 step info: a member renews only in the last 60 days', asyn
   }
 });
 
-test('API-060 API-061 a subscription answers its type: new, again', async () => {
-  const subscribe = () => shop.call('newsletterVisitor', { body: { email: 'Reader@example.com' } });
-  expect((await subscribe()).result).toMatchObject({ type: 1, hasPhone: false });
-  expect((await subscribe()).result).toMatchObject({ type: 5, couponList: [] });
-  const phone = (number: string) =>
-    shop.call('newsletterPhone', { body: { email: 'reader@example.com', phone: number } });
-  expect((await phone('416-555-0123')).result.hasPhone).toBe(true);
-  expect((await phone('12')).code).toBe(400);
-});
-
-test('POP-017 the coupons of a subscription are valid for three months, whatever the months’ lengths', async () => {
-  const before = shop.clock.now;
-  const expiry = async (now: string) => {
-    shop.clock.now = new Date(now);
-    const { result } = await shop.call('newsletterVisitor', { body: { email: `${now.slice(0, 10)}@example.com` } });
-    expect(result.couponList.length).toBeGreaterThan(0);
-    return new Date((result.couponExpireAt ?? 0) * 1000).toISOString();
-  };
-  expect(await expiry('2026-06-01T12:00:00.000Z')).toBe('2026-09-01T12:00:00.000Z');
-  expect(await expiry('2026-12-15T00:00:00.000Z')).toBe('2027-03-15T00:00:00.000Z');
-  shop.clock.now = before;
-});
-
 test('API-180 the delivery estimate, for a whole code, its first five characters, and no such area', async () => {
   const estimate = (zipcode: string) => shop.call('deliveryEstimate', { body: { productId: 2, zipcode } });
   const whole = await estimate('m5h 1a1');

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { findCustomer } from '../../database/account/customers.ts';
-import { isBusinessGroup, isPlusGroup } from '../../domain/account/group.ts';
-import { canRenewPlus, plusFee } from '../../domain/membership/fee.ts';
+import { plusFee } from '../../domain/membership/fee.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { plusStanding } from './may-join.ts';
 import { plusTexts } from './texts.ts';
 
 export const registerMembership = (app: FastifyInstance): void => {
@@ -22,14 +20,7 @@ export const registerMembership = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'plusStepInfo', 'customer', async ({ services, who }) => {
-    const customer = await findCustomer(services.db, who.customerId);
-    if (!customer) throw new ApiError(401, messages.signInNeeded);
-    const business = isBusinessGroup(customer.group);
-    const mayBuy = !isPlusGroup(customer.group) || canRenewPlus(customer.plusEndsAt, services.now());
-    return {
-      is_qiye: business ? 1 : 0,
-      group_name: customer.group,
-      can_buy_plus: !business && mayBuy ? 1 : 0,
-    };
+    const { group, isBusiness, canBuy } = await plusStanding(services, who.customerId);
+    return { is_qiye: isBusiness ? 1 : 0, group_name: group, can_buy_plus: canBuy ? 1 : 0 };
   });
 };

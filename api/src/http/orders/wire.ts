@@ -1,6 +1,16 @@
-import type { Order, OrderSummary, PlacedOrder } from '@shop/contract';
+import {
+  paths,
+  type Order,
+  type OrderItem,
+  type OrderReturn,
+  type OrderSummary,
+  type PlacedOrder,
+} from '@shop/contract';
 import type { OrderRow } from '../../database/orders/orders.ts';
+import type { ParcelRow } from '../../database/orders/parcels.ts';
+import type { ReturnRow } from '../../database/orders/returns.ts';
 import { canCancel } from '../../domain/order/state.ts';
+import { returnableUnits, type Units } from '../../domain/order/units.ts';
 
 const quantityOf = ({ items }: OrderRow): number => items.reduce((sum, { qty }) => sum + qty, 0);
 
@@ -22,7 +32,41 @@ export const orderSummaryOf = (row: OrderRow): OrderSummary => ({
   first_item_name: row.items[0]?.name ?? '',
 });
 
-export const orderOf = (row: OrderRow): Order => ({
+const named = (units: readonly Units[], items: readonly OrderItem[]) =>
+  units.map(({ item_id, qty }) => ({
+    item_id,
+    name: items.find((item) => item.item_id === item_id)?.name ?? '',
+    qty,
+  }));
+
+export const shipmentOf = (parcel: ParcelRow, items: readonly OrderItem[]): Order['shipments'][number] => ({
+  shipment_id: parcel.id,
+  carrier: parcel.carrier,
+  tracking_number: parcel.trackingNumber,
+  shipped_at: parcel.shippedAt.toISOString(),
+  estimated_delivery: parcel.estimatedAt?.toISOString() ?? null,
+  delivered_at: parcel.deliveredAt?.toISOString() ?? null,
+  items: named(parcel.items, items),
+});
+
+const returnOf = (row: ReturnRow, order: OrderRow): OrderReturn => ({
+  return_id: row.number,
+  status: row.state,
+  created_at: row.createdAt.toISOString(),
+  items: named(row.items, order.items),
+  reason: row.reason,
+  photos: row.photos,
+  refund_amount: row.refundAmount,
+  label_url: paths.returnLabel({ order_id: order.number, return_id: row.number }),
+});
+
+/** What belongs to an order beside its own row. */
+export interface OrderParts {
+  parcels: readonly ParcelRow[];
+  returns: readonly ReturnRow[];
+}
+
+export const orderOf = (row: OrderRow, { parcels, returns }: OrderParts, now: Date): Order => ({
   order_id: row.number,
   status: row.state,
   created_at: row.createdAt.toISOString(),
@@ -35,14 +79,30 @@ export const orderOf = (row: OrderRow): Order => ({
   tax_amount: row.taxAmount,
   item_tax: row.itemTax,
   product_protection_tax: row.productProtectionTax,
-  shipping_protection_tax: 0,
+  points_data: { points_used: row.pointsUsed, points_cur_amount: row.pointsAmount },
+  shipping_protection_total: row.shippingProtectionTotal,
+  shipping_protection_tax: row.shippingProtectionTax,
+  tip_amount: row.tipAmount,
   discount_amount: row.discountAmount,
   grand_total: row.grandTotal,
   coupon_code: row.couponCode,
-  payment: { method: row.paymentMethod, card_type: row.cardType, last_four: row.lastFour },
+  payment: {
+    method: row.paymentMethod,
+    card_type: row.cardType,
+    last_four: row.lastFour,
+    refunded_amount: row.refundedAmount,
+  },
   shipping_address: row.shippingAddress,
   billing_address: row.billingAddress,
-  shipments: [],
-  can_cancel: canCancel(row.state),
+  shipments: parcels.map((parcel) => shipmentOf(parcel, row.items)),
+  can_cancel: canCancel(row.state, parcels.length),
+  cancelled_at: row.cancelledAt?.toISOString() ?? null,
+  returnable: returnableUnits(
+    row.items,
+    parcels,
+    returns.flatMap(({ items }) => items),
+    now,
+  ).map((units) => ({ ...units, until: units.until.toISOString() })),
+  returns: returns.map((one) => returnOf(one, row)),
   claimed: row.customerId !== null,
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { resolvePath } from '../../database/catalogue/paths.ts';
 import { schema, type Queryable } from '../../database/connection.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
-import { installVideosOf, storedPath } from '../../domain/catalogue/site-path.ts';
+import { installVideosOf, pageAt, storedPath } from '../../domain/catalogue/site-path.ts';
 import { registerCall } from '../call.ts';
 import { Answer } from '../envelope.ts';
 import { ApiError, messages } from '../error.ts';
@@ -28,7 +28,7 @@ export const registerSite = (app: FastifyInstance): void => {
     const path = storedPath(body.request_path);
     const videosOf = installVideosOf(path ?? '');
     if (videosOf !== null) return installVideosAt(services.db, path ?? '', videosOf);
-    const found = path ? await resolvePath(services.db, path) : null;
+    const found = path ? await resolvePath(services.db, pageAt(path)) : null;
     if (!found) throw new ApiError(404, messages.notFound);
     if (found.type === 'redirect') {
       return new Answer(301, { type: null, id: null, reqest_path: `/${found.target ?? ''}`, attribute: {} });

@@ -3,6 +3,7 @@ import { siteDocument } from '../../database/content/site-document.ts';
 import { plusFee } from '../../domain/membership/fee.ts';
 import { shippingFees } from '../../domain/shipping/fees.ts';
 import type { Services } from '../../services.ts';
+import { browseOf } from '../browse/showcase.ts';
 
 export const topBanners = async ({ db }: Services, language: Language) => {
   const { top } = await siteDocument(db, 'banners');
@@ -41,7 +42,7 @@ export const siteConfig = async (services: Services, language: Language): Promis
     })),
     cart_banner: [],
     order_banner: [],
-    live_video_url: null,
+    live_video_url: (await browseOf(services)).liveVideoUrl,
     free_shipping_threshold: shippingFees.freeFrom,
     ...(services.google.issue && { google_one_tap: 'sandbox' }),
     ...(services.google.clientId && { google_client_id: services.google.clientId }),

@@ -119,7 +119,7 @@ test(
   startTimeout,
 );
 
-test('SESS-012 a visitor’s id is another each time, and comes with the address that was seen', async () => {
+test('SESS-012 API-064 a visitor’s id is another each time, and comes with the address that was seen', async () => {
   const [first, second] = [await shop.call('visitorId', {}), await shop.call('visitorId', {})];
   expect(first.result.visitor_id).not.toBe(second.result.visitor_id);
   expect(first.result.client_ip).toBe('127.0.0.1');

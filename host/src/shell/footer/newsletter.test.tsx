@@ -41,7 +41,7 @@ test.each([1, 2, 3, 4, 5])(
     await subscribe(' ana@example.ca ');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you.'));
     expect(bodies).toEqual([{ email: 'ana@example.ca' }]);
-    expect(shown()).toEqual([{ answer: given }]);
+    expect(shown()).toEqual([{ email: 'ana@example.ca', answer: given }]);
   },
 );
 
@@ -50,7 +50,7 @@ test('FOOT-008 code 400 proceeds too: its message is all there is', async () => 
   const shown = open();
   await subscribe('ana@example.ca');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not this one.'));
-  expect(shown()).toEqual([{ answer: { message: 'Not this one.' } }]);
+  expect(shown()).toEqual([{ email: 'ana@example.ca', answer: { message: 'Not this one.' } }]);
 });
 
 const mandatory = 'This field is mandatory.';

@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand, newsletterNotices, paths, type NewsletterNotice } from '@shop/contract';
+import { brand, newsletterNotices, newsletterOffers, paths, type NewsletterNotice } from '@shop/contract';
 import { isEmail } from '@shop/format';
 import { Link, tracked, useDispatch, useIntent, useTranslation } from '@shop/platform';
 import { Button, TextField } from '@shop/ui';
@@ -66,11 +66,8 @@ function useSubscribing(
       return;
     }
     setState({ status: 'sending' });
-    const outcome = await client.call(
-      'newsletterVisitor',
-      { body: { email: input.value.trim() } },
-      { background: true },
-    );
+    const email = input.value.trim();
+    const outcome = await client.call('newsletterVisitor', { body: { email } }, { background: true });
     if (!outcome.ok && outcome.code !== 400) {
       setState({ status: 'failed' });
       return;
@@ -78,7 +75,7 @@ function useSubscribing(
     const answer = outcome.ok ? outcome.result : { message: outcome.message };
     if (outcome.ok) dispatch(tracked({ event: 'subs_success', type: outcome.result.type }));
     setState({ status: 'answered', text: answer.message || t('newsletter.done') });
-    await request('subscriptionAnswered', { answer });
+    await request('subscriptionAnswered', { email, answer });
   }
   return [state, submit];
 }
@@ -96,7 +93,7 @@ export function Newsletter(): ReactNode {
 
   return (
     <section id="newsletter" className={styles.newsletter} aria-labelledby={title}>
-      <h2 id={title}>{t('newsletter.title', { amount: 'C$15' })}</h2>
+      <h2 id={title}>{t('newsletter.title', { amount: newsletterOffers.footer })}</h2>
       <form method="post" action={paths.subscribeForm()} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           name="email"

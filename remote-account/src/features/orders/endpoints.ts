@@ -1,4 +1,4 @@
-import { pageSizes, type CallResult, type Order } from '@shop/contract';
+import { pageSizes, type CallBody, type CallResult, type Order } from '@shop/contract';
 import { api } from '@shop/platform';
 
 export type OrderPage = CallResult<'orderList'>;
@@ -19,7 +19,22 @@ export const ordersApi = api.injectEndpoints({
       query: (body) => ({ call: 'orderClaim', body }),
       invalidatesTags: ['Order'],
     }),
+    /** An order is called back; a refusal has it loaded again too, for it is not what was thought. */
+    cancelOrder: build.mutation<Order, CallBody<'cancelOrder'>>({
+      query: (body) => ({ call: 'cancelOrder', body }),
+      invalidatesTags: ['Order'],
+    }),
+    /** An order's items come into the cart. */
+    reorder: build.mutation<CallResult<'reorder'>, string>({
+      query: (order_id) => ({ call: 'reorder', body: { order_id } }),
+    }),
   }),
 });
 
-export const { useClaimOrderMutation, useCustomerOrderQuery, useCustomerOrdersQuery } = ordersApi;
+export const {
+  useCancelOrderMutation,
+  useClaimOrderMutation,
+  useCustomerOrderQuery,
+  useCustomerOrdersQuery,
+  useReorderMutation,
+} = ordersApi;

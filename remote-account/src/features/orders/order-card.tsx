@@ -14,7 +14,7 @@ type Summary = OrderPage['list'][number];
 const SHOWN_PICTURES = 3;
 
 /** One order of a list: what, when, how much, and where it stands. The whole card leads to it. */
-function OrderCard({ order }: { order: Summary }): ReactNode {
+function OrderCard({ order, hrefFor }: { order: Summary; hrefFor: (id: string) => string }): ReactNode {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const more = order.items_qty - 1;
@@ -29,7 +29,7 @@ function OrderCard({ order }: { order: Summary }): ReactNode {
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link href={paths.order(order.order_id)} className={styles.link}>
+          <Link href={hrefFor(order.order_id)} className={styles.link}>
             {t('orders.number', { id: order.order_id })}
           </Link>
         </h3>
@@ -46,13 +46,20 @@ function OrderCard({ order }: { order: Summary }): ReactNode {
   );
 }
 
+interface Props {
+  orders: readonly Summary[];
+  label: string;
+  /** Where a card leads; to the order itself unless told. */
+  hrefFor?: (id: string) => string;
+}
+
 /** Orders one below the other. */
-export function OrderCards({ orders, label }: { orders: readonly Summary[]; label: string }): ReactNode {
+export function OrderCards({ orders, label, hrefFor = paths.order }: Props): ReactNode {
   return (
     <ul className={styles.list} aria-label={label}>
       {orders.map((order) => (
         <li key={order.order_id}>
-          <OrderCard order={order} />
+          <OrderCard order={order} hrefFor={hrefFor} />
         </li>
       ))}
     </ul>

@@ -1,37 +1,66 @@
 import type { Order } from '@shop/contract';
-import { formatDate, formatInformation } from '@shop/format';
+import { formatDate, formatInformation, formatMoney } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
 import styles from './order-facts.module.css';
 
-/** How it was paid; the card's last four digits are all that is known of it. */
+/** How it was paid; the card's last four digits are all that is known of it. What was paid back stands below. */
 export function PaidWith({ payment }: { payment: Order['payment'] }): ReactNode {
   const { t } = useTranslation('account');
-  const { card_type, last_four, method } = payment;
-  return <p>{card_type && last_four ? t('order.card', { type: card_type, digits: last_four }) : method}</p>;
+  const { card_type, last_four, method, refunded_amount } = payment;
+  return (
+    <>
+      <p>{card_type && last_four ? t('order.card', { type: card_type, digits: last_four }) : method}</p>
+      {refunded_amount > 0 && <p>{t('order.refunded', { amount: formatMoney(refunded_amount) })}</p>}
+    </>
+  );
 }
 
-/** What is on its way, and how to follow it. */
-export function Shipments({ shipments }: { shipments: Order['shipments'] }): ReactNode {
+type Parcel = Order['shipments'][number];
+
+function ShipmentFacts({ shipment, withItems }: { shipment: Parcel; withItems: boolean }): ReactNode {
   const { t } = useTranslation('account');
   const language = useLanguage();
+  const { carrier, delivered_at, shipped_at, estimated_delivery, tracking_number, items } = shipment;
+  return (
+    <>
+      <p>
+        {t(delivered_at ? 'order.deliveredOn' : 'order.shippedOn', {
+          date: formatDate(delivered_at ?? shipped_at, language),
+          carrier,
+        })}
+      </p>
+      {!delivered_at && estimated_delivery && (
+        <p>{t('order.expected', { date: formatDate(estimated_delivery, language) })}</p>
+      )}
+      <p className={styles.quiet}>{t('order.tracking', { number: formatInformation(tracking_number, language) })}</p>
+      {withItems && (
+        <p className={styles.quiet}>
+          {items.map(({ name, qty }) => t('order.units', { name, count: qty })).join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is on its way, how to follow it, and what has not left yet. */
+export function Shipments({ order }: { order: Order }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { shipments, items_qty, cancelled_at } = order;
+  if (cancelled_at) return <p>{t('order.cancelledOn', { date: formatDate(cancelled_at, language) })}</p>;
   if (shipments.length === 0) return <p>{t('order.notShipped')}</p>;
+  const shipped = shipments.flatMap(({ items }) => items).reduce((sum, { qty }) => sum + qty, 0);
+  const waiting = items_qty - shipped;
   return (
     <ul className={styles.shipments}>
       {shipments.map((shipment) => (
         <li key={shipment.shipment_id}>
-          <p>
-            {t(shipment.delivered_at ? 'order.deliveredOn' : 'order.shippedOn', {
-              date: formatDate(shipment.delivered_at ?? shipment.shipped_at, language),
-              carrier: shipment.carrier,
-            })}
-          </p>
-          <p className={styles.quiet}>
-            {t('order.tracking', { number: formatInformation(shipment.tracking_number, language) })}
-          </p>
+          <ShipmentFacts shipment={shipment} withItems={shipments.length > 1 || waiting > 0} />
         </li>
       ))}
+      {waiting > 0 && <li>{t('order.waiting', { count: waiting })}</li>}
     </ul>
   );
 }

@@ -4,14 +4,19 @@ import { useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import styles from './order-totals.module.css';
 
-/** What the order came to; every sum is the server's. Plans and discount stand there only when there are any. */
+/** What the order came to; every sum is the server's. What an order has not got does not stand there. */
 export function OrderTotals({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('account');
+  const positive = (amount: number): string => (amount > 0 ? formatMoney(amount) : '');
+  const negative = (amount: number): string => (amount > 0 ? formatMoney(-amount) : '');
   const rows = [
     { key: 'subtotal', text: formatMoney(order.subtotal) },
-    { key: 'plans', text: order.product_contract_total > 0 ? formatMoney(order.product_contract_total) : '' },
-    { key: 'discount', text: order.discount_amount > 0 ? formatMoney(-order.discount_amount) : '' },
+    { key: 'plans', text: positive(order.product_contract_total) },
+    { key: 'discount', text: negative(order.discount_amount) },
+    { key: 'points', text: negative(order.points_data.points_cur_amount) },
     { key: 'shipping', text: order.shipping_fee === 0 ? t('totals.free') : formatMoney(order.shipping_fee) },
+    { key: 'protection', text: positive(order.shipping_protection_total) },
+    { key: 'tip', text: positive(order.tip_amount) },
     { key: 'tax', text: order.tax_amount === null ? unknownAmount : formatMoney(order.tax_amount) },
     { key: 'total', text: formatMoney(order.grand_total) },
   ] as const;

@@ -1,11 +1,20 @@
 import type { CartAddRequested, Intent } from '@shop/contract';
-import { call, cartApi, put, tracked } from '@shop/platform';
+import { call, cartApi, put, select, tracked } from '@shop/platform';
 import { ask } from '../../ask.ts';
+import type { PlanFields } from '../../plans/offers.ts';
+import { planSelectors, type PlanState } from '../../plans/slice.ts';
 import { problemOf } from '../../problem.ts';
 import { keepCart } from './changes.ts';
 import { cartEvents } from './slice.ts';
 
-function* addItem({ product_id, child_id, qty, plan }: CartAddRequested): Generator {
+/** What is added; a plan chosen beside the product goes with it whole. */
+type Addition = Omit<CartAddRequested, 'plan'> & { plan?: CartAddRequested['plan'] | PlanFields };
+
+function* chosenPlan(productId: number): Generator<unknown, PlanFields | undefined, PlanFields | undefined> {
+  return yield select((state: PlanState) => planSelectors.selectChosenPlan(state, productId));
+}
+
+function* addItem({ product_id, child_id, qty, plan }: Addition): Generator {
   const child = child_id === undefined ? {} : { child_id };
   const body = { product_id, ...child, qty, ...plan };
   const { data, error } = yield* ask(cartApi.endpoints.addCartItem.initiate(body, { track: false }));
@@ -30,11 +39,13 @@ export function createAddWorker(
   const onTheirWay = new Set<string>();
   const addInTurn = inTurn(addItem);
   return function* add({ payload }) {
-    const same = JSON.stringify([payload.product_id, payload.child_id, payload.qty, payload.plan]);
+    // As it is ticked now: by the time of its turn the product may have left the view, and its choice with it.
+    const plan = payload.plan ?? (yield* chosenPlan(payload.product_id));
+    const same = JSON.stringify([payload.product_id, payload.child_id, payload.qty, plan?.planId]);
     if (onTheirWay.has(same)) return;
     onTheirWay.add(same);
     try {
-      yield call(addInTurn, payload);
+      yield call(addInTurn, { ...payload, plan });
     } finally {
       onTheirWay.delete(same);
     }

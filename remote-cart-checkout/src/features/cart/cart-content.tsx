@@ -1,10 +1,11 @@
-import { paths, type Cart } from '@shop/contract';
+import { paths, type Cart, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { Link, Slot, useSelector, useTranslation } from '@shop/platform';
 import { Button, EmptyState, LinkButton, Spinner } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CartLines } from './cart-lines.tsx';
 import { CouponForm } from './coupon-form.tsx';
+import { CouponOffers } from './coupon-offers.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { isBlocking } from './item-state.ts';
 import { PlusSaving } from './plus-saving.tsx';
@@ -46,8 +47,15 @@ function CheckoutWay({ blocked }: { blocked: boolean }): ReactNode {
   );
 }
 
+interface Props {
+  cart: Cart;
+  actionsOf: (item: CartItem) => ReactNode;
+  /** Below the coupon: what else changes the total. */
+  children: ReactNode;
+}
+
 /** Lines beside the summary; on a phone the total and the way on stay in sight. */
-export function CartContent({ cart }: { cart: Cart }): ReactNode {
+export function CartContent({ cart, actionsOf, children }: Props): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(cartSelectors.selectStatus);
   const blocked = cart.list.some(isBlocking);
@@ -58,12 +66,14 @@ export function CartContent({ cart }: { cart: Cart }): ReactNode {
           <p>{t('cart.items', { count: cart.items_qty })}</p>
           {status === null && <Spinner label={t('cart.updating')} />}
         </div>
-        <CartLines cart={cart} heading="h2" />
+        <CartLines cart={cart} heading="h2" actionsOf={actionsOf} />
       </section>
       <section className={styles.summary} aria-label={t('cart.summary')}>
         <h2 className={styles.heading}>{t('cart.summary')}</h2>
         <FreeDelivery cart={cart} />
         <CouponForm cart={cart} />
+        <CouponOffers cart={cart} />
+        {children}
         <Totals sums={cart} />
         <PlusSaving cart={cart} />
         {blocked && <p className={styles.blocked}>{t('cart.blocked')}</p>}

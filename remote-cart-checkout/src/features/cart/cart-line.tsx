@@ -5,6 +5,8 @@ import { classNames, Picture, Price } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { isBlocking, itemState } from './item-state.ts';
 import { LineNotes, StateBadge } from './line-notes.tsx';
+import { LineOption } from './line-option.tsx';
+import { LinePlan } from './line-plan.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { LineRemove } from './line-remove.tsx';
 import { cartSelectors, type CartState } from './slice.ts';
@@ -16,10 +18,12 @@ interface Props {
   pickup: boolean;
   /** One below the heading that the lines stand under. */
   heading: 'h2' | 'h3';
+  /** What else may be done with the line. */
+  actions?: ReactNode;
 }
 
 /** One line of the cart, on the page and in the drawer. */
-export function CartLine({ item, pickup, heading: Heading }: Props): ReactNode {
+export function CartLine({ item, pickup, heading: Heading, actions }: Props): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const leaving = useSelector((state: CartState) => cartSelectors.selectIsLeaving(state, item.item_id));
   const state = itemState(item);
@@ -40,6 +44,7 @@ export function CartLine({ item, pickup, heading: Heading }: Props): ReactNode {
           <p className={styles.note}>{item.options.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
         )}
         <LineNotes item={item} pickup={pickup} />
+        <LinePlan item={item} />
       </div>
       <div className={styles.price}>
         <Price current={formatMoney(item.row_total)} old={old} wasLabel={t('line.was')} />
@@ -47,6 +52,8 @@ export function CartLine({ item, pickup, heading: Heading }: Props): ReactNode {
       </div>
       <div className={styles.controls}>
         {blocking ? null : <LineQuantity item={item} />}
+        <LineOption item={item} />
+        {actions}
         <LineRemove item={item} />
       </div>
     </li>

@@ -1,18 +1,25 @@
-import type { Cart } from '@shop/contract';
+import type { Cart, CartItem } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { CartLine } from './cart-line.tsx';
 import { usePickupRegion } from './pickup.ts';
 import styles from './cart-line.module.css';
 
+interface Props {
+  cart: Cart;
+  heading: 'h2' | 'h3';
+  /** What else may be done with a line. */
+  actionsOf?: (item: CartItem) => ReactNode;
+}
+
 /** All lines of a cart. */
-export function CartLines({ cart, heading }: { cart: Cart; heading: 'h2' | 'h3' }): ReactNode {
+export function CartLines({ cart, heading, actionsOf }: Props): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const pickup = usePickupRegion();
   return (
     <ul className={styles.lines} aria-label={t('cart.lines')}>
       {cart.list.map((item) => (
-        <CartLine key={item.item_id} item={item} pickup={pickup} heading={heading} />
+        <CartLine key={item.item_id} item={item} pickup={pickup} heading={heading} actions={actionsOf?.(item)} />
       ))}
     </ul>
   );

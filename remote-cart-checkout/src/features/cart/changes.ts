@@ -1,6 +1,7 @@
 import { intents, type Cart, type CartItem } from '@shop/contract';
 import { cartApi, delay, put, select, tracked, type RootState } from '@shop/platform';
 import { ask } from '../../ask.ts';
+import { fieldsOfAttached } from '../../plans/offers.ts';
 import { problemOf } from '../../problem.ts';
 import { cartChangesApi } from './endpoints.ts';
 import { cartEvents, cartSelectors, type CartState } from './slice.ts';
@@ -12,7 +13,7 @@ const untracked = { track: false } as const;
 
 type FlowState = RootState & CartState;
 
-function* knownItem(itemId: number): Generator<unknown, CartItem | undefined, Cart | undefined> {
+export function* knownItem(itemId: number): Generator<unknown, CartItem | undefined, Cart | undefined> {
   const cart = yield select((state: RootState) => cartApi.endpoints.cart.select()(state).data);
   return cart?.list.find(({ item_id }) => item_id === itemId);
 }
@@ -73,8 +74,7 @@ export function* removeLine({ payload }: ReturnType<typeof cartEvents.removeRequ
 
 export function* undoRemoval({ payload }: ReturnType<typeof cartEvents.undoRequested>): Generator {
   const { product_id, sub_product_id, qty, extend } = payload;
-  const plan = extend && { planId: extend.planId, offerPlanId: extend.offerPlanId };
-  const body = { product_id, child_id: sub_product_id, qty, ...plan };
+  const body = { product_id, child_id: sub_product_id, qty, ...(extend && fieldsOfAttached(extend)) };
   const { data, error } = yield* ask(cartApi.endpoints.addCartItem.initiate(body, untracked));
   if (data) yield* keepCart(data, qty);
   else yield put(cartEvents.addRefused(problemOf(error)));

@@ -1,7 +1,7 @@
 import type { CallInput, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
-type Body<N extends 'editCartItem' | 'deleteCartItem' | 'applyCoupon'> = CallInput<N>['body'];
+type Body<N extends 'editCartItem' | 'deleteCartItem' | 'applyCoupon' | 'refundPlan'> = CallInput<N>['body'];
 
 /**
  * Changes of the cart (document 2 §7). Each answers the whole cart, which the sagas put into the cache.
@@ -15,8 +15,18 @@ export const cartChangesApi = api.injectEndpoints({
     deleteCartItem: build.mutation<CallResult<'deleteCartItem'>, Body<'deleteCartItem'>>({
       query: (body) => ({ call: 'deleteCartItem', body, background: true }),
     }),
+    /** Takes a protection plan off its item; what was paid for it goes back. */
+    refundPlan: build.mutation<CallResult<'refundPlan'>, Body<'refundPlan'>>({
+      query: (body) => ({ call: 'refundPlan', body, background: true }),
+    }),
     applyCoupon: build.mutation<CallResult<'applyCoupon'>, Body<'applyCoupon'>>({
       query: (body) => ({ call: 'applyCoupon', body, background: true }),
+    }),
+    /** Coupons that the cart can take; the argument is its subtotal in cents, since another cart takes others. */
+    inputCoupons: build.query<CallResult<'inputCoupons'>['list'], number>({
+      query: () => ({ call: 'inputCoupons', background: true }),
+      transformResponse: ({ list }: CallResult<'inputCoupons'>) => list,
+      keepUnusedDataFor: 30,
     }),
     removeCoupon: build.mutation<CallResult<'removeCoupon'>, void>({
       query: () => ({ call: 'removeCoupon', body: {}, background: true }),

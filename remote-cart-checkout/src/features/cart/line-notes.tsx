@@ -44,7 +44,6 @@ export function LineNotes({ item, pickup }: { item: CartItem; pickup: boolean })
       )}
       {item.is_no_discount_product && <p className={styles.note}>{t('line.noDiscount')}</p>}
       {pickup && item.is_pickup && item.pickup_title && <p className={styles.note}>{item.pickup_title}</p>}
-      {item.extend && <p className={styles.note}>{t('line.plan', { title: item.extend.title })}</p>}
     </>
   );
 }

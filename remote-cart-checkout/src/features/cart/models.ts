@@ -1,6 +1,7 @@
 import type { Model } from '@shop/platform';
+import { planSlice } from '../../plans/slice.ts';
 import { cartSaga } from './saga.ts';
 import { cartSlice } from './slice.ts';
 
-/** What page and drawer register: one slice and one saga for both. */
-export const cartModels: readonly Model[] = [{ slice: cartSlice, saga: cartSaga }];
+/** What page and drawer register: one slice and one saga for both, and the plans chosen beside products. */
+export const cartModels: readonly Model[] = [{ slice: planSlice }, { slice: cartSlice, saga: cartSaga }];

@@ -151,7 +151,7 @@ test('the same add is a new one once the first has been answered', async () => {
   }
 });
 
-test('a removed line can be put back with its plan', async () => {
+test('PLAN-009 a removed line can be put back with its plan, whose years go out as months', async () => {
   const extend = { planId: 'p', offerPlanId: 'o', price: 900, term: 3, title: '3 years', qty: 2 };
   const { store } = await cartStore(cart([item({ extend, has_contract: 2 })]));
   const bodies: unknown[] = [];
@@ -166,5 +166,6 @@ test('a removed line can be put back with its plan', async () => {
   if (!removed) throw new Error('nothing was removed');
   store.dispatch(cartEvents.undoRequested(removed));
   await waitFor(() => expect(known(store)?.list).toHaveLength(1));
-  expect(bodies).toEqual([{ product_id: 100, child_id: 101, qty: 2, planId: 'p', offerPlanId: 'o' }]);
+  const plan = { planId: 'p', offerPlanId: 'o', price: 900, title: '3 years', term: 36 };
+  expect(bodies).toEqual([{ product_id: 100, child_id: 101, qty: 2, ...plan }]);
 });

@@ -10,6 +10,7 @@ import {
   undoRemoval,
   withdrawCoupon,
 } from './changes.ts';
+import { attachPlan, withdrawPlan } from './plan-changes.ts';
 import { cartEvents } from './slice.ts';
 import { createTurns } from './turns.ts';
 
@@ -22,6 +23,8 @@ export function* cartSaga(): Generator {
     takeEvery(cartEvents.quantityChosen, survive(inTurn(settleQuantity))),
     takeEvery(cartEvents.removeRequested, survive(inTurn(removeLine))),
     takeEvery(cartEvents.undoRequested, survive(inTurn(undoRemoval))),
+    takeEvery(cartEvents.planPicked, survive(inTurn(attachPlan))),
+    takeEvery(cartEvents.planWithdrawn, survive(inTurn(withdrawPlan))),
     takeEvery(cartEvents.couponSubmitted, survive(inTurn(sendCoupon))),
     takeEvery(cartEvents.couponWithdrawn, survive(inTurn(withdrawCoupon))),
     takeLatest(cartEvents.itemsAdded, survive(announceAdded)),

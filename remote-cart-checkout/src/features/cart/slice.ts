@@ -1,5 +1,7 @@
 import { intentTypes, type CartItem, type Intent } from '@shop/contract';
 import { cartApi, createSlice, type PayloadAction } from '@shop/platform';
+import type { PlanFields } from '../../plans/offers.ts';
+import { cartActionFailed, cartActionStarted } from '../../cart-actions.ts';
 import type { Problem } from '../../problem.ts';
 
 /** null while a cart action is under way, then how it ended (document 2 §4). */
@@ -10,6 +12,9 @@ export type LineProblem = { kind: 'min'; quantity: number } | { kind: 'answer'; 
 
 /** A line that was taken out, with what it takes to put it back. */
 export type RemovedLine = Pick<CartItem, 'item_id' | 'product_id' | 'sub_product_id' | 'name' | 'qty' | 'extend'>;
+
+/** A line's protection plan on its way, or why it did not work. */
+type PlanFlow = { status: 'saving' } | { status: 'refused'; problem: Problem };
 
 interface CartFlow {
   status: CheckoutStatus;
@@ -25,6 +30,7 @@ interface CartFlow {
   /** item_ids on their way out. */
   leaving: number[];
   lineProblems: Record<number, LineProblem>;
+  plans: Record<number, PlanFlow>;
   removed: RemovedLine | null;
   coupon: { status: 'idle' | 'sending' | 'refused'; problem: Problem | null };
 }
@@ -38,6 +44,7 @@ const initialState: CartFlow = {
   wanted: {},
   leaving: [],
   lineProblems: {},
+  plans: {},
   removed: null,
   coupon: { status: 'idle', problem: null },
 };
@@ -90,6 +97,21 @@ export const cartSlice = createSlice({
         state.removed = null;
       },
     },
+    planPicked: (state, { payload }: OfItem<{ plan: PlanFields }>) => {
+      state.status = null;
+      state.plans[payload.item_id] = { status: 'saving' };
+    },
+    planWithdrawn: (state, { payload }: OfItem<object>) => {
+      state.status = null;
+      state.plans[payload.item_id] = { status: 'saving' };
+    },
+    planSettled: (state, { payload }: OfItem<object>) => {
+      delete state.plans[payload.item_id];
+    },
+    planRefused: (state, { payload }: OfItem<{ problem: Problem }>) => {
+      state.status = 'fail';
+      state.plans[payload.item_id] = { status: 'refused', problem: payload.problem };
+    },
     couponSubmitted: {
       prepare: (coupon: { code: string }) => ({ payload: coupon }),
       reducer: (state) => {
@@ -128,6 +150,12 @@ export const cartSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase(cartActionStarted, (state) => {
+        state.status = null;
+      })
+      .addCase(cartActionFailed, (state) => {
+        state.status = 'fail';
+      })
       .addCase(intentTypes.cartAddRequested, (state) => {
         state.drawer = 'open';
         state.status = null;
@@ -160,6 +188,7 @@ export const cartSlice = createSlice({
     selectCoupon: (state) => state.coupon,
     selectWanted: (state, itemId: number) => state.wanted[itemId],
     selectIsLeaving: (state, itemId: number) => state.leaving.includes(itemId),
+    selectPlanFlow: (state, itemId: number) => state.plans[itemId],
     selectLineProblem: (state, itemId: number) => state.lineProblems[itemId],
   },
 });

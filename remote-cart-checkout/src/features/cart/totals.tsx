@@ -8,7 +8,15 @@ import styles from './totals.module.css';
 /** The sums of a cart or an order, in cents, all of them the server's. */
 export type Sums = Pick<
   Cart,
-  'subtotal' | 'product_contract_total' | 'shipping_fee' | 'tax_amount' | 'discount_amount' | 'grand_total'
+  | 'subtotal'
+  | 'product_contract_total'
+  | 'shipping_fee'
+  | 'tax_amount'
+  | 'discount_amount'
+  | 'points_data'
+  | 'shipping_protection_total'
+  | 'tip_amount'
+  | 'grand_total'
 >;
 
 interface Props {
@@ -22,7 +30,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** Subtotal, plans, discount, shipping, tax and total. Plans and discount stand there only when there are any. */
+/** Subtotal, shipping, tax and total; whatever else a sum is made of stands there only when there is any. */
 export function Totals({ sums }: Props): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const failed = isTaxFailed({ tax_failed: sums.tax_failed ?? 0, tax_amount: sums.tax_amount });
@@ -33,10 +41,17 @@ export function Totals({ sums }: Props): ReactNode {
         <Row label={t('totals.plans')}>{formatMoney(sums.product_contract_total)}</Row>
       )}
       {sums.discount_amount > 0 && <Row label={t('totals.discount')}>{formatMoney(-sums.discount_amount)}</Row>}
+      {sums.points_data.points_cur_amount > 0 && (
+        <Row label={t('totals.points')}>{formatMoney(-sums.points_data.points_cur_amount)}</Row>
+      )}
       <Row label={t('totals.shipping')}>
         {sums.shipping_fee === 0 ? t('totals.free') : formatMoney(sums.shipping_fee)}
       </Row>
+      {sums.shipping_protection_total > 0 && (
+        <Row label={t('totals.protection')}>{formatMoney(sums.shipping_protection_total)}</Row>
+      )}
       <Row label={t('totals.tax')}>{failed ? unknownAmount : formatMoney(sums.tax_amount ?? 0)}</Row>
+      {sums.tip_amount > 0 && <Row label={t('totals.tip')}>{formatMoney(sums.tip_amount)}</Row>}
       <div className={styles.total}>
         <dt>{t('totals.total')}</dt>
         <dd>{formatMoney(sums.grand_total)}</dd>

@@ -1,22 +1,18 @@
 import { call } from '@shop/platform';
+import { ask } from '../../ask.ts';
+import { takeTurn } from '../../cart-queue.ts';
 
 /**
- * Lets workers of one store run one after another, in the order in which they were asked for: answers of the cart
- * then arrive in the order of its changes, and the last one is the cart as it is.
+ * Lets workers of one store run one after another, in the order in which they were asked for, and with every other
+ * change of the cart: answers then arrive in the order of the changes, and the last one is the cart as it is.
  */
 export function createTurns(): <A extends unknown[]>(
   worker: (...args: A) => Generator,
 ) => (...args: A) => Generator<unknown, void> {
-  let last: Promise<void> = Promise.resolve();
   return (worker) =>
     function* inTurn(...args) {
-      const before = last;
-      let done = (): void => undefined;
-      last = new Promise((resolve) => {
-        done = resolve;
-      });
+      const done = yield* ask((_dispatch: never, _getState: never, services: never) => takeTurn(services));
       try {
-        yield call(() => before);
         yield call(worker, ...args);
       } finally {
         done();

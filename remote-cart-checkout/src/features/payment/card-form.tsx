@@ -11,9 +11,8 @@ import {
 import { languageOf, useDispatch, useSelector, useTranslation, type AppDispatch } from '@shop/platform';
 import { Button, Icon, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Notice } from '../../notice/notice.tsx';
-import { problemText } from '../../problem.ts';
 import { tokeniseCard } from './providers/tokenise.ts';
+import { Refusal } from './refusal.tsx';
 import { paymentEvents, paymentSelectors, type OrderDetails } from './slice.ts';
 import styles from './payment.module.css';
 
@@ -36,8 +35,6 @@ export function CardForm({ amount, order }: Props): ReactNode {
   const { t, i18n } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const busy = useSelector(paymentSelectors.selectIsBusy);
-  const status = useSelector(paymentSelectors.selectStatus);
-  const problem = useSelector(paymentSelectors.selectProblem);
 
   const { form, field } = useForm({
     schema,
@@ -57,15 +54,13 @@ export function CardForm({ amount, order }: Props): ReactNode {
       const tokenised = await tokeniseCard(card, dispatch, t('payment.noProvider'));
       dispatch(
         tokenised.ok
-          ? paymentEvents.cardAccepted({ ...order, nonce: tokenised.nonce })
+          ? paymentEvents.paymentAccepted({ ...order, nonce: tokenised.nonce })
           : paymentEvents.paymentRefused(tokenised.problem),
       );
       return { ok: tokenised.ok };
     },
   });
 
-  const refusal = status === 'refused' && problem;
-  const declined = refusal && refusal.code === 402 && refusal.message === '';
   return (
     <form {...form} method="post" noValidate autoComplete="on" className={styles.form}>
       <TextField
@@ -105,7 +100,7 @@ export function CardForm({ amount, order }: Props): ReactNode {
       <p className={styles.safe}>
         <Icon name="shield" /> <span>{t('payment.safe')}</span>
       </p>
-      {refusal && <Notice tone="trouble">{declined ? t('payment.declined') : problemText(refusal, t)}</Notice>}
+      <Refusal />
       <div className={styles.bar}>
         <Button type="submit" wide icon="lock" busy={busy}>
           {t('payment.pay', { amount: formatMoney(amount) })}

@@ -30,6 +30,11 @@ export const paymentApi = api.injectEndpoints({
       query: (body) => ({ call: 'createOrder', body, background: true }),
       invalidatesTags: (placed) => (placed ? ['Cart', 'Order'] : []),
     }),
+    /** The single-page pay's way to the same order (document 2 §7). */
+    placeDraft: build.mutation<PlacedOrder, CallInput<'placeOrder'>['body']>({
+      query: (body) => ({ call: 'placeOrder', body, background: true }),
+      invalidatesTags: (placed) => (placed ? ['Cart', 'Order'] : []),
+    }),
     orderByKey: build.query<PlacedOrder, CallInput<'orderByKey'>['query']>({
       query: (query) => ({ call: 'orderByKey', query, background: true }),
       keepUnusedDataFor: 0,

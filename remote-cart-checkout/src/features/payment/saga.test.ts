@@ -37,8 +37,8 @@ function orders(given: Parameters<typeof answer<'createOrder'>>[1]) {
 test('CHK-010 placing an order calls create order with the nonce and one key', async () => {
   const store = paymentStore();
   const sent = orders(placed);
-  store.dispatch(paymentEvents.cardAccepted(details));
-  store.dispatch(paymentEvents.cardAccepted(details)); // a double click
+  store.dispatch(paymentEvents.paymentAccepted(details));
+  store.dispatch(paymentEvents.paymentAccepted(details)); // a double click
   await waitFor(() => expect(payment(store).orderId).toBe(placed.order_id));
   expect(sent).toEqual([
     {
@@ -58,7 +58,7 @@ test('CHK-005 choosing a payment method sends it, and paying sends one that the 
   store.dispatch(paymentEvents.methodChosen('klarna'));
   await waitFor(() => expect(sent).toEqual([{ payment_method: 'klarna' }]));
   orders(placed);
-  store.dispatch(paymentEvents.cardAccepted({ ...details, cartMethod: null }));
+  store.dispatch(paymentEvents.paymentAccepted({ ...details, cartMethod: null }));
   await waitFor(() => expect(payment(store).status).toBe('placed'));
   expect(sent.at(-1)).toEqual({ payment_method: 'card' });
 });
@@ -66,17 +66,17 @@ test('CHK-005 choosing a payment method sends it, and paying sends one that the 
 test('a card that the risk check declines places no order', async () => {
   const store = paymentStore();
   server.use(answer('braintreeUnderRiskified', { status: 'declined' }));
-  store.dispatch(paymentEvents.cardAccepted(details));
+  store.dispatch(paymentEvents.paymentAccepted(details));
   await waitFor(() => expect(payment(store).status).toBe('refused'));
 });
 
 test('a refused order says why, and the next try is a new intention', async () => {
   const store = paymentStore();
   const sent = orders({ code: 402, message: 'Your card was declined.' });
-  store.dispatch(paymentEvents.cardAccepted(details));
+  store.dispatch(paymentEvents.paymentAccepted(details));
   await waitFor(() => expect(payment(store).problem?.message).toBe('Your card was declined.'));
   orders((asked) => (asked.body && sent.push(asked.body), placed));
-  store.dispatch(paymentEvents.cardAccepted({ ...details, nonce: 'n-2' }));
+  store.dispatch(paymentEvents.paymentAccepted({ ...details, nonce: 'n-2' }));
   await waitFor(() => expect(payment(store).status).toBe('placed'));
   expect(sent).toHaveLength(2);
   expect(sent[1]?.idempotency_key).not.toBe(sent[0]?.idempotency_key);
@@ -89,7 +89,7 @@ test('a lost answer is looked up by its key: the order is there', async () => {
     breakConnection('createOrder'),
     answer('orderByKey', ({ query }) => (asked.push(query.get('idempotency_key')), placed)),
   );
-  store.dispatch(paymentEvents.cardAccepted(details));
+  store.dispatch(paymentEvents.paymentAccepted(details));
   await waitFor(() => expect(payment(store).orderId).toBe(placed.order_id));
   expect(asked).toHaveLength(1);
 });
@@ -97,7 +97,7 @@ test('a lost answer is looked up by its key: the order is there', async () => {
 test('an order that never arrived is sent again with the same key', async () => {
   const store = paymentStore();
   server.use(breakConnection('createOrder'), answer('orderByKey', { code: 404, message: '' }));
-  store.dispatch(paymentEvents.cardAccepted(details));
+  store.dispatch(paymentEvents.paymentAccepted(details));
   await waitFor(() => expect(payment(store).status).toBe('unconfirmed'));
   const key = readIntention();
   expect(payment(store).problem?.reason).toBe('network');
@@ -122,7 +122,7 @@ test('after a reload without an order the kept key is used again', async () => {
   const store = paymentStore();
   await waitFor(() => expect(payment(store).status).toBe('idle'));
   const sent = orders(placed);
-  store.dispatch(paymentEvents.cardAccepted(details));
+  store.dispatch(paymentEvents.paymentAccepted(details));
   await waitFor(() => expect(payment(store).status).toBe('placed'));
   expect(sent[0]?.idempotency_key).toBe('key-of-before');
 });
@@ -130,7 +130,7 @@ test('after a reload without an order the kept key is used again', async () => {
 test('when nobody answers the order stays unconfirmed and its key is kept', async () => {
   const store = paymentStore();
   server.use(breakConnection('createOrder'), breakConnection('orderByKey'));
-  store.dispatch(paymentEvents.cardAccepted(details));
+  store.dispatch(paymentEvents.paymentAccepted(details));
   await waitFor(() => expect(payment(store).status).toBe('unconfirmed'));
   expect(readIntention()).not.toBeNull();
 });
@@ -141,7 +141,7 @@ test('the cart is asked for anew once an order is placed', async () => {
   server.use(answer('carts', () => ((cartCalls += 1), cart([]))));
   await store.dispatch(cartApi.endpoints.cart.initiate());
   orders(placed);
-  store.dispatch(paymentEvents.cardAccepted(details));
+  store.dispatch(paymentEvents.paymentAccepted(details));
   await waitFor(() => expect(cartCalls).toBe(2));
   expect(Object.values(store.getState()[paymentApi.reducerPath].mutations)).toEqual([]);
 });
@@ -150,7 +150,7 @@ test('a conflict is looked up: without an order it is a refusal, with its words'
   const store = paymentStore();
   orders({ code: 409, message: 'This product is out of stock.' });
   server.use(answer('orderByKey', { code: 404, message: '' }));
-  store.dispatch(paymentEvents.cardAccepted(details));
+  store.dispatch(paymentEvents.paymentAccepted(details));
   await waitFor(() => expect(payment(store).status).toBe('refused'));
   expect(payment(store).problem?.message).toBe('This product is out of stock.');
   expect(readIntention()).toBeNull();

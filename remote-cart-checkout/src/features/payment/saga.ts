@@ -3,9 +3,10 @@ import { ask } from '../../ask.ts';
 import { isAnswer, problemOf, type Problem } from '../../problem.ts';
 import { paymentApi } from './endpoints.ts';
 import { keepIntention, newIntention, readIntention } from './intention.ts';
+import { leaveFor } from './leave.ts';
 import { paymentEvents, paymentSelectors, type OrderDetails, type PaymentState } from './slice.ts';
 
-const { cartPayment, createOrder, orderByKey, riskOfCard } = paymentApi.endpoints;
+const { cartPayment, createOrder, orderByKey, placeDraft, riskOfCard } = paymentApi.endpoints;
 const fresh = { subscribe: false, forceRefetch: true } as const;
 const untracked = { track: false } as const;
 
@@ -40,17 +41,22 @@ function* findOrder(key: string): Generator<unknown, 'placed' | 'none' | 'unknow
 }
 
 /** Sends the order; every repeat of one key is the same order (resolution of lost answers: document 2 §8). */
-function* sendOrder(key: string, { nonce, method, email }: OrderDetails): Generator {
+function* sendOrder(key: string, { nonce, method, email, draftId, redirectUrl }: OrderDetails): Generator {
   const body = {
     idempotency_key: key,
     payment_method: method,
     payment_nonce: nonce,
     ...(email === null ? {} : { email }),
   };
-  const { data, error } = yield* ask(createOrder.initiate(body, untracked));
+  const { data, error } =
+    draftId === undefined
+      ? yield* ask(createOrder.initiate(body, untracked))
+      : yield* ask(placeDraft.initiate({ ...body, draft_id: draftId }, untracked));
   if (data) {
     yield call(keepIntention, null);
+    // The order stands before anybody leaves for the wallet: coming back, or not, never places a second one.
     yield put(paymentEvents.orderPlaced(data));
+    if (redirectUrl !== undefined && data.status === 'pending_payment') yield call(leaveFor, redirectUrl);
     return;
   }
   const problem = problemOf(error);
@@ -64,12 +70,14 @@ function* sendOrder(key: string, { nonce, method, email }: OrderDetails): Genera
   else yield put(paymentEvents.orderUnconfirmed(problem));
 }
 
-/** The card is good: risk, method, order. Nothing before the order itself can leave anything behind. */
-function* placeOrder({ payload }: ReturnType<typeof paymentEvents.cardAccepted>): Generator {
-  const risk = yield* ask(riskOfCard.initiate({ nonce: payload.nonce }, fresh));
-  if (!risk.data) return yield* refuse(problemOf(risk.error));
-  if (risk.data.status === 'declined') return yield* refuse({ reason: 'code', message: '', code: 402 });
-  if (payload.cartMethod !== payload.method) {
+/** The payment is good: risk of a card, method, order. Nothing before the order itself can leave anything behind. */
+function* placeOrder({ payload }: ReturnType<typeof paymentEvents.paymentAccepted>): Generator {
+  if (payload.method === 'card') {
+    const risk = yield* ask(riskOfCard.initiate({ nonce: payload.nonce }, fresh));
+    if (!risk.data) return yield* refuse(problemOf(risk.error));
+    if (risk.data.status === 'declined') return yield* refuse({ reason: 'code', message: '', code: 402 });
+  }
+  if (payload.draftId === undefined && payload.cartMethod !== payload.method) {
     const { error } = yield* ask(cartPayment.initiate({ payment_method: payload.method }, untracked));
     if (error) return yield* refuse(problemOf(error));
   }
@@ -110,7 +118,7 @@ function* sendMethod({ payload }: ReturnType<typeof paymentEvents.methodChosen>)
 
 export function* paymentSaga(): Generator {
   yield takeLeading(paymentEvents.paymentOpened, survive(resume));
-  yield takeLeading(paymentEvents.cardAccepted, survive(placeOrder));
+  yield takeLeading(paymentEvents.paymentAccepted, survive(placeOrder));
   yield takeLeading(paymentEvents.retryRequested, survive(retryOrder));
   yield takeLatest(paymentEvents.methodChosen, survive(sendMethod));
 }

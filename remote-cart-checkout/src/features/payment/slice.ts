@@ -15,6 +15,10 @@ export interface OrderDetails {
   email: string | null;
   /** The method that the cart already has. */
   cartMethod: string | null;
+  /** Where the person says yes to a payment that the order waits for. */
+  redirectUrl?: string | undefined;
+  /** The draft that is placed by the single-page pay; the checkout places the cart itself. */
+  draftId?: string;
 }
 
 interface Payment {
@@ -25,9 +29,11 @@ interface Payment {
   details: OrderDetails | null;
   problem: Problem | null;
   orderId: string | null;
+  /** Whether the order's payment was still open when it was placed. */
+  outcome: 'paid' | 'pending' | null;
 }
 
-const initialState: Payment = { status: 'new', key: null, details: null, problem: null, orderId: null };
+const initialState: Payment = { status: 'new', key: null, details: null, problem: null, orderId: null, outcome: null };
 const busy: ReadonlySet<PaymentStatus> = new Set(['authorising', 'ordering', 'checking']);
 
 export const paymentSlice = createSlice({
@@ -53,7 +59,7 @@ export const paymentSlice = createSlice({
       state.status = 'authorising';
       state.problem = null;
     },
-    cardAccepted: (state, { payload }: PayloadAction<OrderDetails>) => {
+    paymentAccepted: (state, { payload }: PayloadAction<OrderDetails>) => {
       state.status = 'ordering';
       state.details = payload;
     },
@@ -72,6 +78,7 @@ export const paymentSlice = createSlice({
       ...initialState,
       status: 'placed' as const,
       orderId: payload.order_id,
+      outcome: payload.status === 'pending_payment' ? ('pending' as const) : ('paid' as const),
     }),
     /** Surely no order: the next try is a new intention. */
     paymentRefused: (_state, { payload }: PayloadAction<Problem>) => ({
@@ -89,6 +96,7 @@ export const paymentSlice = createSlice({
     selectIsBusy: (state) => busy.has(state.status) || state.status === 'placed',
     selectProblem: (state) => state.problem,
     selectOrderId: (state) => state.orderId,
+    selectOutcome: (state) => state.outcome,
     selectKey: (state) => state.key,
     selectDetails: (state) => state.details,
   },

@@ -7,8 +7,14 @@ import { useLanguage } from '../../parts/language.ts';
 import type { ContentPage } from './endpoints.ts';
 import styles from './content.module.css';
 
+interface Props {
+  page: ContentPage;
+  /** What the page offers to do, below its text. */
+  children?: ReactNode;
+}
+
 /** A content page at a comfortable reading width. */
-export function ContentView({ page }: { page: ContentPage }): ReactNode {
+export function ContentView({ page, children }: Props): ReactNode {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -21,6 +27,7 @@ export function ContentView({ page }: { page: ContentPage }): ReactNode {
       />
       <h1>{page.title}</h1>
       <Html html={page.content} className={styles.text} onNavigate={(path) => void navigate(path)} />
+      {children}
       <p className={styles.updated}>{t('content.updated', { date: formatDate(page.updated_at, language) })}</p>
     </article>
   );

@@ -8,7 +8,15 @@ export type ContentKey = { id: number } | { url_path: string };
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     contentPage: build.query<ContentPage, ContentKey>({ query: (query) => ({ call: 'cmsPage', query }) }),
+    /** Subscribes an e-mail to the newsletter; what comes of it is said in its place. */
+    subscribe: build.mutation<CallResult<'newsletterVisitor'>, string>({
+      query: (email) => ({ call: 'newsletterVisitor', body: { email }, background: true }),
+    }),
+    /** A text of one of the application's pages, by its code. */
+    block: build.query<CallResult<'blockData'>, string>({
+      query: (code) => ({ call: 'blockData', query: { code }, background: true }),
+    }),
   }),
 });
 
-export const { useContentPageQuery } = contentApi;
+export const { useContentPageQuery, useBlockQuery, useSubscribeMutation } = contentApi;

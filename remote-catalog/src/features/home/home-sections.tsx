@@ -8,10 +8,19 @@ import { ProductRail } from './product-rail.tsx';
 import { Tiles, type TileShape } from './tiles.tsx';
 import { Trending } from './trending.tsx';
 
-function TileSection({ title, tiles, shape }: { title: string; tiles: readonly Tile[]; shape: TileShape }): ReactNode {
+interface TilesProps {
+  title: string;
+  tiles: readonly Tile[];
+  shape: TileShape;
+  /** Where all of them are. */
+  href?: string;
+}
+
+function TileSection({ title, tiles, shape, href }: TilesProps): ReactNode {
+  const { t } = useTranslation('catalog');
   if (tiles.length === 0) return null;
   return (
-    <Section title={title}>
+    <Section title={title} more={href ? { href, label: t('home.seeAll') } : undefined}>
       <Tiles tiles={tiles} shape={shape} />
     </Section>
   );
@@ -53,7 +62,7 @@ export function HomeSections({ home }: { home: Home }): ReactNode {
       ) : (
         <TileSection title={t('home.deals')} tiles={home.salesDeals} shape="tall" />
       )}
-      <TileSection title={t('home.rooms')} tiles={home.rooms} shape="tall" />
+      <TileSection title={t('home.rooms')} tiles={home.rooms} shape="tall" href={paths.rooms()} />
       {firstRail}
       <TileSection title={t('home.marketing')} tiles={home.marketing} shape="wide" />
       {moreRails}

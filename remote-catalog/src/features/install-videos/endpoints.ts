@@ -19,7 +19,12 @@ export const videosApi = api.injectEndpoints({
         query: { page, page_size: pageSizes.videos, ...(productId === null ? {} : { product_id: productId }) },
       }),
     }),
+    /** Where products are shown live; null where nothing is (document 1 §3, live video url). */
+    liveVideoUrl: build.query<string | null, void>({
+      query: () => ({ call: 'configInit', background: true }),
+      transformResponse: ({ live_video_url }: CallResult<'configInit'>) => live_video_url,
+    }),
   }),
 });
 
-export const { useInstallVideosQuery } = videosApi;
+export const { useInstallVideosQuery, useLiveVideoUrlQuery } = videosApi;

@@ -6,7 +6,8 @@ import type { InstallVideo } from './endpoints.ts';
 import styles from './video-card.module.css';
 
 /** A silent film, fetched when it is started, and its steps in words for whoever does not see it. */
-export function VideoCard({ video }: { video: InstallVideo }): ReactNode {
+export function VideoCard({ video, headingLevel = 2 }: { video: InstallVideo; headingLevel?: 2 | 3 }): ReactNode {
+  const Heading = `h${headingLevel}` as const;
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const id = useId();
@@ -27,7 +28,7 @@ export function VideoCard({ video }: { video: InstallVideo }): ReactNode {
         <a href={video.url}>{t('videos.download')}</a>
       </video>
       <div className={styles.words}>
-        <h2 className={styles.title}>{video.title}</h2>
+        <Heading className={styles.title}>{video.title}</Heading>
         <p className={styles.date}>{formatDate(video.created_at, language)}</p>
         <ol id={id} className={styles.steps}>
           {video.steps.map((step) => (

@@ -19,19 +19,25 @@ function useQuantity({ min_sale_qty: min, usable_qty: max }: Inventory) {
   const { t } = useTranslation('catalog');
   const [wanted, setWanted] = useState(min);
   const [limit, setLimit] = useState<'min' | 'max' | null>(null);
+  const [typed, setTyped] = useState<number>();
   const message = { min: t('quantity.min', { n: min }), max: t('quantity.max', { n: max }) };
-  return {
+  // A number that more digits will not mend is told of at once; one too low may be half typed.
+  const shown = typed !== undefined && typed > max ? 'max' : limit;
+  const isOutside = typed !== undefined && !(typed >= min && typed <= max);
+  const field = {
     // Another variant may have other limits than the one that the number was chosen for.
     value: Math.max(min, Math.min(max, wanted)),
     min,
     max,
-    message: limit === null ? undefined : message[limit],
+    message: shown ? message[shown] : undefined,
     onLimit: setLimit,
+    onTyped: setTyped,
     onChange: (quantity: number) => {
       setWanted(quantity);
       setLimit((now) => ((quantity === min && now === 'min') || (quantity === max && now === 'max') ? now : null));
     },
   };
+  return { field, isOutside };
 }
 
 /** Stock, quantity and Add to cart: a form that works by itself, and that the cart's remote takes over when it is there. */
@@ -41,7 +47,7 @@ export function BuyBox({ product, variant }: Props): ReactNode {
   const [status, setStatus] = useState<'idle' | 'adding'>('idle');
   const inventory = (variant ?? product).inventory;
   const stock = stockOf(product, inventory);
-  const quantity = useQuantity(inventory);
+  const { field: quantity, isOutside } = useQuantity(inventory);
   const category = product.position.at(-1);
 
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -79,7 +85,7 @@ export function BuyBox({ product, variant }: Props): ReactNode {
             decreaseLabel={t('quantity.less')}
             increaseLabel={t('quantity.more')}
           />
-          <Button type="submit" icon="cart" wide busy={status === 'adding'} className={styles.add}>
+          <Button type="submit" icon="cart" wide disabled={isOutside} busy={status === 'adding'} className={styles.add}>
             {t(stock.status === 'pre-order' ? 'cart.preOrder' : 'cart.add')}
           </Button>
         </div>

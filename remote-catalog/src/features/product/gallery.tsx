@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { GalleryPicture } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Picture } from '@shop/ui';
@@ -7,13 +7,23 @@ import styles from './gallery.module.css';
 /** The row scrolls sideways and holds nothing to focus, so the keyboard must be able to reach it itself. */
 const reachable = { tabIndex: 0 };
 
-const pictureId = ({ value_id }: GalleryPicture): string => `picture-${value_id}`;
+interface Props {
+  pictures: readonly GalleryPicture[];
+  /** The product's name. */
+  name: string;
+  /** As in `<img sizes>`; the product page's unless told. */
+  sizes?: string;
+}
+
+const PAGE_SIZES = '(min-width: 1360px) 730px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 100vw';
 
 /** One after the other along the row; the row scrolls and snaps by itself, thumbnails are links into it. */
-export function Gallery({ pictures, name }: { pictures: readonly GalleryPicture[]; name: string }): ReactNode {
+export function Gallery({ pictures, name, sizes = PAGE_SIZES }: Props): ReactNode {
   const { t } = useTranslation('catalog');
   const row = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
+  const id = useId();
+  const pictureId = ({ value_id }: GalleryPicture): string => `${id}-${value_id}`;
 
   function arrived(): void {
     const node = row.current;
@@ -43,7 +53,7 @@ export function Gallery({ pictures, name }: { pictures: readonly GalleryPicture[
               alt={picture.alt}
               priority={at === 0}
               fit="contain"
-              sizes="(min-width: 1360px) 730px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 100vw"
+              sizes={sizes}
               className={styles.picture}
             />
           </li>

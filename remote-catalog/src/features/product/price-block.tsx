@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Product, Variant } from '@shop/contract';
 import { formatMoney, formatPercent } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import { Badge, Html, Price } from '@shop/ui';
 import { useLanguage } from '../../parts/language.ts';
-import { Countdown } from './countdown.tsx';
+import { Countdown } from '../../parts/countdown.tsx';
 import { dropPriceSeconds, isBestPrice, tierNote } from './facts.ts';
 import styles from './price-block.module.css';
 
@@ -21,6 +21,7 @@ interface Props {
 export function PriceBlock({ product, variant, since, onPriceEnd }: Props): ReactNode {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
+  const bestPrice = useId();
   const { price, final_price } = (variant ?? product).price;
   const tier = tierNote(product.tier_price, final_price);
   const seconds = dropPriceSeconds(product);
@@ -57,10 +58,10 @@ export function PriceBlock({ product, variant, since, onPriceEnd }: Props): Reac
       )}
       {isBestPrice(product) && (
         <span className={styles.best}>
-          <button type="button" className={styles.bestButton} aria-describedby="best-price">
+          <button type="button" className={styles.bestButton} aria-describedby={bestPrice}>
             {t('coupon.best')}
           </button>
-          <span id="best-price" role="tooltip" className={styles.tooltip}>
+          <span id={bestPrice} role="tooltip" className={styles.tooltip}>
             {t('coupon.none')}
           </span>
         </span>

@@ -17,29 +17,53 @@ const policies = [
   ['return_info', 'return_info_content'],
 ] as const;
 
+interface Props {
+  product: Product;
+  /** Before the ids of the parts, where the page's own may hold the same. */
+  idPrefix?: string;
+  /** Everything opens and closes, the highlights too, and stands in one column. */
+  compact?: boolean;
+}
+
 /** Highlights, features, specifications, care, and how it is delivered, warranted and taken back. */
-export function ProductDetails({ product }: { product: Product }): ReactNode {
+export function ProductDetails({ product, idPrefix = 'details', compact = false }: Props): ReactNode {
   const { t } = useTranslation('catalog');
+  const highlights = product.highlights.length > 0 && (
+    <ul className={styles.highlights}>
+      {product.highlights.map((highlight) => (
+        <li key={highlight}>{highlight}</li>
+      ))}
+    </ul>
+  );
   const texts = sections.flatMap(([name, title], place): AccordionItem[] =>
     product.texts[name]
-      ? [{ id: `details-${name}`, title: t(title), content: <Html html={product.texts[name]} />, open: place === 0 }]
+      ? [
+          {
+            id: `${idPrefix}-${name}`,
+            title: t(title),
+            content: <Html html={product.texts[name]} />,
+            open: !compact && place === 0,
+          },
+        ]
       : [],
   );
   const infos = policies.flatMap(([title, content]): AccordionItem[] =>
     product[title]
-      ? [{ id: `details-${title}`, title: product[title], content: <PolicyText content={product[content]} /> }]
+      ? [{ id: `${idPrefix}-${title}`, title: product[title], content: <PolicyText content={product[content]} /> }]
       : [],
   );
+  if (compact) {
+    const opener = highlights
+      ? [{ id: `${idPrefix}-highlights`, title: t('details.highlights'), content: highlights, open: true }]
+      : [];
+    return <Accordion items={[...opener, ...texts, ...infos]} />;
+  }
   return (
     <div className={styles.details}>
-      {product.highlights.length > 0 && (
+      {highlights && (
         <div>
           <h3 className={styles.subtitle}>{t('details.highlights')}</h3>
-          <ul className={styles.highlights}>
-            {product.highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
-            ))}
-          </ul>
+          {highlights}
         </div>
       )}
       <Accordion items={[...texts, ...infos]} />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { paths, type Product, type Variant } from '@shop/contract';
-import { formatNumber } from '@shop/format';
+import { paths, productExtras, type Product, type Variant } from '@shop/contract';
 import { Link, Slot, useTranslation } from '@shop/platform';
-import { Breadcrumbs, Rating } from '@shop/ui';
-import { useLanguage } from '../../parts/language.ts';
+import { Breadcrumbs } from '@shop/ui';
 import { AssociatedProducts } from './associated-products.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
+import { Identity } from './identity.tsx';
+import { PlanPlace } from './plan-place.tsx';
 import { PointsLine } from './points-line.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { VariantPicker } from './variant-picker.tsx';
@@ -23,37 +23,13 @@ interface Props {
   delivery: ReactNode;
 }
 
-function Identity({ product, variant }: Pick<Props, 'product' | 'variant'>): ReactNode {
-  const { t } = useTranslation('catalog');
-  const language = useLanguage();
-  const { reviewStar, reviews_count } = product.rating;
-  const score = formatNumber(reviewStar, language);
-  return (
-    <header className={styles.identity}>
-      {product.series && <p className={styles.series}>{product.series}</p>}
-      <h1 className={styles.name}>{product.name}</h1>
-      {reviews_count > 0 && (
-        <Rating
-          score={reviewStar}
-          count={reviews_count}
-          url={paths.productReviews(product.url_path)}
-          label={t('rating.label', { score, count: reviews_count })}
-          linkComponent={Link}
-        />
-      )}
-      <p className={styles.number}>
-        {t('details.itemNo', { number: product.item_no })}
-        {product.gtin && variant === null && ` · GTIN ${product.gtin}`}
-      </p>
-    </header>
-  );
-}
-
 /** The first screen of a product: pictures beside everything that one needs to buy it. */
 export function ProductView({ product, variant, unknownVariant, since, onPriceEnd, delivery }: Props): ReactNode {
   const { t } = useTranslation('catalog');
   const pictures = variant && variant.gallery.length > 0 ? variant.gallery : product.gallery;
   const slot = { product, piid: variant?.piid ?? null };
+  const extras = productExtras(product);
+  const benefits = [extras.hasCoupons, extras.hasTrial, extras.hasSizing].filter(Boolean).length;
   return (
     <>
       <Breadcrumbs
@@ -81,10 +57,17 @@ export function ProductView({ product, variant, unknownVariant, since, onPriceEn
           <PriceBlock product={product} variant={variant} since={since} onPriceEnd={onPriceEnd} />
           {variant && <VariantPicker product={product} current={variant} />}
           <BuyBox key={`buy-${variant?.piid ?? 0}`} product={product} variant={variant} />
+          <PlanPlace product={product} variant={variant} />
           <PointsLine product={product} />
           {delivery}
-          <Slot name="product.delivery" with={slot} />
-          <Slot name="product.benefits" with={slot} />
+          <div className={styles.room} data-rows={3 + Number(extras.isSuperEarlyBird)}>
+            <Slot name="product.delivery" with={slot} />
+          </div>
+          {benefits > 0 && (
+            <div className={styles.room} data-rows={benefits}>
+              <Slot name="product.benefits" with={slot} />
+            </div>
+          )}
           <AssociatedProducts product={product} />
         </div>
       </div>

@@ -2,15 +2,28 @@ import type { ReactNode } from 'react';
 import { paths, type Product, type Variant } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { classNames, Picture, VisuallyHidden } from '@shop/ui';
+import { isPlainClick } from '../../parts/plain-click.ts';
+import { GroupList } from './group-list.tsx';
 import { axesOf, type Axis, type Choice } from './variants.ts';
 import styles from './variant-picker.module.css';
 
 interface Props {
   product: Product;
   current: Variant;
+  /** Takes a choice in place of the page's address, where the page is another's. */
+  onChoose?: (variant: Variant) => void;
+  /** How many pictured choices stand side by side; see GroupList. */
+  perView?: number;
 }
 
-function ChoiceLink({ choice, picture, urlPath }: { choice: Choice; picture: boolean; urlPath: string }): ReactNode {
+type Choosing = Pick<Props, 'onChoose'> & { urlPath: string };
+
+function ChoiceLink({
+  choice,
+  picture,
+  urlPath,
+  onChoose,
+}: Choosing & { choice: Choice; picture: boolean }): ReactNode {
   const { t } = useTranslation('catalog');
   const { value, selected, state, variant } = choice;
   const thumbnail = picture ? variant.gallery[0]?.thumbnail : undefined;
@@ -21,6 +34,11 @@ function ChoiceLink({ choice, picture, urlPath }: { choice: Choice; picture: boo
       preventScrollReset
       aria-current={selected || undefined}
       title={thumbnail ? value : undefined}
+      onClick={(event) => {
+        if (!onChoose || !isPlainClick(event)) return;
+        event.preventDefault();
+        onChoose(variant);
+      }}
       className={classNames(styles.choice, thumbnail && styles.pictured, state !== 'available' && styles.off)}
     >
       {thumbnail ? (
@@ -38,30 +56,31 @@ function ChoiceLink({ choice, picture, urlPath }: { choice: Choice; picture: boo
   );
 }
 
-function AxisChoices({ axis, choices, urlPath }: Axis & { urlPath: string }): ReactNode {
+function AxisChoices({ axis, choices, perView, ...choosing }: Axis & Choosing & Pick<Props, 'perView'>): ReactNode {
   const { t } = useTranslation('catalog');
   const selected = choices.find((choice) => choice.selected);
   const name = t(`axis.${axis}`);
+  const picture = axis === 'color';
   return (
     <div role="group" aria-label={name} className={styles.axis}>
       <p className={styles.name}>
         {name}
         {selected && <span className={styles.value}> {selected.value}</span>}
       </p>
-      <ul className={styles.choices}>
+      <GroupList perView={picture ? perView : undefined}>
         {choices.map((choice) => (
           <li key={choice.value}>
-            <ChoiceLink choice={choice} picture={axis === 'color'} urlPath={urlPath} />
+            <ChoiceLink choice={choice} picture={picture} {...choosing} />
           </li>
         ))}
-      </ul>
+      </GroupList>
     </div>
   );
 }
 
 /** The choices of a configurable product. Each is a link to the page with that variant, so it works by itself. */
-export function VariantPicker({ product, current }: Props): ReactNode {
+export function VariantPicker({ product, current, ...choosing }: Props): ReactNode {
   return axesOf(product.relation, current).map((axis) => (
-    <AxisChoices key={axis.axis} {...axis} urlPath={product.url_path} />
+    <AxisChoices key={axis.axis} {...axis} {...choosing} urlPath={product.url_path} />
   ));
 }

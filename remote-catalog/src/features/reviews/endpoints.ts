@@ -1,4 +1,4 @@
-import { pageSizes, type CallResult } from '@shop/contract';
+import { pageSizes, type CallBody, type CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
 export type ReviewPage = CallResult<'productReviews'>;
@@ -27,7 +27,34 @@ export const reviewsApi = api.injectEndpoints({
         background: true,
       }),
     }),
+    /** A vote for one review of a page that is in view; its count is then the API's. */
+    voteHelpful: build.mutation<CallResult<'productReviewHelpful'>, Asked & { reviewId: number }>({
+      query: ({ reviewId }) => ({ call: 'productReviewHelpful', body: { review_id: reviewId }, background: true }),
+      onQueryStarted: async ({ productId, page }, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.then(
+          ({ data }) =>
+            dispatch(
+              reviewsApi.util.updateQueryData('reviews', { productId, page }, ({ list }) => {
+                const review = list.find(({ review_id }) => review_id === data.review_id);
+                if (review) review.helpful = data.helpful;
+              }),
+            ),
+          () => undefined, // said at the button
+        );
+      },
+    }),
+    /** Asks about a product; the first page of its questions is then got anew. */
+    askQuestion: build.mutation<CallResult<'addQuestion'>, CallBody<'addQuestion'>>({
+      query: (body) => ({ call: 'addQuestion', body, background: true }),
+      onQueryStarted: async ({ product_id }, { dispatch, queryFulfilled }) => {
+        const first = { productId: product_id, page: 1 };
+        await queryFulfilled.then(
+          () => dispatch(reviewsApi.endpoints.questions.initiate(first, { subscribe: false, forceRefetch: true })),
+          () => undefined, // said at the form
+        );
+      },
+    }),
   }),
 });
 
-export const { useReviewsQuery, useQuestionsQuery } = reviewsApi;
+export const { useAskQuestionMutation, useQuestionsQuery, useReviewsQuery, useVoteHelpfulMutation } = reviewsApi;

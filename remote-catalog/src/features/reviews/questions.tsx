@@ -3,6 +3,7 @@ import { formatDate } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import { EmptyState, ErrorState, Skeleton } from '@shop/ui';
 import { useLanguage } from '../../parts/language.ts';
+import { AskQuestion } from './ask-question.tsx';
 import { useQuestionsQuery, type QuestionPage } from './endpoints.ts';
 import { Pager } from './pager.tsx';
 import styles from './reviews.module.css';
@@ -26,7 +27,7 @@ function QuestionItem({ question }: { question: QuestionPage['list'][number] }):
   );
 }
 
-/** What people asked about the product: ten at a time. */
+/** What people asked about the product: ten at a time, and the way to ask more. */
 export function Questions({ productId }: { productId: number }): ReactNode {
   const { t } = useTranslation('catalog');
   const [page, setPage] = useState(1);
@@ -37,20 +38,25 @@ export function Questions({ productId }: { productId: number }): ReactNode {
     );
   }
   if (!data) return <Skeleton shape="lines" lines={6} />;
-  if (data.total === 0) return <EmptyState headingLevel={3} title={t('faq.empty')} />;
   return (
-    <div className={styles.list} aria-busy={isFetching}>
-      {data.list.map((question) => (
-        <QuestionItem key={question.question_id} question={question} />
-      ))}
-      <Pager
-        page={data.page}
-        pageSize={data.page_size}
-        total={data.total}
-        busy={isFetching}
-        label={t('faq.pages')}
-        onPage={setPage}
-      />
-    </div>
+    <>
+      {data.total === 0 && <EmptyState headingLevel={3} title={t('faq.empty')} />}
+      {data.total > 0 && (
+        <div className={styles.list} aria-busy={isFetching}>
+          {data.list.map((question) => (
+            <QuestionItem key={question.question_id} question={question} />
+          ))}
+          <Pager
+            page={data.page}
+            pageSize={data.page_size}
+            total={data.total}
+            busy={isFetching}
+            label={t('faq.pages')}
+            onPage={setPage}
+          />
+        </div>
+      )}
+      <AskQuestion productId={productId} />
+    </>
   );
 }

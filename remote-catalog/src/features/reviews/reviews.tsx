@@ -4,12 +4,19 @@ import { useTranslation } from '@shop/platform';
 import { EmptyState, ErrorState, Picture, Rating, Skeleton } from '@shop/ui';
 import { useLanguage } from '../../parts/language.ts';
 import { useReviewsQuery, type ReviewPage } from './endpoints.ts';
+import { Helpful } from './helpful.tsx';
 import { Pager } from './pager.tsx';
 import styles from './reviews.module.css';
 
 type Review = ReviewPage['list'][number];
 
-function ReviewItem({ review }: { review: Review }): ReactNode {
+interface ItemProps {
+  review: Review;
+  productId: number;
+  page: number;
+}
+
+function ReviewItem({ review, productId, page }: ItemProps): ReactNode {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   return (
@@ -30,10 +37,24 @@ function ReviewItem({ review }: { review: Review }): ReactNode {
           ))}
         </ul>
       )}
+      {review.videos.map((video, at) => (
+        <video
+          key={video}
+          className={styles.video}
+          src={video}
+          controls
+          muted
+          preload="none"
+          aria-label={t('reviews.video', { place: at + 1, name: review.nickname })}
+        />
+      ))}
       {review.reply && <blockquote className={styles.reply}>{review.reply}</blockquote>}
       <p className={styles.by}>
         {review.nickname}, {formatDate(review.created_at, language)}
       </p>
+      <div lang={language}>
+        <Helpful review={review} productId={productId} page={page} />
+      </div>
     </article>
   );
 }
@@ -83,7 +104,7 @@ export function Reviews({ productId }: { productId: number }): ReactNode {
       <Summary page={data} />
       <div className={styles.list} aria-busy={isFetching}>
         {data.list.map((review) => (
-          <ReviewItem key={review.review_id} review={review} />
+          <ReviewItem key={review.review_id} review={review} productId={productId} page={page} />
         ))}
         <Pager
           page={data.page}

@@ -4,6 +4,7 @@ import { ErrorState, LinkButton, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { usePlusStepQuery, type PlusStep } from './endpoints.ts';
 import styles from './join.module.css';
+import { JoinButton, JoinOverlay } from './joining/join-button.tsx';
 
 /** Why a customer cannot join, or how they do (document 3 §6). */
 function Step({ step }: { step: PlusStep }): ReactNode {
@@ -20,9 +21,7 @@ function Step({ step }: { step: PlusStep }): ReactNode {
   return (
     <div className={styles.note}>
       <p>{t('join.allowed')}</p>
-      <p>
-        {t('join.howTo')} <Link href={paths.content('contact-us')}>{t('join.contact')}</Link>
-      </p>
+      <JoinButton />
     </div>
   );
 }
@@ -41,7 +40,15 @@ function Customer(): ReactNode {
 export function Join(): ReactNode {
   const { t } = useTranslation('membership');
   const isSignedIn = useSelector(selectIsSignedIn);
-  if (isSignedIn) return <Customer />;
+  if (isSignedIn) {
+    return (
+      <>
+        <Customer />
+        {/* Beside the step: who has just joined may no longer join, and still sees that it worked. */}
+        <JoinOverlay />
+      </>
+    );
+  }
   return (
     <LinkButton href={paths.login({ redirect: paths.plus() })} linkComponent={Link}>
       {t('join.signIn', { brand: brand.name })}

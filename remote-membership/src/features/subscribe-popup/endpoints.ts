@@ -1,13 +1,35 @@
 import type { CallBody, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
+export type Subscription = CallResult<'newsletterVisitor'>;
+
+// A pop-up never takes the person elsewhere, and says itself what went wrong: all of them run in the background.
 export const subscribeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Takes an e-mail into the newsletter (document 3 §7). A pop-up never takes the person elsewhere. */
-    subscribeVisitor: build.mutation<CallResult<'newsletterVisitor'>, CallBody<'newsletterVisitor'>>({
+    /** Takes an e-mail into the newsletter (document 3 §7). */
+    subscribeVisitor: build.mutation<Subscription, CallBody<'newsletterVisitor'>>({
       query: (body) => ({ call: 'newsletterVisitor', body, background: true }),
+    }),
+    /** Keeps a phone with an e-mail that has subscribed. */
+    subscribePhone: build.mutation<Subscription, CallBody<'newsletterPhone'>>({
+      query: (body) => ({ call: 'newsletterPhone', body, background: true }),
+    }),
+    /** Registers who has subscribed (document 3 §3, registration payload). */
+    registerSubscriber: build.mutation<CallResult<'register'>, CallBody<'register'>>({
+      query: (body) => ({ call: 'register', body, background: true }),
+    }),
+    /** How many milliseconds the server's clock is ahead of this one. */
+    clockOffset: build.query<number, void>({
+      query: () => ({ call: 'serverTime', background: true }),
+      transformResponse: ({ server_time }: CallResult<'serverTime'>) => Date.parse(server_time) - Date.now(),
+      keepUnusedDataFor: 0,
     }),
   }),
 });
 
-export const { useSubscribeVisitorMutation } = subscribeApi;
+export const {
+  useClockOffsetQuery,
+  useRegisterSubscriberMutation,
+  useSubscribePhoneMutation,
+  useSubscribeVisitorMutation,
+} = subscribeApi;

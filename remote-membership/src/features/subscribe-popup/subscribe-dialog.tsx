@@ -1,42 +1,46 @@
+import { newsletterOffers } from '@shop/contract';
 import { CloseOnBack, useTranslation } from '@shop/platform';
 import { Dialog } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { EmailStep } from './email-step.tsx';
-import { couponsOf, SuccessView, type Answered } from './success-view.tsx';
+import { SmsStep } from './sms-step.tsx';
+import { couponsOf, MESSAGE_ONLY, SuccessView, type Answered } from './success-view.tsx';
 
 interface Props {
   /** What the API said already, to an address that was given elsewhere. */
-  answered?: Answered;
+  answered?: { email: string; answer: Answered };
   onClose: () => void;
   /** The API has the address; the pop-up need not come again today. */
   onSubscribed: () => void;
 }
 
-/** The coupon pop-up: its e-mail step, then what the API said to it. */
+type Step = { name: 'email' } | { name: 'sms' | 'success'; email: string; answer: Answered };
+
+/** The phone is asked for when the result lacks one and is no mere message (document 3 §4). */
+const wantsPhone = ({ type, hasPhone }: Answered): boolean => hasPhone === false && type !== MESSAGE_ONLY;
+
+/** The coupon pop-up: its e-mail step, the optional phone, then what the API said to it. */
 export default function SubscribeDialog({ answered, onClose, onSubscribed }: Props): ReactNode {
   const { t } = useTranslation('membership');
-  const [answer, setAnswer] = useState(answered);
+  const [step, setStep] = useState<Step>(answered ? { name: 'success', ...answered } : { name: 'email' });
+  const given = (answer: Answered, email: string): void => {
+    onSubscribed();
+    setStep({ name: wantsPhone(answer) ? 'sms' : 'success', answer, email });
+  };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('subscribe.heading')}
+      title={t('subscribe.heading', { amount: newsletterOffers.heading })}
       // Nothing is promised over an answer that brings nothing.
-      titleHidden={answer !== undefined && couponsOf(answer).length === 0}
+      titleHidden={step.name === 'success' && couponsOf(step.answer).length === 0}
       closeLabel={t('close')}
       size="small"
     >
       <CloseOnBack onBack={onClose} />
-      {answer === undefined ? (
-        <EmailStep
-          onAnswered={(given) => {
-            onSubscribed();
-            setAnswer(given);
-          }}
-        />
-      ) : (
-        <SuccessView answer={answer} onClose={onClose} />
-      )}
+      {step.name === 'email' && <EmailStep onAnswered={given} />}
+      {step.name === 'sms' && <SmsStep email={step.email} onDone={() => setStep({ ...step, name: 'success' })} />}
+      {step.name === 'success' && <SuccessView answer={step.answer} email={step.email} onClose={onClose} />}
     </Dialog>
   );
 }

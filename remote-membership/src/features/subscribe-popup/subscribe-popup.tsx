@@ -1,8 +1,12 @@
-import { sessionEvents, tracked, useDispatch, useLocation } from '@shop/platform';
+import { sessionEvents, tracked, useDispatch, useLocation, useSelector } from '@shop/platform';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { isQuietPlace } from './places.ts';
-import { isSuppressed, suppressUntilMidnight } from './suppression.ts';
-import { useAutoOpen } from './use-auto-open.ts';
+import { isQuietPlace } from '../../parts/pop-ups/places.ts';
+import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
+import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
+import { subscriptionSlice } from './subscription-slice.ts';
+
+/** Milliseconds until the pop-up opens by itself (document 3 §9). */
+const DELAY = 15_000;
 
 /** Fetched when it opens: every page waits for the pop-up, few show it. */
 const SubscribeDialog = lazy(() => import('./subscribe-dialog.tsx'));
@@ -11,7 +15,13 @@ const SubscribeDialog = lazy(() => import('./subscribe-dialog.tsx'));
 export function SubscribePopup(): ReactNode {
   const place = useLocation();
   const dispatch = useDispatch();
-  const { isOpen, close } = useAutoOpen(place, (at) => !isQuietPlace(at) && !isSuppressed(Date.now()));
+  const isAsked = useSelector(subscriptionSlice.selectors.selectIsAsked);
+  const { isOpen: isDue, close } = usePopUpTurn({
+    place,
+    mayOpen: (at) => !isQuietPlace(at) && !subscribeSuppression.isSuppressed(Date.now()),
+    after: DELAY,
+  });
+  const isOpen = isDue || isAsked;
   useEffect(() => {
     if (!isOpen) return;
     dispatch(sessionEvents.subscribePopupMoved('shown'));
@@ -19,15 +29,17 @@ export function SubscribePopup(): ReactNode {
   }, [isOpen, dispatch]);
   if (!isOpen) return null;
 
+  const suppress = (): void => subscribeSuppression.suppressUntilMidnight(Date.now());
   const closed = (): void => {
-    suppressUntilMidnight(Date.now());
+    suppress();
     dispatch(sessionEvents.subscribePopupMoved('hidden'));
     dispatch(tracked({ event: 'close_subs_popup' }));
+    dispatch(subscriptionSlice.actions.askedClosed());
     close();
   };
   return (
     <Suspense fallback={null}>
-      <SubscribeDialog onClose={closed} onSubscribed={() => suppressUntilMidnight(Date.now())} />
+      <SubscribeDialog onClose={closed} onSubscribed={suppress} />
     </Suspense>
   );
 }

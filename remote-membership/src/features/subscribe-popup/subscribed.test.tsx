@@ -4,9 +4,10 @@ import { renderPart } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../../testing/texts.ts';
+import { session } from '../../testing/visitor.ts';
 import { Subscribed } from './subscribed.tsx';
 import { subscriptionSlice } from './subscription-slice.ts';
-import { isSuppressed } from './suppression.ts';
+import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 
 const couponList = [{ discount: 'C$100', desc: 'off your order', validNum: 1 }];
 const result = { message: 'Thank you for subscribing.', hasPhone: false, couponList, customerId: null };
@@ -21,9 +22,9 @@ function BackButton() {
 }
 
 function answerWith(answer: Parameters<typeof intents.subscriptionAnswered>[0]['answer']) {
-  const { store } = renderPart(<Subscribed />, { texts, models: [{ slice: subscriptionSlice }] });
+  const { store } = renderPart(<Subscribed />, { texts, models: [session, { slice: subscriptionSlice }] });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  act(() => void store.dispatch(intents.subscriptionAnswered({ answer })));
+  act(() => void store.dispatch(intents.subscriptionAnswered({ email: 'guest@example.ca', answer })));
   expect(screen.getByRole('status')).toHaveTextContent(answer.message);
 }
 beforeEach(() => localStorage.clear());
@@ -40,14 +41,14 @@ test.each([
     answerWith({ ...result, type, subTitle: '', couponExpireAt: null });
     expect(screen.queryAllByText('C$100')).toHaveLength(coupons ? 1 : 0);
     expect(screen.queryAllByText('Valid for three months')).toHaveLength(months ? 1 : 0);
-    expect(isSuppressed(Date.now())).toBe(true);
+    expect(subscribeSuppression.isSuppressed(Date.now())).toBe(true);
   },
 );
 
 test('of code 400 there is only the message, and the subscribe pop-up may still come', () => {
   answerWith({ message: 'This address cannot be used.' });
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
-  expect(isSuppressed(Date.now())).toBe(false);
+  expect(subscribeSuppression.isSuppressed(Date.now())).toBe(false);
 });
 
 test('it closes, and opens again for the next answer', async () => {
@@ -64,9 +65,17 @@ test('Back closes it and leaves the page', async () => {
       <Subscribed />
     </>
   );
-  const { store, location } = renderPart(part, { texts, models: [{ slice: subscriptionSlice }] });
+  const { store, location } = renderPart(part, { texts, models: [session, { slice: subscriptionSlice }] });
   await userEvent.click(screen.getByRole('link', { name: 'Furniture' }));
-  act(() => void store.dispatch(intents.subscriptionAnswered({ answer: { message: 'This address cannot be used.' } })));
+  act(
+    () =>
+      void store.dispatch(
+        intents.subscriptionAnswered({
+          email: 'guest@example.ca',
+          answer: { message: 'This address cannot be used.' },
+        }),
+      ),
+  );
   expect(screen.getByRole('dialog')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

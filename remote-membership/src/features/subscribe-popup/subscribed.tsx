@@ -2,21 +2,21 @@ import { useDispatch, useSelector } from '@shop/platform';
 import { useEffect, type ReactNode } from 'react';
 import SubscribeDialog from './subscribe-dialog.tsx';
 import { subscriptionSlice } from './subscription-slice.ts';
-import { suppressUntilMidnight } from './suppression.ts';
+import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 
-const { selectAnswer } = subscriptionSlice.selectors;
+const { selectAnswered } = subscriptionSlice.selectors;
 const { answerClosed } = subscriptionSlice.actions;
 
 /** The success pop-up of an address that was given in the footer; who has subscribed is not asked again today. */
 export function Subscribed(): ReactNode {
-  const answer = useSelector(selectAnswer);
+  const answered = useSelector(selectAnswered);
   const dispatch = useDispatch();
-  const isSubscribed = answer?.type !== undefined;
+  const isSubscribed = answered?.answer.type !== undefined;
   useEffect(() => {
-    if (isSubscribed) suppressUntilMidnight(Date.now());
+    if (isSubscribed) subscribeSuppression.suppressUntilMidnight(Date.now());
   }, [isSubscribed]);
-  if (!answer) return null;
+  if (!answered) return null;
   return (
-    <SubscribeDialog answered={answer} onClose={() => void dispatch(answerClosed())} onSubscribed={() => undefined} />
+    <SubscribeDialog answered={answered} onClose={() => void dispatch(answerClosed())} onSubscribed={() => undefined} />
   );
 }

@@ -1,27 +1,36 @@
 import { intentTypes, type Intent } from '@shop/contract';
 import { createSlice } from '@shop/platform';
+import { subscribeAsked } from '../../parts/subscribe-asked.ts';
 import type { Answered } from './success-view.tsx';
 
 interface Subscription {
-  /** The answer that is being shown; null when none is. */
-  answer: Answered | null;
+  /** The answer that is being shown, and to which address; null when none is. */
+  answered: { email: string; answer: Answered } | null;
+  /** The pop-up was asked for, and not closed since. */
+  isAsked: boolean;
 }
 
-const initialState: Subscription = { answer: null };
+const initialState: Subscription = { answered: null, isAsked: false };
 
-/** Answers to addresses that were given outside of the pop-up: in the footer. */
+/** What brings the pop-up beside its own clock: answers to the footer's addresses, and who asks for the coupons. */
 export const subscriptionSlice = createSlice({
   name: 'subscription',
   initialState,
   reducers: {
     answerClosed: (state) => {
-      state.answer = null;
+      state.answered = null;
+    },
+    askedClosed: (state) => {
+      state.isAsked = false;
     },
   },
   extraReducers: (builder) => {
     builder.addCase(intentTypes.subscriptionAnswered, (state, { payload }: Intent<'subscriptionAnswered'>) => {
-      state.answer = payload.answer;
+      state.answered = payload;
+    });
+    builder.addCase(subscribeAsked, (state) => {
+      state.isAsked = true;
     });
   },
-  selectors: { selectAnswer: ({ answer }) => answer },
+  selectors: { selectAnswered: ({ answered }) => answered, selectIsAsked: ({ isAsked }) => isAsked },
 });

@@ -2,6 +2,7 @@ import { answer, renderPart, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../../testing/texts.ts';
+import { session } from '../../testing/visitor.ts';
 import type { Answered } from './success-view.tsx';
 import SubscribeDialog from './subscribe-dialog.tsx';
 
@@ -11,14 +12,18 @@ const couponList = [100, 60, 40, 30, 20, 10].map((dollars) => ({
   desc: 'off your order',
   validNum: 1,
 }));
-const more = { hasPhone: false, customerId: null, subTitle: '', couponExpireAt: null };
+const serverTime = { server_time: '2026-06-01T12:00:00.000Z', timestamp: 0 };
+const more = { hasPhone: true, customerId: null, subTitle: '', couponExpireAt: null };
 
 /** Subscribes in the open pop-up; the API answers with this. */
-async function subscribe(given: Required<Answered>, language: 'en' | 'fr' = 'en') {
-  server.use(answer('newsletterVisitor', { ...more, ...given }));
+async function subscribe(given: Answered & { type: number }, language: 'en' | 'fr' = 'en') {
+  server.use(answer('newsletterVisitor', { ...more, couponList, ...given }), answer('serverTime', serverTime));
   const nothing = (): void => undefined;
-  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, { texts, language });
+  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, { texts, language, models: [session] });
   await userEvent.type(screen.getByRole('textbox'), 'guest@example.ca{Enter}');
+  if (given.hasPhone === false && given.type !== 5) {
+    await userEvent.click(await screen.findByRole('button', { name: language === 'fr' ? 'Passer' : 'Skip' }));
+  }
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(given.message));
   return screen.getByRole('dialog');
 }

@@ -2,16 +2,19 @@ import type { CallResult } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { EndsIn } from './ends-in.tsx';
+import { NextStep } from './next-step.tsx';
 import styles from './subscribe-popup.module.css';
 
 type Result = CallResult<'newsletterVisitor'>;
 
 /** What the API said to an e-mail. Code 400 comes without a type and coupons: its message is all there is. */
-export type Answered = Pick<Result, 'message'> & Partial<Pick<Result, 'type' | 'couponList'>>;
+export type Answered = Pick<Result, 'message'> & Partial<Result>;
 
-/** Result types (document 3 §4): this customer's coupons last three months; this e-mail has subscribed before. */
+/** Result types (document 3 §4): coupons last three months; they are running already; there is only a message. */
 const THREE_MONTHS = 2;
-const MESSAGE_ONLY = 5;
+const running: ReadonlySet<number | undefined> = new Set([3, 4]);
+export const MESSAGE_ONLY = 5;
 
 /** The coupons that an answer brings: none when its message is all there is to show. */
 export const couponsOf = ({ type, couponList = [] }: Answered): Result['couponList'] =>
@@ -21,9 +24,16 @@ export const couponsOf = ({ type, couponList = [] }: Answered): Result['couponLi
 const rowsOf = (coupons: Result['couponList']): Result['couponList'][] =>
   [coupons.slice(0, 3), coupons.slice(3, 5)].filter((row) => row.length > 0);
 
-/** Thanks with the coupons that the answer brings, or only what the server says. */
-export function SuccessView({ answer, onClose }: { answer: Answered; onClose: () => void }): ReactNode {
+interface Props {
+  answer: Answered;
+  email: string;
+  onClose: () => void;
+}
+
+/** Thanks with the coupons that the answer brings and how to come to them, or only what the server says. */
+export function SuccessView({ answer, email, onClose }: Props): ReactNode {
   const { t } = useTranslation('membership');
+  const { type, couponExpireAt } = answer;
   const rows = rowsOf(couponsOf(answer));
   return (
     <div className={styles.step}>
@@ -37,8 +47,10 @@ export function SuccessView({ answer, onClose }: { answer: Answered; onClose: ()
           ))}
         </ul>
       ))}
-      {answer.type === THREE_MONTHS && <p className={styles.small}>{t('subscribe.threeMonths')}</p>}
-      <Button wide onClick={onClose}>
+      {type === THREE_MONTHS && <p className={styles.small}>{t('subscribe.threeMonths')}</p>}
+      {running.has(type) && couponExpireAt != null && <EndsIn at={couponExpireAt} />}
+      <NextStep type={type} email={email} onClose={onClose} />
+      <Button wide variant={type === THREE_MONTHS || type === MESSAGE_ONLY ? 'primary' : 'secondary'} onClick={onClose}>
         {t('subscribe.shopOn')}
       </Button>
     </div>

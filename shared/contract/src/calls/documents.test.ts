@@ -39,7 +39,8 @@ const names = `
 /** The project's own: no document has them. */
 const own = `
   categoryTree cmsPage orderByKey removeCoupon signInCode signInByCode sessions endSession endAllSessions productViewed
-  forgetViewed wishlistItems
+  forgetViewed wishlistItems boughtProducts
+  milestonePrizes pointsRewards redeemReward businessAccount
 `
   .trim()
   .split(/\s+/);

@@ -17,6 +17,8 @@ export const personalCalls = {
   reviewList: { method: 'GET', path: '/api/review/list' },
   reviewPending: { method: 'GET', path: '/api/review/pending' },
   reviewDetail: { method: 'GET', path: '/api/review/detail' },
+  /** This project's own: the products of the customer's orders. */
+  boughtProducts: { method: 'GET', path: '/api/customer/products' },
   newsletterSubscriber: { method: 'PUT', path: '/api/newsletter/subscriber', body: 'form' },
   notificationToggle: { method: 'PUT', path: '/api/notification/toggle', body: 'form' },
   editBirthday: { method: 'PUT', path: '/api/edit_birthday', body: 'form' },

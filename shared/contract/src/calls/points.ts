@@ -12,6 +12,12 @@ export const pointsCalls = {
   show: { method: 'GET', path: '/api/show' },
   tellBirthday: { method: 'POST', path: '/api/tellbirthday', body: 'form' },
   shareProduct: { method: 'POST', path: '/api/shareproduct', body: 'form' },
+  /** This project's own: what the milestone lottery may draw. */
+  milestonePrizes: { method: 'GET', path: '/api/milestone_lottery/prizes' },
+  /** This project's own: what points and coins are exchanged for. */
+  pointsRewards: { method: 'GET', path: '/api/points/rewards' },
+  /** This project's own: exchanges them. */
+  redeemReward: { method: 'POST', path: '/api/points/redeem', body: 'form' },
   sendCoin: { method: 'POST', path: '/api/sendCoin', body: 'form' },
   coinNumber: { method: 'POST', path: '/api/coinNum', body: 'form' },
   offlineReservation: { method: 'POST', path: '/api/offline_reservation', body: 'form' },

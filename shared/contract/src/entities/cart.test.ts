@@ -85,10 +85,11 @@ test('CART-005 fields of a cart; a tax that could not be calculated is null', ()
   expect(Cart.properties.tax_amount.anyOf).toContainEqual(expect.objectContaining({ type: 'null' }));
 });
 
-test('CART-006 fields of a gift', () => {
+test('CART-006 fields of a gift, and whether it was confirmed', () => {
   expect(shapeOf(Cart.properties.gift_product)).toEqual([
     {
       is_add: 'integer',
+      is_confirmed: 'integer',
       name: 'string',
       small_image: 'string',
       price: 'integer',

@@ -14,7 +14,10 @@ export const CartItemPlan = record({
 });
 export type CartItemPlan = Static<typeof CartItemPlan>;
 
-/** Cart item (document 2 §3). `sub_product_id` is the chosen variant; `has_contract` 2 = a plan is attached; `status` 2 = gone. */
+/**
+ * Cart item (document 2 §3). `sub_product_id` is the chosen variant; `has_contract` 2 = a plan is attached, 1 = plans are offered, 0 = there are none; `status` 2 = gone.
+ * `label` and `is_in_stock` of a relation are this project's own: a variant may differ in more than its colour.
+ */
 export const CartItem = record({
   item_id: Id,
   product_id: Id,
@@ -27,7 +30,7 @@ export const CartItem = record({
   qty: Count,
   color: nullable(Text),
   options: Type.Array(record({ label: Text, value: Text })),
-  relation: Type.Array(record({ product_id: Id, color: nullable(Text) })),
+  relation: Type.Array(record({ product_id: Id, color: nullable(Text), label: Text, is_in_stock: Type.Boolean() })),
   unit_price: Cents,
   row_total: Cents,
   old_row_total: Cents,
@@ -54,7 +57,11 @@ export type CartItem = Static<typeof CartItem>;
 
 export const ShippingMethod = record({ code: Text, title: Text, fee: Cents, selected: Type.Boolean() });
 
-/** The sums of a cart, all from the server. `tax_failed` 1 = no address yet or nothing to tax: show `--`. */
+/**
+ * The sums of a cart or an order, all from the server. What the documents do not name is this project's own:
+ * `shipping_protection_total` (what protects the shipment) and `tip_amount` (a donation, never taxed).
+ * `points_cur_amount` is what the used points take off.
+ */
 export const totalsFields = {
   subtotal: Cents,
   product_contract_total: Cents,
@@ -64,10 +71,17 @@ export const totalsFields = {
   product_protection_tax: nullable(Cents),
   shipping_protection_tax: nullable(Cents),
   discount_amount: Cents,
+  points_data: record({ points_used: Count, points_cur_amount: Cents }),
+  shipping_protection_total: Cents,
+  tip_amount: Cents,
   grand_total: Cents,
 };
 
-/** Cart (document 2 §3). `tax_amount` null means that the tax could not be calculated ("failed"). */
+/**
+ * Cart (document 2 §3). `tax_amount` null means that the tax could not be calculated ("failed"), `tax_failed` 1 that
+ * there is no address yet or nothing to tax: show `--`. A gift goes with the order once its `is_confirmed` (ours) is 1.
+ * `tip_id` (ours) is the donation in `tip_amount`.
+ */
 export const Cart = record({
   list: Type.Array(CartItem),
   items_count: Count,
@@ -77,12 +91,12 @@ export const Cart = record({
   tax_failed: Flag,
   coupon_code: nullable(Text),
   klarna_discount: Cents,
-  points_data: record({ points_used: Count, points_cur_amount: Cents }),
   payment_method: nullable(Text),
   pop: nullable(record({ countdown: Count, image: Picture, promotion_tip: Text })),
   gift_product: Type.Array(
     record({
       is_add: Flag,
+      is_confirmed: Flag,
       name: Text,
       small_image: nullable(Picture),
       price: Cents,
@@ -101,6 +115,7 @@ export const Cart = record({
   shipping_address: nullable(Address),
   billing_address: nullable(Address),
   later_count: Count,
+  tip_id: nullable(Id),
 });
 export type Cart = Static<typeof Cart>;
 

@@ -6,13 +6,23 @@ import { Cents, Count, Email, Id, Instant, Line, nullable, optional, Picture, re
 export const Showcase = record({ id: Id, name: Text, image: nullable(Picture), url: Text });
 export type Showcase = Static<typeof Showcase>;
 
-/** A room with what belongs into it. */
-export const RoomDetail = record({ ...Showcase.properties, products: Type.Array(ProductCard) });
+/** A room with what belongs into it; `room_type` names it in its address, `categories` are where there is more. */
+export const RoomDetail = record({
+  ...Showcase.properties,
+  room_type: Text,
+  description: Text,
+  categories: Type.Array(Showcase),
+  products: Type.Array(ProductCard),
+});
 export type RoomDetail = Static<typeof RoomDetail>;
 
-/** Products that are sold as one set, and what the set costs. */
+/** Products that go together, and what all of them cost now. */
 export const Bundle = record({ ...Showcase.properties, price: Cents, products: Type.Array(ProductCard) });
 export type Bundle = Static<typeof Bundle>;
+
+/** A customer's photo with its headline (`name`) and what they say; `product` is what it shows. */
+export const BuyerShow = record({ ...Showcase.properties, nickname: Text, text: Text, product: nullable(ProductCard) });
+export type BuyerShow = Static<typeof BuyerShow>;
 
 /** A product whose price dropped; `spkie_special_time` seconds are left (spelt so, document 3 §3). */
 export const SpikeProduct = record({ ...ProductCard.properties, spkie_special_time: Count });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { orderStates } from '../values.ts';
+import { orderStates, returnReasons, returnStates } from '../values.ts';
 import { Address } from './address.ts';
 import { totalsFields } from './cart.ts';
 import { Cents, Count, Id, Instant, nullable, oneOf, Picture, record, Text, UrlPath } from './fields.ts';
@@ -20,15 +20,40 @@ export const OrderItem = record({
 });
 export type OrderItem = Static<typeof OrderItem>;
 
-export const OrderPayment = record({ method: Text, card_type: nullable(Text), last_four: nullable(Text) });
+/** `refunded_amount` is what went back to it so far. */
+export const OrderPayment = record({
+  method: Text,
+  card_type: nullable(Text),
+  last_four: nullable(Text),
+  refunded_amount: Cents,
+});
+
+/** How many units of one of the order's items. */
+const ItemUnits = record({ item_id: Id, name: Text, qty: Count });
 
 export const Shipment = record({
   shipment_id: Id,
   carrier: Text,
   tracking_number: nullable(Text),
   shipped_at: Instant,
+  estimated_delivery: nullable(Instant),
   delivered_at: nullable(Instant),
+  /** An order may travel in several parcels. */
+  items: Type.Array(ItemUnits),
 });
+
+/** What a customer sends back. `refund_amount` is null until it has arrived; `label_url` is a path of this site. */
+export const OrderReturn = record({
+  return_id: Text,
+  status: oneOf(returnStates),
+  created_at: Instant,
+  items: Type.Array(ItemUnits),
+  reason: oneOf(returnReasons),
+  photos: Count,
+  refund_amount: nullable(Cents),
+  label_url: Text,
+});
+export type OrderReturn = Static<typeof OrderReturn>;
 
 /** An order; `order_id` is its public number, printed on the confirmation. */
 export const Order = record({
@@ -45,6 +70,10 @@ export const Order = record({
   billing_address: Address,
   shipments: Type.Array(Shipment),
   can_cancel: Type.Boolean(),
+  cancelled_at: nullable(Instant),
+  /** What may be sent back, and until when; empty when nothing may, or not any more. */
+  returnable: Type.Array(record({ item_id: Id, qty: Count, until: Instant })),
+  returns: Type.Array(OrderReturn),
   claimed: Type.Boolean(),
 });
 export type Order = Static<typeof Order>;

@@ -9,6 +9,10 @@ export const PointsInfo = record({
   expiring_points: Count,
   expires_at: nullable(Instant),
   signed_today: Flag,
+  /** All points that ever came in: milestones are counted by it. This project's own, like the next. */
+  earned_points: Count,
+  /** Draws of the milestone lottery that are left. */
+  milestone_turns: Count,
 });
 export type PointsInfo = Static<typeof PointsInfo>;
 
@@ -29,8 +33,25 @@ export const PointsTask = record({
   description: Text,
   points: Count,
   is_done: Flag,
+  /** 0 while what a 'collect' task asks for has not happened. This project's own, like the next two. */
+  is_ready: Flag,
+  /** Whom to follow. */
+  channel: nullable(Text),
+  /** Where the task is done; null where it is done at once. */
+  url: nullable(Text),
 });
 export type PointsTask = Static<typeof PointsTask>;
+
+/** What points or coins are exchanged for. This project's own. */
+export const Reward = record({
+  reward_id: Type.Integer({ minimum: 1 }),
+  kind: oneOf(['coupon', 'coins'] as const),
+  title: Text,
+  description: Text,
+  cost: Count,
+  currency: oneOf(['points', 'coins'] as const),
+});
+export type Reward = Static<typeof Reward>;
 
 /** What a task's call answers: the points it earned and the balance after it. */
 export const PointsEarned = record({ earned: Count, points: Count });

@@ -1,7 +1,21 @@
 import { Type, type Static } from 'typebox';
 import { productTypes } from '../values.ts';
 import { Breadcrumb, Price, RatingSummary } from './catalogue.ts';
-import { Cents, Count, Flag, Html, Id, Instant, nullable, oneOf, Picture, record, Text, UrlPath } from './fields.ts';
+import {
+  Cents,
+  Count,
+  Flag,
+  Html,
+  Id,
+  Instant,
+  nullable,
+  oneOf,
+  optional,
+  Picture,
+  record,
+  Text,
+  UrlPath,
+} from './fields.ts';
 
 export const Inventory = record({ is_in_stock: Type.Boolean(), min_sale_qty: Count, usable_qty: Count, qty: Count });
 export type Inventory = Static<typeof Inventory>;
@@ -90,6 +104,8 @@ export const Product = record({
   ),
   relation: Type.Array(Variant),
   rating: RatingSummary,
+  /** Ours: 1 = protection plans are offered for it, so that a page can keep their place. */
+  has_plans: optional(Flag),
 });
 export type Product = Static<typeof Product>;
 
@@ -102,6 +118,8 @@ export const Review = record({
   created_at: Instant,
   helpful: Count,
   pictures: Type.Array(Picture),
+  /** URL paths of short films that a buyer sent. */
+  videos: Type.Array(Text),
   language: Text,
   reply: nullable(Text),
 });
@@ -113,6 +131,8 @@ export const Question = record({
   nickname: Text,
   created_at: Instant,
   answers: Type.Array(record({ answer: Text, nickname: Text, created_at: Instant })),
+  /** What it is about, where that is not asked for: among one's own questions. Null for what is no longer sold. */
+  product: optional(nullable(record({ entity_id: Id, name: Text, url_path: UrlPath }))),
 });
 export type Question = Static<typeof Question>;
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { ProductCard } from '../entities/catalogue.ts';
-import { Bundle, RoomDetail, Showcase, SpikeProduct, Video, WeightBlock } from '../entities/engagement.ts';
+import { Bundle, BuyerShow, RoomDetail, Showcase, SpikeProduct, Video, WeightBlock } from '../entities/engagement.ts';
 import { Email, Flag, Html, Id, Line, Nothing, nullable, optional, record, Text, UrlPath } from '../entities/fields.ts';
 import { TopBanner } from '../entities/site.ts';
 import type { SchemaTable } from './definition.ts';
@@ -21,7 +21,7 @@ export const browseSchemas = {
   buyerShowCategories: { result: listOf(record({ id: Id, name: Text })) },
   buyerShowList: {
     query: record({ category_id: optional(Id), ...paging }),
-    result: pageOf(record({ ...Showcase.properties, product: nullable(ProductCard) }), {}),
+    result: pageOf(BuyerShow, {}),
     errors: { 404: 'There is no such category.' },
   },
   spikeList: { result: listOf(SpikeProduct) },

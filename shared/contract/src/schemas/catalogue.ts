@@ -78,8 +78,9 @@ export const catalogueSchemas = {
     }),
     errors: noProduct,
   },
+  /** Without a product: what this customer asked, about any of them (document 1 §7.2, FAQ list). */
   productFaq: {
-    query: record(pageOf),
+    query: record({ ...pageOf, product_id: optional(Id) }),
     result: record({ list: Type.Array(Question), total: Count, page: Count, page_size: Count }),
     errors: noProduct,
   },

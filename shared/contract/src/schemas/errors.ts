@@ -8,6 +8,3 @@ export const commonErrors = {
   2002: 'The same as 429, in the documents’ older writing.',
   500: 'Something went wrong on the server; `message` holds a reference.',
 } as const satisfies Readonly<Record<number, string>>;
-
-/** What a call answers that stands in the contract and is not built yet. */
-export const unbuiltError = { 501: 'This call is not built yet; its input was checked.' } as const;

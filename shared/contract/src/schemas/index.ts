@@ -41,4 +41,4 @@ export const schemas = {
   ...programmeSchemas,
 };
 export type { CallSchema } from './definition.ts';
-export { commonErrors, unbuiltError } from './errors.ts';
+export { commonErrors } from './errors.ts';

@@ -16,8 +16,11 @@ export const listOf = <S extends TSchema>(item: S) => record({ list: Type.Array(
 /** Text of several lines that a person wrote. */
 export const Message = Type.String({ minLength: 1, maxLength: 4000 });
 
-/** A file of an upload: JSON Schema's binary string, in a browser a Blob. */
-export const Upload = Type.Unsafe<Blob>(Type.String({ format: 'binary', description: 'A picture or a video' }));
+/** A file of an upload: a Blob on both sides; OpenAPI describes bytes by their media type alone. */
+export const Upload = Type.Refine(
+  Type.Unsafe<Blob>({ contentMediaType: 'application/octet-stream', description: 'A picture or a video' }),
+  (value) => value instanceof Blob,
+);
 
 /** Who asks, in forms that the shop answers by e-mail. */
 export const contactFields = { name: Line, email: Email, telephone: optional(Line), company: optional(Line) };

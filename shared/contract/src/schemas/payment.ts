@@ -24,7 +24,12 @@ export const paymentSchemas = {
   refundShippingProtection: { body: record({}), result: Cart, errors: { 404: 'The cart has no shipping protection.' } },
   extendShipping: { body: record({ is_add: Flag, planId: optional(Line) }), result: Cart },
   klarnaClientToken: {
-    result: record({ client_token: Text, session_id: Text, expires_at: Instant }),
+    result: record({
+      client_token: Text,
+      session_id: Text,
+      expires_at: Instant,
+      provider: oneOf(['sandbox', 'klarna'] as const),
+    }),
     errors: methodClosed,
   },
   klarnaPayment: {
@@ -32,6 +37,7 @@ export const paymentSchemas = {
     result: record({ payment_id: Text, status: oneOf(['authorised', 'pending', 'declined'] as const) }),
     errors: methodClosed,
   },
+  /** `installment_amount` is what each payment of the asking person's cart comes to; 0 without a cart. */
   klarnaInfo: { result: record({ is_enabled: Flag, installments: Count, installment_amount: Cents, terms_url: Text }) },
   walletToken: { result: record({ token: Text, redirect_url: Text, expires_at: Instant }), errors: methodClosed },
   alipayCheck: {
@@ -43,8 +49,9 @@ export const paymentSchemas = {
   alipayUnderRiskified: { body: record({ token: Line }), result: Risk, errors: noPayment },
   prePayRisk: { body: record({ payment_method: Line }), result: Risk },
   createTipDonation: { body: record({ amount: Type.Integer({ minimum: 1, maximum: 100_000 }) }), result: Donation },
+  /** 0 takes the donation back. */
   updateTipDonation: {
-    body: record({ tip_id: Id, amount: Type.Integer({ minimum: 0, maximum: 100_000 }), order_id: optional(Line) }),
+    body: record({ tip_id: Id, amount: Type.Integer({ minimum: 0, maximum: 100_000 }) }),
     result: Donation,
     errors: { 404: 'There is no such donation.', 409: 'The donation is paid already.' },
   },

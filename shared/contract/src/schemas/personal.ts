@@ -1,15 +1,43 @@
 import { Type } from 'typebox';
 import { ProductCard } from '../entities/catalogue.ts';
 import { Customer } from '../entities/customer.ts';
-import { Email, Id, Instant, Line, Nothing, nullable, optional, record, Text } from '../entities/fields.ts';
+import {
+  Flag,
+  Id,
+  Instant,
+  Line,
+  Nothing,
+  nullable,
+  oneOf,
+  optional,
+  Picture,
+  record,
+  Text,
+} from '../entities/fields.ts';
 import { Question, Review } from '../entities/product.ts';
 import { WishlistEntry, WishlistInput, WishlistItem } from '../entities/wishlist.ts';
+import { mostReviewFiles } from '../uploads.ts';
+import { warrantyStates } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 import { contactFields, listOf, Message, pageOf, paging, Upload } from './parts.ts';
 
 const noProduct = { 404: 'There is no such product or variant.' };
-/** A review that its writer reads: `status` tells whether it is shown in the shop. */
-const OwnReview = record({ ...Review.properties, status: Text, product: nullable(ProductCard) });
+/** A review that its writer reads, with what it is about: null when that is no longer sold. */
+const OwnReview = record({ ...Review.properties, product: nullable(ProductCard) });
+/** Something that a customer bought, as a line of an order: what can still be done about it. */
+const BoughtProduct = record({
+  order_id: Text,
+  item_id: Id,
+  product_id: Id,
+  name: Text,
+  thumbnail: nullable(Picture),
+  bought_at: Instant,
+  is_reviewed: Flag,
+  warranty: oneOf(warrantyStates),
+  warranty_until: Instant,
+  /** As it is sold today; null when it no longer is. */
+  product: nullable(ProductCard),
+});
 
 export const personalSchemas = {
   wishlist: { query: record(paging), result: pageOf(WishlistEntry, {}) },
@@ -22,7 +50,7 @@ export const personalSchemas = {
   productViewed: { body: record({ product_id: Id }), result: Nothing, errors: noProduct },
   forgetViewed: { body: record({ product_ids: optional(Type.Array(Id, { maxItems: 100 })) }), result: Nothing },
   addQuestion: {
-    body: record({ product_id: Id, question: Message, nickname: optional(Line), email: optional(Email) }),
+    body: record({ product_id: Id, question: Message, nickname: optional(Line) }),
     result: Question,
     errors: noProduct,
   },
@@ -30,12 +58,11 @@ export const personalSchemas = {
   addProductReview: {
     body: record({
       product_id: Id,
-      order_id: optional(Line),
       nickname: Line,
       title: Line,
       detail: Message,
       star: Type.Integer({ minimum: 1, maximum: 5 }),
-      media: optional(Type.Array(Upload, { maxItems: 8 })),
+      media: optional(Type.Array(Upload, { maxItems: mostReviewFiles })),
     }),
     result: OwnReview,
     errors: { ...noProduct, 409: 'This customer has reviewed the product already.', 413: 'A file is too large.' },
@@ -51,17 +78,21 @@ export const personalSchemas = {
     result: pageOf(record({ order_id: Text, bought_at: Instant, product: ProductCard }), {}),
   },
   reviewDetail: { query: record({ review_id: Id }), result: OwnReview, errors: { 404: 'Not one of this customer’s.' } },
+  /** This project's own: what the customer bought and kept, the latest first. */
+  boughtProducts: { query: record(paging), result: pageOf(BoughtProduct, {}) },
   newsletterSubscriber: {
     body: record({ subscriber_email: Type.Boolean(), subscriber_sms: Type.Boolean() }),
     result: Customer,
+    errors: { 409: 'Messages are wanted, and no phone number is known.' },
   },
   notificationToggle: { body: record({ is_enabled: Type.Boolean() }), result: record({ is_enabled: Type.Boolean() }) },
   /** `births` is a day: 1990-05-31. */
   editBirthday: { body: record({ births: Type.String({ maxLength: 10 }) }), result: Customer },
   largeOrder: { body: record({ ...contactFields, message: Message }), result: Nothing },
+  /** Without an item, everything of the order that can be registered is. */
   warrantySuccess: {
-    body: record({ order_id: Line, item_id: optional(Id), email: optional(Email) }),
+    body: record({ order_id: Line, item_id: optional(Id) }),
     result: record({ warranty_until: Instant }),
-    errors: { 404: 'There is no such order or item.' },
+    errors: { 404: 'There is no such order or item.', 409: 'The time to register it is over.' },
   },
 } as const satisfies SchemaTable;

@@ -11,8 +11,10 @@ const notAllowed = {
   409: 'A member already, and not within the 60 days before the end.',
 };
 
+const closed = { 503: 'Telephones or payments cannot be reached at the moment.' };
+
 export const plusSchemas = {
-  plusSendCode: { body: record({ phone: Phone }), result: Nothing, errors: notAllowed },
+  plusSendCode: { body: record({ phone: Phone }), result: Nothing, errors: { ...notAllowed, ...closed } },
   plusVerifyCode: {
     body: record({ phone: Phone, code: Type.String({ minLength: 4, maxLength: 4 }), vip_code: optional(Line) }),
     result: record({ is_verified: Flag }),
@@ -38,7 +40,7 @@ export const plusSchemas = {
   plusPaymentLink: {
     body: record({ vip_code: optional(Line) }),
     result: record({ url: Text, order_sn: Text }),
-    errors: notAllowed,
+    errors: { ...notAllowed, ...closed },
   },
   /** `order` is null as long as nothing was paid. */
   plusOrderMaybeSucceeded: {

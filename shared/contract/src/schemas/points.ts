@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Count, Email, Flag, Id, Line, Nothing, optional, record, Text } from '../entities/fields.ts';
+import { Count, Email, Flag, Id, Line, Nothing, nullable, optional, record, Text } from '../entities/fields.ts';
 import { Showcase } from '../entities/engagement.ts';
-import { PointsEarned, PointsEntry, PointsInfo, PointsTask } from '../entities/points.ts';
+import { PointsEarned, PointsEntry, PointsInfo, PointsTask, Prize, Reward } from '../entities/points.ts';
 import type { SchemaTable } from './definition.ts';
 import { contactFields, listOf, Message, pageOf, paging } from './parts.ts';
 
@@ -12,10 +12,25 @@ export const pointsSchemas = {
   pointsLists: { body: record(paging), result: pageOf(PointsEntry, {}) },
   taskList: { result: listOf(PointsTask) },
   signPoints: { body: record({}), result: PointsEarned, errors: { 409: 'Signed in today already.' } },
-  collectPoints: { body: record({ task_id: Id }), result: PointsEarned, errors: doneBefore },
-  follow: { body: record({ channel: Line }), result: PointsEarned, errors: doneBefore },
+  collectPoints: {
+    body: record({ task_id: Id }),
+    result: PointsEarned,
+    errors: { 404: 'There is no such task.', 409: 'Done before, or there is something to do first.' },
+  },
+  follow: {
+    body: record({ channel: Line }),
+    result: PointsEarned,
+    errors: { 404: 'The shop is not there.', ...doneBefore },
+  },
   sendCustomerEmail: { body: record({ email: Email, message: optional(Message) }), result: Nothing },
   show: { result: listOf(Showcase) },
+  milestonePrizes: { result: listOf(Prize) },
+  pointsRewards: { result: listOf(Reward) },
+  redeemReward: {
+    body: record({ reward_id: Id }),
+    result: record({ reward_id: Id, coupon_code: nullable(Text), points: Count, coins: Count }),
+    errors: { 404: 'There is no such reward.', 409: 'It costs more than there is.' },
+  },
   tellBirthday: { body: record({ births: Type.String({ maxLength: 10 }) }), result: PointsEarned, errors: doneBefore },
   shareProduct: {
     body: record({ product_id: Id, channel: Line }),
@@ -25,7 +40,7 @@ export const pointsSchemas = {
   sendCoin: {
     body: record({ email: Email, coins: Type.Integer({ minimum: 1 }) }),
     result: record({ coins: Count }),
-    errors: { 404: 'There is no such customer.', 409: 'More coins than there are.' },
+    errors: { 404: 'There is no such customer.', 409: 'More coins than there are, or to oneself.' },
   },
   coinNumber: { body: record({}), result: record({ coins: Count, is_member: Flag }) },
   offlineReservation: {

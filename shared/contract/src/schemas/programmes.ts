@@ -1,11 +1,12 @@
 import { Id, Line, nullable, oneOf, optional, record, Text, Html } from '../entities/fields.ts';
+import { salesChannels } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 import { contactFields, Message } from './parts.ts';
 
 const applicationFields = {
   ...contactFields,
   website: optional(Line),
-  sales_channel: Line,
+  sales_channel: oneOf(salesChannels),
   message: optional(Message),
 };
 /** An application as it was sent, with what became of it. */
@@ -13,6 +14,10 @@ const Application = record({
   application_id: Id,
   status: oneOf(['pending', 'approved', 'declined'] as const),
   ...applicationFields,
+  /** Of the dropship programme only. */
+  sales_channel: optional(oneOf(salesChannels)),
+  /** Of a business account only. */
+  business_number: optional(Line),
 });
 const appliedBefore = { 409: 'There is an application already.' };
 
@@ -30,4 +35,5 @@ export const programmeSchemas = {
     result: Application,
     errors: appliedBefore,
   },
+  businessAccount: { result: record({ application: nullable(Application) }) },
 } as const satisfies SchemaTable;

@@ -1,14 +1,19 @@
 import { Type } from 'typebox';
 import { CustomerCoupon, ProductCoupons } from '../entities/coupon.ts';
-import { Cents, Count, Flag, Id, Instant, Line, nullable, optional, record, Text } from '../entities/fields.ts';
+import { Cents, Count, Flag, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { CashbackOrder, Draw, Prize } from '../entities/points.ts';
+import { couponStates } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 import { pageOf, paging } from './parts.ts';
 
 const noTurn = { 409: 'No turn is left.' };
 
 export const promotionSchemas = {
-  couponList: { body: record({ ...paging, status: optional(Flag) }), result: pageOf(CustomerCoupon, {}) },
+  /** All of them, or those in one state; `counts` says how many are in each. */
+  couponList: {
+    body: record({ ...paging, state: optional(oneOf(couponStates)) }),
+    result: pageOf(CustomerCoupon, { counts: record({ usable: Count, used: Count, expired: Count }) }),
+  },
   couponListFourthVersion: { body: record(paging), result: pageOf(CustomerCoupon, {}) },
   productCoupons: { query: record({ productId: Id }), result: ProductCoupons, errors: { 404: 'No such product.' } },
   getCoupon: {
@@ -28,7 +33,7 @@ export const promotionSchemas = {
   freeGiftConfirm: {
     body: record({ gift_id: Id }),
     result: record({ gift_id: Id, is_confirmed: Flag }),
-    errors: { 404: 'There is no such gift.', 409: 'The gift was confirmed before, or is gone.' },
+    errors: { 404: 'The gift is not in the cart.', 409: 'The gift is not on offer any more.' },
   },
   saleLotteryInfo: {
     result: record({
@@ -36,7 +41,7 @@ export const promotionSchemas = {
       turns_left: Count,
       starts_at: Instant,
       ends_at: Instant,
-      winners: Type.Array(record({ nickname: Text, prize: Text })),
+      winners: Type.Array(record({ id: Id, nickname: Text, prize: Text })),
     }),
   },
   saleLotteryDraw: { body: record({}), result: Draw, errors: { 409: 'The event is over, or no turn is left.' } },

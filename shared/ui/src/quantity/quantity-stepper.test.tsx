@@ -51,6 +51,15 @@ test('a number outside becomes the nearest that is allowed, and the caller hears
   expect(onLimit).toHaveBeenCalledWith('max');
 });
 
+test('what stands in the field unsettled is told while it does', async () => {
+  const onTyped = jest.fn();
+  const { field } = setup({ onTyped });
+  await userEvent.clear(field);
+  await userEvent.type(field, '40');
+  await userEvent.tab();
+  expect(onTyped.mock.calls).toEqual([[Number.NaN], [4], [40], [undefined]]);
+});
+
 test('an emptied field goes back to what it was', async () => {
   const { onChange, field } = setup();
   await userEvent.clear(field);

@@ -11,6 +11,8 @@ export type QuantityStepperProps = {
   onChange: (quantity: number) => void;
   /** A typed number was outside and was set to the nearest; for a message. */
   onLimit?: (limit: 'min' | 'max') => void;
+  /** What stands in the field and is not settled yet (NaN for an empty field); undefined once it is. */
+  onTyped?: (quantity: number | undefined) => void;
   min?: number;
   max?: number;
   /** The field's name, said and not shown: "Quantity of Harbour sofa". */
@@ -24,12 +26,13 @@ export type QuantityStepperProps = {
 
 /** How many: a number field between minus and plus. Half-typed numbers stay in the field until they are settled. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, value, onChange, onLimit, min = 1, max = 999, label, message, disabled } = props;
+  const { name, value, onChange, onLimit, onTyped, min = 1, max = 999, label, message, disabled } = props;
   const [typed, setTyped] = useState<string>();
   const messageId = useId();
 
   function settle(wanted: number): void {
     setTyped(undefined);
+    onTyped?.(undefined);
     if (!Number.isFinite(wanted)) return;
     const whole = Math.trunc(wanted);
     const settled = Math.max(min, Math.min(max, whole));
@@ -71,7 +74,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
           step={1}
           disabled={disabled}
           value={typed ?? value}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onTyped?.(event.target.valueAsNumber);
+          }}
           onBlur={settleTyped}
           onKeyDown={keyed}
         />

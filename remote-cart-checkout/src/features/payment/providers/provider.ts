@@ -11,10 +11,19 @@ export interface Card {
   cardholderName: string;
 }
 
-/** The nonce stands for the card in the order; it can be used once. */
-export type Tokenised = { ok: true; nonce: string } | { ok: false; problem: Problem };
+/** What the person chose in the sandbox's own part of the page; a real provider asks in its own. */
+export type SandboxOutcome = 'approve' | 'review' | 'decline';
 
-/** Turns a card into a nonce. One for each way in which a shop can be connected to its card processor. */
-export interface CardProvider {
-  tokenise(card: Card, clientToken: string, dispatch: AppDispatch): Promise<Tokenised>;
+/**
+ * The nonce stands for the payment in the order; it can be used once. `redirectUrl` is the page of the provider where
+ * the person says yes, after the order is placed.
+ */
+export type Authorised = { ok: true; nonce: string; redirectUrl?: string } | { ok: false; problem: Problem };
+
+/**
+ * One way in which a shop can be connected to a payment processor, for card, pay later and wallet alike: turns what the
+ * person gives into what the order is paid with. `token` is the processor's, from the API; '' where there is none.
+ */
+export interface PaymentProvider<Given> {
+  authorise(given: Given, token: string, dispatch: AppDispatch): Promise<Authorised>;
 }

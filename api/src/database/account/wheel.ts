@@ -1,0 +1,36 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { schema, type Queryable } from '../connection.ts';
+
+const { coupon, customer, customerCoupon, wheelTurn } = schema;
+
+/** Makes the customer's turns wait for each other until the transaction's end. */
+export const lockTurns = async (transaction: Queryable, customerId: number): Promise<void> => {
+  await transaction.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('update');
+};
+
+/** How often the customer has turned the wheel on a day such as 2026-05-31. */
+export const turnsOn = (db: Queryable, customerId: number, day: string): Promise<number> =>
+  db.$count(wheelTurn, and(eq(wheelTurn.customerId, customerId), eq(wheelTurn.day, day)));
+
+export const noteTurn = async (db: Queryable, values: Omit<typeof wheelTurn.$inferInsert, 'id'>): Promise<void> => {
+  await db.insert(wheelTurn).values(values);
+};
+
+/** Of these coupons those that the shop gives at `now`, and which of them the customer has. */
+export const prizeCoupons = async (db: Queryable, customerId: number, codes: readonly string[], now: Date) => {
+  const offered = await db
+    .select({ code: coupon.code, title: coupon.title })
+    .from(coupon)
+    .where(
+      and(
+        inArray(coupon.code, [...codes]),
+        sql`(${coupon.endsAt} is null or ${coupon.endsAt} > ${now.toISOString()}::timestamptz)`,
+        sql`(${coupon.usageLimit} is null or ${coupon.used} < ${coupon.usageLimit})`,
+      ),
+    );
+  const held = await db
+    .select({ code: customerCoupon.couponCode })
+    .from(customerCoupon)
+    .where(and(eq(customerCoupon.customerId, customerId), inArray(customerCoupon.couponCode, [...codes])));
+  return { offered, held: new Set(held.map(({ code }) => code)) };
+};

@@ -1,0 +1,33 @@
+import { asc, eq } from 'drizzle-orm';
+import { milestonesReached } from '../../domain/membership/milestones.ts';
+import { schema, type Queryable } from '../connection.ts';
+import { pointsEverEarned } from './points.ts';
+
+const { customer, milestoneDraw } = schema;
+
+/** The milestones that a customer has reached and not drawn for, the lowest first. */
+export const openMilestones = async (db: Queryable, customerId: number): Promise<number[]> => {
+  const reached = milestonesReached(await pointsEverEarned(db, customerId));
+  const rows = await db
+    .select({ milestone: milestoneDraw.milestone })
+    .from(milestoneDraw)
+    .where(eq(milestoneDraw.customerId, customerId))
+    .orderBy(asc(milestoneDraw.milestone));
+  const drawn = new Set(rows.map(({ milestone }) => milestone));
+  return reached.filter((milestone) => !drawn.has(milestone));
+};
+
+/**
+ * Uses up the lowest open milestone of a customer, or answers null when there is none; inside a transaction, whose
+ * other half gives the prize. Two draws at the same moment wait for each other.
+ */
+export const useMilestone = async (
+  transaction: Queryable,
+  draw: { customerId: number; prizeId: number; couponCode: string | null; createdAt: Date },
+): Promise<number | null> => {
+  await transaction.select({ id: customer.id }).from(customer).where(eq(customer.id, draw.customerId)).for('update');
+  const [milestone] = await openMilestones(transaction, draw.customerId);
+  if (milestone === undefined) return null;
+  await transaction.insert(milestoneDraw).values({ ...draw, milestone });
+  return milestone;
+};

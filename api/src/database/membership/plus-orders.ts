@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import { fingerprint } from '../../domain/account/tokens.ts';
+import { membershipTerm } from '../../domain/membership/fee.ts';
+import { customerOfInviteCode } from '../../domain/membership/invite-code.ts';
+import { schema, type Queryable } from '../connection.ts';
+import { rewardInvitation } from './invitations.ts';
+
+const { customer, plusOrder } = schema;
+export type PlusOrderRow = typeof plusOrder.$inferSelect;
+
+/** Numbers of the shop's first members begin with P1; those that are drawn here do not. */
+const newNumber = (): string => `P${randomInt(20_000_000, 100_000_000)}`;
+
+/** A new order that waits for its payment; an older one that still waits is given up. */
+export const openPlusOrder = (
+  db: Queryable,
+  {
+    customerId,
+    price,
+    vipCode,
+    secret,
+    now,
+  }: { customerId: number; price: number; vipCode: string | null; secret: string; now: Date },
+): Promise<PlusOrderRow> =>
+  db.transaction(async (transaction) => {
+    const [member] = await transaction.select().from(customer).where(eq(customer.id, customerId)).for('update');
+    await transaction
+      .update(plusOrder)
+      .set({ status: 'cancelled', paymentHash: null })
+      .where(and(eq(plusOrder.customerId, customerId), eq(plusOrder.status, 'pending_payment')));
+    const { startsAt, expiresAt } = membershipTerm(member?.plusEndsAt ?? null, now);
+    const [row] = await transaction
+      .insert(plusOrder)
+      .values({
+        number: newNumber(),
+        customerId,
+        status: 'pending_payment',
+        price,
+        vipCode,
+        paymentHash: fingerprint(secret),
+        createdAt: now,
+        startsAt,
+        expiresAt,
+      })
+      .returning();
+    if (!row) throw new Error('The Plus+ order was not written.');
+    return row;
+  });
+
+/** The order that a payment page is for; null for a secret that none has, or has no longer. */
+export const plusOrderOfSecret = async (db: Queryable, secret: string): Promise<PlusOrderRow | null> => {
+  const [row] = await db
+    .select()
+    .from(plusOrder)
+    .where(eq(plusOrder.paymentHash, fingerprint(secret)));
+  return row ?? null;
+};
+
+/**
+ * The fee was paid: the customer is a member until the order's end, and who recommended Plus+ has `reward` cents.
+ * Saying it again changes nothing; an order that was given up stays so, and answers false.
+ */
+export const payPlusOrder = (db: Queryable, number: string, reward: number, now: Date): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    const [order] = await transaction
+      .update(plusOrder)
+      .set({ status: 'paid' })
+      .where(and(eq(plusOrder.number, number), eq(plusOrder.status, 'pending_payment')))
+      .returning();
+    if (!order) {
+      const [before] = await transaction.select().from(plusOrder).where(eq(plusOrder.number, number));
+      return before?.status === 'paid';
+    }
+    const [buyer] = await transaction
+      .update(customer)
+      .set({ group: 'PLUS+', plusEndsAt: order.expiresAt })
+      .where(eq(customer.id, order.customerId))
+      .returning({ email: customer.email });
+    const friend = order.vipCode === null ? null : customerOfInviteCode(order.vipCode);
+    if (buyer && friend !== null) await rewardInvitation(transaction, friend, buyer.email, reward, now);
+    return true;
+  });
+
+/** One of a customer's orders, or their latest when no number is given. */
+export const plusOrderOf = async (
+  db: Queryable,
+  customerId: number,
+  number: string | undefined,
+): Promise<PlusOrderRow | null> => {
+  const own = eq(plusOrder.customerId, customerId);
+  const [row] = await db
+    .select()
+    .from(plusOrder)
+    .where(number === undefined ? own : and(own, eq(plusOrder.number, number)))
+    .orderBy(desc(plusOrder.id))
+    .limit(1);
+  return row ?? null;
+};
+
+/** One page of a customer's orders, the newest first, and how many there are; `page` from 1. */
+export const plusOrdersOf = async (db: Queryable, customerId: number, page: number, pageSize: number) => {
+  const own = eq(plusOrder.customerId, customerId);
+  const rows = await db
+    .select()
+    .from(plusOrder)
+    .where(own)
+    .orderBy(desc(plusOrder.createdAt), desc(plusOrder.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: await db.$count(plusOrder, own) };
+};

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { bundleEnd } from '../../domain/newsletter/subscription.ts';
+import { bundleCoupons, giveCoupons, heldCoupons, type CouponRow } from '../promotions/customer-coupons.ts';
+import { schema, type Queryable } from '../connection.ts';
+
+const { newsletterSubscriber } = schema;
+export type Subscriber = typeof newsletterSubscriber.$inferSelect;
+
+/** Takes an e-mail into the newsletter, once. `isNew` is false where it had subscribed before. */
+export const subscribe = async (
+  db: Queryable,
+  email: string,
+  now: Date,
+): Promise<{ subscriber: Subscriber; isNew: boolean }> => {
+  const [added] = await db
+    .insert(newsletterSubscriber)
+    .values({ email, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (added) return { subscriber: added, isNew: true };
+  const [known] = await db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email));
+  if (!known) throw new Error('A subscriber that was just found is gone');
+  return { subscriber: known, isNew: false };
+};
+
+/** Keeps a phone with an e-mail that has subscribed, or subscribes both. */
+export const setSubscriberPhone = async (
+  db: Queryable,
+  email: string,
+  phone: string,
+  now: Date,
+): Promise<Subscriber> => {
+  const [row] = await db
+    .insert(newsletterSubscriber)
+    .values({ email, phone, createdAt: now })
+    .onConflictDoUpdate({ target: newsletterSubscriber.email, set: { phone } })
+    .returning();
+  if (!row) throw new Error('A subscriber that was just stored is gone');
+  return row;
+};
+
+/** Gives a customer the coupons that their e-mail has subscribed to, as long as those last. */
+export const giveBundle = async (db: Queryable, customerId: number, email: string, now: Date): Promise<void> => {
+  const [subscriber] = await db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email));
+  if (!subscriber) return;
+  const end = bundleEnd(subscriber.createdAt);
+  if (now >= end) return;
+  const codes = (await bundleCoupons(db)).map(({ code }) => code);
+  await giveCoupons(db, customerId, codes, now, end);
+};
+
+/** Coupons of the bundle that somebody can still use; `customerId` is null for who has no account. */
+export const openBundle = async (db: Queryable, customerId: number | null): Promise<CouponRow[]> => {
+  const bundle = await bundleCoupons(db);
+  if (customerId === null) return bundle;
+  const held = await heldCoupons(db, customerId);
+  return bundle.filter(({ code }) => !held.get(code)?.usedAt);
+};

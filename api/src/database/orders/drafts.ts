@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import { schema, type Queryable } from '../connection.ts';
+
+const { orderDraft } = schema;
+export type DraftRow = typeof orderDraft.$inferSelect;
+
+/** Stores a draft in place of the one that its owner had. */
+export const replaceDraft = async (db: Queryable, draft: DraftRow): Promise<void> => {
+  await db.delete(orderDraft).where(eq(orderDraft.owner, draft.owner));
+  await db.insert(orderDraft).values(draft);
+};
+
+/** This owner's draft of this id, or null. */
+export const findDraft = async (db: Queryable, owner: string, id: string): Promise<DraftRow | null> => {
+  const [row] = await db
+    .select()
+    .from(orderDraft)
+    .where(and(eq(orderDraft.owner, owner), eq(orderDraft.id, id)));
+  return row ?? null;
+};
+
+/** Remembers the total that the draft's person is shown now, in cents. */
+export const updateDraft = async (db: Queryable, id: string, grandTotal: number): Promise<void> => {
+  await db.update(orderDraft).set({ grandTotal }).where(eq(orderDraft.id, id));
+};

@@ -1,0 +1,72 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { HeldCoupon } from '../../domain/promotion/coupon.ts';
+import type { Shopper } from '../../identity/identity.ts';
+import { schema, type Queryable } from '../connection.ts';
+
+const { coupon, customerCoupon } = schema;
+
+const copy = { expiresAt: customerCoupon.expiresAt, usedAt: customerCoupon.usedAt };
+const own = (customerId: number, code: string) =>
+  and(eq(customerCoupon.customerId, customerId), eq(customerCoupon.couponCode, code));
+
+/** The shopper's own copy of a coupon; null without one, and for guests, who have none. */
+export const heldCoupon = async (db: Queryable, shopper: Shopper, code: string): Promise<HeldCoupon | null> => {
+  if (shopper.kind !== 'customer') return null;
+  const [row] = await db.select(copy).from(customerCoupon).where(own(shopper.customerId, code));
+  return row ?? null;
+};
+
+/** Copies that a customer has, by code. */
+export const heldCoupons = async (db: Queryable, customerId: number): Promise<ReadonlyMap<string, HeldCoupon>> => {
+  const rows = await db
+    .select({ code: customerCoupon.couponCode, ...copy })
+    .from(customerCoupon)
+    .where(eq(customerCoupon.customerId, customerId));
+  return new Map(rows.map(({ code, ...held }) => [code, held]));
+};
+
+/** Gives a customer coupons, each once; answers the codes that they did not have. */
+export const giveCoupons = async (
+  db: Queryable,
+  customerId: number,
+  codes: readonly string[],
+  receivedAt: Date,
+  expiresAt: Date | null = null,
+): Promise<string[]> => {
+  if (codes.length === 0) return [];
+  const rows = await db
+    .insert(customerCoupon)
+    .values(codes.map((couponCode) => ({ customerId, couponCode, receivedAt, expiresAt })))
+    .onConflictDoNothing()
+    .returning({ code: customerCoupon.couponCode });
+  return rows.map(({ code }) => code);
+};
+
+/** Marks the shopper's copy as used; false when it was used before. Who has none spends none. */
+export const spendHeldCoupon = async (db: Queryable, shopper: Shopper, code: string, now: Date): Promise<boolean> => {
+  if (shopper.kind !== 'customer' || !(await heldCoupon(db, shopper, code))) return true;
+  const rows = await db
+    .update(customerCoupon)
+    .set({ usedAt: now })
+    .where(and(own(shopper.customerId, code), isNull(customerCoupon.usedAt)))
+    .returning({ code: customerCoupon.couponCode });
+  return rows.length > 0;
+};
+
+export type CouponRow = typeof coupon.$inferSelect;
+
+/** Coupons that a product's drawers may show: all but those of which one must know the code. */
+export const offeredCoupons = (db: Queryable): Promise<CouponRow[]> =>
+  db
+    .select()
+    .from(coupon)
+    .where(sql`${coupon.offer} <> 'code' or ${coupon.plusOnly}`)
+    .orderBy(coupon.code);
+
+/** What comes with the newsletter, the most first. */
+export const bundleCoupons = (db: Queryable): Promise<CouponRow[]> =>
+  db
+    .select()
+    .from(coupon)
+    .where(inArray(coupon.offer, ['subscribe']))
+    .orderBy(desc(coupon.value));

@@ -1,0 +1,31 @@
+import { desc, eq } from 'drizzle-orm';
+import { schema, type Queryable } from '../connection.ts';
+
+const { question, product } = schema;
+export type QuestionRow = typeof question.$inferSelect;
+
+export const insertQuestion = async (
+  db: Queryable,
+  values: Omit<typeof question.$inferInsert, 'id' | 'answer'>,
+): Promise<QuestionRow> => {
+  const [row] = await db.insert(question).values(values).returning();
+  if (!row) throw new Error('A question was not stored');
+  return row;
+};
+
+/** One page of what a customer asked, the newest first, each with its product, and how many there are; `page` from 1. */
+export const ownQuestions = async (db: Queryable, customerId: number, page: number, pageSize: number) => {
+  const own = eq(question.customerId, customerId);
+  const rows = await db
+    .select({
+      question,
+      product: { id: product.id, name: product.name, urlPath: product.urlPath, status: product.status },
+    })
+    .from(question)
+    .leftJoin(product, eq(product.id, question.productId))
+    .where(own)
+    .orderBy(desc(question.createdAt), desc(question.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: await db.$count(question, own) };
+};

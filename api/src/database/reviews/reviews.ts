@@ -1,0 +1,68 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { schema, type Queryable } from '../connection.ts';
+
+const { review, reviewVote } = schema;
+export type ReviewRow = typeof review.$inferSelect;
+export type NewReview = Omit<typeof review.$inferInsert, 'id' | 'helpful' | 'customerId'> & { customerId: number };
+
+/** Stores a review and counts its stars on the product; null when this customer has reviewed the product before. */
+export const insertReview = async (transaction: Queryable, values: NewReview): Promise<ReviewRow | null> => {
+  const [row] = await transaction
+    .insert(review)
+    .values({ ...values, helpful: 0 })
+    .onConflictDoNothing({ target: [review.customerId, review.productId] })
+    .returning();
+  if (!row) return null;
+  await transaction.execute(
+    sql`update product set rating_count = counted.number, rating_average = counted.mean
+      from (select count(*)::int as number, round(avg(stars), 1)::float8 as mean
+        from review where product_id = ${row.productId}) counted
+      where product.id = ${row.productId}`,
+  );
+  return row;
+};
+
+export const hasReviewed = async (db: Queryable, customerId: number, productId: number): Promise<boolean> =>
+  (await db.$count(review, and(eq(review.customerId, customerId), eq(review.productId, productId)))) > 0;
+
+/** One page of what a customer wrote, the newest first, and how many there are; `page` from 1. */
+export const ownReviews = async (db: Queryable, customerId: number, page: number, pageSize: number) => {
+  const own = eq(review.customerId, customerId);
+  const rows = await db
+    .select()
+    .from(review)
+    .where(own)
+    .orderBy(desc(review.createdAt), desc(review.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: await db.$count(review, own) };
+};
+
+export const findOwnReview = async (db: Queryable, customerId: number, id: number): Promise<ReviewRow | null> => {
+  const [row] = await db
+    .select()
+    .from(review)
+    .where(and(eq(review.id, id), eq(review.customerId, customerId)));
+  return row ?? null;
+};
+
+/**
+ * Counts a vote, once for each voter (`ownerKey`), and answers how many found the review helpful; null when there is no
+ * such review.
+ */
+export const voteHelpful = (db: Queryable, reviewId: number, voter: string): Promise<number | null> =>
+  db.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select({ helpful: review.helpful })
+      .from(review)
+      .where(eq(review.id, reviewId))
+      .for('update');
+    if (!found) return null;
+    const voted = await transaction.insert(reviewVote).values({ reviewId, voter }).onConflictDoNothing().returning();
+    if (voted.length === 0) return found.helpful;
+    await transaction
+      .update(review)
+      .set({ helpful: found.helpful + 1 })
+      .where(eq(review.id, reviewId));
+    return found.helpful + 1;
+  });

@@ -1,0 +1,70 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ParcelEvent, ReturnReason, ReturnState } from '@shop/contract';
+import type { Units } from '../../domain/order/units.ts';
+import { bytes } from './column-types.ts';
+import { order } from './sales.ts';
+
+const instant = () => timestamp({ withTimezone: true });
+const key = () => integer().primaryKey().generatedAlwaysAsIdentity();
+const orderId = () =>
+  integer()
+    .notNull()
+    .references(() => order.id, { onDelete: 'cascade' });
+
+/** What the carrier said, when (ISO 8601) and where. */
+export interface StoredEvent {
+  at: string;
+  place: string | null;
+  event: ParcelEvent;
+}
+
+/** A parcel of an order, on its way or delivered. */
+export const shipment = pgTable(
+  'shipment',
+  {
+    id: key(),
+    orderId: orderId(),
+    carrier: text().notNull(),
+    trackingNumber: text(),
+    items: jsonb().$type<Units[]>().notNull(),
+    /** In the order in which they happened. */
+    events: jsonb().$type<StoredEvent[]>().notNull(),
+    shippedAt: instant().notNull(),
+    estimatedAt: instant(),
+    deliveredAt: instant(),
+  },
+  (table) => [index().on(table.orderId)],
+);
+
+/** What a customer sends back. */
+export const orderReturn = pgTable(
+  'order_return',
+  {
+    id: key(),
+    /** Written on the parcel. */
+    number: text().notNull().unique(),
+    orderId: orderId(),
+    state: text().$type<ReturnState>().notNull(),
+    reason: text().$type<ReturnReason>().notNull(),
+    message: text(),
+    items: jsonb().$type<Units[]>().notNull(),
+    /** Cents; null until the goods have arrived. */
+    refundAmount: integer(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.orderId)],
+);
+
+/** Pictures of what is wrong, in the order in which they were sent. */
+export const returnPhoto = pgTable(
+  'return_photo',
+  {
+    returnId: integer()
+      .notNull()
+      .references(() => orderReturn.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    mediaType: text().notNull(),
+    content: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.returnId, table.position] })],
+);

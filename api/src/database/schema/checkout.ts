@@ -1,0 +1,31 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** What somebody gives on top of an order; open until its order is placed. `owner` is `ownerKey`. */
+export const tipDonation = pgTable(
+  'tip_donation',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    owner: text().notNull(),
+    /** Cents; 0 takes it back. */
+    amount: integer().notNull(),
+    /** Number of the order that it was paid with. */
+    orderNumber: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.owner)],
+);
+
+/** An order of the single-page pay before it is placed: the total that its person was last shown. */
+export const orderDraft = pgTable(
+  'order_draft',
+  {
+    id: text().primaryKey(),
+    owner: text().notNull(),
+    /** Cents. */
+    grandTotal: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.owner)],
+);

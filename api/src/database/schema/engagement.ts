@@ -1,0 +1,57 @@
+import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes } from './column-types.ts';
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** Who found a review helpful; each `voter` (`ownerKey` of a customer or a guest) counts once. */
+export const reviewVote = pgTable(
+  'review_vote',
+  { reviewId: integer().notNull(), voter: text().notNull() },
+  (table) => [primaryKey({ columns: [table.reviewId, table.voter] })],
+);
+
+/** Pictures and films that customers sent with reviews; the id is the last part of their URL path. */
+export const upload = pgTable('upload', {
+  id: text().primaryKey(),
+  mediaType: text().notNull(),
+  content: bytes().notNull(),
+  createdAt: instant().notNull(),
+});
+
+/** Registered warranties of lines of orders. */
+export const productWarranty = pgTable(
+  'product_warranty',
+  {
+    orderNumber: text().notNull(),
+    itemId: integer().notNull(),
+    customerId: integer().notNull(),
+    registeredAt: instant().notNull(),
+    endsAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNumber, table.itemId] })],
+);
+
+/** Turns of the prize wheel; `day` is the shop's calendar day. */
+export const wheelTurn = pgTable(
+  'wheel_turn',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    customerId: integer().notNull(),
+    day: date().notNull(),
+    prizeId: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.customerId, table.day)],
+);
+
+/** Requests to the large-order programme, as they were typed. */
+export const largeOrderRequest = pgTable('large_order_request', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  customerId: integer(),
+  name: text().notNull(),
+  email: text().notNull(),
+  telephone: text(),
+  company: text(),
+  message: text().notNull(),
+  createdAt: instant().notNull(),
+});

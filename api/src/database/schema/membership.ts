@@ -1,0 +1,109 @@
+import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+const instant = () => timestamp({ withTimezone: true });
+const key = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+/** A ledger: what came in and what went out; the balance is the sum. */
+const ledgerColumns = () => ({
+  id: key(),
+  customerId: integer().notNull(),
+  /** Why, as a word that the API translates. */
+  reason: text().notNull(),
+  /** What it was for: a day, an order's number, a product. One reason counts once for each; null counts always. */
+  reference: text(),
+  createdAt: instant().notNull(),
+});
+
+/** Every change of a customer's points. */
+export const pointsEntry = pgTable('points_entry', { ...ledgerColumns(), points: integer().notNull() }, (table) => [
+  unique().on(table.customerId, table.reason, table.reference),
+  index().on(table.customerId, table.createdAt),
+]);
+
+/** Every change of a customer's coins. */
+export const coinEntry = pgTable('coin_entry', { ...ledgerColumns(), coins: integer().notNull() }, (table) => [
+  unique().on(table.customerId, table.reason, table.reference),
+]);
+
+/** A draw of the milestone lottery: every milestone that a customer reaches gives one. */
+export const milestoneDraw = pgTable(
+  'milestone_draw',
+  {
+    id: key(),
+    customerId: integer().notNull(),
+    /** The milestone in points. */
+    milestone: integer().notNull(),
+    prizeId: integer().notNull(),
+    couponCode: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [unique().on(table.customerId, table.milestone)],
+);
+
+/** The telephone that a customer joins Plus+ with, and the code that was sent to it. */
+export const plusPhone = pgTable('plus_phone', {
+  customerId: integer().primaryKey(),
+  /** E.164. */
+  telephone: text().notNull(),
+  codeHash: text().notNull(),
+  attempts: integer().notNull(),
+  expiresAt: instant().notNull(),
+  /** When the right code came back; null until then. */
+  verifiedAt: instant(),
+});
+
+/** A year of Plus+, bought or about to be. */
+export const plusOrder = pgTable(
+  'plus_order',
+  {
+    id: key(),
+    number: text().notNull().unique(),
+    customerId: integer().notNull(),
+    status: text().$type<'pending_payment' | 'paid' | 'cancelled'>().notNull(),
+    /** Cents. */
+    price: integer().notNull(),
+    /** Invite code of the member who recommended Plus+. */
+    vipCode: text(),
+    /** Fingerprint of the secret in the payment page's address. */
+    paymentHash: text().unique(),
+    createdAt: instant().notNull(),
+    startsAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.customerId, table.createdAt)],
+);
+
+/** A friend whom a member invited, and the cents that it has earned the member. */
+export const plusInvitation = pgTable(
+  'plus_invitation',
+  {
+    id: key(),
+    customerId: integer().notNull(),
+    email: text().notNull(),
+    money: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [unique().on(table.customerId, table.email)],
+);
+
+/** An application for the dropship programme or a business account: one of each for a customer. */
+export const application = pgTable(
+  'programme_application',
+  {
+    id: key(),
+    customerId: integer().notNull(),
+    programme: text().$type<'dropship' | 'business'>().notNull(),
+    status: text().$type<'pending' | 'approved' | 'declined'>().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    telephone: text(),
+    company: text(),
+    website: text(),
+    salesChannel: text(),
+    businessNumber: text(),
+    message: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [unique().on(table.customerId, table.programme)],
+);

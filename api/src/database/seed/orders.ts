@@ -1,0 +1,139 @@
+import type { OrderItem } from '@shop/contract';
+import type { Product, Variant, World, WorldOrder } from '@shop/world';
+import { totalsOf } from '../../domain/cart/totals.ts';
+import { orderNumber, returnNumber } from '../../domain/order/number.ts';
+import { refundFor } from '../../domain/order/refund.ts';
+import { isRegionCode } from '../../domain/tax/rates.ts';
+import { optionsOf } from '../../http/cart/item.ts';
+import { pictureAt } from '../../http/catalogue/card.ts';
+import type { schema } from '../connection.ts';
+
+type Line = WorldOrder['lines'][number];
+interface Bought {
+  line: Line;
+  product: Product;
+  variant: Variant | null;
+  rowTotal: number;
+}
+
+const boughtOf = (line: Line, products: ReadonlyMap<number, Product>): Bought => {
+  const product = products.get(line.productId);
+  if (!product) throw new Error(`The world orders product ${line.productId}, which it does not have`);
+  const variant = product.variants.find(({ id }) => id === line.variantId) ?? null;
+  return { line, product, variant, rowTotal: (variant ?? product).finalPrice * line.quantity };
+};
+
+const itemOf = ({ line, product, variant, rowTotal }: Bought, place: number, language: 'en' | 'fr'): OrderItem => {
+  const picture = (variant ?? product).pictures[0]?.url;
+  return {
+    item_id: place + 1,
+    product_id: product.id,
+    sub_product_id: variant?.id ?? null,
+    sku: (variant ?? product).sku,
+    name: product.name[language],
+    url_path: product.urlPath,
+    thumbnail: picture === undefined ? null : pictureAt(picture, 320),
+    options: optionsOf({ variant }, language),
+    qty: line.quantity,
+    unit_price: rowTotal / line.quantity,
+    row_total: rowTotal,
+    plan: null,
+  };
+};
+
+const addressOf = ({ address }: WorldOrder) => ({
+  address_entity_id: null,
+  firstname: address.firstname,
+  lastname: address.lastname,
+  street: address.street,
+  apartment_unit_suite: address.apartment,
+  city: address.city,
+  postcode: address.postcode,
+  region_id: address.regionId,
+  telephone: address.telephone,
+  country_id: address.countryId,
+  is_default_shipping: false,
+});
+
+const unitsOf = (units: readonly { line: number; quantity: number }[]) =>
+  units.map(({ line, quantity }) => ({ item_id: line + 1, qty: quantity }));
+
+/** The sums and items of one order, at the prices of the world. */
+const orderRow = (order: WorldOrder, id: number, world: World, products: ReadonlyMap<number, Product>) => {
+  const bought = order.lines.map((line) => boughtOf(line, products));
+  const code = world.regions.find(({ regionId }) => regionId === order.address.regionId)?.code ?? '';
+  if (!isRegionCode(code))
+    throw new Error(`The world ships to region ${order.address.regionId}, which it does not have`);
+  const totals = totalsOf(
+    bought.map(({ product, rowTotal }) => ({
+      rowTotal,
+      planTotal: 0,
+      oversize: product.oversize,
+      pickup: product.pickup,
+    })),
+    0,
+    code,
+  );
+  const isCard = order.paymentMethod === 'card';
+  return {
+    id,
+    number: orderNumber(id),
+    placedBy: order.personId === null ? 'guest:0' : `customer:${order.personId}`,
+    idempotencyKey: `world-${id}`,
+    customerId: order.personId,
+    guestId: null,
+    email: order.email,
+    language: order.language,
+    state: order.state,
+    subtotal: totals.subtotal,
+    productContractTotal: totals.planTotal,
+    shippingFee: totals.shippingFee,
+    taxAmount: totals.tax ?? 0,
+    itemTax: totals.itemTax ?? 0,
+    productProtectionTax: totals.planTax ?? 0,
+    discountAmount: totals.discount,
+    grandTotal: totals.grandTotal,
+    shippingAddress: addressOf(order),
+    billingAddress: addressOf(order),
+    items: bought.map((one, place) => itemOf(one, place, order.language)),
+    paymentMethod: order.paymentMethod,
+    cardType: isCard ? 'Visa' : null,
+    lastFour: isCard ? '1111' : null,
+    paymentReference: `world-${id}`,
+    cancelledAt: order.cancelledAt === null ? null : new Date(order.cancelledAt),
+    createdAt: new Date(order.createdAt),
+  };
+};
+
+/** Rows of the world's orders with their parcels and returns; their ids count from 1. */
+export const orderRows = (world: World) => {
+  const products = new Map(world.products.map((product) => [product.id, product]));
+  const parcels: (typeof schema.shipment.$inferInsert)[] = [];
+  const returns: (typeof schema.orderReturn.$inferInsert)[] = [];
+  const orders = world.orders.map((order, place) => {
+    const row = orderRow(order, place + 1, world, products);
+    for (const { carrier, trackingNumber, units, shippedAt, estimatedAt, deliveredAt, news } of order.parcels) {
+      parcels.push({
+        orderId: row.id,
+        carrier,
+        trackingNumber,
+        items: unitsOf(units),
+        events: news,
+        shippedAt: new Date(shippedAt),
+        estimatedAt: new Date(estimatedAt),
+        deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
+      });
+    }
+    let refunded = order.state === 'cancelled' ? row.grandTotal : 0;
+    for (const { units, reason, state, createdAt } of order.returns) {
+      const goods = units.reduce((sum, { line, quantity }) => sum + (row.items[line]?.unit_price ?? 0) * quantity, 0);
+      const refundAmount = state === 'refunded' ? refundFor(goods, row) : null;
+      refunded += refundAmount ?? 0;
+      const number = returnNumber(returns.length + 1);
+      const items = unitsOf(units);
+      returns.push({ number, orderId: row.id, state, reason, items, refundAmount, createdAt: new Date(createdAt) });
+    }
+    return { ...row, refundedAmount: refunded };
+  });
+  return { orders, parcels, returns };
+};

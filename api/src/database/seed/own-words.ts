@@ -1,0 +1,13 @@
+import type { World } from '@shop/world';
+
+/** Rows of what people wrote and what coupons they have; accounts are stored under their own ids. */
+export const ownRows = ({ reviews, questions, heldCoupons }: World) => ({
+  reviews: reviews.map(({ personId, ...review }) => ({ ...review, customerId: personId })),
+  questions: questions.map(({ personId, ...question }) => ({ ...question, customerId: personId })),
+  coupons: heldCoupons.map(({ personId, code, receivedAt, usedAt }) => ({
+    customerId: personId,
+    couponCode: code.toUpperCase(),
+    receivedAt: new Date(receivedAt),
+    usedAt: usedAt === null ? null : new Date(usedAt),
+  })),
+});

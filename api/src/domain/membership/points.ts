@@ -1,0 +1,28 @@
+/** 100 points are worth C$1 (document 3 §9). */
+export const pointsPerDollar = 100;
+
+/** What points are worth, in cents; parts of a cent are nobody's. */
+export const centsOfPoints = (points: number): number => Math.floor((points * 100) / pointsPerDollar);
+
+/** How many points it takes to pay this many cents. */
+export const pointsOfCents = (cents: number): number => Math.ceil((cents * pointsPerDollar) / 100);
+
+/** Why points came or went; the API says each in words (`http/membership/points-texts.ts`). */
+export const pointsReasons = [
+  'welcome',
+  'order',
+  'spent_on_order',
+  'returned_from_order',
+  'sign',
+  'profile',
+  'verified',
+  'newsletter',
+  'follow',
+  'share',
+  'birthday',
+  'reward',
+  'lottery',
+  'wheel',
+  'adjustment',
+] as const;
+export type PointsReason = (typeof pointsReasons)[number];

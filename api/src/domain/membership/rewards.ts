@@ -1,0 +1,17 @@
+/** What points or coins are exchanged for: `value` is cents of a coupon, or a number of coins. */
+export interface RewardTerms {
+  id: number;
+  kind: 'coupon' | 'coins';
+  value: number;
+  cost: number;
+  currency: 'points' | 'coins';
+}
+
+/** A coupon costs what its points are worth (100 points = C$1, document 3 §9); the rest is the shop's own. */
+export const rewards: readonly RewardTerms[] = [
+  { id: 1, kind: 'coupon', value: 500, cost: 500, currency: 'points' },
+  { id: 2, kind: 'coupon', value: 1_000, cost: 1_000, currency: 'points' },
+  { id: 3, kind: 'coupon', value: 2_500, cost: 2_500, currency: 'points' },
+  { id: 4, kind: 'coins', value: 20, cost: 200, currency: 'points' },
+  { id: 5, kind: 'coupon', value: 1_000, cost: 100, currency: 'coins' },
+];

@@ -1,0 +1,26 @@
+/** Coupons of a subscription are valid for three calendar months (document 3 §9). */
+export const bundleEnd = (subscribedAt: Date): Date => {
+  const end = new Date(subscribedAt);
+  end.setUTCMonth(end.getUTCMonth() + 3);
+  return end;
+};
+
+/** Who subscribes, and what is left of the bundle. */
+export interface Subscribing {
+  isNew: boolean;
+  hasAccount: boolean;
+  /** The account is that of the person who is signed in. */
+  isSignedIn: boolean;
+  /** There is something in the bundle that can still be used. */
+  isOpen: boolean;
+}
+
+/**
+ * Result type of document 3 §4: 1 is new here and may register, 2 has the coupons in their account, 3 subscribed before
+ * and has no account yet, 4 subscribed before and only has to sign in, 5 has had it all.
+ */
+export const subscriptionType = ({ isNew, hasAccount, isSignedIn, isOpen }: Subscribing): 1 | 2 | 3 | 4 | 5 => {
+  if (isNew) return hasAccount ? 2 : 1;
+  if (!isOpen || isSignedIn) return 5;
+  return hasAccount ? 4 : 3;
+};

@@ -1,0 +1,45 @@
+/** Units of an order's item, by its number within the order. */
+export interface Units {
+  item_id: number;
+  qty: number;
+}
+interface Parcel {
+  items: readonly Units[];
+  deliveredAt: Date | null;
+}
+
+/** Days from delivery within which something can be sent back. */
+export const returnDays = 30;
+const day = 24 * 60 * 60 * 1000;
+
+/** How many units of an item are among these. */
+export const unitsOf = (itemId: number, among: readonly Units[]): number =>
+  among.reduce((sum, { item_id, qty }) => (item_id === itemId ? sum + qty : sum), 0);
+
+/** Units that are in no parcel yet. */
+export const waitingUnits = (items: readonly Units[], parcels: readonly Parcel[]): number => {
+  const shipped = parcels.flatMap((parcel) => parcel.items);
+  return items.reduce((sum, { item_id, qty }) => sum + Math.max(0, qty - unitsOf(item_id, shipped)), 0);
+};
+
+/**
+ * What may be sent back now: units that were delivered within the last 30 days, less those that are on their way back
+ * already. `until` is the end of the first of their periods.
+ */
+export const returnableUnits = (
+  items: readonly Units[],
+  parcels: readonly Parcel[],
+  returned: readonly Units[],
+  now: Date,
+): (Units & { until: Date })[] =>
+  items.flatMap(({ item_id }) => {
+    const delivered = parcels.flatMap(({ deliveredAt, items: inside }) => {
+      const qty = unitsOf(item_id, inside);
+      return deliveredAt && qty > 0 ? [{ qty, until: new Date(deliveredAt.getTime() + returnDays * day) }] : [];
+    });
+    const open = delivered.filter(({ until }) => until >= now);
+    const sum = (some: readonly { qty: number }[]): number => some.reduce((total, { qty }) => total + qty, 0);
+    const qty = Math.min(sum(open), sum(delivered) - unitsOf(item_id, returned));
+    const until = new Date(Math.min(...open.map((one) => one.until.getTime())));
+    return qty > 0 ? [{ item_id, qty, until }] : [];
+  });

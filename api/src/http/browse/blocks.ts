@@ -1,0 +1,22 @@
+import type { Language } from '@shop/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../services.ts';
+import { registerCall } from '../call.ts';
+import { ApiError, messages } from '../error.ts';
+import { browseOf } from './showcase.ts';
+
+const blockOf = async (services: Services, code: string, language: Language) => {
+  const block = (await browseOf(services)).blocks.find((one) => one.code === code);
+  if (!block) throw new ApiError(404, messages.notFound);
+  return { code, title: block.title[language], content: block.content[language] };
+};
+
+/** Texts of the application's own pages (document 1 §7.3, block data; document 3 §7, home shipment). */
+export const registerBlocks = (app: FastifyInstance): void => {
+  registerCall(app, 'blockData', 'public', ({ services, language, query }) => blockOf(services, query.code, language));
+
+  registerCall(app, 'homeShipment', 'public', async ({ services, language }) => {
+    const { title, content } = await blockOf(services, 'home-shipment', language);
+    return { title, content };
+  });
+};

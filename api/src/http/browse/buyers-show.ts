@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { paths } from '@shop/contract';
+import { registerCall } from '../call.ts';
+import { ApiError, messages } from '../error.ts';
+import { browseOf, pageOfList, productsOf } from './showcase.ts';
+
+/** Customers' photos: all of them in short, and by category with what they show (document 1 §7.3, document 3 §7). */
+export const registerBuyersShow = (app: FastifyInstance): void => {
+  registerCall(app, 'buyerShowCategories', 'public', async ({ services, language }) => ({
+    list: (await browseOf(services)).buyersShow.categories.map(({ id, name }) => ({ id, name: name[language] })),
+  }));
+
+  registerCall(app, 'buyerShowList', 'public', async ({ services, language, query }) => {
+    const { categories, entries } = (await browseOf(services)).buyersShow;
+    const wanted = query.category_id;
+    if (wanted !== undefined && !categories.some(({ id }) => id === wanted)) {
+      throw new ApiError(404, messages.notFound);
+    }
+    const { list, ...page } = pageOfList(
+      entries.filter(({ categoryId }) => wanted === undefined || categoryId === wanted),
+      query,
+    );
+    const ids = list.flatMap(({ productId }) => productId ?? []);
+    const products = new Map((await productsOf(services, ids, language)).map((card) => [card.entity_id, card]));
+    return {
+      ...page,
+      list: list.map(({ id, name, image, author, text, productId }) => {
+        const product = products.get(productId ?? 0) ?? null;
+        return {
+          id,
+          name: name[language],
+          image,
+          url: product ? paths.productItem(product) : paths.customerSay(),
+          nickname: author,
+          text: text[language],
+          product,
+        };
+      }),
+    };
+  });
+
+  registerCall(app, 'buyersShow', 'public', async ({ services, language, query }) => {
+    const { list, ...page } = pageOfList((await browseOf(services)).buyersShow.entries, query);
+    return {
+      ...page,
+      list: list.map(({ id, name, image, categoryId }) => ({
+        id,
+        name: name[language],
+        image,
+        url: paths.customerSay(categoryId),
+      })),
+    };
+  });
+};

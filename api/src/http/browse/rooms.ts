@@ -1,0 +1,58 @@
+import type { Room } from '@shop/world';
+import type { Language, RoomDetail } from '@shop/contract';
+import { paths } from '@shop/contract';
+import type { FastifyInstance } from 'fastify';
+import { categoriesByIds } from '../../database/catalogue/categories.ts';
+import type { Services } from '../../services.ts';
+import { registerCall } from '../call.ts';
+import { ApiError, messages } from '../error.ts';
+import { browseOf, pageOfList, productsOf, showcase } from './showcase.ts';
+
+/** Enough to see of a room among others; its own page has the rest. */
+const IN_PASSING = 8;
+
+async function roomDetail(services: Services, room: Room, language: Language, most?: number): Promise<RoomDetail> {
+  const [categories, products] = await Promise.all([
+    categoriesByIds(services.db, room.categoryIds),
+    productsOf(services, room.productIds.slice(0, most), language),
+  ]);
+  const inOrder = room.categoryIds.flatMap((id) => categories.find((category) => category.id === id) ?? []);
+  return {
+    ...showcase(room, language),
+    room_type: room.slug,
+    description: room.description[language],
+    categories: inOrder.map(({ id, name, picture, urlPath }) => ({
+      id,
+      name: name[language],
+      image: picture || null,
+      url: paths.category(urlPath),
+    })),
+    products,
+  };
+}
+
+/** Rooms and types (document 3 §7), by each of the addresses that the documents give them. */
+export const registerRooms = (app: FastifyInstance): void => {
+  for (const name of ['shopByRoom', 'roomIndex'] as const) {
+    registerCall(app, name, 'public', async ({ services, language }) => ({
+      list: (await browseOf(services)).rooms.map((room) => showcase(room, language)),
+    }));
+  }
+
+  registerCall(app, 'shopByRoomDetail', 'public', async ({ services, language, query }) => {
+    const room = (await browseOf(services)).rooms.find(({ slug }) => slug === query.room_type);
+    if (!room) throw new ApiError(404, messages.notFound);
+    return roomDetail(services, room, language);
+  });
+
+  registerCall(app, 'roomIndexList', 'public', async ({ services, language, query }) => {
+    const { rooms } = await browseOf(services);
+    const wanted = rooms.filter(({ slug }) => query.room_type === undefined || slug === query.room_type);
+    const { list, ...page } = pageOfList(wanted, query);
+    return { ...page, list: await Promise.all(list.map((room) => roomDetail(services, room, language, IN_PASSING))) };
+  });
+
+  registerCall(app, 'shopByType', 'public', async ({ services, language }) => ({
+    list: (await browseOf(services)).types.map((type) => showcase(type, language)),
+  }));
+};

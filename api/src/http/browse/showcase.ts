@@ -1,0 +1,49 @@
+import { pageSizes, type Language, type ProductCard, type Showcase } from '@shop/contract';
+import type { Browse } from '@shop/world';
+import { cardsByIds } from '../../database/catalogue/cards.ts';
+import { findSiteDocument } from '../../database/content/site-document.ts';
+import type { BothLanguages } from '../../database/schema/column-types.ts';
+import type { Services } from '../../services.ts';
+import { cardOf } from '../catalogue/card.ts';
+
+interface Shown {
+  id: number;
+  name: BothLanguages;
+  image: string | null;
+  url: string;
+}
+
+const never = '1970-01-01T00:00:00.000Z';
+/** What a store shows that was filled before there was anything to browse by. */
+const nothing: Browse = {
+  rooms: [],
+  types: [],
+  christmas: { productIds: [], bundles: [] },
+  weightBlocks: [],
+  buyersShow: { categories: [], entries: [] },
+  saleEvent: { startsAt: never, endsAt: never, prizes: [] },
+  blocks: [],
+  liveVideoUrl: null,
+};
+
+export const browseOf = async ({ db }: Services): Promise<Browse> => (await findSiteDocument(db, 'browse')) ?? nothing;
+
+export const showcase = ({ id, name, image, url }: Shown, language: Language): Showcase => ({
+  id,
+  name: name[language],
+  image,
+  url,
+});
+
+/** Cards of these products, in this order; what is no longer sold is left out. */
+export const productsOf = async (
+  services: Services,
+  ids: readonly number[],
+  language: Language,
+): Promise<ProductCard[]> => (await cardsByIds(services.db, ids)).map((row) => cardOf(row, language, services));
+
+/** One page of a list that is there whole. */
+export const pageOfList = <T>(
+  list: readonly T[],
+  { page = 1, page_size = pageSizes.showcase }: { page?: number | undefined; page_size?: number | undefined },
+) => ({ list: list.slice((page - 1) * page_size, page * page_size), total: list.length, page, page_size });

@@ -1,0 +1,29 @@
+import type { TopBanner, Language } from '@shop/contract';
+import type { FastifyInstance } from 'fastify';
+import { findSiteDocument } from '../../database/content/site-document.ts';
+import type { SiteDocuments } from '../../database/seed/content.ts';
+import type { Services } from '../../services.ts';
+import { registerCall } from '../call.ts';
+
+type Stored = SiteDocuments['cartBanners']['cart'][number];
+
+const bannerOf = ({ name, image, url, webToApp, isEnableUrl }: Stored, language: Language): TopBanner => ({
+  image: image || null,
+  click_url: url,
+  name: name[language],
+  web_to_app: webToApp ? 1 : 0,
+  is_enable_url: isEnableUrl ? 1 : 0,
+});
+
+/** Banners of the cart and of an order (document 1 §3); a store that is older than they are has none. */
+export const cartBanners = async ({ db }: Services, language: Language) => {
+  const { cart = [], order = [] } = (await findSiteDocument(db, 'cartBanners')) ?? {};
+  return {
+    cart_banner: cart.map((banner) => bannerOf(banner, language)),
+    order_banner: order.map((banner) => bannerOf(banner, language)),
+  };
+};
+
+export const registerCartBanners = (app: FastifyInstance): void => {
+  registerCall(app, 'cartBanner', 'public', ({ services, language }) => cartBanners(services, language));
+};

@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import { schema } from '../../database/connection.ts';
+import { addPoints } from '../../database/membership/points.ts';
+import { giveCoupons } from '../../database/promotions/customer-coupons.ts';
+import { largeOrderFrom } from '../../domain/promotion/large-order.ts';
+import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+}, startTimeout);
+afterAll(() => shop?.close());
+
+type Headers = Record<string, string>;
+const add = (headers: Headers, product_id: number, qty = 1, child_id?: number) =>
+  shop.call('addCartItem', { body: { product_id, qty, ...(child_id ? { child_id } : {}) } }, headers);
+const cartOf = async (headers: Headers) => (await shop.call('carts', {}, headers)).result;
+const signIn = async (email: string) => {
+  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
+  return { authorization: result.token ?? '' };
+};
+const gift = fixture.cheap;
+
+test('API-104 API-105 a gift is added, one at a time, and removed; a cart that is too small is offered none', async () => {
+  const guest = await shop.guest();
+  await add(guest, fixture.table);
+  expect((await cartOf(guest)).gift_product).toEqual([]);
+  expect((await shop.call('addGift', { body: { item_id: gift } }, guest)).code).toBe(409);
+  await add(guest, fixture.table, 1);
+  const offered = (await cartOf(guest)).gift_product;
+  expect(offered).toMatchObject([{ item_id: gift, is_add: 0, price: 1_999, special_price: 0 }]);
+  const added = (await shop.call('addGift', { body: { item_id: gift } }, guest)).result;
+  expect(added).toMatchObject({ grand_total: 30_000, gift_product: [{ is_add: 1, is_confirmed: 0 }] });
+  const removed = (await shop.call('deleteGift', { body: { item_id: gift } }, guest)).result;
+  expect(removed.gift_product).toMatchObject([{ is_add: 0 }]);
+  expect((await shop.call('deleteGift', { body: { item_id: gift } }, guest)).code).toBe(404);
+});
+
+test('API-085 a free gift is confirmed while it is in the cart and on offer', async () => {
+  const guest = await shop.guest();
+  const item = (await add(guest, fixture.table, 2)).result.list[0]?.item_id ?? 0;
+  const confirm = () => shop.call('freeGiftConfirm', { body: { gift_id: gift } }, guest);
+  expect((await confirm()).code).toBe(404);
+  await shop.call('addGift', { body: { item_id: gift } }, guest);
+  expect((await confirm()).result).toEqual({ gift_id: gift, is_confirmed: 1 });
+  expect((await confirm()).code).toBe(200);
+  expect((await cartOf(guest)).gift_product).toMatchObject([{ is_add: 1, is_confirmed: 1 }]);
+  await shop.call('editCartItem', { body: { item_id: item, qty: 1 } }, guest);
+  expect((await confirm()).code).toBe(409);
+});
+
+test('API-111 points are applied to the cart: at most what there is, and what the goods cost', async () => {
+  const ada = await signIn('ada@example.com');
+  const [customer] = await shop.connection.db
+    .select()
+    .from(schema.customer)
+    .where(eq(schema.customer.email, 'ada@example.com'));
+  const customerId = customer?.id ?? 0;
+  await addPoints(shop.connection.db, { customerId, points: 2_500, reason: 'adjustment', createdAt: shop.clock.now });
+  await add(ada, fixture.cheap);
+  const apply = (points: number) => shop.call('applyPoints', { body: { points } }, ada);
+  expect(await apply(1_000_000)).toMatchObject({ code: 409, message: 'You do not have that many points.' });
+  expect((await apply(500)).result).toMatchObject({
+    points_data: { points_used: 500, points_cur_amount: 500 },
+    subtotal: 1_999,
+    grand_total: 1_999 - 500 + 1_499,
+  });
+  expect((await apply(2_500)).result.points_data).toEqual({ points_used: 1_999, points_cur_amount: 1_999 });
+  expect((await apply(0)).result).toMatchObject({ points_data: { points_used: 0 }, grand_total: 3_498 });
+  expect((await shop.call('applyPoints', { body: { points: 1 } }, await shop.guest())).code).toBe(401);
+});
+
+test('API-114 API-116 API-117 the shipment’s protection is offered, set and taken off again', async () => {
+  const guest = await shop.guest();
+  const offers = async () => (await shop.call('seelPlans', { body: {} }, guest)).result.plans;
+  expect(await offers()).toEqual([]);
+  await add(guest, fixture.table, 2);
+  expect(await offers()).toMatchObject([{ planId: 'seel-shipment', price: 600, checked: false }]);
+  const set = await shop.call('extendShipping', { body: { is_add: 1, planId: 'seel-shipment' } }, guest);
+  expect(set.result).toMatchObject({ shipping_protection_total: 600, grand_total: 30_600 });
+  expect(await offers()).toMatchObject([{ checked: true }]);
+  expect((await shop.call('extendShipping', { body: { is_add: 1, planId: 'free' } }, guest)).code).toBe(400);
+  const off = await shop.call('refundShippingProtection', { body: {} }, guest);
+  expect(off.result).toMatchObject({ shipping_protection_total: 0, grand_total: 30_000 });
+  expect((await shop.call('refundShippingProtection', { body: {} }, guest)).code).toBe(404);
+});
+
+test('API-112 coupons that the cart can take: one’s own among them, none that would be refused', async () => {
+  const bo = await signIn('bo@example.com');
+  const list = async () => (await shop.call('inputCoupons', {}, bo)).result.list.map(({ coupon_code }) => coupon_code);
+  expect(await list()).toEqual([]);
+  await add(bo, fixture.table);
+  const [customer] = await shop.connection.db
+    .select()
+    .from(schema.customer)
+    .where(eq(schema.customer.email, 'bo@example.com'));
+  await giveCoupons(shop.connection.db, customer?.id ?? 0, ['TEN', 'BIG', 'OVER'], shop.clock.now);
+  const usable = await list();
+  expect(usable).toContain('TEN');
+  for (const code of usable) {
+    expect((await shop.call('applyCoupon', { body: { coupon_code: code } }, bo)).code).toBe(200);
+  }
+  expect(usable).not.toContain('BIG');
+  expect(usable).not.toContain('OVER');
+});
+
+test('API-093 banners of the cart and of an order, in the language asked for', async () => {
+  const { result } = await shop.call('cartBanner', {}, { 'accept-language': 'fr' });
+  expect(result).toEqual({
+    cart_banner: [expect.objectContaining({ name: 'Livraison gratuite', web_to_app: 0, is_enable_url: 1 })],
+    order_banner: [expect.objectContaining({ name: 'Suivez-la', web_to_app: 1 })],
+  });
+  const guest = await shop.guest();
+  expect((await cartOf(guest)).cartBannerStatus).toBe(0);
+  expect((await add(guest, fixture.cheap)).result.cartBannerStatus).toBe(1);
+});
+
+test('a large order says so, with the seconds that are left of the day', async () => {
+  const guest = await shop.guest();
+  expect((await add(guest, fixture.sofa, 1, fixture.sofaGrey)).result.pop).toBeNull();
+  const { pop, subtotal, order_benefits } = (await add(guest, fixture.sofa, 1, fixture.sofaGrey)).result;
+  expect(subtotal).toBeGreaterThanOrEqual(largeOrderFrom);
+  expect(pop).toMatchObject({ countdown: 12 * 60 * 60, promotion_tip: expect.stringContaining('large order') });
+  expect(order_benefits).toContain('One delivery, planned with you');
+});
+
+test('an item names the options that it could be changed to', async () => {
+  const guest = await shop.guest();
+  const { result } = await add(guest, fixture.sofa, 1, fixture.sofaGrey);
+  expect(result.list[0]?.relation).toContainEqual({
+    product_id: fixture.sofaGreen,
+    color: 'Green',
+    label: 'Green',
+    is_in_stock: true,
+  });
+  expect(result.list[0]?.relation).toContainEqual(
+    expect.objectContaining({ product_id: fixture.sofaSoldOut, is_in_stock: false }),
+  );
+});

@@ -1,0 +1,36 @@
+import type { CallBody } from '@shop/contract';
+import type { Queryable } from '../../database/connection.ts';
+import { findNonce, type NonceRow } from '../../database/orders/nonces.ts';
+import { riskOf } from '../../domain/payment/risk.ts';
+import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import { providerOf } from '../../payment/providers.ts';
+import type { Services } from '../../services.ts';
+import { ApiError } from '../error.ts';
+import { checkoutMessages } from './messages.ts';
+
+type Paying = Pick<CallBody<'createOrder'>, 'payment_method' | 'payment_nonce'>;
+
+/**
+ * What an order of `total` cents is paid with, or the error that says why it is not paid. What was authorised for
+ * another amount is good for nothing: the cart has changed since. A declined payment is usable by none.
+ */
+export const acceptedPayment = async (
+  db: Queryable,
+  { payment_method: method, payment_nonce: nonce }: Paying,
+  who: Shopper,
+  services: Services,
+  total: number,
+): Promise<NonceRow> => {
+  if (!providerOf(services, method).open) throw new ApiError(409, checkoutMessages.methodClosed);
+  if (riskOf(total) === 'declined') throw new ApiError(409, checkoutMessages.tooLarge);
+  const field = { field: 'payment_nonce' };
+  if (!nonce)
+    throw new ApiError(400, method === 'card' ? checkoutMessages.cardNeeded : checkoutMessages.payAgain, field);
+  const payment = await findNonce(db, nonce, ownerKey(who), services.now());
+  if (payment?.method !== method) {
+    throw new ApiError(409, method === 'card' ? checkoutMessages.cardExpired : checkoutMessages.payAgain, field);
+  }
+  if (payment.amount !== null && payment.amount !== total) throw new ApiError(409, checkoutMessages.totalChanged);
+  if (payment.accepted || payment.pending) return payment;
+  throw new ApiError(400, method === 'card' ? checkoutMessages.declined : checkoutMessages.notPaid, { declined: true });
+};

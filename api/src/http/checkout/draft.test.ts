@@ -1,0 +1,106 @@
+import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+}, startTimeout);
+afterAll(() => shop?.close());
+
+type Headers = Record<string, string>;
+const address = {
+  firstname: 'Ada',
+  lastname: 'Roy',
+  street: '12 King St W',
+  city: 'Montréal',
+  postcode: 'H2X 1Y4',
+  region_id: 76,
+  telephone: '5145550123',
+};
+const add = (headers: Headers, qty = 1) =>
+  shop.call('addCartItem', { body: { product_id: fixture.table, qty } }, headers);
+const nonceFor = async (headers: Headers) => {
+  const body = { number: '4111111111111111', expiration_month: '12', expiration_year: '30', cvv: '123' };
+  return (await shop.call('braintreeCreditCard', { body }, headers)).result.nonce;
+};
+const generate = (headers: Headers) => shop.call('orderGeneration', { body: {} }, headers);
+const place = async (headers: Headers, draft_id: string, idempotency_key: string) =>
+  shop.call(
+    'placeOrder',
+    { body: { draft_id, idempotency_key, payment_method: 'card', payment_nonce: await nonceFor(headers) } },
+    headers,
+  );
+
+test('API-136 API-137 a draft is made of the cart, whose lines can be changed', async () => {
+  const guest = await shop.guest();
+  expect(await generate(guest)).toMatchObject({ code: 409, message: 'Your cart is empty.' });
+  const item_id = (await add(guest)).result.list[0]?.item_id ?? 0;
+  const { draft_id, cart } = (await generate(guest)).result;
+  expect(draft_id).not.toBe('');
+  expect(cart).toMatchObject({ subtotal: 15_000 });
+  const changed = await shop.call('cartsOperate', { body: { item_id, qty: 3 } }, guest);
+  expect(changed.result).toMatchObject({ subtotal: 45_000 });
+  expect((await shop.call('cartsOperate', { body: { item_id, qty: 99 } }, guest)).code).toBe(400);
+});
+
+test('API-138 API-139 API-140 a coupon is tried, applied and told; somebody else’s draft is none', async () => {
+  const guest = await shop.guest();
+  await add(guest);
+  const { draft_id } = (await generate(guest)).result;
+  const discounts = async () => (await shop.call('orderDiscountData', { query: { draft_id } }, guest)).result;
+  expect(await discounts()).toEqual({ discount_amount: 0, discounts: [] });
+  const body = { draft_id, coupon_code: 'ten' };
+  const confirmed = await shop.call('confirmCoupon', { body }, guest);
+  expect(confirmed.result).toEqual({ coupon_code: 'TEN', discount_amount: 1_500 });
+  expect((await discounts()).discount_amount).toBe(0);
+  expect((await shop.call('confirmCoupon', { body: { draft_id, coupon_code: 'OVER' } }, guest)).code).toBe(400);
+  expect((await shop.call('applyDraftCoupon', { body }, guest)).result.cart.discount_amount).toBe(1_500);
+  expect(await discounts()).toEqual({ discount_amount: 1_500, discounts: [{ label: 'TEN', amount: 1_500 }] });
+  const other = await shop.guest();
+  expect((await shop.call('orderDiscountData', { query: { draft_id } }, other)).code).toBe(404);
+  expect((await shop.call('applyDraftCoupon', { body }, other)).code).toBe(404);
+});
+
+test('API-141 API-145 with its address the draft is placed: once for a key, and only at the total that was shown', async () => {
+  const guest = await shop.guest();
+  await add(guest);
+  const { draft_id } = (await generate(guest)).result;
+  const addressed = await shop.call(
+    'orderAddress',
+    { body: { ...address, draft_id, email: 'guest@example.com' } },
+    guest,
+  );
+  const total = addressed.result.cart.grand_total;
+  expect(addressed.result.cart).toMatchObject({ tax_failed: 0, shipping_address: { postcode: 'H2X 1Y4' } });
+  await add(guest);
+  const changed = await place(guest, draft_id, 'draft-key-1');
+  expect(changed).toMatchObject({ code: 409, message: expect.stringContaining('total has changed') });
+  const again = (await generate(guest)).result;
+  expect(again.cart.grand_total).toBeGreaterThan(total);
+  const [first, second] = await Promise.all([
+    place(guest, again.draft_id, 'draft-key-2'),
+    place(guest, again.draft_id, 'draft-key-2'),
+  ]);
+  expect(first.result).toMatchObject({ status: 'paid', grand_total: again.cart.grand_total });
+  expect(second.result.order_id).toBe(first.result.order_id);
+  expect((await place(guest, 'no-such-draft', 'draft-key-3')).code).toBe(404);
+});
+
+test('API-142 API-143 API-144 a customer’s addresses: listed, one read, one edited, one added; nobody else’s', async () => {
+  const signIn = async (email: string) => {
+    const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
+    return { authorization: result.token ?? '' };
+  };
+  const [ada, bo] = [await signIn('ada@example.com'), await signIn('bo@example.com')];
+  const added = (await shop.call('editUserAddress', { body: address }, ada)).result;
+  const address_entity_id = added.address_entity_id ?? 0;
+  const list = async (headers: Headers) => (await shop.call('userAddresses', {}, headers)).result;
+  expect(await list(ada)).toEqual({ list: [added], default_shipping: added });
+  const detail = (headers: Headers) => shop.call('userAddressDetail', { query: { address_entity_id } }, headers);
+  expect((await detail(ada)).result).toEqual(added);
+  expect((await detail(bo)).code).toBe(404);
+  const edit = { body: { ...address, address_entity_id, city: 'Laval' } };
+  expect((await shop.call('editUserAddress', edit, ada)).result.city).toBe('Laval');
+  expect((await shop.call('editUserAddress', edit, bo)).code).toBe(404);
+  expect(await list(bo)).toEqual({ list: [], default_shipping: null });
+});

@@ -1,0 +1,61 @@
+import { yearsOf, type Language, type OrderItem } from '@shop/contract';
+import { nextItemId, type GiftOffer } from '../../database/cart/gifts.ts';
+import type { PricedLine } from '../../database/cart/priced-cart.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { limitsOf } from '../../domain/cart/line.ts';
+import { quantityProblem } from '../../domain/cart/quantity.ts';
+import { optionsOf, thumbnailOf } from '../cart/item.ts';
+import { cartMessages, quantityMessage } from '../cart/messages.ts';
+import { pictureAt } from '../catalogue/card.ts';
+import { planTitle } from '../catalogue/plans.ts';
+import { ApiError } from '../error.ts';
+import { itemGone, itemSoldOut } from './messages.ts';
+
+/** Refuses a cart that cannot be ordered as it is; `result` names the line that stands in the way. */
+export const checkLines = (lines: readonly PricedLine[]): void => {
+  if (lines.length === 0) throw new ApiError(409, cartMessages.empty);
+  for (const line of lines) {
+    const result = { item_id: line.item.id };
+    if (line.gone) throw new ApiError(409, itemGone(line.product.name), result);
+    const problem = quantityProblem(line.item.quantity, limitsOf(line));
+    if (problem?.code === 'out-of-stock') throw new ApiError(409, itemSoldOut(line.product.name), result);
+    if (problem) throw new ApiError(409, quantityMessage(problem), result);
+  }
+};
+
+/** A cart line as it stands in the order from now on, whatever becomes of the product. */
+export const orderItemOf = (line: PricedLine, language: Language): OrderItem => ({
+  item_id: line.item.id,
+  product_id: line.product.id,
+  sub_product_id: line.variant?.id ?? null,
+  sku: line.variant?.sku ?? line.product.sku,
+  name: line.product.name[language],
+  url_path: line.product.urlPath,
+  thumbnail: thumbnailOf(line),
+  options: optionsOf(line, language),
+  qty: line.item.quantity,
+  unit_price: line.unit,
+  row_total: line.rowTotal,
+  plan: line.plan && {
+    title: planTitle(line.plan.term, language),
+    term: yearsOf(line.plan.term),
+    price: line.plan.price,
+    qty: line.item.quantity,
+  },
+});
+
+/** A gift as it stands in the order: one of it, for nothing. */
+export const giftItemOf = async (db: Queryable, gift: GiftOffer, language: Language): Promise<OrderItem> => ({
+  item_id: await nextItemId(db),
+  product_id: gift.id,
+  sub_product_id: null,
+  sku: gift.sku,
+  name: gift.name[language],
+  url_path: gift.urlPath,
+  thumbnail: gift.thumbnail === null ? null : pictureAt(gift.thumbnail, 320),
+  options: [],
+  qty: 1,
+  unit_price: 0,
+  row_total: 0,
+  plan: null,
+});

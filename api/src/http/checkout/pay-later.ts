@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { paths } from '@shop/contract';
+import { attemptAllowed } from '../../database/account/attempts.ts';
+import { findCart } from '../../database/cart/cart-rows.ts';
+import { priceCart } from '../../database/cart/priced-cart.ts';
+import { paymentLifetime, storeNonce } from '../../database/orders/nonces.ts';
+import { instalmentOf, instalments } from '../../domain/payment/instalments.ts';
+import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import type { Services } from '../../services.ts';
+import { registerCall } from '../call.ts';
+import { ApiError, messages } from '../error.ts';
+
+const attempts = { most: 20, window: paymentLifetime };
+
+/** What the shopper's cart comes to, in cents; 0 without one. */
+export const cartTotal = async (services: Services, who: Shopper): Promise<number> => {
+  const row = await findCart(services.db, who);
+  return row ? (await priceCart(services.db, row, who, services)).totals.grandTotal : 0;
+};
+
+export const expiryOf = ({ now }: Pick<Services, 'now'>): Date => new Date(now().getTime() + paymentLifetime);
+
+/** Buy now, pay later (document 2 §7): token, authorisation by the person, payment. The amount is the server's. */
+export const registerPayLater = (app: FastifyInstance): void => {
+  registerCall(app, 'klarnaClientToken', 'shopper', async ({ services, who }) => {
+    const { payLater } = services;
+    const { clientToken, sessionId } = await payLater.session(await cartTotal(services, who));
+    return {
+      client_token: clientToken,
+      session_id: sessionId,
+      expires_at: expiryOf(services).toISOString(),
+      provider: payLater.name,
+    };
+  });
+
+  registerCall(app, 'klarnaPayment', 'shopper', async ({ services, who, body }) => {
+    const owner = ownerKey(who);
+    if (!(await attemptAllowed(services.db, `pay later ${owner}`, attempts, services.now()))) {
+      throw new ApiError(429, messages.tooMany);
+    }
+    const amount = await cartTotal(services, who);
+    const { authorization_token, idempotency_key } = body;
+    const { reference, state } = await services.payLater.authorise(authorization_token, amount, idempotency_key);
+    await storeNonce(services.db, {
+      nonce: reference,
+      owner,
+      method: 'klarna',
+      cardType: '',
+      lastFour: '',
+      accepted: state === 'accepted',
+      pending: state === 'pending',
+      amount,
+      expiresAt: expiryOf(services),
+    });
+    return { payment_id: reference, status: state === 'accepted' ? 'authorised' : state };
+  });
+
+  registerCall(app, 'klarnaInfo', 'anyone', async ({ services, who }) => ({
+    is_enabled: services.payLater.open ? 1 : 0,
+    installments: instalments,
+    installment_amount: who ? instalmentOf(await cartTotal(services, who)) : 0,
+    terms_url: paths.terms(),
+  }));
+};

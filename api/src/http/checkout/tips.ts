@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { lockCart } from '../../database/cart/cart-rows.ts';
+import { findTip, insertTip, openTip, updateTip } from '../../database/orders/tips.ts';
+import { ownerKey } from '../../identity/identity.ts';
+import { registerCall } from '../call.ts';
+import { ApiError, messages } from '../error.ts';
+import { checkoutMessages } from './messages.ts';
+
+/** Donations on top of an order (document 2 §7): one is open at a time, and goes with the next order. */
+export const registerTips = (app: FastifyInstance): void => {
+  registerCall(app, 'createTipDonation', 'shopper', ({ services, who, body }) =>
+    services.db.transaction(async (db) => {
+      // Two presses at the same moment are one donation.
+      await lockCart(db, who);
+      const owner = ownerKey(who);
+      const open = await openTip(db, owner);
+      if (open) await updateTip(db, open.id, { amount: body.amount });
+      const { id } = open ?? (await insertTip(db, owner, body.amount, services.now()));
+      return { tip_id: id, amount: body.amount, order_id: null };
+    }),
+  );
+
+  registerCall(app, 'updateTipDonation', 'shopper', ({ services, who, body }) =>
+    services.db.transaction(async (db) => {
+      await lockCart(db, who);
+      const tip = await findTip(db, ownerKey(who), body.tip_id);
+      if (!tip) throw new ApiError(404, messages.notFound);
+      if (tip.orderNumber !== null) throw new ApiError(409, checkoutMessages.tipPaid);
+      await updateTip(db, tip.id, { amount: body.amount });
+      return { tip_id: tip.id, amount: body.amount, order_id: null };
+    }),
+  );
+};

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { findOwnPayment, storeNonce, type NonceRow } from '../../database/orders/nonces.ts';
+import { findByKey, type OrderRow } from '../../database/orders/orders.ts';
+import { riskOf } from '../../domain/payment/risk.ts';
+import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import type { Services } from '../../services.ts';
+import { registerCall } from '../call.ts';
+import { ApiError, messages } from '../error.ts';
+import { cartTotal, expiryOf } from './pay-later.ts';
+import { decideOrder, settleOrder, stateOfPayment } from './settle.ts';
+
+/** The shopper's wallet payment and its order, which is null until it is placed. */
+const walletPayment = async (
+  services: Services,
+  who: Shopper,
+  token: string,
+): Promise<{ payment: NonceRow; order: OrderRow | null }> => {
+  const owner = ownerKey(who);
+  const payment = await findOwnPayment(services.db, token, owner);
+  if (payment?.method !== 'alipay') throw new ApiError(404, messages.notFound);
+  const order = payment.usedBy === null ? null : await findByKey(services.db, owner, payment.usedBy);
+  return { payment, order };
+};
+
+const statusOf = { accepted: 'paid', pending: 'pending', declined: 'failed' } as const;
+
+/** The wallet (document 2 §7): risk, token, the wallet's own page, then what became of it. Amounts are the server's. */
+export const registerWallet = (app: FastifyInstance): void => {
+  registerCall(app, 'prePayRisk', 'shopper', async ({ services, who }) => ({
+    status: riskOf(await cartTotal(services, who)),
+  }));
+
+  registerCall(app, 'walletToken', 'shopper', async ({ services, who }) => {
+    const amount = await cartTotal(services, who);
+    const { token, redirectUrl } = await services.wallet.begin(amount);
+    const expiresAt = expiryOf(services);
+    await storeNonce(services.db, {
+      nonce: token,
+      owner: ownerKey(who),
+      method: 'alipay',
+      cardType: '',
+      lastFour: '',
+      accepted: false,
+      pending: true,
+      amount,
+      expiresAt,
+    });
+    return { token, redirect_url: redirectUrl, expires_at: expiresAt.toISOString() };
+  });
+
+  registerCall(app, 'alipayUnderRiskified', 'shopper', async ({ services, who, body }) => {
+    const { payment } = await walletPayment(services, who, body.token);
+    return { status: riskOf(payment.amount ?? 0) };
+  });
+
+  registerCall(app, 'alipayCheck', 'shopper', async ({ services, who, body }) => {
+    const { payment, order } = await walletPayment(services, who, body.token);
+    const status = statusOf[await stateOfPayment(services, payment)];
+    if (order) await settleOrder(services, who, order);
+    return { order_id: order?.number ?? null, status };
+  });
+
+  registerCall(app, 'alipayCancel', 'shopper', async ({ services, who, body }) => {
+    const { payment, order } = await walletPayment(services, who, body.token);
+    // What was paid in the meantime stays paid: the order is called back where orders are.
+    if ((await stateOfPayment(services, payment)) === 'accepted') return { is_cancelled: 0 };
+    if (order?.state !== 'pending_payment')
+      return { is_cancelled: order === null || order.state === 'cancelled' ? 1 : 0 };
+    const decided = await decideOrder(services, who, order, payment, false);
+    return { is_cancelled: decided.state === 'cancelled' ? 1 : 0 };
+  });
+};

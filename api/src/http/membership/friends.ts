@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { paths, type Language } from '@shop/contract';
+import { attemptAllowed } from '../../database/account/attempts.ts';
+import { findCustomer } from '../../database/account/customers.ts';
+import { friendLetter } from '../../mail/friend-letter.ts';
+import type { Services } from '../../services.ts';
+import { emailOf } from '../account/identity.ts';
+import { registerCall } from '../call.ts';
+import { ApiError, messages } from '../error.ts';
+
+/** The shop's letters carry a customer's own words to somebody who asked for none: a few a day. */
+const letterLimit = { most: 10, window: 24 * 60 * 60 * 1000 };
+
+/**
+ * Sends a friend a customer's word, with an invite code where there is one.
+ * @throws ApiError 429 after ten letters of a day
+ */
+export async function writeToFriend(
+  { db, mailer, now, settings }: Services,
+  customerId: number,
+  { to, message, code }: { to: string; message: string | null; code: string | null },
+  language: Language,
+): Promise<void> {
+  if (!(await attemptAllowed(db, `friend-letter ${customerId}`, letterLimit, now()))) {
+    throw new ApiError(429, messages.tooMany);
+  }
+  const customer = await findCustomer(db, customerId);
+  if (!customer) throw new ApiError(401, messages.signInNeeded);
+  const from = `${customer.firstname} ${customer.lastname}`.trim() || customer.email;
+  await mailer.send(friendLetter({ to, from, message, code, shopUrl: settings.shopUrl }, language));
+}
+
+const programmes = [
+  { id: 1, en: 'Points', fr: 'Points', scene: 'living', url: paths.points() },
+  { id: 2, en: 'Plus+', fr: 'Plus+', scene: 'bedroom', url: paths.plus() },
+  { id: 3, en: 'Coins', fr: 'Pièces', scene: 'dining', url: paths.coin() },
+  { id: 4, en: 'Milestone Badge', fr: 'Badge Étape', scene: 'office', url: paths.milestoneBadge() },
+  { id: 5, en: 'Loyalty cashback', fr: 'Remise de fidélité', scene: 'outdoor', url: paths.cashback() },
+] as const;
+
+/** A customer's letter to a friend, and the shop's programmes on show (document 3 §7). */
+export const registerFriends = (app: FastifyInstance): void => {
+  registerCall(app, 'sendCustomerEmail', 'customer', async ({ services, who, body, language }) => {
+    const letter = { to: emailOf(body.email), message: body.message ?? null, code: null };
+    await writeToFriend(services, who.customerId, letter, language);
+    return null;
+  });
+
+  registerCall(app, 'show', 'public', async ({ language }) => ({
+    list: programmes.map((programme) => ({
+      id: programme.id,
+      name: programme[language],
+      image: `/media/pictures/scene-${programme.scene}-1200.avif`,
+      url: programme.url,
+    })),
+  }));
+};

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { referralReward, type CallResult } from '@shop/contract';
+import { addInvitation, invitationsOf } from '../../database/membership/invitations.ts';
+import { isPlusGroup } from '../../domain/account/group.ts';
+import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
+import type { CustomerIdentity } from '../../identity/identity.ts';
+import type { Services } from '../../services.ts';
+import { emailOf } from '../account/identity.ts';
+import { registerCall } from '../call.ts';
+import { ApiError } from '../error.ts';
+import { writeToFriend } from './friends.ts';
+import { membershipMessages } from './messages.ts';
+
+async function listOf({ db }: Services, { customerId }: CustomerIdentity): Promise<CallResult<'plusInviteList'>> {
+  const list = await invitationsOf(db, customerId);
+  return { list, total: list.length, money: list.reduce((sum, { money }) => sum + money, 0) };
+}
+
+/** Inviting friends to Plus+ (document 3 §4 and §7): C$20 for each who joins. */
+export const registerInvitations = (app: FastifyInstance): void => {
+  registerCall(app, 'plusInviteList', 'customer', async ({ services, who }) => listOf(services, who));
+
+  registerCall(app, 'plusInviteComplex', 'customer', async ({ services, who }) => ({
+    ...(await listOf(services, who)),
+    plus_invite_code: isPlusGroup(who.group) ? inviteCodeOf(who.customerId) : null,
+    reward: referralReward,
+  }));
+
+  registerCall(app, 'plusInviteMember', 'customer', async ({ services, who, body, language }) => {
+    if (!isPlusGroup(who.group)) throw new ApiError(403, membershipMessages.membersOnly);
+    const email = emailOf(body.email);
+    if (!(await addInvitation(services.db, who.customerId, email, services.now()))) {
+      throw new ApiError(409, membershipMessages.invitedBefore, { field: 'email' });
+    }
+    const letter = { to: email, message: null, code: inviteCodeOf(who.customerId) };
+    await writeToFriend(services, who.customerId, letter, language);
+    return listOf(services, who);
+  });
+};

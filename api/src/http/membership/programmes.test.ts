@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { schema } from '../../database/connection.ts';
+import { fixturePassword } from '../../testing/fixture-world.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+
+let shop: TestApp;
+const signIn = async (email: string) => {
+  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
+  return { authorization: result.token ?? '' };
+};
+beforeAll(async () => {
+  shop = await startTestApp();
+}, startTimeout);
+afterAll(() => shop?.close());
+
+const form = { name: 'Ada Roy', email: 'Ada@Shop.example', sales_channel: 'own-shop' } as const;
+const decide = (status: 'approved' | 'declined') =>
+  shop.connection.db.update(schema.application).set({ status }).where(eq(schema.application.customerId, 1));
+
+test('API-173 API-174 API-176 an application is made once, and is pending', async () => {
+  const ada = await signIn('ada@example.com');
+  const status = async () => (await shop.call('dropshipStatus', {}, ada)).result.status;
+  expect(await status()).toBe('none');
+  expect((await shop.call('dropshipProgram', {}, ada)).result).toMatchObject({
+    title: 'Dropship programme',
+    application: null,
+  });
+  const added = await shop.call('addDropshipProgram', { body: { ...form, website: 'https://ada.example' } }, ada);
+  expect(added.result).toMatchObject({ status: 'pending', email: 'ada@shop.example', sales_channel: 'own-shop' });
+  expect((await shop.call('addDropshipProgram', { body: form }, ada)).code).toBe(409);
+  expect(await status()).toBe('pending');
+  expect((await shop.call('dropshipProgram', {}, ada)).result.application).toEqual(added.result);
+});
+
+test('API-175 an application is edited by its own customer, until it is decided', async () => {
+  const ada = await signIn('ada@example.com');
+  const { application } = (await shop.call('dropshipProgram', {}, ada)).result;
+  const body = { ...form, application_id: application?.application_id ?? 0, name: 'Ada B. Roy', telephone: '' };
+  const edited = await shop.call('editDropshipProgram', { body }, ada);
+  expect(edited.result.name).toBe('Ada B. Roy');
+  expect(edited.result).not.toHaveProperty('website');
+  const bo = await signIn('bo@example.com');
+  expect((await shop.call('editDropshipProgram', { body }, bo)).code).toBe(404);
+  await decide('declined');
+  expect((await shop.call('dropshipStatus', {}, ada)).result.status).toBe('declined');
+  expect((await shop.call('editDropshipProgram', { body }, ada)).code).toBe(409);
+});
+
+test.each([
+  [{ name: ' ' }, 'name'],
+  [{ email: 'nobody' }, 'email'],
+  [{ telephone: '12' }, 'telephone'],
+  [{ website: 'javascript:alert(1)' }, 'website'],
+])('an application with %j is refused at that field', async (wrong, field) => {
+  const bo = await signIn('bo@example.com');
+  const answer = await shop.call('addDropshipProgram', { body: { ...form, ...wrong } }, bo);
+  expect(answer).toMatchObject({ code: 400, result: { field } });
+});
+
+test('API-177 a business account is applied for once, with a business number of nine digits', async () => {
+  const bo = await signIn('bo@example.com');
+  const { sales_channel: _none, ...contact } = form;
+  const add = (business_number: string) =>
+    shop.call('addBusinessAccount', { body: { ...contact, business_number } }, bo);
+  expect(await add('12')).toMatchObject({ code: 400, result: { field: 'business_number' } });
+  expect((await shop.call('businessAccount', {}, bo)).result).toEqual({ application: null });
+  const added = await add('123 456 789');
+  expect(added.result).toMatchObject({ status: 'pending', business_number: '123456789' });
+  expect((await add('123456789')).code).toBe(409);
+  expect((await shop.call('businessAccount', {}, bo)).result.application).toEqual(added.result);
+  expect((await shop.call('dropshipStatus', {}, bo)).result.status).toBe('none');
+});
+
+test('a customer of the Dropship group is a partner, whatever they applied for', async () => {
+  await shop.connection.db.update(schema.customer).set({ group: 'Dropship Partner' }).where(eq(schema.customer.id, 4));
+  const partner = await signIn('new@example.com');
+  expect((await shop.call('dropshipStatus', {}, partner)).result.status).toBe('approved');
+});

@@ -1,0 +1,93 @@
+import { schema } from '../../database/connection.ts';
+import { fixturePassword } from '../../testing/fixture-world.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+}, startTimeout);
+afterAll(() => shop?.close());
+
+const subscribe = async (email: string, headers = {}) =>
+  (await shop.call('newsletterVisitor', { body: { email } }, headers)).result;
+const signIn = async (email: string) => {
+  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
+  return { authorization: result.token ?? '' };
+};
+const couponsOf = async (headers: Record<string, string>) =>
+  (await shop.call('couponListFourthVersion', { body: {} }, headers)).result.list.map(({ coupon_code }) => coupon_code);
+
+test('API-060 API-061 a subscription answers its type: new, again, and over after three months', async () => {
+  const before = shop.clock.now;
+  const first = await subscribe('Reader@example.com');
+  expect(first).toMatchObject({ type: 1, hasPhone: false, couponList: [{ discount: 'C$150' }, { discount: 'C$100' }] });
+  const again = await subscribe('reader@example.com');
+  expect(again).toMatchObject({ type: 3, couponExpireAt: first.couponExpireAt, couponList: first.couponList });
+  const phone = (number: string) =>
+    shop.call('newsletterPhone', { body: { email: 'reader@example.com', phone: number } });
+  expect((await phone('416-555-0123')).result.hasPhone).toBe(true);
+  expect((await phone('12')).code).toBe(400);
+  expect((await subscribe('reader@example.com')).hasPhone).toBe(true);
+  shop.clock.now = new Date('2026-09-01T12:00:00.000Z');
+  expect(await subscribe('reader@example.com')).toMatchObject({ type: 5, couponList: [], couponExpireAt: null });
+  shop.clock.now = before;
+});
+
+test('a customer has the bundle at once; asked again they only have to sign in', async () => {
+  const ada = await signIn('ada@example.com');
+  expect(await couponsOf(ada)).toEqual([]);
+  expect((await subscribe('ada@example.com')).type).toBe(2);
+  expect(await couponsOf(ada)).toEqual(['NEWS100', 'NEWS150']);
+  expect((await subscribe('ada@example.com')).type).toBe(4);
+  expect((await subscribe('ada@example.com', ada)).type).toBe(5);
+});
+
+test('who registers after subscribing has the bundle', async () => {
+  await subscribe('later@example.com');
+  const body = { email: 'later@example.com', password: 'a1b2c3d4', register_type: 'normal', auto_test: '1' } as const;
+  const { result } = await shop.call('register', { body });
+  expect(await couponsOf({ authorization: result.token ?? '' })).toEqual(['NEWS100', 'NEWS150']);
+});
+
+test('POP-017 the coupons of a subscription are valid for three months, whatever the months’ lengths', async () => {
+  const before = shop.clock.now;
+  const expiry = async (now: string) => {
+    shop.clock.now = new Date(now);
+    const { couponExpireAt } = await subscribe(`${now.slice(0, 10)}@example.com`);
+    return new Date((couponExpireAt ?? 0) * 1000).toISOString();
+  };
+  expect(await expiry('2026-06-01T12:00:00.000Z')).toBe('2026-09-01T12:00:00.000Z');
+  expect(await expiry('2026-12-15T00:00:00.000Z')).toBe('2027-03-15T00:00:00.000Z');
+  shop.clock.now = before;
+});
+
+test('API-081 the magazine is ordered once for an e-mail; an address and a phone are optional', async () => {
+  const order = (body: {
+    name: string;
+    email: string;
+    shippingAddress?: string;
+    telPhone?: string;
+    tUserId?: string;
+  }) => shop.call('massageChairNewsletter', { body });
+  expect((await order({ name: ' ', email: 'zoe@example.com' })).code).toBe(400);
+  expect((await order({ name: 'Zoé', email: 'zoe' })).code).toBe(400);
+  const typed = { name: ' Zoé ', email: 'Zoe@example.com', shippingAddress: '12 King St', telPhone: '4165550123' };
+  expect((await order({ ...typed, tUserId: '7' })).code).toBe(200);
+  expect(await order({ name: 'Zoé', email: 'zoe@example.com' })).toMatchObject({
+    code: 409,
+    message: 'This email address gets the magazine already.',
+  });
+  expect(await shop.connection.db.select().from(schema.magazineReader)).toMatchObject([
+    { name: 'Zoé', email: 'zoe@example.com', shippingAddress: '12 King St', telephone: '4165550123' },
+  ]);
+});
+
+test('API-158 a visit to a showroom is recorded, from tomorrow on', async () => {
+  const visit = { name: 'Zoé', email: 'zoe@example.com', store: 'Toronto', message: 'Lund sofa' };
+  const reserve = (date: string) => shop.call('offlineReservation', { body: { ...visit, date } });
+  for (const wrong of ['soon', '2026-06-01', '2026-02-30']) expect((await reserve(wrong)).code).toBe(400);
+  const { result } = await reserve('2026-06-02');
+  expect(await shop.connection.db.select().from(schema.offlineReservation)).toMatchObject([
+    { id: result.reservation_id, store: 'Toronto', day: '2026-06-02', message: 'Lund sofa', customerId: null },
+  ]);
+});

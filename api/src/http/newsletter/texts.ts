@@ -1,0 +1,19 @@
+import type { Message } from '../error.ts';
+
+export const subscriptionTexts = {
+  thanks: { en: 'Thank you for subscribing.', fr: 'Merci de votre inscription.' },
+  before: { en: 'You have subscribed already.', fr: 'Vous êtes déjà inscrit.' },
+  subTitle: { en: 'C$250 off for you', fr: '250 $ de rabais pour vous' },
+} as const satisfies Record<string, Message>;
+
+export const requestMessages = {
+  nameNeeded: { en: 'Please enter your name.', fr: 'Veuillez saisir votre nom.' },
+  magazineTwice: {
+    en: 'This email address gets the magazine already.',
+    fr: 'Cette adresse courriel reçoit déjà le magazine.',
+  },
+  day: {
+    en: 'Please choose a day from tomorrow on, such as 2026-12-01.',
+    fr: 'Veuillez choisir un jour à partir de demain, par exemple 2026-12-01.',
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,42 @@
+import type { Message } from '../error.ts';
+
+export const orderMessages = {
+  unknown: { en: 'We could not find this order.', fr: 'Nous n’avons pas trouvé cette commande.' },
+  unknownToTrack: {
+    en: 'We found no order with this number and this email or postal code. Please check both.',
+    fr: 'Nous n’avons trouvé aucune commande avec ce numéro et ce courriel ou ce code postal. Veuillez vérifier les deux.',
+  },
+  proofNeeded: {
+    en: 'Please enter the email or the postal code of the order.',
+    fr: 'Veuillez saisir le courriel ou le code postal de la commande.',
+  },
+  confirmFirst: {
+    en: 'Please confirm your email address first. The order is then yours by itself.',
+    fr: 'Veuillez d’abord confirmer votre adresse courriel. La commande vous sera alors attribuée.',
+  },
+  tooLate: {
+    en: 'This order can no longer be cancelled: it is being prepared or on its way. You can return it once it has arrived.',
+    fr: 'Cette commande ne peut plus être annulée : elle est en préparation ou en route. Vous pourrez la retourner une fois livrée.',
+  },
+  nothingToReturn: {
+    en: 'Nothing of this order can be returned: it has not arrived, or it came more than 30 days ago.',
+    fr: 'Rien de cette commande ne peut être retourné : elle n’est pas arrivée ou a été livrée il y a plus de 30 jours.',
+  },
+  picturesOnly: { en: 'Please send pictures only.', fr: 'Veuillez n’envoyer que des images.' },
+  nothingToReorder: {
+    en: 'Nothing of this order is for sale any more.',
+    fr: 'Plus rien de cette commande n’est en vente.',
+  },
+} as const satisfies Record<string, Message>;
+
+/** More of an item than may still come back. */
+export const fewerToReturn = (name: string, most: number): Message => ({
+  en:
+    most === 0
+      ? `“${name}” cannot be returned, or is on its way back already.`
+      : `Of “${name}” only ${most} can be returned.`,
+  fr:
+    most === 0
+      ? `« ${name} » ne peut pas être retourné ou est déjà en cours de retour.`
+      : `On ne peut retourner que ${most} de « ${name} ».`,
+});

@@ -1,0 +1,16 @@
+import type { ParcelEvent } from '@shop/contract';
+import type { Message } from '../error.ts';
+
+/** What a carrier's event means, in words. */
+export const parcelTexts: Readonly<Record<ParcelEvent, Message>> = {
+  label_made: {
+    en: 'The carrier expects the parcel.',
+    fr: 'Le transporteur attend le colis.',
+  },
+  picked_up: { en: 'The carrier has picked the parcel up.', fr: 'Le transporteur a pris le colis en charge.' },
+  in_transit: { en: 'The parcel passed a sorting centre.', fr: 'Le colis est passé par un centre de tri.' },
+  delayed: { en: 'The parcel is late.', fr: 'Le colis a du retard.' },
+  out_for_delivery: { en: 'The parcel is out for delivery.', fr: 'Le colis est en cours de livraison.' },
+  delivered: { en: 'The parcel was delivered.', fr: 'Le colis a été livré.' },
+  returned: { en: 'The parcel is on its way back to us.', fr: 'Le colis nous est retourné.' },
+};

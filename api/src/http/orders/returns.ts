@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { paths, type CallBody } from '@shop/contract';
+import { attemptAllowed } from '../../database/account/attempts.ts';
+import { lockOwnOrder, type OrderRow } from '../../database/orders/orders.ts';
+import { insertReturn, type Photo } from '../../database/orders/returns.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { returnableUnits, type Units } from '../../domain/order/units.ts';
+import { returnLetter } from '../../mail/after-order.ts';
+import { registerCall } from '../call.ts';
+import { ApiError, invalidField, messages } from '../error.ts';
+import { fewerToReturn, orderMessages } from './messages.ts';
+import { readParts } from './read-order.ts';
+
+const photosOf = (media: readonly Blob[]): Promise<Photo[]> =>
+  Promise.all(
+    media.map(async (file) => {
+      if (!file.type.startsWith('image/')) throw new ApiError(400, orderMessages.picturesOnly, { field: 'media' });
+      return { mediaType: file.type, content: Buffer.from(await file.arrayBuffer()) };
+    }),
+  );
+
+const unitsAsked = ({ item_ids, qtys }: CallBody<'returnOrder'>): Units[] => {
+  if (qtys.length !== item_ids.length) throw new ApiError(400, invalidField('qtys'), { field: 'qtys' });
+  return item_ids.map((item_id, place) => ({ item_id, qty: qtys[place] ?? 0 }));
+};
+
+/** @throws ApiError 409 when something of it may not come back, or not as often */
+const checkReturnable = async (db: Queryable, order: OrderRow, asked: readonly Units[], now: Date): Promise<void> => {
+  const { parcels, returns } = await readParts(db, order.id);
+  const returned = returns.flatMap(({ items }) => items);
+  const returnable = returnableUnits(order.items, parcels, returned, now);
+  if (returnable.length === 0) throw new ApiError(409, orderMessages.nothingToReturn);
+  for (const { item_id, qty } of asked) {
+    const most = returnable.find((units) => units.item_id === item_id)?.qty ?? 0;
+    const name = order.items.find((item) => item.item_id === item_id)?.name ?? String(item_id);
+    if (qty > most) throw new ApiError(409, fewerToReturn(name, most), { item_id });
+  }
+};
+
+/** Photos take room: nobody fills the store with them. */
+const returnLimit = { most: 20, window: 60 * 60 * 1000 };
+
+export const registerReturns = (app: FastifyInstance): void => {
+  registerCall(app, 'returnOrder', 'customer', async ({ services, who, body }) => {
+    if (!(await attemptAllowed(services.db, `return ${who.customerId}`, returnLimit, services.now()))) {
+      throw new ApiError(429, messages.tooMany);
+    }
+    const items = unitsAsked(body);
+    const photos = await photosOf(body.media ?? []);
+    const { order, number } = await services.db.transaction(async (db) => {
+      const row = await lockOwnOrder(db, who, body.order_id);
+      if (!row) throw new ApiError(404, orderMessages.unknown);
+      await checkReturnable(db, row, items, services.now());
+      const values = { orderId: row.id, state: 'requested' as const, reason: body.reason, items };
+      const message = body.message ?? null;
+      return { order: row, number: await insertReturn(db, { ...values, message, createdAt: services.now() }, photos) };
+    });
+    await services.mailer.send(returnLetter(order, number, services.settings.shopUrl));
+    const label_url = paths.returnLabel({ order_id: order.number, return_id: number });
+    return { order_id: order.number, return_id: number, label_url };
+  });
+};

@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallResult, Language } from '@shop/contract';
+import { categoriesByIds, lineage } from '../../database/catalogue/categories.ts';
+import { findProduct, rankOf, type ProductRow } from '../../database/catalogue/detail.ts';
+import {
+  giveCoupons,
+  heldCoupons,
+  offeredCoupons,
+  type CouponRow,
+} from '../../database/promotions/customer-coupons.ts';
+import { findCoupon, isPlusMember } from '../../database/cart/priced-cart.ts';
+import { offerProblem, type HeldCoupon } from '../../domain/promotion/coupon.ts';
+import { couponActions, offersOf, type Offer } from '../../domain/promotion/offers.ts';
+import type { Services } from '../../services.ts';
+import { registerCall } from '../call.ts';
+import { ApiError, messages } from '../error.ts';
+import { dateTextOf, groupTitles, promotionMessages, restrictions, usualRestriction } from './texts.ts';
+
+type ChairCoupon = CallResult<'chairProductCoupon'>['coupon'];
+
+const wireOf = (offer: Offer<CouponRow>, language: Language, now: Date) => ({
+  couponCode: offer.coupon.code,
+  discountText: offer.coupon.title[language],
+  description: offer.coupon.description[language],
+  dateText: dateTextOf(offer, language, now),
+  status: offer.usable ? 1 : 0,
+  isReceived: offer.received ? 1 : 0,
+  detailCouponType: offer.action,
+  url: offer.coupon.url,
+});
+
+/** A coupon that nobody has yet, as a customer would have it. */
+const openCoupon = ({ coupon, usable, endsAt }: Offer<CouponRow>, language: Language): ChairCoupon => ({
+  coupon_code: coupon.code,
+  discount_text: coupon.title[language],
+  description: coupon.description[language],
+  status: usable ? 1 : 0,
+  starts_at: coupon.startsAt?.toISOString() ?? null,
+  expires_at: endsAt?.toISOString() ?? null,
+  used_at: null,
+});
+
+const discountableOf = ({ finalPrice, noDiscount, details }: ProductRow) => ({
+  price: finalPrice,
+  noDiscount: noDiscount || details.superEarlyBird,
+  categoryIds: details.categoryIds,
+});
+
+const productOrRefuse = async ({ db }: Services, id: number): Promise<ProductRow> => {
+  const row = await findProduct(db, { id });
+  if (!row) throw new ApiError(404, messages.notFound);
+  return row;
+};
+
+/** How many of the best sold of a category are told their rank. */
+const ranked = 10;
+
+/** Coupons of products, and how customers come to have them (document 3 §3 and §7). */
+export const registerCoupons = (app: FastifyInstance): void => {
+  registerCall(app, 'productCoupons', 'anyone', async ({ services, who, language, query }) => {
+    const row = await productOrRefuse(services, query.productId);
+    const now = services.now();
+    const own =
+      who?.kind === 'customer' ? await heldCoupons(services.db, who.customerId) : new Map<string, HeldCoupon>();
+    const groups = offersOf(await offeredCoupons(services.db), discountableOf(row), own, now);
+    const usable = groups.flatMap(({ offers }) => offers.filter((offer) => offer.usable));
+    const categories = await categoriesByIds(services.db, row.details.categoryIds);
+    const category = lineage(categories, row.details.categoryIds[0] ?? 0).at(-1);
+    const rank = category ? await rankOf(services.db, row, category.id) : null;
+    const isRanked = rank !== null && rank <= ranked;
+    return {
+      blockId: null,
+      rank: isRanked ? rank : null,
+      rankCategory: isRanked ? (category?.name[language] ?? null) : null,
+      plusImg: null,
+      productList: [
+        {
+          productId: row.id,
+          showDetailCoupon: groups.length > 0 ? 1 : 0,
+          descriptionList: usable.slice(0, 3).map(({ coupon }) => coupon.title[language]),
+          showPlusBanner: who && isPlusMember(who) ? 0 : 1,
+          couponList: groups.map(({ group, offers }) => ({
+            title: groupTitles[group][language],
+            list: offers.map((offer) => wireOf(offer, language, now)),
+          })),
+        },
+      ],
+    };
+  });
+
+  registerCall(app, 'getCoupon', 'customer', async ({ services, who, body }) => {
+    const coupon = await findCoupon(services.db, body.couponCode);
+    if (coupon?.offer !== 'claim') throw new ApiError(404, promotionMessages.unknownCoupon);
+    const problem = offerProblem(coupon, services.now());
+    if (problem === 'not-yet') throw new ApiError(409, promotionMessages.notYet);
+    if (problem) throw new ApiError(409, promotionMessages.nothingLeft);
+    const [given] = await giveCoupons(services.db, who.customerId, [coupon.code], services.now());
+    if (given === undefined) throw new ApiError(409, promotionMessages.received);
+    return { couponCode: given, isReceived: 1 };
+  });
+
+  registerCall(app, 'chairProductCoupon', 'public', async ({ services, language, query }) => {
+    const row = await productOrRefuse(services, query.productId);
+    const categories = await categoriesByIds(services.db, row.details.categoryIds);
+    const isChair = categories.some(({ urlPath }) => urlPath.includes('massage-chairs'));
+    const now = services.now();
+    const groups = isChair ? offersOf(await offeredCoupons(services.db), discountableOf(row), new Map(), now) : [];
+    const own = groups.find(({ group }) => group === 'product')?.offers ?? [];
+    const best = own.find(({ action, usable }) => usable && action === couponActions.claim);
+    return { coupon: best ? openCoupon(best, language) : null };
+  });
+
+  registerCall(app, 'tagCouponRestriction', 'public', async ({ language, query }) => {
+    const own = restrictions[query.product_tag ?? ''];
+    const lines = own ? [own, usualRestriction] : [usualRestriction];
+    return { infomation: lines.map((line) => line[language]).join(' ') };
+  });
+};

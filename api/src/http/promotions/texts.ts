@@ -1,0 +1,47 @@
+import type { Language } from '@shop/contract';
+import type { Offer, OfferGroup } from '../../domain/promotion/offers.ts';
+import type { CouponRule } from '../../domain/promotion/coupon.ts';
+import type { Message } from '../error.ts';
+
+export const groupTitles: Record<OfferGroup, Message> = {
+  product: { en: 'For this product', fr: 'Pour ce produit' },
+  everything: { en: 'For your whole order', fr: 'Pour toute votre commande' },
+  subscribers: { en: 'For newsletter subscribers', fr: 'Pour les abonnés à l’infolettre' },
+  plus: { en: 'For Plus+ members', fr: 'Pour les membres Plus+' },
+};
+
+export const promotionMessages = {
+  unknownCoupon: { en: 'This coupon cannot be claimed.', fr: 'Ce coupon ne peut pas être obtenu.' },
+  notYet: { en: 'This coupon is not out yet.', fr: 'Ce coupon n’est pas encore offert.' },
+  nothingLeft: { en: 'Nothing is left of this coupon.', fr: 'Ce coupon est épuisé.' },
+  received: { en: 'You have this coupon already.', fr: 'Vous avez déjà ce coupon.' },
+} as const satisfies Record<string, Message>;
+
+/** Days are the shop's, in Eastern time, whoever reads them. */
+const dayOf = (date: Date, language: Language): string =>
+  new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(date);
+
+/** From when, or until when, an offer can be used; '' when it does not end. */
+export const dateTextOf = ({ coupon, endsAt }: Offer<CouponRule>, language: Language, now: Date): string => {
+  if (coupon.startsAt !== null && now < coupon.startsAt) {
+    return { en: 'From ', fr: 'À partir du ' }[language] + dayOf(coupon.startsAt, language);
+  }
+  if (endsAt === null) return '';
+  return { en: 'Until ', fr: 'Jusqu’au ' }[language] + dayOf(endsAt, language);
+};
+
+/** What the coupons of a tagged product are bound to (document 3 §7). */
+export const restrictions: Readonly<Record<string, Message>> = {
+  'Drop Price': {
+    en: 'Coupons come off the drop price, as long as it lasts.',
+    fr: 'Les coupons s’appliquent au prix réduit, tant qu’il dure.',
+  },
+  'Pre-order': {
+    en: 'A coupon has to be valid on the day that you order, not on the day that it ships.',
+    fr: 'Le coupon doit être valide le jour de la commande, et non le jour de l’expédition.',
+  },
+};
+export const usualRestriction: Message = {
+  en: 'One coupon for each order. Coupons do not cover delivery, taxes and protection plans.',
+  fr: 'Un coupon par commande. Les coupons ne couvrent ni la livraison, ni les taxes, ni les plans de protection.',
+};

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { pageSizes, type Language } from '@shop/contract';
+import { boughtUnreviewed } from '../../database/account/bought-products.ts';
+import { findOwnReview, ownReviews, type ReviewRow } from '../../database/reviews/reviews.ts';
+import type { Services } from '../../services.ts';
+import { registerCall } from '../call.ts';
+import { ApiError, messages } from '../error.ts';
+import { cardsById, reviewOf } from './wire.ts';
+
+/** Reviews as their writer reads them, each with what it is about. */
+export const ownReviewsOf = async (services: Services, rows: readonly ReviewRow[], language: Language) => {
+  const cards = await cardsById(
+    services,
+    rows.map(({ productId }) => productId),
+    language,
+  );
+  return rows.map((row) => ({ ...reviewOf(row), product: cards.get(row.productId) ?? null }));
+};
+
+/** What a customer wrote, and what they bought and could write about (document 1 §7.2: review list, pending, detail). */
+export const registerOwnReviews = (app: FastifyInstance): void => {
+  registerCall(app, 'reviewList', 'customer', async ({ services, who, query, language }) => {
+    const { page = 1, page_size = pageSizes.ownReviews } = query;
+    const { rows, total } = await ownReviews(services.db, who.customerId, page, page_size);
+    return { list: await ownReviewsOf(services, rows, language), total, page, page_size };
+  });
+
+  registerCall(app, 'reviewPending', 'customer', async ({ services, who, query, language }) => {
+    const { page = 1, page_size = pageSizes.ownReviews } = query;
+    const { rows, total } = await boughtUnreviewed(services.db, who.customerId, page, page_size);
+    const cards = await cardsById(
+      services,
+      rows.map(({ productId }) => productId),
+      language,
+    );
+    const list = rows.flatMap(({ orderId, productId, boughtAt }) => {
+      const product = cards.get(productId);
+      return product ? [{ order_id: orderId, bought_at: boughtAt.toISOString(), product }] : [];
+    });
+    return { list, total, page, page_size };
+  });
+
+  registerCall(app, 'reviewDetail', 'customer', async ({ services, who, query, language }) => {
+    const row = await findOwnReview(services.db, who.customerId, query.review_id);
+    const [own] = row ? await ownReviewsOf(services, [row], language) : [];
+    if (!own) throw new ApiError(404, messages.notFound);
+    return own;
+  });
+};

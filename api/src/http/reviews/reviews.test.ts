@@ -1,0 +1,166 @@
+import sharp from 'sharp';
+import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
+import { orderItem, storeOrder } from '../../testing/stored-order.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { rangeOf } from './uploads.ts';
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = await startTestApp();
+}, startTimeout);
+afterEach(() => shop?.close());
+
+type Headers = Record<string, string>;
+const customer = async (email = 'ada@example.com'): Promise<Headers> => {
+  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
+  return { authorization: result.token ?? '' };
+};
+const words = { nickname: 'Ada R.', title: 'Solid', detail: 'Holds six plates.\nAnd a cat.' };
+const write = (headers: Headers, changes: object = {}) =>
+  shop.call('addProductReview', { body: { product_id: fixture.table, star: 4, ...words, ...changes } }, headers);
+const read = () => shop.call('productReviews', { query: { product_id: fixture.table } });
+
+/** A photograph of 2000 × 1000 pixels, taken with the camera on its side, and the place where that was. */
+const photograph = async (name = 'table.jpg'): Promise<File> => {
+  const picture = sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#446655' } });
+  const bytes = await picture
+    .withExif({ IFD0: { Copyright: 'Ada Roy' }, IFD3: { GPSLatitude: '45/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], name);
+};
+const film = (name = 'table.mp4') =>
+  new File([new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftypisom'), 0, 0, 2, 0])], name);
+
+test('API-034 a customer’s review stands on the product at once and counts in its stars', async () => {
+  const ada = await customer();
+  shop.clock.now = new Date('2026-06-02T10:00:00.000Z');
+  const { result } = await write(ada);
+  expect(result).toMatchObject({
+    nickname: 'Ada R.',
+    title: 'Solid',
+    detail: 'Holds six plates.\nAnd a cat.',
+    star: 4,
+    created_at: '2026-06-02T10:00:00.000Z',
+    product: { entity_id: fixture.table, rating: { reviewStar: 4, reviews_count: 1 } },
+  });
+  expect((await read()).result).toMatchObject({ total: 1, list: [{ review_id: result.review_id, title: 'Solid' }] });
+});
+
+test('one review of a product by each customer, also when two are sent at once', async () => {
+  const ada = await customer();
+  const codes = (await Promise.all([write(ada), write(ada)])).map(({ code }) => code);
+  expect(codes.toSorted()).toEqual([200, 409]);
+  expect((await write(await customer('bo@example.com'), { star: 1 })).code).toBe(200);
+  expect((await read()).result).toMatchObject({ total: 2, summary: { reviewStar: 2.5, reviews_count: 2 } });
+});
+
+test('a review of nothing, without words or with a wrong number of stars is refused, and a guest’s', async () => {
+  const ada = await customer();
+  expect((await write(ada, { product_id: 999_999 })).code).toBe(404);
+  const blank = await write(ada, { title: '  ' });
+  expect([blank.code, blank.result]).toEqual([400, { field: 'title' }]);
+  expect((await write(ada, { star: 6 })).code).toBe(400);
+  expect((await write(await shop.guest())).code).toBe(401);
+  expect((await read()).result.total).toBe(0);
+});
+
+test('ACC-018 a file is a video by its extension, and is shown as one; a picture loses what the camera noted', async () => {
+  const { result } = await write(await customer(), { media: [await photograph(), film('Table.MP4')] });
+  expect([result.pictures.length, result.videos.length]).toEqual([1, 1]);
+  const picture = await shop.app.inject({ url: result.pictures[0] ?? '' });
+  expect(picture.headers['content-type']).toBe('image/webp');
+  const { width, height, exif } = await sharp(picture.rawPayload).metadata();
+  expect({ width, height, exif }).toEqual({ width: 800, height: 1600, exif: undefined });
+  const whole = await shop.app.inject({ url: result.videos[0] ?? '' });
+  expect([whole.statusCode, whole.headers['content-type']]).toEqual([200, 'video/mp4']);
+  const part = await shop.app.inject({ url: result.videos[0] ?? '', headers: { range: 'bytes=4-7' } });
+  expect([part.statusCode, part.headers['content-range'], part.body]).toEqual([206, 'bytes 4-7/16', 'ftyp']);
+  expect((await shop.app.inject({ url: '/media/uploads/none.webp' })).statusCode).toBe(404);
+});
+
+test('ACC-018 a film that is called a picture, and a picture that cannot be read, are refused with nothing stored', async () => {
+  const ada = await customer();
+  const broken = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'broken.jpg');
+  for (const media of [film('film.jpg'), await photograph('picture.mp4'), broken]) {
+    const { code, result } = await write(ada, { media: [media] });
+    expect([code, result]).toEqual([400, { field: 'media' }]);
+  }
+  expect((await read()).result.total).toBe(0);
+});
+
+test.each([
+  ['bytes=0-', { start: 0, end: 9 }],
+  ['bytes=2-5', { start: 2, end: 5 }],
+  ['bytes=-3', { start: 7, end: 9 }],
+  ['bytes=8-99', { start: 8, end: 9 }],
+  ['bytes=10-', null],
+  ['bytes=1-2,4-5', null],
+  ['bytes=-', null],
+  [undefined, null],
+])('of ten bytes %s is %j', (header, expected) => {
+  expect(rangeOf(header, 10)).toEqual(expected);
+});
+
+test('API-046 API-048 a customer reads their own reviews, and nobody else’s', async () => {
+  const [ada, bo] = [await customer(), await customer('bo@example.com')];
+  const { review_id } = (await write(ada)).result;
+  await write(ada, { product_id: fixture.sofa, title: 'Soft' });
+  const { result } = await shop.call('reviewList', { query: { page_size: 1 } }, ada);
+  expect(result).toMatchObject({ total: 2, page: 1, page_size: 1, list: [{ title: 'Soft' }] });
+  const detail = await shop.call('reviewDetail', { query: { review_id } }, ada);
+  expect(detail.result).toMatchObject({ review_id, title: 'Solid', product: { entity_id: fixture.table } });
+  expect((await shop.call('reviewList', { query: {} }, bo)).result.total).toBe(0);
+  expect((await shop.call('reviewDetail', { query: { review_id } }, bo)).code).toBe(404);
+});
+
+test('API-047 what was bought is pending until it is reviewed; what was cancelled or is sold no more never is', async () => {
+  const ada = await customer();
+  const { db } = shop.connection;
+  const order = await storeOrder(db, 1, {
+    items: [orderItem(1), orderItem(2), orderItem(3, { product_id: fixture.gone })],
+  });
+  await storeOrder(db, 1, { state: 'cancelled', items: [orderItem(4, { product_id: fixture.sofa })] });
+  const pending = () => shop.call('reviewPending', { query: {} }, ada);
+  const { result } = await pending();
+  expect(result.list.map(({ order_id, product }) => [order_id, product.entity_id])).toEqual([
+    [order.number, fixture.table],
+  ]);
+  expect(result.total).toBe(1);
+  await write(ada);
+  expect((await pending()).result).toMatchObject({ total: 0, list: [] });
+});
+
+test('API-035 a review is helpful once for each shopper', async () => {
+  const vote = (headers: Headers, review_id = 1) => shop.call('productReviewHelpful', { body: { review_id } }, headers);
+  const [ada, guest] = [await customer(), await shop.guest()];
+  expect((await vote(ada)).result).toEqual({ review_id: 1, helpful: 1 });
+  expect((await Promise.all([vote(ada), vote(ada)])).map(({ result }) => result.helpful)).toEqual([1, 1]);
+  expect((await vote(guest)).result.helpful).toBe(2);
+  expect((await vote(ada, 999)).code).toBe(404);
+});
+
+test('API-031 a question is asked about a product and stands there without an answer', async () => {
+  const ask = (headers: Headers, body: { product_id: number; question: string; nickname?: string }) =>
+    shop.call('addQuestion', { body }, headers);
+  const guest = await shop.guest();
+  const { result } = await ask(guest, { product_id: fixture.table, question: ' Does it fold? ' });
+  expect(result).toMatchObject({ question: 'Does it fold?', nickname: 'A customer', answers: [] });
+  const list = await shop.call('productFaq', { query: { product_id: fixture.table } });
+  expect(list.result.list.map(({ question_id }) => question_id)).toEqual([result.question_id]);
+  expect((await ask(guest, { product_id: fixture.table, question: '  ' })).result).toEqual({ field: 'question' });
+  expect((await ask(guest, { product_id: fixture.gone, question: 'Where?' })).code).toBe(404);
+});
+
+test('ACC-017 without a product the list holds what this customer asked, about any', async () => {
+  const [ada, bo] = [await customer(), await customer('bo@example.com')];
+  await shop.call('addQuestion', { body: { product_id: fixture.table, question: 'Is it oak?', nickname: 'Ada' } }, ada);
+  const own = await shop.call('productFaq', { query: {} }, ada);
+  expect(own.result).toMatchObject({
+    total: 1,
+    list: [{ question: 'Is it oak?', nickname: 'Ada', product: { entity_id: fixture.table } }],
+  });
+  expect((await shop.call('productFaq', { query: {} }, bo)).result.total).toBe(0);
+  expect((await shop.call('productFaq', { query: {} }, await shop.guest())).code).toBe(400);
+});

@@ -1,0 +1,40 @@
+import type { Language, ProductCard, Question, Review } from '@shop/contract';
+import { cardsByIds } from '../../database/catalogue/cards.ts';
+import type { QuestionRow } from '../../database/reviews/questions.ts';
+import type { ReviewRow } from '../../database/reviews/reviews.ts';
+import type { Services } from '../../services.ts';
+import { cardOf } from '../catalogue/card.ts';
+
+const instant = (text: string): string => new Date(text).toISOString();
+
+export const reviewOf = (review: ReviewRow): Review => ({
+  review_id: review.id,
+  nickname: review.author,
+  title: review.title,
+  detail: review.text,
+  star: review.stars,
+  created_at: instant(review.createdAt),
+  helpful: review.helpful,
+  pictures: review.pictures,
+  videos: review.videos,
+  language: review.language,
+  reply: null,
+});
+
+export const questionOf = ({ id, text, author, createdAt, answer }: QuestionRow): Question => ({
+  question_id: id,
+  question: text,
+  nickname: author,
+  created_at: instant(createdAt),
+  answers: answer === null ? [] : [{ answer, nickname: 'Boréal', created_at: instant(createdAt) }],
+});
+
+/** Cards of products by id; those that are no longer sold are not among them. */
+export const cardsById = async (
+  services: Services,
+  ids: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, ProductCard>> => {
+  const rows = await cardsByIds(services.db, [...new Set(ids)]);
+  return new Map(rows.map((row) => [row.id, cardOf(row, language, services)]));
+};

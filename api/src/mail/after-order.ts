@@ -1,0 +1,68 @@
+import { brand, paths, type Language } from '@shop/contract';
+import type { OrderRow } from '../database/orders/orders.ts';
+import { escapeHtml } from '../http/catalogue/html.ts';
+import { letterHtml } from './letters.ts';
+import type { Letter } from './mailer.ts';
+
+const money = (cents: number): string => `C$${(cents / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 })}`;
+
+const texts = {
+  en: {
+    cancelled: (number: string) => `Your ${brand.name} order ${number} is cancelled`,
+    refunded: (amount: string) =>
+      `${amount} go back to the card that you paid with. Banks take up to 10 business days.`,
+    nothingPaid: 'Nothing was charged.',
+    seeOrder: 'See your order',
+    returned: (number: string) => `Your return ${number}`,
+    howTo: 'Print the label, put it on the parcel and hand it in. The refund follows once it has arrived.',
+    seeLabel: 'Print the label',
+  },
+  fr: {
+    cancelled: (number: string) => `Votre commande ${brand.name} ${number} est annulée`,
+    refunded: (amount: string) =>
+      `${amount} seront remboursés sur la carte utilisée. Les banques mettent jusqu’à 10 jours ouvrables.`,
+    nothingPaid: 'Rien n’a été débité.',
+    seeOrder: 'Voir votre commande',
+    returned: (number: string) => `Votre retour ${number}`,
+    howTo:
+      'Imprimez l’étiquette, collez-la sur le colis et déposez-le. Le remboursement suit dès que le colis est arrivé.',
+    seeLabel: 'Imprimer l’étiquette',
+  },
+} as const;
+
+const languageOf = (order: OrderRow): Language => (order.language === 'fr' ? 'fr' : 'en');
+
+/** A letter of one sentence and one link. */
+const shortLetter = (order: OrderRow, subject: string, text: string, label: string, href: string): Letter => ({
+  to: order.email,
+  subject,
+  text: `${text}\n\n${label}: ${href}`,
+  html: letterHtml(
+    subject,
+    `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`,
+    languageOf(order),
+  ),
+});
+
+/** Says that an order was called back, and what is paid back. */
+export const cancellationLetter = (order: OrderRow, shopUrl: string): Letter => {
+  const language = languageOf(order);
+  const text = texts[language];
+  const paidBack = order.refundedAmount > 0 ? text.refunded(money(order.refundedAmount)) : text.nothingPaid;
+  const link = `${shopUrl}${paths.inLanguage(paths.order(order.number), language)}`;
+  return shortLetter(order, text.cancelled(order.number), paidBack, text.seeOrder, link);
+};
+
+/** Brings the label of a return. */
+export const returnLetter = (order: OrderRow, number: string, shopUrl: string): Letter => {
+  const language = languageOf(order);
+  const text = texts[language];
+  const label = paths.returnLabel({ order_id: order.number, return_id: number });
+  return shortLetter(
+    order,
+    text.returned(number),
+    text.howTo,
+    text.seeLabel,
+    `${shopUrl}${paths.inLanguage(label, language)}`,
+  );
+};

@@ -1,0 +1,44 @@
+import { brand, paths, type Language } from '@shop/contract';
+import { escapeHtml } from '../http/catalogue/html.ts';
+import { letterHtml } from './letters.ts';
+import type { Letter } from './mailer.ts';
+
+interface FromFriend {
+  to: string;
+  /** Name of the customer, or their e-mail address. */
+  from: string;
+  /** What they wrote themselves. */
+  message: string | null;
+  /** A member's invite code. */
+  code: string | null;
+  shopUrl: string;
+}
+
+const texts = {
+  en: {
+    subject: (from: string) => `${from} thought of you`,
+    lead: (from: string) => `${from} likes shopping at ${brand.name}, and thinks that you might too.`,
+    code: (code: string) => `Your referral code for Plus+: ${code}`,
+    link: 'Have a look',
+  },
+  fr: {
+    subject: (from: string) => `${from} a pensé à vous`,
+    lead: (from: string) => `${from} aime magasiner chez ${brand.name} et pense que vous aimerez aussi.`,
+    code: (code: string) => `Votre code de parrainage pour Plus+ : ${code}`,
+    link: 'Jeter un coup d’œil',
+  },
+} as const;
+
+/** A customer's word to a friend; what they wrote stands in it as text, never as HTML. */
+export const friendLetter = ({ to, from, message, code, shopUrl }: FromFriend, language: Language): Letter => {
+  const { subject, lead, code: codeLine, link } = texts[language];
+  const address = `${shopUrl}${code === null ? paths.home() : paths.plus()}`;
+  const lines = [lead(from), ...(message === null ? [] : [message]), ...(code === null ? [] : [codeLine(code)])];
+  const body = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  return {
+    to,
+    subject: subject(from),
+    text: `${lines.join('\n\n')}\n\n${link}: ${address}`,
+    html: letterHtml(subject(from), `${body}<p><a href="${escapeHtml(address)}">${escapeHtml(link)}</a></p>`, language),
+  };
+};

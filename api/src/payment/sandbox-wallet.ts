@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { WalletProvider } from './provider.ts';
+
+/**
+ * A wallet for development and tests, in the shape of a real one: a token, a page of the wallet's own where the person
+ * says yes or no (`/dev/wallet`), and the way back. What was said there stands with the payment itself.
+ */
+export const sandboxWallet: WalletProvider = {
+  name: 'sandbox',
+  open: true,
+  begin: async () => {
+    const token = `sandbox_${randomUUID()}`;
+    return { token, redirectUrl: `/dev/wallet?token=${token}` };
+  },
+  state: async () => 'pending',
+  refund: async ({ key }) => `sandbox_refund_${key}`,
+};

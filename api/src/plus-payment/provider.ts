@@ -1,0 +1,12 @@
+/** Takes the yearly fee on a page of its own, which the shop shows in a frame and never looks into. */
+export interface PlusPayment {
+  /** False when the fee cannot be paid. */
+  readonly open: boolean;
+  /** Address of the page; `secret` is known to nobody but the customer's browser and the provider. */
+  pageFor(secret: string): string;
+}
+
+/** No provider is configured: nobody joins unpaid. */
+export const closedPlusPayment: PlusPayment = { open: false, pageFor: () => '' };
+/** The page is the API's own, under /dev (`http/dev/plus-payment.ts`). */
+export const sandboxPlusPayment: PlusPayment = { open: true, pageFor: (secret) => `/dev/plus-payment/${secret}` };

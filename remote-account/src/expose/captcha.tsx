@@ -1,0 +1,1 @@
+export { Captcha as default } from '../features/sign-in/captcha.tsx';

@@ -1,0 +1,1 @@
+export { default, loader } from '../pages/return-label-alias.tsx';

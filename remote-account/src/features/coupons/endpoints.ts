@@ -1,0 +1,28 @@
+import { couponStates, pageSizes, type CallResult, type CouponState } from '@shop/contract';
+import { api } from '@shop/platform';
+
+export type CouponPage = CallResult<'couponList'>;
+export type Coupon = CouponPage['list'][number];
+
+/** Which of the customer's coupons are asked for; pages count from 1. */
+export interface AskedCoupons {
+  state: CouponState;
+  page: number;
+}
+
+/** The state in the address; anything else means those that can be used. */
+export const couponStateOf = (query: URLSearchParams): CouponState =>
+  couponStates.find((state) => state === query.get('state')) ?? 'usable';
+
+export const couponsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Asked for anew by whoever looks: coupons come and go in many places. */
+    ownCoupons: build.query<CouponPage, AskedCoupons>({
+      query: ({ state, page }) => ({ call: 'couponList', body: { state, page, page_size: pageSizes.coupons } }),
+      keepUnusedDataFor: 0,
+      providesTags: ['Session'],
+    }),
+  }),
+});
+
+export const { useOwnCouponsQuery } = couponsApi;

@@ -1,0 +1,41 @@
+import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button, TextField } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { useEditBirthdayMutation } from './endpoints.ts';
+import styles from './newsletter.module.css';
+
+const schema = formSchema({ births: requiredRule() });
+
+/** The day on which the shop sends its wishes (document 1 §7.3, edit birthday). */
+export function BirthdayForm({ births }: { births: string | null }): ReactNode {
+  const { t } = useTranslation('account');
+  const [edit] = useEditBirthdayMutation();
+  const [isSaved, setSaved] = useState(false);
+  const { form, field, status, serverError } = useForm({
+    schema,
+    initial: { births: births ?? '' },
+    language: useLanguage(),
+    onSubmit: async (typed) => {
+      setSaved(false);
+      const { error } = await edit(typed.births);
+      if (error) return { ok: false, message: problemText(error, t) };
+      setSaved(true);
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.form} method="post">
+      <p>{t('newsletter.birthdayLead')}</p>
+      <TextField {...field('births')} label={t('profile.births')} type="date" autoComplete="bday" />
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      {isSaved && <Notice tone="good">{t('newsletter.saved')}</Notice>}
+      <Button type="submit" variant="secondary" busy={status === 'submitting'}>
+        {t('profile.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CallBody, CallResult } from '@shop/contract';
+import { api } from '@shop/platform';
+
+export const subscriptionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** E-mails and text messages of the newsletter. */
+    editSubscriber: build.mutation<CallResult<'newsletterSubscriber'>, CallBody<'newsletterSubscriber'>>({
+      query: (body) => ({ call: 'newsletterSubscriber', body }),
+      invalidatesTags: (_customer, error) => (error ? [] : ['Session']),
+    }),
+    /** Whether the bell shows the customer its notes. */
+    notificationsOn: build.query<boolean, void>({
+      query: () => ({ call: 'systemNotes' }),
+      transformResponse: ({ is_enabled }: CallResult<'systemNotes'>) => is_enabled,
+      providesTags: ['Note'],
+    }),
+    toggleNotifications: build.mutation<CallResult<'notificationToggle'>, boolean>({
+      query: (is_enabled) => ({ call: 'notificationToggle', body: { is_enabled } }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Note']),
+    }),
+    editBirthday: build.mutation<CallResult<'editBirthday'>, string>({
+      query: (births) => ({ call: 'editBirthday', body: { births } }),
+      invalidatesTags: (_customer, error) => (error ? [] : ['Session']),
+    }),
+  }),
+});
+
+export const {
+  useEditBirthdayMutation,
+  useEditSubscriberMutation,
+  useNotificationsOnQuery,
+  useToggleNotificationsMutation,
+} = subscriptionsApi;

@@ -1,0 +1,30 @@
+import { useTranslation } from '@shop/platform';
+import { CheckboxField } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { LoadState } from '../../parts/load-state.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { useNotificationsOnQuery, useToggleNotificationsMutation } from './endpoints.ts';
+
+/** The switch of the notes behind the bell (document 1 §7.2, notification toggle); it moves when the API has agreed. */
+export function Notifications(): ReactNode {
+  const { t } = useTranslation('account');
+  const { data: isOn, ...query } = useNotificationsOnQuery();
+  const [toggle, { error, isLoading, isSuccess }] = useToggleNotificationsMutation();
+  if (isOn === undefined) return <LoadState query={query} title={t('newsletter.notificationsFailed')} lines={2} />;
+  return (
+    <>
+      <CheckboxField
+        label={t('newsletter.notifications')}
+        help={t('newsletter.notificationsHelp')}
+        checked={isOn}
+        aria-busy={isLoading}
+        onChange={() => {
+          if (!isLoading) void toggle(!isOn);
+        }}
+      />
+      {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
+      {isSuccess && <Notice tone="good">{t('newsletter.saved')}</Notice>}
+    </>
+  );
+}

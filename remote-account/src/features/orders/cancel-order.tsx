@@ -1,0 +1,96 @@
+import { cancelReasons, paths, type Order } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import { formSchema, useForm } from '@shop/forms';
+import { Link, useTranslation } from '@shop/platform';
+import { Button, LinkButton, SelectField } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
+import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { useCancelOrderMutation } from './endpoints.ts';
+import styles from './cancel-order.module.css';
+
+const schema = formSchema({});
+
+/** What happens to the money. */
+function Refund({ order }: { order: Order }): ReactNode {
+  const { t } = useTranslation('account');
+  const { payment, grand_total, status } = order;
+  if (status === 'pending_payment') return t('cancel.nothingPaid');
+  const amount = formatMoney(payment.refunded_amount > 0 ? payment.refunded_amount : grand_total);
+  const { card_type: type, last_four: digits } = payment;
+  return type && digits ? t('cancel.toCard', { amount, type, digits }) : t('cancel.refund', { amount });
+}
+
+function Cancelled({ order, isNew }: { order: Order; isNew: boolean }): ReactNode {
+  const { t } = useTranslation('account');
+  const { refunded_amount } = order.payment;
+  return (
+    <div className={styles.form}>
+      <h2 ref={isNew ? focusOnArrival : undefined} tabIndex={-1} className={styles.heading}>
+        {t('cancel.done', { id: order.order_id })}
+      </h2>
+      <p>{refunded_amount > 0 ? <Refund order={order} /> : t('cancel.nothingPaid')}</p>
+      <p>
+        <Link href={paths.order(order.order_id)}>{t('cancel.toOrder')}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** Calls one order back (document 1 §7.2, order cancel), where that is still possible. */
+export function CancelOrder({ order }: { order: Order }): ReactNode {
+  const { t } = useTranslation('account');
+  const { order_id } = order;
+  const [cancel] = useCancelOrderMutation();
+  const [done, setDone] = useState<Order>();
+  const { form, field, status, serverError } = useForm({
+    schema,
+    initial: { reason: '' },
+    language: useLanguage(),
+    onSubmit: async (_, typed) => {
+      const reason = cancelReasons.find((one) => one === typed.reason);
+      const { data, error } = await cancel({ order_id, ...(reason && { reason }) });
+      if (!data) return { ok: false, message: problemText(error, t) };
+      setDone(data);
+      return { ok: true };
+    },
+  });
+  if (done ?? order.status === 'cancelled') return <Cancelled order={done ?? order} isNew={done !== undefined} />;
+  const keep = (
+    <LinkButton variant="secondary" href={paths.order(order_id)} linkComponent={Link}>
+      {t('cancel.keep')}
+    </LinkButton>
+  );
+  if (!order.can_cancel) {
+    return (
+      <div className={styles.form}>
+        <Notice tone={serverError ? 'trouble' : 'hint'}>{serverError ?? t('cancel.tooLate')}</Notice>
+        <div className={styles.actions}>{keep}</div>
+      </div>
+    );
+  }
+  return (
+    <form {...form} className={styles.form} method="post">
+      <p>{t('cancel.lead')}</p>
+      <p>
+        <Refund order={order} />
+      </p>
+      <SelectField
+        {...field('reason')}
+        label={t('cancel.reason')}
+        optionalLabel={t('cancel.optional')}
+        placeholder={t('cancel.notSaid')}
+        options={cancelReasons.map((value) => ({ value, label: t(`cancelReason.${value}`) }))}
+      />
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" busy={status === 'submitting'}>
+          {t('cancel.submit')}
+        </Button>
+        {keep}
+      </div>
+    </form>
+  );
+}

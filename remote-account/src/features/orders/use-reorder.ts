@@ -1,0 +1,42 @@
+import { intents } from '@shop/contract';
+import { cartApi, useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
+import { useState } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { problemText } from '../../parts/problem.ts';
+import { listOf } from '../../parts/list-of.ts';
+import { useReorderMutation } from './endpoints.ts';
+
+export interface ReorderEnd {
+  /** `good` when everything came, `hint` when some did, `trouble` when nothing could. */
+  tone: 'good' | 'hint' | 'trouble';
+  lines: readonly string[];
+}
+
+/** Orders again (document 2 §7), then has the cart loaded anew, and says what could not come. */
+export function useReorder(orderId: string) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const dispatch = useDispatch<AppDispatch>();
+  const [ask, { isLoading }] = useReorderMutation();
+  const [end, setEnd] = useState<ReorderEnd>();
+  const reorder = async (): Promise<void> => {
+    setEnd(undefined);
+    const { data, error } = await ask(orderId);
+    if (!data) {
+      setEnd({ tone: 'trouble', lines: [problemText(error, t)] });
+      return;
+    }
+    const { cart, skipped, reduced } = data;
+    await dispatch(cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    dispatch(intents.cartChanged({ items_qty: cart.items_qty }));
+    setEnd({
+      tone: skipped.length + reduced.length > 0 ? 'hint' : 'good',
+      lines: [
+        t('reorder.done'),
+        ...reduced.map(({ name, qty }) => t('reorder.reduced', { name, count: qty })),
+        ...(skipped.length > 0 ? [t('reorder.skipped', { list: listOf(skipped, language) })] : []),
+      ],
+    });
+  };
+  return { reorder, isBusy: isLoading, end };
+}

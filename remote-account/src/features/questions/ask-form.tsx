@@ -1,0 +1,55 @@
+import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button, SelectField, TextAreaField } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { useAskMutation } from './endpoints.ts';
+import styles from './questions.module.css';
+
+interface Props {
+  /** What can be asked about. */
+  products: readonly { id: number; name: string }[];
+  /** Signs the question; without a name the API finds one. */
+  nickname: string;
+}
+
+const schema = formSchema({ product_id: requiredRule(), question: requiredRule() });
+
+/** Asks about a product that the customer bought or looked at (document 1 §7.2, FAQ add). */
+export function AskForm({ products, nickname }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const [ask] = useAskMutation();
+  const [isAsked, setAsked] = useState(false);
+  const { form, field, status, serverError, reset } = useForm({
+    schema,
+    initial: { product_id: '', question: '' },
+    language: useLanguage(),
+    onSubmit: async ({ product_id, question }) => {
+      setAsked(false);
+      const { error } = await ask({ product_id: Number(product_id), question, ...(nickname && { nickname }) });
+      if (error) return { ok: false, message: problemText(error, t) };
+      setAsked(true);
+      reset();
+      return { ok: true };
+    },
+  });
+  if (products.length === 0) return <p>{t('faq.nothingToAskAbout')}</p>;
+  return (
+    <form {...form} className={styles.form} method="post">
+      <SelectField
+        {...field('product_id')}
+        label={t('faq.product')}
+        placeholder={t('faq.chooseProduct')}
+        options={products.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <TextAreaField {...field('question')} label={t('faq.question')} maxLength={4000} />
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      {isAsked && <Notice tone="good">{t('faq.done')}</Notice>}
+      <Button type="submit" busy={status === 'submitting'}>
+        {t('faq.ask')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { paths } from '@shop/contract';
+import { formatDate } from '@shop/format';
+import { Link, useTranslation } from '@shop/platform';
+import { EmptyState } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { LoadState } from '../../parts/load-state.tsx';
+import { PagesOfList } from '../../parts/pages-of-list.tsx';
+import { useOwnQuestionsQuery, type Question } from './endpoints.ts';
+import styles from './questions.module.css';
+
+function QuestionItem({ question }: { question: Question }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { product, answers } = question;
+  return (
+    <li className={styles.question}>
+      <h3>{question.question}</h3>
+      <p className={styles.quiet}>
+        {formatDate(question.created_at, language)}
+        {product && (
+          <>
+            {' · '}
+            <Link href={paths.productFaq(product.url_path)}>{product.name}</Link>
+          </>
+        )}
+      </p>
+      {answers.length === 0 && <p className={styles.quiet}>{t('faq.unanswered')}</p>}
+      {answers.map(({ answer, nickname, created_at }) => (
+        <div key={created_at + nickname} className={styles.answer}>
+          <p>{answer}</p>
+          <p className={styles.quiet}>{nickname}</p>
+        </div>
+      ))}
+    </li>
+  );
+}
+
+/** What the customer asked about products, with the answers. */
+export function OwnQuestions({ page }: { page: number }): ReactNode {
+  const { t } = useTranslation('account');
+  const { currentData, ...query } = useOwnQuestionsQuery(page);
+  if (!currentData) return <LoadState query={query} title={t('faq.failed')} lines={8} />;
+  if (currentData.total === 0) {
+    return (
+      <EmptyState headingLevel={3} title={t('faq.none')}>
+        {t('faq.noneHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.questions}>
+        {currentData.list.map((question) => (
+          <QuestionItem key={question.question_id} question={question} />
+        ))}
+      </ul>
+      <PagesOfList {...currentData} label={t('faq.pages')} page={page} hrefFor={paths.ownQuestions} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { returnReasons, uploadLimits, type CallResult, type Order } from '@shop/contract';
+import { formatDate } from '@shop/format';
+import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button, Fieldset, SelectField, TextAreaField, TextField } from '@shop/ui';
+import { useRef, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { useReturnOrderMutation } from './endpoints.ts';
+import { photoProblem, photoTypes } from './photos.ts';
+import styles from './return-form.module.css';
+
+interface Props {
+  order: Order;
+  onReturned: (result: CallResult<'returnOrder'>) => void;
+}
+
+const schema = formSchema({ reason: requiredRule() });
+const quantityName = (itemId: number): string => `qty_${itemId}`;
+
+/** What comes back, why, and what it looks like (document 1 §7.2, order return). */
+export function ReturnForm({ order, onReturned }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const [send] = useReturnOrderMutation();
+  const photoField = useRef<HTMLInputElement>(null);
+  const { returnable, items } = order;
+  const initial: Record<string, string> = {
+    reason: '',
+    message: '',
+    media: '',
+    ...Object.fromEntries(returnable.map(({ item_id }) => [quantityName(item_id), '0'])),
+  };
+  const { form, field, status, serverError } = useForm({
+    schema,
+    initial,
+    language,
+    onSubmit: async (_, typed) => {
+      const chosen = returnable
+        .map(({ item_id }) => ({ item_id, qty: Number(typed[quantityName(item_id)]) }))
+        .filter(({ qty }) => qty > 0);
+      const [first] = returnable;
+      if (chosen.length === 0 && first) {
+        return { ok: false, fields: { [quantityName(first.item_id)]: t('returns.chooseItem') } };
+      }
+      const media = [...(photoField.current?.files ?? [])];
+      const problem = photoProblem(media);
+      if (problem) return { ok: false, fields: { media: t(`returns.${problem}`, { count: uploadLimits.files }) } };
+      const reason = returnReasons.find((one) => one === typed['reason']) ?? 'other';
+      const message = typed['message']?.trim() ?? '';
+      const { data, error } = await send({
+        order_id: order.order_id,
+        item_ids: chosen.map(({ item_id }) => item_id),
+        qtys: chosen.map(({ qty }) => qty),
+        reason,
+        ...(message !== '' && { message }),
+        ...(media.length > 0 && { media }),
+      });
+      if (!data) return { ok: false, message: problemText(error, t) };
+      onReturned(data);
+      return { ok: true };
+    },
+  });
+  const { defaultValue: _none, ...photos } = field('media');
+  return (
+    <form {...form} className={styles.form} method="post" encType="multipart/form-data">
+      <Fieldset legend={t('returns.which')}>
+        {returnable.map(({ item_id, qty, until }) => (
+          <SelectField
+            key={item_id}
+            {...field(quantityName(item_id))}
+            label={items.find((item) => item.item_id === item_id)?.name ?? String(item_id)}
+            help={t('returns.until', { date: formatDate(until, language) })}
+            options={Array.from({ length: qty + 1 }, (_, count) => ({
+              value: String(count),
+              label: count === 0 ? t('returns.keep') : t('returns.units', { count }),
+            }))}
+          />
+        ))}
+      </Fieldset>
+      <SelectField
+        {...field('reason')}
+        label={t('returns.reason')}
+        placeholder={t('returns.choose')}
+        options={returnReasons.map((value) => ({ value, label: t(`returnReason.${value}`) }))}
+      />
+      <TextAreaField
+        {...field('message')}
+        label={t('returns.message')}
+        optionalLabel={t('returns.optional')}
+        maxLength={4000}
+      />
+      <TextField
+        {...photos}
+        ref={photoField}
+        type="file"
+        multiple
+        accept={photoTypes}
+        label={t('returns.photos')}
+        optionalLabel={t('returns.optional')}
+        help={t('returns.photosHelp', { count: uploadLimits.files })}
+      />
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      <Button type="submit" busy={status === 'submitting'}>
+        {t('returns.submit')}
+      </Button>
+    </form>
+  );
+}

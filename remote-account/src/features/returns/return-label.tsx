@@ -1,0 +1,66 @@
+import { brand, type Order, type OrderReturn } from '@shop/contract';
+import { addressLines, formatDate } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import { Envelope } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { PrintButton } from '../../parts/print-button.tsx';
+import { useProvincesQuery } from '../../parts/provinces.ts';
+import { code39 } from './code39.ts';
+import styles from './return-label.module.css';
+
+/** Where returns go. */
+const returnCentre = ['2450 Heron Parkway', 'Mississauga ON L5N 1A1', 'Canada'];
+
+function Barcode({ number }: { number: string }): ReactNode {
+  const { bars, width } = code39(number);
+  return (
+    <figure className={styles.code}>
+      <svg viewBox={`0 0 ${width} 24`} preserveAspectRatio="none" aria-hidden="true">
+        {bars.map((bar) => (
+          <rect key={bar.x} x={bar.x} width={bar.width} height="24" />
+        ))}
+      </svg>
+      <figcaption>{number}</figcaption>
+    </figure>
+  );
+}
+
+/** The label of a return (document 1 §2.2, return_lable): what is printed is the label alone. */
+export function ReturnLabel({ order, given }: { order: Order; given: OrderReturn }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { data: regions = [] } = useProvincesQuery();
+  return (
+    <>
+      <ol className={styles.steps}>
+        <li>{t('label.pack')}</li>
+        <li>{t('label.stick')}</li>
+        <li>{t('label.handIn')}</li>
+      </ol>
+      <section aria-label={t('label.label')} className={styles.label}>
+        <div className={styles.sides}>
+          <div>
+            <p className={styles.caption}>{t('label.from')}</p>
+            <Envelope lines={addressLines(order.shipping_address, regions)} />
+          </div>
+          <div>
+            <p className={styles.caption}>{t('label.to')}</p>
+            <Envelope lines={[t('label.centre', { brand: brand.name }), ...returnCentre]} />
+          </div>
+        </div>
+        <Barcode number={given.return_id} />
+        <p>
+          {t('label.order', { id: order.order_id })} · {formatDate(given.created_at, language)} ·{' '}
+          {t(`returnReason.${given.reason}`)}
+        </p>
+        <ul aria-label={t('label.contents')}>
+          {given.items.map(({ item_id, name, qty }) => (
+            <li key={item_id}>{t('order.units', { name, count: qty })}</li>
+          ))}
+        </ul>
+      </section>
+      <PrintButton>{t('label.print')}</PrintButton>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { acceptedUploads, isPictureFile, isVideoFile, mostReviewFiles, uploadLimits } from '@shop/contract';
+import { useTranslation } from '@shop/platform';
+import { Badge, IconButton } from '@shop/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { Notice } from '../../parts/notice.tsx';
+import styles from './reviews.module.css';
+
+type Problem = 'kind' | 'large' | 'many';
+
+/** What is wrong with a file that would join those chosen; null when nothing is. */
+function problemOf(file: File, chosen: readonly File[]): Problem | null {
+  if (!isVideoFile(file.name) && !isPictureFile(file.name)) return 'kind';
+  const total = chosen.reduce((sum, { size }) => sum + size, file.size);
+  if (file.size > uploadLimits.fileSize || total > uploadLimits.total) return 'large';
+  return chosen.length >= mostReviewFiles ? 'many' : null;
+}
+
+interface Props {
+  files: readonly File[];
+  onChange: (files: File[]) => void;
+}
+
+/** Pictures and films, told apart by their names' extensions (document 1 §5); what does not fit is left out, and said. */
+export function MediaField({ files, onChange }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const [refused, setRefused] = useState<{ name: string; problem: Problem }[]>([]);
+
+  function add(list: FileList | null): void {
+    const taken = [...files];
+    const left: { name: string; problem: Problem }[] = [];
+    for (const file of list ?? []) {
+      const problem = problemOf(file, taken);
+      if (problem) left.push({ name: file.name, problem });
+      else taken.push(file);
+    }
+    setRefused(left);
+    onChange(taken);
+  }
+  return (
+    <div className={styles.choose}>
+      <label htmlFor={id}>{t('writeReview.media')}</label>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={acceptedUploads}
+        aria-describedby={`${id}-help`}
+        onChange={({ currentTarget }) => {
+          add(currentTarget.files);
+          // The same file may be chosen again after it was taken off.
+          currentTarget.value = '';
+        }}
+      />
+      <p id={`${id}-help`} className={styles.quiet}>
+        {t('writeReview.mediaHelp', { count: mostReviewFiles })}
+      </p>
+      {refused.map(({ name, problem }) => (
+        <Notice key={name} tone="trouble">
+          {t(`writeReview.refused.${problem}`, { name })}
+        </Notice>
+      ))}
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={t('writeReview.chosen')}>
+          {files.map((file, at) => (
+            <li key={`${file.name} ${file.lastModified} ${file.size}`} className={styles.file}>
+              <Badge>{t(isVideoFile(file.name) ? 'writeReview.video' : 'writeReview.photo')}</Badge>
+              <span>{file.name}</span>
+              <IconButton
+                icon="close"
+                label={t('writeReview.takeOff', { name: file.name })}
+                onClick={() => onChange(files.filter((_, place) => place !== at))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

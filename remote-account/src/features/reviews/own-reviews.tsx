@@ -1,0 +1,66 @@
+import { paths } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { EmptyState, LinkButton } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { LoadState } from '../../parts/load-state.tsx';
+import { PagesOfList } from '../../parts/pages-of-list.tsx';
+import { useOwnReviewQuery, useOwnReviewsQuery } from './endpoints.ts';
+import { ReviewCard } from './review-card.tsx';
+import styles from './reviews.module.css';
+
+/** What the customer wrote, a page at a time. */
+export function OwnReviews({ page }: { page: number }): ReactNode {
+  const { t } = useTranslation('account');
+  const { currentData, ...query } = useOwnReviewsQuery(page);
+  if (!currentData) return <LoadState query={query} title={t('reviews.failed')} lines={10} />;
+  if (currentData.total === 0) {
+    return (
+      <EmptyState
+        icon="star"
+        title={t('reviews.none')}
+        action={
+          <LinkButton href={paths.reviews('pending')} linkComponent={Link}>
+            {t('reviews.pending')}
+          </LinkButton>
+        }
+      >
+        {t('reviews.noneHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.reviews} aria-label={t('reviews.own')}>
+        {currentData.list.map((review) => (
+          <li key={review.review_id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      <PagesOfList
+        {...currentData}
+        label={t('reviews.pages')}
+        page={page}
+        hrefFor={(other) => paths.reviews(undefined, other)}
+      />
+    </>
+  );
+}
+
+/** One review, whole. */
+export function ReviewDetail({ id }: { id: number }): ReactNode {
+  const { t } = useTranslation('account');
+  const { currentData, ...query } = useOwnReviewQuery(id);
+  return (
+    <>
+      <p>
+        <Link href={paths.reviews()}>{t('reviews.all')}</Link>
+      </p>
+      {currentData ? (
+        <ReviewCard review={currentData} whole />
+      ) : (
+        <LoadState query={query} title={t('reviews.oneFailed')} lines={6} />
+      )}
+    </>
+  );
+}

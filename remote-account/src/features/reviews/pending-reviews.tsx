@@ -1,0 +1,45 @@
+import { paths } from '@shop/contract';
+import { formatDate } from '@shop/format';
+import { Link, useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { LoadState } from '../../parts/load-state.tsx';
+import { NothingBought } from '../../parts/nothing-bought.tsx';
+import { PagesOfList } from '../../parts/pages-of-list.tsx';
+import { ProductLine } from '../../parts/product-line.tsx';
+import { usePendingReviewsQuery } from './endpoints.ts';
+import lines from '../../parts/line.module.css';
+
+/** What the customer bought and could write about. */
+export function PendingReviews({ page }: { page: number }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { currentData, ...query } = usePendingReviewsQuery(page);
+  if (!currentData) return <LoadState query={query} title={t('reviews.failed')} lines={10} />;
+  if (currentData.total === 0) return <NothingBought title={t('reviews.nothingPending')} />;
+  return (
+    <>
+      <ul className={lines.lines} aria-label={t('reviews.pending')}>
+        {currentData.list.map(({ product, bought_at }) => (
+          <ProductLine key={product.entity_id} name={product.name} thumbnail={product.thumbnail} product={product}>
+            <p className={lines.quiet}>{t('bought.on', { date: formatDate(bought_at, language) })}</p>
+            <div className={lines.ways}>
+              <Link
+                href={paths.writeReview(product.entity_id)}
+                aria-label={t('reviews.writeNamed', { name: product.name })}
+              >
+                {t('reviews.write')}
+              </Link>
+            </div>
+          </ProductLine>
+        ))}
+      </ul>
+      <PagesOfList
+        {...currentData}
+        label={t('reviews.pages')}
+        page={page}
+        hrefFor={(other) => paths.reviews('pending', other)}
+      />
+    </>
+  );
+}

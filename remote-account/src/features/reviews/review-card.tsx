@@ -1,0 +1,31 @@
+import { paths } from '@shop/contract';
+import { formatDate } from '@shop/format';
+import { Link, useTranslation } from '@shop/platform';
+import { Rating } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import type { OwnReview } from './endpoints.ts';
+import { ReviewMedia } from './review-media.tsx';
+import styles from './reviews.module.css';
+
+/** One of the customer's reviews: in short with the way to all of it, or whole. */
+export function ReviewCard({ review, whole = false }: { review: OwnReview; whole?: boolean }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { product } = review;
+  return (
+    <article className={styles.review} lang={review.language}>
+      <Rating score={review.star} size="small" label={t('reviews.stars', { count: review.star })} />
+      <h2>{whole ? review.title : <Link href={paths.review(review.review_id)}>{review.title}</Link>}</h2>
+      {whole && <p className={styles.text}>{review.detail}</p>}
+      {whole && <ReviewMedia review={review} />}
+      <p lang={language}>
+        {product ? <Link href={paths.productItem(product)}>{product.name}</Link> : t('wishlist.gone')}
+      </p>
+      <p className={styles.quiet} lang={language}>
+        {t('reviews.by', { name: review.nickname, date: formatDate(review.created_at, language) })}
+        {review.helpful > 0 && `. ${t('reviews.helpful', { count: review.helpful })}`}
+      </p>
+    </article>
+  );
+}

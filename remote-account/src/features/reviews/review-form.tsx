@@ -1,0 +1,81 @@
+import { paths } from '@shop/contract';
+import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { Link, useTranslation } from '@shop/platform';
+import { Button, EmptyState, LinkButton, Picture, TextAreaField, TextField } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { useAddReviewMutation, type OwnReview, type ReviewedProduct } from './endpoints.ts';
+import { MediaField } from './media-field.tsx';
+import { StarField } from './star-field.tsx';
+import styles from './reviews.module.css';
+
+const schema = formSchema({
+  star: requiredRule(),
+  title: requiredRule(),
+  detail: requiredRule(),
+  nickname: requiredRule(),
+});
+
+function Thanks({ review }: { review: OwnReview }): ReactNode {
+  const { t } = useTranslation('account');
+  return (
+    <div role="status">
+      <EmptyState
+        icon="check"
+        title={t('writeReview.thanks')}
+        action={
+          <LinkButton href={paths.review(review.review_id)} linkComponent={Link}>
+            {t('writeReview.see')}
+          </LinkButton>
+        }
+      >
+        <Link href={paths.reviews('pending')}>{t('writeReview.next')}</Link>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** A review of one product: stars, words, pictures and films (document 1 §7.2, product reviews add). */
+export function ReviewForm({ product, nickname }: { product: ReviewedProduct; nickname: string }): ReactNode {
+  const { t } = useTranslation('account');
+  const [add] = useAddReviewMutation();
+  const [files, setFiles] = useState<File[]>([]);
+  const [written, setWritten] = useState<OwnReview>();
+  const { form, field, status, serverError } = useForm({
+    schema,
+    initial: { star: '', title: '', detail: '', nickname },
+    language: useLanguage(),
+    onSubmit: async ({ star, ...texts }) => {
+      const { data, error } = await add({ product_id: product.entity_id, star: Number(star), ...texts, media: files });
+      if (!data) return { ok: false, message: problemText(error, t) };
+      setWritten(data);
+      return { ok: true };
+    },
+  });
+  if (written) return <Thanks review={written} />;
+  return (
+    <form {...form} className={styles.form} method="post">
+      <p className={styles.product}>
+        <span>{product.thumbnail && <Picture src={product.thumbnail} alt="" sizes="64px" />}</span>
+        <Link href={paths.product(product.url_path)}>{product.name}</Link>
+      </p>
+      <StarField name="star" error={field('star').error} />
+      <TextField {...field('title')} label={t('writeReview.title')} maxLength={255} />
+      <TextAreaField {...field('detail')} label={t('writeReview.detail')} rows={6} maxLength={4000} />
+      <MediaField files={files} onChange={setFiles} />
+      <TextField
+        {...field('nickname')}
+        label={t('writeReview.nickname')}
+        help={t('writeReview.nicknameHelp')}
+        autoComplete="nickname"
+        maxLength={100}
+      />
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      <Button type="submit" busy={status === 'submitting'}>
+        {t('writeReview.submit')}
+      </Button>
+    </form>
+  );
+}

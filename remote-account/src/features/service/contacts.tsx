@@ -1,0 +1,35 @@
+import { paths, type Customer } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import styles from './service.module.css';
+
+/** How the customer reaches people of the shop, and what those will ask for. */
+export function Contacts({ customer }: { customer: Customer }): ReactNode {
+  const { t } = useTranslation('account');
+  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  return (
+    <div className={styles.contacts}>
+      <p>{t('service.hours')}</p>
+      <p>{t('service.ask')}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('service.number')}</dt>
+          <dd>{customer.entity_id}</dd>
+        </div>
+        {name && (
+          <div>
+            <dt>{t('facts.name')}</dt>
+            <dd>{name}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('facts.email')}</dt>
+          <dd>{customer.email}</dd>
+        </div>
+      </dl>
+      <Link href={paths.content('contact-us')}>{t('service.contact')}</Link>
+      <Link href={paths.orders()}>{t('service.orders')}</Link>
+      <Link href={paths.ownQuestions()}>{t('service.questions')}</Link>
+    </div>
+  );
+}

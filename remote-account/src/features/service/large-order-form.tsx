@@ -1,0 +1,87 @@
+import type { Customer } from '@shop/contract';
+import { formatPhone } from '@shop/format';
+import { emailRule, formSchema, phoneRule, requiredRule, useForm } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button, TextAreaField, TextField } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { useRequestLargeOrderMutation } from './endpoints.ts';
+import styles from './service.module.css';
+
+const schema = formSchema({
+  name: requiredRule(),
+  email: emailRule(),
+  telephone: phoneRule().notRequired(),
+  message: requiredRule(),
+});
+
+/** The large-order programme (document 1 §1 and §7.2): what is wanted, and how to answer. */
+export function LargeOrderForm({ customer }: { customer: Customer }): ReactNode {
+  const { t } = useTranslation('account');
+  const [request] = useRequestLargeOrderMutation();
+  const [isSent, setSent] = useState(false);
+  const { form, field, status, serverError, reset } = useForm({
+    schema,
+    initial: {
+      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      email: customer.email,
+      telephone: customer.customer_phone ? formatPhone(customer.customer_phone) : '',
+      company: '',
+      message: '',
+    },
+    language: useLanguage(),
+    onSubmit: async ({ name, email, message }, typed) => {
+      setSent(false);
+      const [telephone, company] = [typed.telephone.trim(), typed.company.trim()];
+      const { error } = await request({
+        name,
+        email,
+        message,
+        ...(telephone && { telephone }),
+        ...(company && { company }),
+      });
+      if (error) return { ok: false, message: problemText(error, t) };
+      setSent(true);
+      reset();
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.form} method="post">
+      <p>{t('largeOrder.lead')}</p>
+      <div className={styles.pair}>
+        <TextField {...field('name')} label={t('facts.name')} autoComplete="name" maxLength={255} />
+        <TextField
+          {...field('company')}
+          label={t('largeOrder.company')}
+          optionalLabel={t('profile.optional')}
+          autoComplete="organization"
+          maxLength={255}
+        />
+        <TextField {...field('email')} label={t('facts.email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField
+          {...field('telephone')}
+          label={t('facts.phone')}
+          optionalLabel={t('profile.optional')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+      </div>
+      <TextAreaField
+        {...field('message')}
+        label={t('largeOrder.message')}
+        help={t('largeOrder.messageHelp')}
+        rows={5}
+        maxLength={4000}
+      />
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      {isSent && <Notice tone="good">{t('largeOrder.done')}</Notice>}
+      <Button type="submit" busy={status === 'submitting'}>
+        {t('largeOrder.submit')}
+      </Button>
+    </form>
+  );
+}

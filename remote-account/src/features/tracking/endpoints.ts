@@ -1,0 +1,19 @@
+import type { CallQuery, CallResult } from '@shop/contract';
+import { api } from '@shop/platform';
+
+export type Tracked = CallResult<'orderTrack'>;
+
+export const trackingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * Where an order is: one's own by its number, anybody else's with its e-mail or postal code too. How it fails is
+     * said on the page, which keeps what was typed.
+     */
+    trackedOrder: build.query<Tracked, CallQuery<'orderTrack'>>({
+      query: (query) => ({ call: 'orderTrack', query, background: true }),
+      providesTags: ['Order'],
+    }),
+  }),
+});
+
+export const { useLazyTrackedOrderQuery, useTrackedOrderQuery } = trackingApi;

@@ -1,0 +1,62 @@
+import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button, TextField } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { useLazyTrackedOrderQuery, type Tracked } from './endpoints.ts';
+import styles from './tracking.module.css';
+
+const schema = formSchema({ order_id: requiredRule(), proof: requiredRule() });
+
+interface Props {
+  /** As the address brings it. */
+  orderId: string;
+  onFound: (order: Tracked) => void;
+}
+
+/** Asks for an order's number and for what only those know whose it is: its e-mail or its postal code. */
+export function TrackForm({ orderId, onFound }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const [track] = useLazyTrackedOrderQuery();
+  const { form, field, status, serverError } = useForm({
+    schema,
+    initial: { order_id: orderId, proof: '' },
+    language: useLanguage(),
+    onSubmit: async ({ order_id, proof }) => {
+      const { data, error } = await track({
+        order_id,
+        ...(proof.includes('@') ? { email: proof } : { postcode: proof }),
+      });
+      if (!data) return { ok: false, message: problemText(error, t) };
+      onFound(data);
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.form} method="post">
+      <p className={styles.quiet}>{t('track.lead')}</p>
+      <TextField
+        {...field('order_id')}
+        label={t('track.number')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <TextField
+        {...field('proof')}
+        label={t('track.proof')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      <Button type="submit" busy={status === 'submitting'}>
+        {t('track.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatDate, formatInformation } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Panel } from '../../parts/panel.tsx';
+import type { Tracked } from './endpoints.ts';
+import styles from './tracking.module.css';
+
+type Parcel = Tracked['shipments'][number];
+
+function ParcelStory({ parcel }: { parcel: Parcel }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  return (
+    <>
+      <p>{t('order.tracking', { number: formatInformation(parcel.tracking_number, language) })}</p>
+      <p className={styles.quiet}>
+        {parcel.items.map(({ name, qty }) => t('order.units', { name, count: qty })).join(', ')}
+      </p>
+      <ol className={styles.story} aria-label={t('track.events')}>
+        {parcel.events.map(({ at, place, text, event }) => (
+          <li key={`${at} ${event}`}>
+            <p>{text}</p>
+            <p className={styles.quiet}>{[formatDate(at, language, 'dateTime'), place].filter(Boolean).join(' · ')}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Where an order is: its state, when it is expected, and the way of each parcel. */
+export function TrackResult({ order }: { order: Tracked }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { status, estimated_delivery, waiting_qty, shipments } = order;
+  return (
+    <>
+      <p className={styles.state}>{t(`state.${status}`)}</p>
+      {estimated_delivery && <p>{t('order.expected', { date: formatDate(estimated_delivery, language) })}</p>}
+      {shipments.length === 0 && status !== 'cancelled' && <p>{t('order.notShipped')}</p>}
+      {shipments.length > 0 && waiting_qty > 0 && <p>{t('order.waiting', { count: waiting_qty })}</p>}
+      {shipments.map((parcel, place) => (
+        <Panel
+          key={parcel.shipment_id}
+          title={t('track.parcel', { number: place + 1, count: shipments.length, carrier: parcel.carrier })}
+        >
+          <ParcelStory parcel={parcel} />
+        </Panel>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { paths } from '@shop/contract';
+import { formatDate } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import { Button } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useBoughtQuery, type BoughtProduct } from '../../parts/bought-products.ts';
+import { useLanguage } from '../../parts/language.ts';
+import { LoadState } from '../../parts/load-state.tsx';
+import { NothingBought } from '../../parts/nothing-bought.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { PagesOfList } from '../../parts/pages-of-list.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { ProductLine } from '../../parts/product-line.tsx';
+import { useRegisterWarrantyMutation } from './endpoints.ts';
+import styles from '../../parts/line.module.css';
+
+/** One product: how long its warranty lasts, or the way to register it while there is time. */
+function Warranty({ line, onRegister }: { line: BoughtProduct; onRegister: () => Promise<void> }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const date = formatDate(line.warranty_until, language);
+  return (
+    <ProductLine name={line.name} thumbnail={line.thumbnail} product={line.product}>
+      <p className={styles.quiet}>{t('orders.number', { id: line.order_id })}</p>
+      <p>{t(`warranty.${line.warranty}`, { date })}</p>
+      {line.warranty === 'open' && (
+        <Button
+          variant="secondary"
+          size="small"
+          icon="shield"
+          busy={isBusy}
+          aria-label={t('warranty.registerNamed', { name: line.name })}
+          onClick={() => {
+            setBusy(true);
+            void onRegister().finally(() => setBusy(false));
+          }}
+        >
+          {t('warranty.register')}
+        </Button>
+      )}
+    </ProductLine>
+  );
+}
+
+/** Warranties of what the customer bought: registered ones, and those that still can be. */
+export function Warranties({ page }: { page: number }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { currentData, ...query } = useBoughtQuery(page);
+  const [register] = useRegisterWarrantyMutation();
+  const [news, setNews] = useState<{ tone: 'good' | 'trouble'; text: string }>();
+  if (!currentData) return <LoadState query={query} title={t('bought.failed')} lines={10} />;
+  if (currentData.total === 0) return <NothingBought title={t('warranty.none')} />;
+
+  async function registerLine({ order_id, item_id, name }: BoughtProduct): Promise<void> {
+    const { data, error } = await register({ order_id, item_id });
+    setNews(
+      data
+        ? { tone: 'good', text: t('warranty.done', { name, date: formatDate(data.warranty_until, language) }) }
+        : { tone: 'trouble', text: problemText(error, t) },
+    );
+  }
+  return (
+    <>
+      <p>{t('warranty.lead')}</p>
+      {news && <Notice tone={news.tone}>{news.text}</Notice>}
+      <ul className={styles.lines} aria-label={t('title.warranties')}>
+        {currentData.list.map((line) => (
+          <Warranty key={`${line.order_id} ${line.item_id}`} line={line} onRegister={() => registerLine(line)} />
+        ))}
+      </ul>
+      <PagesOfList {...currentData} label={t('bought.pages')} page={page} hrefFor={paths.warranties} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { paths } from '@shop/contract';
+import { api, Link, useDispatch, useTranslation } from '@shop/platform';
+import { Button, CopyButton } from '@shop/ui';
+import { useRef, useState, type ReactNode } from 'react';
+import { LoadState } from '../../parts/load-state.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { useTurnMutation, useWheelQuery, type Draw, type Wheel } from './endpoints.ts';
+import { restingAngle } from './geometry.ts';
+import { spin } from './spin.ts';
+import { WheelFace } from './wheel-face.tsx';
+import styles from './wheel.module.css';
+
+function Result({ draw }: { draw: Draw }): ReactNode {
+  const { t } = useTranslation('account');
+  const { prize, coupon_code } = draw;
+  if (prize.kind === 'none') return <p className={styles.won}>{t('wheel.nothing')}</p>;
+  return (
+    <>
+      <p className={styles.won}>{t('wheel.won', { prize: prize.title })}</p>
+      {coupon_code && (
+        <>
+          <CopyButton
+            text={coupon_code}
+            label={t('wheel.copy', { code: coupon_code })}
+            copiedLabel={t('coupons.copied')}
+          />
+          <Link href={paths.coupons()}>{t('wheel.coupons')}</Link>
+        </>
+      )}
+      {prize.kind === 'points' && <Link href={paths.points()}>{t('wheel.points')}</Link>}
+    </>
+  );
+}
+
+/** One turn after the other; the wheel shows what the API drew, and says it once it rests. */
+function useTurns(wheel: Wheel) {
+  const dispatch = useDispatch();
+  const [turn] = useTurnMutation();
+  const turning = useRef<SVGGElement>(null);
+  const angle = useRef(0);
+  const [status, setStatus] = useState<'idle' | 'turning'>('idle');
+  const [outcome, setOutcome] = useState<{ draw?: Draw; error?: unknown }>({});
+  /** What the wheel shows: what can be won changes with what was won, but not below the pointer that tells it. */
+  const [shown, setShown] = useState(wheel.list);
+
+  function takeNewFields(): void {
+    if (shown === wheel.list) return;
+    setShown(wheel.list);
+    angle.current = 0;
+    turning.current?.style.removeProperty('--angle');
+  }
+  async function go(): Promise<void> {
+    if (status === 'turning') return;
+    setStatus('turning');
+    setOutcome({});
+    takeNewFields();
+    const { data: draw, error } = await turn();
+    const place = wheel.list.findIndex(({ prize_id }) => prize_id === draw?.prize.prize_id);
+    if (place >= 0 && turning.current) {
+      const to = restingAngle(angle.current, place, wheel.list.length);
+      await spin(turning.current, angle.current, to);
+      angle.current = to;
+    }
+    setOutcome({ draw, error });
+    setStatus('idle');
+    // Turns, points and coupons are no longer what they were.
+    dispatch(api.util.invalidateTags(['Session']));
+  }
+  return { turning, shown, status, outcome, go };
+}
+
+function Game({ wheel }: { wheel: Wheel }): ReactNode {
+  const { t } = useTranslation('account');
+  const { turning, shown, status, outcome, go } = useTurns(wheel);
+  const left = outcome.draw?.turns_left ?? wheel.turns_left;
+  return (
+    <div className={styles.game}>
+      <WheelFace prizes={shown} turning={turning} />
+      <div className={styles.side}>
+        <p>{left > 0 ? t('wheel.left', { count: left }) : t('wheel.tomorrow')}</p>
+        <Button onClick={() => void go()} busy={status === 'turning'} disabled={left === 0}>
+          {t('wheel.turn')}
+        </Button>
+        <div role="status" className={styles.result}>
+          {outcome.draw && <Result draw={outcome.draw} />}
+        </div>
+        {outcome.error !== undefined && <Notice tone="trouble">{problemText(outcome.error, t)}</Notice>}
+        <h2>{t('wheel.prizes')}</h2>
+        <ul className={styles.prizes}>
+          {wheel.list.map(({ prize_id, title }) => (
+            <li key={prize_id}>{title}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Play to win (document 1 §1 and §7.3): the prize wheel, by pointer and keyboard, with its result in words. */
+export function PrizeWheel(): ReactNode {
+  const { t } = useTranslation('account');
+  const { data, ...query } = useWheelQuery();
+  if (!data) return <LoadState query={query} title={t('wheel.failed')} lines={10} />;
+  return <Game wheel={data} />;
+}

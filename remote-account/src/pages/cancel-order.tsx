@@ -1,0 +1,41 @@
+import { paths, type PageResult } from '@shop/contract';
+import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { CancelOrder } from '../features/orders/cancel-order.tsx';
+import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
+import { OrderItems } from '../features/orders/order-items.tsx';
+import { AccountPage } from '../parts/account-page.tsx';
+import { LoadState } from '../parts/load-state.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { failureStatus } from '../parts/problem.ts';
+
+export { privateHead as head } from '@shop/contract';
+
+/** Without an order there is nothing to cancel: the list is where one is chosen. */
+export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+  const id = url.searchParams.get('order_id');
+  if (!id) return { redirect: paths.orders() };
+  const { isError, error } = await dispatch(ordersApi.endpoints.customerOrder.initiate(id, { subscribe: false }));
+  if (isError) return failureStatus(error);
+}
+
+/** Asks whether the order is really to be cancelled (document 1 §2.2). */
+export default function CancelOrderPage(): ReactNode {
+  const { t } = useTranslation('account');
+  const [query] = useSearchParams();
+  const { currentData: order, ...state } = useCustomerOrderQuery(query.get('order_id') ?? '');
+  return (
+    <AccountPage title={t('title.cancelOrder')}>
+      {order ? (
+        <>
+          <Panel title={t('orders.number', { id: order.order_id })}>
+            <OrderItems items={order.items} />
+          </Panel>
+          <CancelOrder order={order} />
+        </>
+      ) : (
+        <LoadState query={state} title={t('order.failed')} lines={8} />
+      )}
+    </AccountPage>
+  );
+}

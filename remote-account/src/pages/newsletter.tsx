@@ -1,0 +1,45 @@
+import type { PageResult } from '@shop/contract';
+import { useTranslation, type LoaderContext } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
+import { BirthdayForm } from '../features/newsletter/birthday-form.tsx';
+import { Notifications } from '../features/newsletter/notifications.tsx';
+import { SubscriptionForm } from '../features/newsletter/subscription-form.tsx';
+import { AccountPage } from '../parts/account-page.tsx';
+import { LoadState } from '../parts/load-state.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { isAnswer } from '../parts/problem.ts';
+import styles from '../parts/page.module.css';
+
+export { privateHead as head } from '@shop/contract';
+
+export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+  const asked = customerApi.endpoints.customer.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const { isError, error } = await dispatch(asked);
+  if (isError) return { status: isAnswer(error, 401) ? 401 : 503 };
+}
+
+/** What the shop may send the customer: newsletter, notes, and wishes on their birthday (document 1 §2.2). */
+export default function NewsletterPage(): ReactNode {
+  const { t } = useTranslation('account');
+  const customer = useCustomerQuery();
+  const { data } = customer;
+  const waiting = <LoadState query={customer} title={t('home.failed')} lines={4} />;
+  return (
+    <AccountPage title={t('title.newsletter')}>
+      <div className={styles.columns}>
+        <Panel title={t('newsletter.heading')}>
+          {data ? <SubscriptionForm key={data.entity_id} customer={data} /> : waiting}
+        </Panel>
+        <div className={styles.column}>
+          <Panel title={t('newsletter.notificationsHeading')}>
+            <Notifications />
+          </Panel>
+          <Panel title={t('newsletter.birthday')}>
+            {data ? <BirthdayForm key={data.entity_id} births={data.births} /> : waiting}
+          </Panel>
+        </div>
+      </div>
+    </AccountPage>
+  );
+}

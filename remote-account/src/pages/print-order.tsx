@@ -1,0 +1,83 @@
+import { brand, paths, type Order, type PageResult } from '@shop/contract';
+import { addressLines, formatDate } from '@shop/format';
+import { Link, usePage, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, Envelope } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
+import { PaidWith, Shipments } from '../features/orders/order-facts.tsx';
+import { OrderItems } from '../features/orders/order-items.tsx';
+import { OrderTotals } from '../features/orders/order-totals.tsx';
+import { useLanguage } from '../parts/language.ts';
+import { LoadState } from '../parts/load-state.tsx';
+import { PrintButton } from '../parts/print-button.tsx';
+import { failureStatus } from '../parts/problem.ts';
+import { provincesApi, useProvincesQuery } from '../parts/provinces.ts';
+import styles from './print-order.module.css';
+
+export { privateHead as head } from '@shop/contract';
+
+export async function loader({ dispatch, params }: LoaderContext): Promise<PageResult | void> {
+  const [{ isError, error }] = await Promise.all([
+    dispatch(ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false })),
+    dispatch(provincesApi.endpoints.provinces.initiate(undefined, { subscribe: false })),
+  ]);
+  if (isError) return failureStatus(error);
+}
+
+function Sheet({ order }: { order: Order }): ReactNode {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { data: regions = [] } = useProvincesQuery();
+  return (
+    <>
+      <div>
+        <p className={styles.brand}>{brand.name}</p>
+        <h1>{t('orders.number', { id: order.order_id })}</h1>
+        <p>
+          {t('order.placedOn', { date: formatDate(order.created_at, language) })} · {t(`state.${order.status}`)}
+        </p>
+      </div>
+      <div className={styles.facts}>
+        <section>
+          <h2>{t('order.address')}</h2>
+          <Envelope lines={addressLines(order.shipping_address, regions)} />
+        </section>
+        <section>
+          <h2>{t('order.payment')}</h2>
+          <PaidWith payment={order.payment} />
+        </section>
+        <section>
+          <h2>{t('order.delivery')}</h2>
+          <Shipments order={order} />
+        </section>
+      </div>
+      <section>
+        <h2>{t('order.items')}</h2>
+        <OrderItems items={order.items} />
+      </section>
+      <div className={styles.totals}>
+        <OrderTotals order={order} />
+      </div>
+    </>
+  );
+}
+
+/** An order as a sheet of paper (document 1 §2.2): the print layout has no chrome, and its buttons stay on the screen. */
+export default function PrintOrderPage(): ReactNode {
+  const { t } = useTranslation('account');
+  const { params } = usePage();
+  const { currentData, ...query } = useCustomerOrderQuery(params.id ?? '');
+  return (
+    <Container className={styles.sheet}>
+      <div className={styles.screen}>
+        <Link href={currentData ? paths.order(currentData.order_id) : paths.orders()}>{t('print.back')}</Link>
+        <PrintButton>{t('print.print')}</PrintButton>
+      </div>
+      {currentData ? (
+        <Sheet order={currentData} />
+      ) : (
+        <LoadState query={query} title={t('order.failed')} lines={12} headingLevel={1} />
+      )}
+    </Container>
+  );
+}

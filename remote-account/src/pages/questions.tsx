@@ -1,0 +1,59 @@
+import type { PageResult } from '@shop/contract';
+import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { useCustomerQuery } from '../features/customer/endpoints.ts';
+import { AskForm } from '../features/questions/ask-form.tsx';
+import { questionsApi } from '../features/questions/endpoints.ts';
+import { OwnQuestions } from '../features/questions/own-questions.tsx';
+import { useViewedQuery } from '../features/viewed/endpoints.ts';
+import { AccountPage } from '../parts/account-page.tsx';
+import { useBoughtQuery } from '../parts/bought-products.ts';
+import { LoadState } from '../parts/load-state.tsx';
+import { pageOf } from '../parts/page-of.ts';
+import { Panel } from '../parts/panel.tsx';
+import { failureStatus } from '../parts/problem.ts';
+import styles from '../parts/page.module.css';
+
+export { privateHead as head } from '@shop/contract';
+
+export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+  const asked = questionsApi.endpoints.ownQuestions.initiate(pageOf(url.searchParams), {
+    subscribe: false,
+    forceRefetch: true,
+  });
+  const { isError, error } = await dispatch(asked);
+  if (isError) return failureStatus(error);
+}
+
+/** The form about what the customer bought last and looked at; it waits for both lists, so that no choice moves. */
+function Ask(): ReactNode {
+  const { t } = useTranslation('account');
+  const bought = useBoughtQuery(1);
+  const viewed = useViewedQuery();
+  const { data: customer } = useCustomerQuery();
+  if (!bought.data) return <LoadState query={bought} title={t('faq.productsFailed')} lines={4} />;
+  if (!viewed.data) return <LoadState query={viewed} title={t('faq.productsFailed')} lines={4} />;
+  const known = [...bought.data.list.flatMap(({ product }) => product ?? []), ...viewed.data];
+  const names = new Map(known.map(({ entity_id, name }) => [entity_id, name]));
+  return (
+    <AskForm products={[...names].map(([id, name]) => ({ id, name }))} nickname={customer?.firstName.trim() ?? ''} />
+  );
+}
+
+/** The customer's questions about products, and another one (document 1 §2.2). */
+export default function QuestionsPage(): ReactNode {
+  const { t } = useTranslation('account');
+  const [query] = useSearchParams();
+  return (
+    <AccountPage title={t('title.questions')}>
+      <div className={styles.columns}>
+        <Panel title={t('faq.own')}>
+          <OwnQuestions page={pageOf(query)} />
+        </Panel>
+        <Panel title={t('faq.heading')}>
+          <Ask />
+        </Panel>
+      </div>
+    </AccountPage>
+  );
+}

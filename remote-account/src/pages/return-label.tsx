@@ -1,0 +1,45 @@
+import { paths, type PageResult } from '@shop/contract';
+import { Link, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
+import { ReturnLabel } from '../features/returns/return-label.tsx';
+import { AccountPage } from '../parts/account-page.tsx';
+import { LoadState } from '../parts/load-state.tsx';
+import { failureStatus } from '../parts/problem.ts';
+import { provincesApi } from '../parts/provinces.ts';
+
+export { privateHead as head } from '@shop/contract';
+
+/** Without an order there is no label; the orders lead to those that there are. */
+export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+  const id = url.searchParams.get('order_id');
+  if (!id) return { redirect: paths.orders() };
+  const [{ data, isError, error }] = await Promise.all([
+    dispatch(ordersApi.endpoints.customerOrder.initiate(id, { subscribe: false })),
+    dispatch(provincesApi.endpoints.provinces.initiate(undefined, { subscribe: false })),
+  ]);
+  if (isError) return failureStatus(error);
+  const returnId = url.searchParams.get('return_id');
+  if (!data?.returns.some(({ return_id }) => returnId === null || return_id === returnId)) return { status: 404 };
+}
+
+/** The label of one return, the latest where the address names none. */
+export default function ReturnLabelPage(): ReactNode {
+  const { t } = useTranslation('account');
+  const [query] = useSearchParams();
+  const orderId = query.get('order_id') ?? '';
+  const returnId = query.get('return_id');
+  const { currentData: order, ...state } = useCustomerOrderQuery(orderId);
+  const given = order?.returns.findLast(({ return_id }) => returnId === null || return_id === returnId);
+  return (
+    <AccountPage title={t('title.returnLabel')}>
+      {order && given && <ReturnLabel order={order} given={given} />}
+      {order && !given && (
+        <p>
+          <Link href={paths.order(orderId)}>{t('returns.toOrder')}</Link>
+        </p>
+      )}
+      {!order && <LoadState query={state} title={t('order.failed')} lines={8} />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { paths, type PageResult } from '@shop/contract';
+import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { reviewsApi } from '../features/reviews/endpoints.ts';
+import { OwnReviews, ReviewDetail } from '../features/reviews/own-reviews.tsx';
+import { PendingReviews } from '../features/reviews/pending-reviews.tsx';
+import { AccountPage } from '../parts/account-page.tsx';
+import { idOf, pageOf } from '../parts/page-of.ts';
+import { PartsNav } from '../parts/parts-nav.tsx';
+import { failureStatus } from '../parts/problem.ts';
+
+export { privateHead as head } from '@shop/contract';
+
+const isPending = (query: URLSearchParams): boolean => query.get('part') === 'pending';
+const fresh = { subscribe: false, forceRefetch: true };
+
+export async function loader({ dispatch, url: { searchParams } }: LoaderContext): Promise<PageResult | void> {
+  const { ownReview, ownReviews, pendingReviews } = reviewsApi.endpoints;
+  const id = idOf(searchParams, 'review_id');
+  const page = pageOf(searchParams);
+  const { isError, error } =
+    id !== null
+      ? await dispatch(ownReview.initiate(id, fresh))
+      : isPending(searchParams)
+        ? await dispatch(pendingReviews.initiate(page, fresh))
+        : await dispatch(ownReviews.initiate(page, fresh));
+  if (isError) return failureStatus(error);
+}
+
+/** The customer's reviews, what they could review, and one review (document 1 §2.2 and §7.2). */
+export default function ReviewsPage(): ReactNode {
+  const { t } = useTranslation('account');
+  const [query] = useSearchParams();
+  const id = idOf(query, 'review_id');
+  const page = pageOf(query);
+  const parts = [
+    { name: 'own', label: t('reviews.own'), href: paths.reviews() },
+    { name: 'pending', label: t('reviews.pending'), href: paths.reviews('pending') },
+  ];
+  return (
+    <AccountPage title={t('title.reviews')}>
+      {id === null ? (
+        <>
+          <PartsNav label={t('reviews.parts')} parts={parts} current={isPending(query) ? 'pending' : 'own'} />
+          {isPending(query) ? <PendingReviews page={page} /> : <OwnReviews page={page} />}
+        </>
+      ) : (
+        <ReviewDetail id={id} />
+      )}
+    </AccountPage>
+  );
+}

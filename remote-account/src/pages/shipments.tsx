@@ -1,0 +1,109 @@
+import { paths } from '@shop/contract';
+import {
+  Link,
+  selectIsSignedIn,
+  useSearchParams,
+  useSelector,
+  useTranslation,
+  type LoaderContext,
+} from '@shop/platform';
+import { Button, Container } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useCustomerOrdersQuery } from '../features/orders/endpoints.ts';
+import { NoOrders } from '../features/orders/no-orders.tsx';
+import { OrderCards } from '../features/orders/order-card.tsx';
+import { trackingApi, useTrackedOrderQuery, type Tracked } from '../features/tracking/endpoints.ts';
+import { TrackForm } from '../features/tracking/track-form.tsx';
+import { TrackResult } from '../features/tracking/track-result.tsx';
+import { BrandLine } from '../parts/brand-line.tsx';
+import { focusOnArrival } from '../parts/focus-on-arrival.ts';
+import { LoadState } from '../parts/load-state.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { isAnswer } from '../parts/problem.ts';
+import styles from '../parts/page.module.css';
+
+export { privateHead as head } from '@shop/contract';
+
+/** An order that the address names is the customer's own, or has to be asked for: the API knows which. */
+export async function loader({ dispatch, url }: LoaderContext): Promise<void> {
+  const order_id = url.searchParams.get('order_id');
+  if (order_id) await dispatch(trackingApi.endpoints.trackedOrder.initiate({ order_id }, { subscribe: false }));
+}
+
+/** An order that was found; `onAnother` goes back to the form that found it. */
+function Found({ order, onAnother }: { order: Tracked; onAnother?: () => void }): ReactNode {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <h1 ref={onAnother && focusOnArrival} tabIndex={-1}>
+        {t('orders.number', { id: order.order_id })}
+      </h1>
+      <TrackResult order={order} />
+      <p>
+        {onAnother ? (
+          <Button variant="secondary" onClick={onAnother}>
+            {t('track.another')}
+          </Button>
+        ) : (
+          <Link href={paths.shipments()}>{t('track.another')}</Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** The orders to choose from, once the browser knows that somebody is signed in. */
+function YourOrders(): ReactNode {
+  const { t } = useTranslation('account');
+  const orders = useCustomerOrdersQuery(1);
+  return (
+    <Panel title={t('track.yours')} aside={<Link href={paths.orders()}>{t('home.allOrders')}</Link>}>
+      {!orders.data && <LoadState query={orders} title={t('orders.failed')} lines={6} />}
+      {orders.data?.total === 0 && <NoOrders />}
+      {orders.data && orders.data.total > 0 && (
+        <OrderCards orders={orders.data.list} label={t('track.yours')} hrefFor={paths.shipments} />
+      )}
+    </Panel>
+  );
+}
+
+function Asked({ orderId }: { orderId: string }): ReactNode {
+  const { t } = useTranslation('account');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const [found, setFound] = useState<Tracked>();
+  if (found) return <Found order={found} onAnother={() => setFound(undefined)} />;
+  return (
+    <>
+      <h1>{t('title.track')}</h1>
+      <TrackForm orderId={orderId} onFound={setFound} />
+      {isSignedIn && <YourOrders />}
+    </>
+  );
+}
+
+function Named({ orderId }: { orderId: string }): ReactNode {
+  const { t } = useTranslation('account');
+  const { currentData, ...query } = useTrackedOrderQuery({ order_id: orderId });
+  if (currentData) return <Found order={currentData} />;
+  if (isAnswer(query.error, 400, 404)) return <Asked orderId={orderId} />;
+  return (
+    <>
+      <h1>{t('title.track')}</h1>
+      <LoadState query={query} title={t('track.failed')} lines={8} />
+    </>
+  );
+}
+
+/** Track your order (document 1 §2.1): open to everyone. */
+export default function ShipmentsPage(): ReactNode {
+  const [query] = useSearchParams();
+  const orderId = query.get('order_id') ?? '';
+  return (
+    <>
+      <BrandLine />
+      <Container className={styles.page}>
+        {orderId === '' ? <Asked key="any" orderId="" /> : <Named key={orderId} orderId={orderId} />}
+      </Container>
+    </>
+  );
+}

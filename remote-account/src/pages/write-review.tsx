@@ -1,0 +1,57 @@
+import type { PageResult } from '@shop/contract';
+import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
+import { reviewsApi, useReviewedProductQuery } from '../features/reviews/endpoints.ts';
+import { PendingReviews } from '../features/reviews/pending-reviews.tsx';
+import { ReviewForm } from '../features/reviews/review-form.tsx';
+import { AccountPage } from '../parts/account-page.tsx';
+import { LoadState } from '../parts/load-state.tsx';
+import { idOf, pageOf } from '../parts/page-of.ts';
+import { failureStatus } from '../parts/problem.ts';
+
+export { privateHead as head } from '@shop/contract';
+
+export async function loader({ dispatch, url: { searchParams } }: LoaderContext): Promise<PageResult | void> {
+  const id = idOf(searchParams, 'product_id');
+  const { pendingReviews, reviewedProduct } = reviewsApi.endpoints;
+  const [customer, main] = await Promise.all([
+    dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false })),
+    id === null
+      ? dispatch(pendingReviews.initiate(pageOf(searchParams), { subscribe: false, forceRefetch: true }))
+      : dispatch(reviewedProduct.initiate(id, { subscribe: false })),
+  ]);
+  if (customer.isError) return failureStatus(customer.error);
+  if (main.isError) return failureStatus(main.error);
+}
+
+/** The form waits for the name that it signs with, which nobody could change in it once it stands. */
+function ProductReview({ id }: { id: number }): ReactNode {
+  const { t } = useTranslation('account');
+  const { currentData: product, ...query } = useReviewedProductQuery(id);
+  const customer = useCustomerQuery();
+  if (!product) return <LoadState query={query} title={t('writeReview.failed')} lines={8} />;
+  if (!customer.data) return <LoadState query={customer} title={t('home.failed')} lines={8} />;
+  const { firstName, lastName } = customer.data;
+  const nickname = [firstName.trim(), lastName.trim() && `${lastName.trim()[0]}.`].filter(Boolean).join(' ');
+  return <ReviewForm key={id} product={product} nickname={nickname} />;
+}
+
+/** A review of the product in the address; without one, what could be reviewed (document 1 §2.2). */
+export default function WriteReviewPage(): ReactNode {
+  const { t } = useTranslation('account');
+  const [query] = useSearchParams();
+  const id = idOf(query, 'product_id');
+  return (
+    <AccountPage title={t('title.writeReview')}>
+      {id === null ? (
+        <>
+          <p>{t('writeReview.choose')}</p>
+          <PendingReviews page={pageOf(query)} />
+        </>
+      ) : (
+        <ProductReview id={id} />
+      )}
+    </AccountPage>
+  );
+}

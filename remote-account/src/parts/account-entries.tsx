@@ -1,0 +1,75 @@
+import { paths } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { useId, type ReactNode } from 'react';
+import styles from './account-entries.module.css';
+
+const groups = [
+  {
+    name: 'shopping',
+    entries: [
+      ['orders', paths.orders()],
+      ['products', paths.boughtProducts()],
+      ['warranties', paths.warranties()],
+      ['reviews', paths.reviews()],
+      ['writeReview', paths.writeReview()],
+      ['wishlist', paths.wishlist()],
+      ['viewed', paths.recentlyViewed()],
+    ],
+  },
+  {
+    name: 'benefits',
+    entries: [
+      ['coupons', paths.coupons()],
+      ['playToWin', paths.playToWin()],
+    ],
+  },
+  {
+    name: 'you',
+    entries: [
+      ['edit', paths.accountEdit()],
+      ['addresses', paths.accountEdit('address')],
+      ['newsletter', paths.newsletter()],
+    ],
+  },
+  {
+    name: 'service',
+    entries: [
+      ['service', paths.customerService()],
+      ['questions', paths.ownQuestions()],
+    ],
+  },
+] as const;
+
+function Group({ group }: { group: (typeof groups)[number] }): ReactNode {
+  const { t } = useTranslation('account');
+  const heading = useId();
+  return (
+    <div className={styles.group}>
+      <h3 id={heading}>{t(`home.${group.name}`)}</h3>
+      <ul aria-labelledby={heading}>
+        {group.entries.map(([name, href]) => (
+          <li key={name}>
+            <Link href={href}>{t(`title.${name}`)}</Link>
+          </li>
+        ))}
+        {group.name === 'benefits' && (
+          <li>
+            <Link href={paths.plus({ entrypoint: 'account_plus_button' })}>{t('home.plus')}</Link>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** The ways to every page of the account, by what they are about (document 1 §2.2). */
+export function AccountEntries(): ReactNode {
+  const { t } = useTranslation('account');
+  return (
+    <nav aria-label={t('home.pages')} className={styles.entries}>
+      {groups.map((group) => (
+        <Group key={group.name} group={group} />
+      ))}
+    </nav>
+  );
+}

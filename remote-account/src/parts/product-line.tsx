@@ -1,0 +1,24 @@
+import { paths, type ProductCard } from '@shop/contract';
+import { Link } from '@shop/platform';
+import { Picture } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styles from './line.module.css';
+
+interface Props {
+  name: string;
+  thumbnail: string | null;
+  /** As it is sold today; without it the name leads nowhere. */
+  product: ProductCard | null;
+  children?: ReactNode;
+}
+
+/** A product of the customer's with what can be done about it. */
+export const ProductLine = ({ name, thumbnail, product, children }: Props): ReactNode => (
+  <li className={styles.line}>
+    <div className={styles.picture}>{thumbnail && <Picture src={thumbnail} alt="" sizes="80px" />}</div>
+    <div className={styles.what}>
+      <h2>{product ? <Link href={paths.productItem(product)}>{name}</Link> : name}</h2>
+      {children}
+    </div>
+  </li>
+);

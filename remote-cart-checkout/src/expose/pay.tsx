@@ -1,0 +1,1 @@
+export { default, head, models } from '../pages/pay.tsx';

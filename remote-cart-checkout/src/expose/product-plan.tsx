@@ -1,0 +1,2 @@
+export { ProductPlan as default } from '../features/plans/product-plan.tsx';
+export { planModels as models } from '../features/plans/models.ts';

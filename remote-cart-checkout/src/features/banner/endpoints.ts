@@ -1,0 +1,11 @@
+import type { CallResult } from '@shop/contract';
+import { api } from '@shop/platform';
+
+/** Banners of the cart and of an order (document 1 §7.3). */
+export const bannerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    banners: build.query<CallResult<'cartBanner'>, void>({
+      query: () => ({ call: 'cartBanner', background: true }),
+    }),
+  }),
+});

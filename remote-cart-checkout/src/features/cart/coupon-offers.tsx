@@ -1,0 +1,38 @@
+import type { Cart } from '@shop/contract';
+import { useDispatch, useTranslation } from '@shop/platform';
+import { Accordion, Button, VisuallyHidden } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { cartChangesApi } from './endpoints.ts';
+import { cartEvents } from './slice.ts';
+import styles from './coupon-form.module.css';
+
+/** Coupons that this cart can take, to be applied by one press; nothing once one is applied. */
+export function CouponOffers({ cart }: { cart: Cart }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch();
+  const skip = cart.coupon_code !== null;
+  const { data = [] } = cartChangesApi.useInputCouponsQuery(cart.subtotal, { skip });
+  if (skip || data.length === 0) return null;
+  const list = (
+    <ul className={styles.offers}>
+      {data.map(({ coupon_code, discount_text, description }) => (
+        <li key={coupon_code} className={styles.offer}>
+          <div>
+            <p>
+              <strong>{discount_text}</strong>
+            </p>
+            <p className={styles.hint}>{description}</p>
+          </div>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => dispatch(cartEvents.couponSubmitted({ code: coupon_code }))}
+          >
+            {t('coupon.apply')} <VisuallyHidden>{coupon_code}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+  return <Accordion items={[{ id: 'coupons', title: t('coupon.usable', { count: data.length }), content: list }]} />;
+}

@@ -1,0 +1,82 @@
+import type { Cart } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import { Badge, Button, Picture, Price, useHydrated, VisuallyHidden } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useCartChange, wholeCart } from '../../cart-change.ts';
+import { Notice } from '../../notice/notice.tsx';
+import { problemText } from '../../problem.ts';
+import { giftsApi } from './endpoints.ts';
+import { GiftConfirmation } from './gift-confirmation.tsx';
+import styles from './gifts.module.css';
+
+type Gift = Cart['gift_product'][number];
+const { addGift, deleteGift } = giftsApi.endpoints;
+const untracked = { track: false } as const;
+
+function GiftOffer({ gift }: { gift: Gift }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const { sending, problem, run } = useCartChange();
+  const [asking, setAsking] = useState<'asking' | 'quiet'>('quiet');
+  const ready = useHydrated();
+  const { item_id, name } = gift;
+
+  async function add(): Promise<void> {
+    if (await run(addGift.initiate({ item_id }, untracked), wholeCart)) setAsking('asking');
+  }
+  const remove = () => run(deleteGift.initiate({ item_id }, untracked), wholeCart);
+  return (
+    <li className={styles.gift}>
+      <div className={styles.picture}>
+        <Picture src={gift.small_image ?? undefined} alt="" sizes="64px" />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.name}>{name}</p>
+        <Price
+          size="small"
+          current={gift.special_price === 0 ? t('gift.free') : formatMoney(gift.special_price)}
+          old={formatMoney(gift.price)}
+          wasLabel={t('line.was')}
+        />
+        {gift.is_confirmed === 1 && <Badge tone="ok">{t('gift.confirmed')}</Badge>}
+        {gift.is_add === 1 && gift.is_confirmed === 0 && <p className={styles.note}>{t('gift.toConfirm')}</p>}
+        {problem && <Notice tone="trouble">{problemText(problem, t)}</Notice>}
+      </div>
+      <div className={styles.ways}>
+        {gift.is_add === 1 && gift.is_confirmed === 0 && (
+          <Button variant="secondary" size="small" disabled={!ready} onClick={() => setAsking('asking')}>
+            {t('gift.confirm')} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        )}
+        <Button
+          variant={gift.is_add === 1 ? 'quiet' : 'secondary'}
+          size="small"
+          busy={sending}
+          disabled={!ready}
+          onClick={() => void (gift.is_add === 1 ? remove() : add())}
+        >
+          {t(gift.is_add === 1 ? 'gift.remove' : 'gift.add')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      </div>
+      <GiftConfirmation gift={gift} open={asking === 'asking'} onClose={() => setAsking('quiet')} />
+    </li>
+  );
+}
+
+/** Gifts that the cart brings: one of them may be added, and goes with the order once it is confirmed. */
+export function GiftOffers({ gifts }: { gifts: readonly Gift[] }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  if (gifts.length === 0) return null;
+  return (
+    <section className={styles.gifts} aria-labelledby="gifts-heading">
+      <h3 id="gifts-heading" className={styles.heading}>
+        {t('gift.heading', { count: gifts.length })}
+      </h3>
+      <ul className={styles.list}>
+        {gifts.map((gift) => (
+          <GiftOffer key={gift.item_id} gift={gift} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { paths, type CartItem } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import { Link, useTranslation } from '@shop/platform';
+import { Button, ErrorState, Picture, Skeleton, Spinner, VisuallyHidden } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { Notice } from '../../notice/notice.tsx';
+import { problemText } from '../../problem.ts';
+import { laterApi } from './endpoints.ts';
+import { useEditLater, useLaterIsChanging } from './use-edit-later.ts';
+import styles from './later.module.css';
+
+function LaterItem({ item }: { item: CartItem }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const { sending, problem, edit } = useEditLater();
+  const { item_id, name } = item;
+  const address = paths.productItem(item);
+  const canCome = item.status === 1 && item.inventory.is_in_stock;
+  return (
+    <li className={styles.item}>
+      <Link href={address} tabIndex={-1} aria-hidden className={styles.picture}>
+        <Picture src={item.thumbnail ?? undefined} alt="" sizes="96px" />
+      </Link>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link href={address}>{name}</Link>
+        </h3>
+        <p className={styles.note}>
+          {[...item.options.map(({ value }) => value), t('order.quantity', { count: item.qty })].join(' · ')}
+        </p>
+        <p>{formatMoney(item.row_total)}</p>
+        {!canCome && <p className={styles.note}>{t('later.soldOut')}</p>}
+        {problem && <Notice tone="trouble">{problemText(problem, t)}</Notice>}
+        <div className={styles.ways}>
+          {canCome && (
+            <Button
+              variant="secondary"
+              size="small"
+              busy={sending}
+              onClick={() => void edit({ later_item_id: item_id })}
+            >
+              {t('later.back')} <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            icon="trash"
+            disabled={sending}
+            onClick={() => void edit({ later_item_id: item_id, remove: true })}
+          >
+            {t('later.remove')} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What waits for later, under the cart. `count` is the cart's own; nothing is asked for while it is 0. */
+export function LaterList({ count }: { count: number }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const changing = useLaterIsChanging();
+  const { data, isError, isFetching, refetch } = laterApi.useLaterQuery(undefined, { skip: count === 0 });
+  if (count === 0 && !changing) return null;
+  const loading = isFetching || changing;
+  return (
+    <section className={styles.list} aria-labelledby="later-heading" aria-busy={loading}>
+      <h2 id="later-heading" className={styles.heading}>
+        {t('later.heading')}
+      </h2>
+      {loading && <Spinner label={t('later.loading')} />}
+      {count > 0 && data && (
+        <ul className={styles.items}>
+          {data.list.map((item) => (
+            <LaterItem key={item.item_id} item={item} />
+          ))}
+        </ul>
+      )}
+      {!data && isError && (
+        <ErrorState
+          title={t('later.failed')}
+          headingLevel={3}
+          retryLabel={t('retry')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && count > 0 && <Skeleton shape="lines" lines={3} />}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CartItem } from '@shop/contract';
+import { useTranslation } from '@shop/platform';
+import { Button, useHydrated, VisuallyHidden } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { Notice } from '../../notice/notice.tsx';
+import { problemText } from '../../problem.ts';
+import { useEditLater } from './use-edit-later.ts';
+
+/** Takes a line out of the cart without losing it. It needs scripts: it waits for them in its place. */
+export function SaveForLater({ item }: { item: Pick<CartItem, 'item_id' | 'name'> }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const { sending, problem, edit } = useEditLater();
+  const ready = useHydrated();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="heart"
+        busy={sending}
+        disabled={!ready}
+        onClick={() => void edit({ item_id: item.item_id })}
+      >
+        {t('later.save')} <VisuallyHidden>{item.name}</VisuallyHidden>
+      </Button>
+      {problem && <Notice tone="trouble">{problemText(problem, t)}</Notice>}
+    </>
+  );
+}

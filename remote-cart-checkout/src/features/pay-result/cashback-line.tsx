@@ -1,0 +1,13 @@
+import { formatMoney } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { Notice } from '../../notice/notice.tsx';
+import { paymentResultApi } from './use-payment-result.ts';
+
+/** What the order earns; nothing where it earns nothing, or nobody knows. */
+export function CashbackLine({ orderId }: { orderId: string }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const { data } = paymentResultApi.useCashbackQuery(orderId);
+  if (data?.has_cashback !== 1) return null;
+  return <Notice tone="good">{t('cashback.earned', { amount: formatMoney(data.amount) })}</Notice>;
+}

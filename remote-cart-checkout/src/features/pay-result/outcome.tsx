@@ -1,0 +1,36 @@
+import { paths, type CallResult } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { Icon, LinkButton, Spinner } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styles from './pay-result.module.css';
+
+/** What is true of the payment, and the way on. `cancel` is offered while it is open. */
+export function Outcome({ result, cancel }: { result: CallResult<'pollingData'>; cancel: ReactNode }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const { payment, order_id } = result;
+  return (
+    <section className={styles.outcome} aria-live="polite">
+      {payment === 'pending' ? (
+        <Spinner size={32} />
+      ) : (
+        <Icon name={payment === 'paid' ? 'check' : 'warning'} size={32} />
+      )}
+      <h2>{t(`result.${payment}Title`)}</h2>
+      <p>
+        {t('order.number')} <strong>{order_id}</strong>
+      </p>
+      {payment !== 'paid' && <p>{t(`result.${payment}`)}</p>}
+      {payment === 'pending' && cancel}
+      {payment === 'paid' && (
+        <LinkButton linkComponent={Link} href={paths.orderConfirmation(order_id)}>
+          {t('result.see')}
+        </LinkButton>
+      )}
+      {payment === 'failed' && (
+        <LinkButton linkComponent={Link} href={paths.cart()}>
+          {t('result.toCart')}
+        </LinkButton>
+      )}
+    </section>
+  );
+}

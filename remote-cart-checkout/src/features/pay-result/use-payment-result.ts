@@ -1,0 +1,28 @@
+import type { CallResult } from '@shop/contract';
+import { api } from '@shop/platform';
+
+/** How often an open payment is asked for, in ms. */
+const pollEvery = 3000;
+
+/** What became of an order's payment (document 2 §7, polling-data). It only asks: no order is placed by it. */
+export const paymentResultApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    paymentResult: build.query<CallResult<'pollingData'>, string>({
+      query: (order_id) => ({ call: 'pollingData', body: { order_id }, background: true }),
+      keepUnusedDataFor: 0,
+    }),
+    cashback: build.query<CallResult<'checkCashback'>, string>({
+      query: (order_id) => ({ call: 'checkCashback', body: { order_id }, background: true }),
+    }),
+  }),
+});
+
+/** Asks every three seconds while the payment is open, and stops when it is decided. */
+export function usePaymentResult(orderId: string) {
+  const known = paymentResultApi.endpoints.paymentResult.useQueryState(orderId);
+  const open = known.data?.payment === 'pending';
+  return paymentResultApi.usePaymentResultQuery(orderId, {
+    pollingInterval: open ? pollEvery : 0,
+    skipPollingIfUnfocused: true,
+  });
+}

@@ -1,0 +1,65 @@
+import { paths } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import { Link, useDispatch, useSelector, useTranslation, type AppDispatch } from '@shop/platform';
+import { Button, RadioCards } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { otherPaymentsApi } from './other-endpoints.ts';
+import type { SandboxOutcome } from './providers/provider.ts';
+import { authorisePayLater } from './providers/tokenise.ts';
+import { Refusal } from './refusal.tsx';
+import { paymentEvents, paymentSelectors, type OrderDetails } from './slice.ts';
+import styles from './payment.module.css';
+
+interface Props {
+  /** Cents. */
+  amount: number;
+  order: Omit<OrderDetails, 'nonce'>;
+}
+
+const outcomes: readonly SandboxOutcome[] = ['approve', 'review', 'decline'];
+
+/** Pay later: what each payment comes to, the provider's own question (here the sandbox's), and the button. */
+export function PayLaterForm({ amount, order }: Props): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch<AppDispatch>();
+  const busy = useSelector(paymentSelectors.selectIsBusy);
+  const [outcome, setOutcome] = useState<SandboxOutcome>('approve');
+  const { data: info } = otherPaymentsApi.usePayLaterInfoQuery(amount);
+
+  async function pay(): Promise<void> {
+    if (busy) return;
+    dispatch(paymentEvents.cardSubmitted());
+    const authorised = await authorisePayLater(outcome, dispatch, t('payment.noProvider'));
+    dispatch(
+      authorised.ok
+        ? paymentEvents.paymentAccepted({ ...order, nonce: authorised.nonce })
+        : paymentEvents.paymentRefused(authorised.problem),
+    );
+  }
+  return (
+    <div className={styles.form}>
+      {info && info.installment_amount > 0 && (
+        <p>
+          {t('payLater.instalments', {
+            count: info.installments,
+            amount: formatMoney(info.installment_amount),
+          })}{' '}
+          <Link href={paths.content(info.terms_url)}>{t('payLater.terms')}</Link>
+        </p>
+      )}
+      <RadioCards<SandboxOutcome>
+        legend={t('payLater.sandbox')}
+        name="sandbox_outcome"
+        value={outcome}
+        onChange={setOutcome}
+        options={outcomes.map((value) => ({ value, label: t(`payLater.${value}`) }))}
+      />
+      <Refusal />
+      <div className={styles.bar}>
+        <Button wide icon="lock" busy={busy} onClick={() => void pay()}>
+          {t('payment.pay', { amount: formatMoney(amount) })}
+        </Button>
+      </div>
+    </div>
+  );
+}

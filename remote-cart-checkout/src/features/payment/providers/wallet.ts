@@ -1,0 +1,27 @@
+import { problemOf } from '../../../problem.ts';
+import { otherPaymentsApi } from '../other-endpoints.ts';
+import { keepWallet } from '../wallet-payment.ts';
+import type { PaymentProvider } from './provider.ts';
+
+const { prePayRisk, walletRisk, walletToken } = otherPaymentsApi.endpoints;
+const untracked = { track: false } as const;
+const declined = { ok: false, problem: { reason: 'code', message: '', code: 402 } } as const;
+
+/**
+ * The wallet, whichever it is: risk, token, risk of the token. The person says yes on the wallet's own page, where the
+ * API sends them: the sandbox's or a real one's.
+ */
+export const walletProvider: PaymentProvider<null> = {
+  async authorise(_given, _token, dispatch) {
+    const before = await dispatch(prePayRisk.initiate({ payment_method: 'alipay' }, untracked));
+    if (!before.data) return { ok: false, problem: problemOf(before.error) };
+    if (before.data.status === 'declined') return declined;
+    const { data, error } = await dispatch(walletToken.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    if (!data) return { ok: false, problem: problemOf(error) };
+    const risk = await dispatch(walletRisk.initiate({ token: data.token }, untracked));
+    if (!risk.data) return { ok: false, problem: problemOf(risk.error) };
+    if (risk.data.status === 'declined') return declined;
+    keepWallet(data.token);
+    return { ok: true, nonce: data.token, redirectUrl: data.redirect_url };
+  },
+};

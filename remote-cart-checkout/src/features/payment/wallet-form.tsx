@@ -1,0 +1,43 @@
+import { formatMoney } from '@shop/format';
+import { useDispatch, useSelector, useTranslation, type AppDispatch } from '@shop/platform';
+import { Button } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { walletProvider } from './providers/wallet.ts';
+import { Refusal } from './refusal.tsx';
+import { paymentEvents, paymentSelectors, type OrderDetails } from './slice.ts';
+import styles from './payment.module.css';
+
+interface Props {
+  /** Cents. */
+  amount: number;
+  order: Omit<OrderDetails, 'nonce'>;
+}
+
+/** The wallet: the order is placed, and the person goes on to the wallet's own page to say yes. */
+export function WalletForm({ amount, order }: Props): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch<AppDispatch>();
+  const busy = useSelector(paymentSelectors.selectIsBusy);
+
+  async function pay(): Promise<void> {
+    if (busy) return;
+    dispatch(paymentEvents.cardSubmitted());
+    const authorised = await walletProvider.authorise(null, '', dispatch);
+    dispatch(
+      authorised.ok
+        ? paymentEvents.paymentAccepted({ ...order, nonce: authorised.nonce, redirectUrl: authorised.redirectUrl })
+        : paymentEvents.paymentRefused(authorised.problem),
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <p>{t('wallet.about')}</p>
+      <Refusal />
+      <div className={styles.bar}>
+        <Button wide icon="lock" busy={busy} onClick={() => void pay()}>
+          {t('wallet.go', { amount: formatMoney(amount) })}
+        </Button>
+      </div>
+    </div>
+  );
+}

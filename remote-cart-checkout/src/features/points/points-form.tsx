@@ -1,0 +1,66 @@
+import type { Cart } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import { selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import { Button, TextField, VisuallyHidden } from '@shop/ui';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useCartChange, wholeCart } from '../../cart-change.ts';
+import { problemText } from '../../problem.ts';
+import { cartPointsApi } from './endpoints.ts';
+import styles from './points.module.css';
+
+type Used = Cart['points_data'];
+
+function Form({ used, balance }: { used: Used; balance: { points: number; points_cur_amount: number } }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const { sending, problem, run } = useCartChange();
+  const [isWrong, setIsWrong] = useState(false);
+  const applied = used.points_used > 0;
+  const send = (points: number) =>
+    run(cartPointsApi.endpoints.applyPoints.initiate({ points }, { track: false }), wholeCart);
+
+  function submitted(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (applied) {
+      void send(0);
+      return;
+    }
+    const field = event.currentTarget.elements.namedItem('points');
+    const typed = field instanceof HTMLInputElement ? field.value.trim() : '';
+    const valid = /^[1-9]\d{0,8}$/.test(typed) && Number(typed) <= balance.points;
+    setIsWrong(!valid);
+    if (valid) void send(Number(typed));
+  }
+  const wrong = isWrong ? t('points.wrong', { most: balance.points }) : undefined;
+  return (
+    <form className={styles.form} onSubmit={submitted} noValidate>
+      {applied ? (
+        <p className={styles.used} role="status">
+          {t('points.used', { count: used.points_used, amount: formatMoney(used.points_cur_amount) })}
+        </p>
+      ) : (
+        <TextField
+          name="points"
+          label={t('points.label')}
+          help={t('points.balance', { count: balance.points, amount: formatMoney(balance.points_cur_amount) })}
+          error={wrong ?? (problem ? problemText(problem, t) : undefined)}
+          inputMode="numeric"
+          enterKeyHint="done"
+          autoComplete="off"
+          maxLength={9}
+          className={styles.field}
+        />
+      )}
+      <Button type="submit" variant="secondary" busy={sending} className={applied ? undefined : styles.button}>
+        {t(applied ? 'points.remove' : 'points.apply')} <VisuallyHidden>{t('points.label')}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+}
+
+/** A customer's points on this cart; nothing for guests, nor for those who have none. */
+export function PointsForm({ used }: { used: Used }): ReactNode {
+  const isCustomer = useSelector(selectIsSignedIn);
+  const { data } = cartPointsApi.useCartPointsBalanceQuery(undefined, { skip: !isCustomer });
+  if (!isCustomer || !data || data.points === 0) return null;
+  return <Form used={used} balance={data} />;
+}

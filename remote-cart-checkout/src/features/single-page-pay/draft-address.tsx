@@ -1,0 +1,149 @@
+import { country, type Address, type Region } from '@shop/contract';
+import { AddressFields, addressSchema, emailRule, useForm } from '@shop/forms';
+import { addressLines, formatPhone } from '@shop/format';
+import {
+  languageOf,
+  selectIsSignedIn,
+  useDispatch,
+  useSelector,
+  useTranslation,
+  type AppDispatch,
+} from '@shop/platform';
+import { Button, Envelope, TextField } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { Notice } from '../../notice/notice.tsx';
+import { problemOf, problemText } from '../../problem.ts';
+import { singlePagePayApi, type Draft } from './endpoints.ts';
+import styles from './single-page-pay.module.css';
+import { useDraftChange } from './use-draft.ts';
+
+interface Props {
+  draft: Draft;
+  regions: readonly Region[];
+}
+
+const guestSchema = addressSchema().shape({ email: emailRule() });
+const customerSchema = addressSchema();
+const { draftAddress } = singlePagePayApi.endpoints;
+const untracked = { track: false } as const;
+
+const fieldsOf = ({
+  firstname,
+  lastname,
+  street,
+  apartment_unit_suite,
+  city,
+  postcode,
+  region_id,
+  telephone,
+}: Address) => ({
+  firstname,
+  lastname,
+  street,
+  apartment_unit_suite,
+  city,
+  postcode,
+  region_id,
+  telephone,
+});
+
+/** A customer's own addresses: one press takes one of them. */
+function OwnAddresses({ draft, regions, onDone }: Props & { onDone: () => void }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const { data = [] } = singlePagePayApi.useUserAddressesQuery();
+  const { sending, problem, change } = useDraftChange();
+  if (data.length === 0) return null;
+  async function take(address: Address): Promise<void> {
+    const body = { ...fieldsOf(address), draft_id: draft.draft_id, country_id: country };
+    if (await change((dispatch) => dispatch(draftAddress.initiate(body, untracked)))) onDone();
+  }
+  return (
+    <ul className={styles.items} aria-label={t('pay.pick')}>
+      {data.map((address) => (
+        <li key={address.address_entity_id} className={styles.address}>
+          <Envelope lines={addressLines(address, regions)} />
+          <Button variant="secondary" size="small" busy={sending} onClick={() => void take(address)}>
+            {t('pay.addressSave')}
+          </Button>
+        </li>
+      ))}
+      {problem && <Notice tone="trouble">{problemText(problem, t)}</Notice>}
+    </ul>
+  );
+}
+
+function Form({ draft, regions, onDone }: Props & { onDone: () => void }): ReactNode {
+  const { t, i18n } = useTranslation('cart-checkout');
+  const dispatch = useDispatch<AppDispatch>();
+  const isCustomer = useSelector(selectIsSignedIn);
+  const { shipping_address: address, customer_email } = draft.cart;
+  const { form, field, status, serverError } = useForm({
+    schema: isCustomer ? customerSchema : guestSchema,
+    initial: {
+      email: customer_email ?? '',
+      firstname: address?.firstname ?? '',
+      lastname: address?.lastname ?? '',
+      street: address?.street ?? '',
+      apartment_unit_suite: address?.apartment_unit_suite ?? '',
+      city: address?.city ?? '',
+      region_id: address ? String(address.region_id) : '',
+      postcode: address?.postcode ?? '',
+      telephone: address ? formatPhone(address.telephone) : '',
+    },
+    language: languageOf(i18n),
+    onSubmit: async ({ region_id, ...output }) => {
+      const body = { ...output, region_id: Number(region_id), country_id: country, draft_id: draft.draft_id };
+      const { data, error } = await dispatch(draftAddress.initiate(body, untracked));
+      if (!data) return { ok: false, message: problemText(problemOf(error), t) };
+      await dispatch(singlePagePayApi.util.upsertQueryData('draft', undefined, data));
+      onDone();
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.form} method="post" noValidate>
+      {!isCustomer && (
+        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" label={t('address.email')} />
+      )}
+      <AddressFields
+        field={field}
+        text={(name) => t(`address.${name}`)}
+        legend={t('address.delivery')}
+        regions={regions}
+        autoCompleteGroup="shipping"
+      />
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      <Button type="submit" wide busy={status === 'submitting'}>
+        {t('pay.addressSave')}
+      </Button>
+    </form>
+  );
+}
+
+/** Where to deliver: what the draft has, and a way to change it. */
+export function DraftAddress({ draft, regions }: Props): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const isCustomer = useSelector(selectIsSignedIn);
+  const address = draft.cart.shipping_address;
+  const [mode, setMode] = useState<'reading' | 'changing'>('reading');
+  const done = () => setMode('reading');
+  const isReading = address !== null && mode === 'reading';
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{t('pay.address')}</h2>
+      {isReading ? (
+        <>
+          <Envelope lines={addressLines(address, regions)} />
+          <Button variant="quiet" size="small" onClick={() => setMode('changing')}>
+            {t('pay.addressEdit')}
+          </Button>
+        </>
+      ) : (
+        <>
+          {isCustomer && <OwnAddresses draft={draft} regions={regions} onDone={done} />}
+          <Form key={isCustomer ? 'customer' : 'guest'} draft={draft} regions={regions} onDone={done} />
+        </>
+      )}
+    </section>
+  );
+}

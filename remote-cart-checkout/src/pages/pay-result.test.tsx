@@ -1,0 +1,114 @@
+import type { LoaderContext } from '@shop/platform';
+import { answer, makeTestStore, renderPage, useServer } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import config from '../../remote.config.ts';
+import * as page from '../expose/pay-result.tsx';
+import * as confirmation from '../expose/order-confirmation.tsx';
+import { keepWallet } from '../features/payment/wallet-payment.ts';
+import { order, regions, texts } from '../testing/fixtures.ts';
+
+const server = useServer();
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
+
+const path = '/Payresult?order_id=CA1';
+const result = (payment: 'pending' | 'paid' | 'failed') => ({
+  order_id: 'CA1',
+  status: { pending: 'pending_payment', paid: 'paid', failed: 'cancelled' }[payment] as 'paid',
+  payment,
+});
+const open = (language: 'en' | 'fr' = 'en') => renderPage(page, {}, { texts, path, language });
+const load = (address: string) => {
+  const { dispatch } = makeTestStore();
+  return page.loader({ dispatch, url: new URL(address, 'http://shop.test') } as LoaderContext); // all that it uses
+};
+
+test('ROUTE-038 the route /Payresult shows the payment result in the default layout', async () => {
+  expect(config.routes).toContainEqual(
+    expect.objectContaining({ path: '/Payresult', layout: 'default', page: './pay-result' }),
+  );
+  server.use(answer('pollingData', result('paid')));
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment result' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/checkout/order?order_id=CA1');
+});
+
+test('CHK-012 CHK-013 the result polls polling-data until the payment is decided, and then no more', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance', 'Date'] });
+  const asked: unknown[] = [];
+  const answers = [result('pending'), result('pending'), result('paid')];
+  server.use(
+    answer('pollingData', ({ body }) => {
+      asked.push(body);
+      return answers[Math.min(asked.length, answers.length) - 1] ?? result('paid');
+    }),
+  );
+  await open();
+  expect(screen.getByRole('heading', { name: 'Your payment is being confirmed' })).toBeVisible();
+  for (const count of [1, 2, 3, 4]) {
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(Math.min(count + 1, 3)));
+  }
+  expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
+  expect(asked).toEqual([{ order_id: 'CA1' }, { order_id: 'CA1' }, { order_id: 'CA1' }]);
+});
+
+test('a payment that failed says that nothing was charged, in French', async () => {
+  server.use(answer('pollingData', result('failed')));
+  await open('fr');
+  expect(screen.getByRole('heading', { name: 'Votre paiement n’a pas abouti' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Retour au panier' })).toHaveAttribute('href', '/checkout/cart');
+});
+
+test('CHK-008 an open wallet payment is checked once, and cancelled by alipay-cancel', async () => {
+  keepWallet('wallet-token');
+  const sent: unknown[] = [];
+  let decided: 'pending' | 'failed' = 'pending';
+  server.use(
+    answer('pollingData', () => result(decided)),
+    answer('alipayCheck', ({ body }) => (sent.push(['check', body]), { order_id: 'CA1', status: 'pending' as const })),
+    answer('alipayCancel', ({ body }) => {
+      sent.push(['cancel', body]);
+      decided = 'failed';
+      return { is_cancelled: 1 };
+    }),
+  );
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the payment' }));
+  expect(await screen.findByRole('heading', { name: 'Your payment did not go through' })).toBeVisible();
+  expect(sent).toEqual([
+    ['check', { token: 'wallet-token' }],
+    ['cancel', { token: 'wallet-token' }],
+  ]);
+});
+
+test('a result that cannot be asked for can be asked for again; an unknown order is not found', async () => {
+  server.use(answer('pollingData', { code: 500, message: 'later' }));
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your order is safe');
+  server.use(answer('pollingData', result('paid')));
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
+  server.use(answer('pollingData', { code: 404, message: '' }));
+  expect(await load(path)).toEqual({ status: 404 });
+  expect(await load('/Payresult')).toEqual({ status: 404 });
+});
+
+test('CHK-014 the confirmation asks check-cashback and says what the order earns', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    answer('orderInformation', order),
+    answer('countryRegions', { region_list: regions }),
+    answer('checkCashback', ({ body }) => {
+      asked.push(body);
+      return { order_id: order.order_id, has_cashback: 1, amount: 2_134 };
+    }),
+  );
+  await renderPage(confirmation, {}, { texts, path: `/checkout/order?order_id=${order.order_id}` });
+  expect(await screen.findByText('You earn C$21.34 cashback with this order.')).toBeVisible();
+  expect(asked).toEqual([{ order_id: order.order_id }]);
+});

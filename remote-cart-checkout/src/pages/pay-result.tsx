@@ -1,0 +1,45 @@
+import type { PageResult } from '@shop/contract';
+import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, ErrorState, Skeleton } from '@shop/ui';
+import { useCallback, type ReactNode } from 'react';
+import { Outcome } from '../features/pay-result/outcome.tsx';
+import { paymentResultApi, usePaymentResult } from '../features/pay-result/use-payment-result.ts';
+import { CancelWallet } from '../features/payment/cancel-wallet.tsx';
+import { isAnswer } from '../problem.ts';
+
+export { privateHead as head } from '@shop/contract';
+
+export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+  const orderId = url.searchParams.get('order_id');
+  if (!orderId) return { status: 404 };
+  const { error } = await dispatch(
+    paymentResultApi.endpoints.paymentResult.initiate(orderId, { subscribe: false, forceRefetch: true }),
+  );
+  // Somebody else's order is as unknown as one that never was.
+  if (isAnswer(error, 400, 401, 403, 404, 10404)) return { status: 404 };
+}
+
+/** What became of the payment: it waits, it arrived, or it failed (document 2 §2). It places no order. */
+export default function PayResultPage(): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  return (
+    <Container width="text">
+      <h1>{t('result.heading')}</h1>
+      <Content />
+    </Container>
+  );
+}
+
+function Content(): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const [query] = useSearchParams();
+  const { data, isError, isFetching, refetch } = usePaymentResult(query.get('order_id') ?? '');
+  const again = useCallback(() => void refetch(), [refetch]);
+  if (data) return <Outcome result={data} cancel={<CancelWallet onDecided={again} />} />;
+  if (!isError) return <Skeleton shape="lines" lines={4} />;
+  return (
+    <ErrorState title={t('result.unreachable')} retryLabel={t('result.again')} busy={isFetching} onRetry={again}>
+      {t('result.unreachableHint')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,109 @@
+import { paths, type PaymentMethod } from '@shop/contract';
+import { Navigate, useDispatch, useNavigate, useSelector, useTranslation } from '@shop/platform';
+import { ErrorState, Skeleton, Spinner } from '@shop/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { addressApi } from '../features/address/endpoints.ts';
+import { cartModels } from '../features/cart/models.ts';
+import { OrderDigest } from '../features/cart/order-digest.tsx';
+import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
+import { usePaymentResult } from '../features/pay-result/use-payment-result.ts';
+import { paymentApi } from '../features/payment/endpoints.ts';
+import { MethodChoice } from '../features/payment/method-choice.tsx';
+import { paymentModels } from '../features/payment/models.ts';
+import { PayWith } from '../features/payment/pay-with.tsx';
+import { PaymentProgress } from '../features/payment/payment-progress.tsx';
+import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
+import { DraftAddress } from '../features/single-page-pay/draft-address.tsx';
+import { DraftCoupon } from '../features/single-page-pay/draft-coupon.tsx';
+import { DraftItems } from '../features/single-page-pay/draft-items.tsx';
+import { singlePagePayApi, type Draft } from '../features/single-page-pay/endpoints.ts';
+import { isAnswer, problemOf, problemText } from '../problem.ts';
+import checkout from './checkout.module.css';
+
+export const models = [...cartModels, ...paymentModels];
+export { privateHead as head } from '@shop/contract';
+
+/** Everything of the checkout on one page (document 2 §2): items, coupon, address, payment. */
+export default function PayPage(): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch();
+  const orderId = useSelector(paymentSelectors.selectOrderId);
+  useEffect(() => {
+    dispatch(paymentEvents.paymentOpened());
+    return () => {
+      dispatch(paymentEvents.paymentLeft());
+    };
+  }, [dispatch]);
+  return (
+    <CheckoutFrame step="payment" title={t('pay.heading')}>
+      {orderId === null ? <Content /> : <Waiting orderId={orderId} />}
+      <PaymentProgress />
+    </CheckoutFrame>
+  );
+}
+
+/** The order stands: its payment is asked for, and its result has a page of its own. */
+function Waiting({ orderId }: { orderId: string }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const navigate = useNavigate();
+  const { data, isError } = usePaymentResult(orderId);
+  const decided = isError || (data !== undefined && data.payment !== 'pending');
+  const paid = data?.payment === 'paid';
+  useEffect(() => {
+    if (!decided) return;
+    void navigate(paid ? paths.orderConfirmation(orderId) : paths.payResult(orderId), { replace: true });
+  }, [decided, paid, orderId, navigate]);
+  return <Spinner label={t('pay.waiting')} />;
+}
+
+function Content(): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const status = useSelector(paymentSelectors.selectStatus);
+  const draft = singlePagePayApi.useDraftQuery();
+  const regions = addressApi.useRegionsQuery();
+  if (draft.data) return <Form draft={draft.data} regions={regions.data ?? []} />;
+  if (!draft.isError) return <Skeleton shape="lines" lines={12} />;
+  const empty = isAnswer(draft.error, 401, 409);
+  // The cart is empty too when its order was placed and the answer got lost: then the order is asked for first.
+  if (empty && (status === 'new' || status === 'checking')) return null;
+  if (empty && status !== 'unconfirmed') return <Navigate to={paths.cart()} replace />;
+  return (
+    <ErrorState
+      title={t('pay.failed')}
+      retryLabel={t('retry')}
+      busy={draft.isFetching}
+      onRetry={() => void draft.refetch()}
+    >
+      {problemText(problemOf(draft.error), t)}
+    </ErrorState>
+  );
+}
+
+function Form({ draft, regions }: { draft: Draft; regions: Parameters<typeof DraftAddress>[0]['regions'] }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const { data: methods = [] } = paymentApi.usePaymentMethodsQuery();
+  const [chosen, setChosen] = useState<PaymentMethod>();
+  const { cart, draft_id } = draft;
+  const method = chosen ?? methods.find(({ enabled }) => enabled)?.code;
+  return (
+    <div className={checkout.columns}>
+      <div className={checkout.main}>
+        <DraftItems items={cart.list} />
+        <DraftCoupon draft={draft} />
+        <DraftAddress draft={draft} regions={regions} />
+        {cart.shipping_address && (
+          <>
+            <MethodChoice methods={methods} chosen={method} onChoose={setChosen} />
+            {method && (
+              <PayWith
+                amount={cart.grand_total}
+                order={{ method, email: cart.customer_email, cartMethod: method, draftId: draft_id }}
+              />
+            )}
+          </>
+        )}
+      </div>
+      <OrderDigest title={t('cart.summary')} lines={cart.list} sums={cart} />
+    </div>
+  );
+}

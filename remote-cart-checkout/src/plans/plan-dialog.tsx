@@ -1,0 +1,55 @@
+import { CloseOnBack, useTranslation } from '@shop/platform';
+import { Dialog, EmptyState, ErrorState, Skeleton } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { usePlanOffersQuery, type PlanOffer } from './offers.ts';
+import { PlanForm, type PlanMode } from './plan-form.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  productId: number;
+  /** The product's name. */
+  name: string;
+  mode: PlanMode;
+  onAdd: (offer: PlanOffer) => void;
+}
+
+/** The protection plan dialog: for a cart item, or for a product that is being looked at (document 2 §4). */
+export default function PlanDialog({ open, onClose, ...choice }: Props): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('plan.title')} closeLabel={t('plan.close')}>
+      <CloseOnBack onBack={onClose} />
+      <Offers {...choice} onDecline={onClose} />
+    </Dialog>
+  );
+}
+
+/** Exists only while the dialog is open: nothing is chosen yet each time. */
+function Offers({ productId, ...form }: Omit<Props, 'open' | 'onClose'> & { onDecline: () => void }): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const { data: offers, isError, isFetching, refetch } = usePlanOffersQuery(productId);
+  if (offers) {
+    return offers.length > 0 ? (
+      <PlanForm offers={offers} {...form} />
+    ) : (
+      <EmptyState title={t('plan.none')} headingLevel={3} icon="shield" />
+    );
+  }
+  if (isError) {
+    return (
+      <ErrorState
+        title={t('plan.failed')}
+        headingLevel={3}
+        retryLabel={t('retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div aria-busy>
+      <Skeleton shape="lines" lines={6} />
+    </div>
+  );
+}

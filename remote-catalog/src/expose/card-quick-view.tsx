@@ -1,0 +1,1 @@
+export { CardQuickView as default } from '../features/quick-view/card-quick-view.tsx';

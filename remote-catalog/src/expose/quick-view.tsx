@@ -1,0 +1,1 @@
+export { default, models } from '../pages/quick-view.tsx';

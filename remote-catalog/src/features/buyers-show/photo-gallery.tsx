@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { paths } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import { Link, useTranslation } from '@shop/platform';
+import { EmptyState, LinkButton, Pagination, Picture } from '@shop/ui';
+import type { Photo, Photos, PhotosAsked } from './endpoints.ts';
+import styles from './photo-gallery.module.css';
+
+function PhotoCard({ photo }: { photo: Photo }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const { name, nickname, text, image, product } = photo;
+  return (
+    <figure className={styles.photo}>
+      <Picture
+        src={image ?? undefined}
+        alt={t('say.photo', { nickname, name })}
+        sizes="(min-width: 1200px) 300px, (min-width: 768px) 31vw, 47vw"
+        ratio={[1, 1]}
+      />
+      <figcaption className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p>{text}</p>
+        <p className={styles.nickname}>{nickname}</p>
+        {product && (
+          <p>
+            <Link href={paths.productItem(product)}>{product.name}</Link> {formatMoney(product.price.final_price)}
+          </p>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** One page of customers' photos, or why there is none. */
+export function PhotoGallery({ photos, asked }: { photos: Photos; asked: PhotosAsked }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const { list, total, page, page_size } = photos;
+  if (list.length === 0) {
+    const back = (
+      <LinkButton href={paths.customerSay(total > 0 ? asked.category : null)} linkComponent={Link}>
+        {total > 0 ? t('list.pastEnd.action') : t('say.allPhotos')}
+      </LinkButton>
+    );
+    return <EmptyState title={total > 0 ? t('list.pastEnd.title') : t('say.empty')} headingLevel={3} action={back} />;
+  }
+  return (
+    <>
+      <ul className={styles.gallery}>
+        {list.map((photo) => (
+          <li key={photo.id}>
+            <PhotoCard photo={photo} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / page_size)}
+        hrefFor={(number) => paths.customerSay(asked.category, number)}
+        linkComponent={Link}
+        labels={{
+          navigation: t('list.pages'),
+          previous: t('list.previous'),
+          next: t('list.next'),
+          page: (number) => t('list.page', { page: number }),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { paths } from '@shop/contract';
+import { isEmail } from '@shop/format';
+import { Link, tracked, useDispatch, useIntent, useTranslation, type CallError } from '@shop/platform';
+import { Button, TextField } from '@shop/ui';
+import { useSubscribeMutation } from './endpoints.ts';
+import styles from './subscribe-form.module.css';
+
+/** Code 400 proceeds as 200 does: its message is the answer (document 3 §8). */
+const isAnswer = ({ reason, code }: CallError): boolean => reason === 'code' && code === 400;
+
+/**
+ * The newsletter's form on its own page. Without scripts it posts to the web server, like the footer's; with scripts
+ * the answer's type decides the pop-up (document 3 §4).
+ */
+export function SubscribeForm(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const dispatch = useDispatch();
+  const intend = useIntent();
+  const [subscribe, { isLoading }] = useSubscribeMutation();
+  const [problem, setProblem] = useState<'mandatory' | 'invalid' | 'failed' | null>(null);
+  const [said, setSaid] = useState('');
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem('email');
+    if (!(input instanceof HTMLInputElement) || isLoading) return;
+    const email = input.value.trim();
+    if (!isEmail(email)) {
+      setProblem(email === '' ? 'mandatory' : 'invalid');
+      input.focus();
+      return;
+    }
+    setProblem(null);
+    setSaid('');
+    const { data, error } = await subscribe(email);
+    const refusal = error as CallError | undefined; // the store's base query gives no other
+    if (refusal && !isAnswer(refusal)) {
+      setProblem('failed');
+      return;
+    }
+    const answer = data ?? { message: refusal?.message ?? '' };
+    if (data) dispatch(tracked({ event: 'subs_success', type: data.type }));
+    setSaid(answer.message || t('subscribe.done'));
+    await intend('subscriptionAnswered', { email, answer });
+  }
+
+  return (
+    <section aria-labelledby="subscribe-here" className={styles.subscribe}>
+      <h2 id="subscribe-here">{t('subscribe.title')}</h2>
+      <form method="post" action={paths.subscribeForm()} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          name="email"
+          type="email"
+          label={t('subscribe.email')}
+          error={problem ? t(`subscribe.${problem}`) : false}
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="send"
+          maxLength={200}
+          required
+        />
+        <Button type="submit" busy={isLoading}>
+          {t('subscribe.submit')}
+        </Button>
+      </form>
+      <p role="status">{said}</p>
+      <p className={styles.small}>
+        {t('subscribe.consent')} <Link href={paths.privacy()}>{t('title.privacy')}</Link>
+      </p>
+    </section>
+  );
+}

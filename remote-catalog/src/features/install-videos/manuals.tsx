@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { paths } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { EmptyState, ErrorState, Skeleton } from '@shop/ui';
+import { useInstallVideosQuery } from './endpoints.ts';
+import { VideoCard } from './video-card.tsx';
+import styles from './video-card.module.css';
+
+interface Props {
+  productId: number;
+  urlPath: string;
+}
+
+/** How one product is put together, step by step, in words and as films. */
+export function Manuals({ productId, urlPath }: Props): ReactNode {
+  const { t } = useTranslation('catalog');
+  const { data, isError, isFetching, refetch } = useInstallVideosQuery({ productId, page: 1 });
+  if (!data && isError) {
+    return (
+      <ErrorState
+        title={t('videos.failed')}
+        headingLevel={3}
+        retryLabel={t('retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton shape="lines" lines={6} />;
+  if (data.list.length === 0) {
+    return (
+      <EmptyState icon="play" title={t('videos.empty')} headingLevel={3}>
+        {t('videos.emptyHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.list.map((video) => (
+          <li key={video.id}>
+            <VideoCard video={video} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+      {data.total > data.list.length && <Link href={paths.installVideos(urlPath)}>{t('videos.all')}</Link>}
+    </>
+  );
+}

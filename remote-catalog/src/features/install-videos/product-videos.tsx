@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { paths } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { useLiveVideoUrlQuery } from './endpoints.ts';
+import { Manuals } from './manuals.tsx';
+
+/** A product's films, and the way to where products are shown live (document 1 §1, product live video). */
+export default function ProductVideos({ productId, urlPath }: { productId: number; urlPath: string }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const { data: live } = useLiveVideoUrlQuery();
+  return (
+    <>
+      <Manuals productId={productId} urlPath={urlPath} />
+      {live && (
+        <p>
+          {t('videos.live')} <Link href={paths.content(live)}>{t('videos.toLive')}</Link>
+        </p>
+      )}
+    </>
+  );
+}

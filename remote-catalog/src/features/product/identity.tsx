@@ -1,0 +1,46 @@
+import type { ReactNode, Ref } from 'react';
+import { paths, type Product, type Variant } from '@shop/contract';
+import { formatNumber } from '@shop/format';
+import { Link, useTranslation } from '@shop/platform';
+import { Rating } from '@shop/ui';
+import { useLanguage } from '../../parts/language.ts';
+import styles from './identity.module.css';
+
+interface Props {
+  product: Product;
+  variant: Variant | null;
+  /** The page's own heading, or one of a part of it. */
+  headingLevel?: 1 | 3;
+  /** The heading, to be given the focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** What it is called and what others think of it. */
+export function Identity({ product, variant, headingLevel = 1, headingRef }: Props): ReactNode {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const Heading = `h${headingLevel}` as const;
+  const { reviewStar, reviews_count } = product.rating;
+  const score = formatNumber(reviewStar, language);
+  return (
+    <header className={styles.identity}>
+      {product.series && <p className={styles.series}>{product.series}</p>}
+      <Heading ref={headingRef} tabIndex={headingRef ? -1 : undefined} className={styles.name}>
+        {product.name}
+      </Heading>
+      {reviews_count > 0 && (
+        <Rating
+          score={reviewStar}
+          count={reviews_count}
+          url={paths.productReviews(product.url_path)}
+          label={t('rating.label', { score, count: reviews_count })}
+          linkComponent={Link}
+        />
+      )}
+      <p className={styles.number}>
+        {t('details.itemNo', { number: product.item_no })}
+        {product.gtin && variant === null && ` · GTIN ${product.gtin}`}
+      </p>
+    </header>
+  );
+}

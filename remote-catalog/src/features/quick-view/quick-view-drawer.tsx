@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { CloseOnBack, useDispatch, useLocation, useSelector, useTranslation } from '@shop/platform';
+import { Drawer } from '@shop/ui';
+import { quickViewMeasures } from './measures.ts';
+import { quickViewEvents, quickViewSelectors } from './slice.ts';
+
+interface Props {
+  /** What the drawer holds: the product with this id. */
+  children: (productId: number) => ReactNode;
+}
+
+/** Stands in the open drawer: a link in it that led to another page closes it. */
+function CloseOnLeave({ onLeave }: { onLeave: () => void }): null {
+  const { key } = useLocation();
+  const [openedAt] = useState(key);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (key !== openedAt) leave();
+  }, [key, openedAt]);
+  return null;
+}
+
+/** The quick view's drawer: open for a product's id, closed for 0 (document 3 §2 and §4). */
+export function QuickViewDrawer({ children }: Props): ReactNode {
+  const { t } = useTranslation('catalog');
+  const dispatch = useDispatch();
+  const productId = useSelector(quickViewSelectors.selectProductId);
+  function close(): void {
+    dispatch(quickViewEvents.quickViewClosed());
+  }
+  return (
+    <Drawer
+      open={productId !== 0}
+      onClose={close}
+      title={t('quickView.title')}
+      closeLabel={t('quickView.close')}
+      width={quickViewMeasures.width}
+    >
+      <CloseOnBack onBack={close} />
+      <CloseOnLeave onLeave={close} />
+      {children(productId)}
+    </Drawer>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { useTranslation, type CallError } from '@shop/platform';
+import { Button, TextAreaField, TextField } from '@shop/ui';
+import { useLanguage } from '../../parts/language.ts';
+import { useAskQuestionMutation } from './endpoints.ts';
+import styles from './reviews.module.css';
+
+const schema = formSchema({ question: requiredRule() });
+
+/** Who pressed the button is where it was. */
+const takeFocus = (field: HTMLTextAreaElement | null): void => field?.focus();
+
+/** A question about a product (document 1 §7.2, FAQ add); a name may be left, and need not be. */
+export default function AskForm({ productId }: { productId: number }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const [ask] = useAskQuestionMutation();
+  const [isAsked, setAsked] = useState(false);
+  const { form, field, status, serverError, reset } = useForm({
+    schema,
+    initial: { question: '', nickname: '' },
+    language: useLanguage(),
+    onSubmit: async ({ question }, typed) => {
+      setAsked(false);
+      const nickname = typed.nickname.trim();
+      const { error } = await ask({ product_id: productId, question, ...(nickname && { nickname }) });
+      const refusal = error as CallError | undefined; // the store's base query gives no other
+      if (refusal) return { ok: false, message: refusal.message || t('faq.notAsked') };
+      setAsked(true);
+      reset();
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.ask} method="post">
+      <TextAreaField {...field('question')} ref={takeFocus} label={t('faq.question')} maxLength={4000} />
+      <TextField
+        {...field('nickname')}
+        label={t('faq.nickname')}
+        optionalLabel={t('faq.optional')}
+        autoComplete="nickname"
+        maxLength={100}
+      />
+      {serverError && (
+        <p role="alert" className={styles.trouble}>
+          {serverError}
+        </p>
+      )}
+      <p role="status">{isAsked && t('faq.asked')}</p>
+      <Button type="submit" busy={status === 'submitting'}>
+        {t('faq.send')}
+      </Button>
+    </form>
+  );
+}

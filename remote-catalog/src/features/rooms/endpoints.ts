@@ -1,0 +1,24 @@
+import type { CallResult } from '@shop/contract';
+import { api } from '@shop/platform';
+
+export type RoomDetail = CallResult<'shopByRoomDetail'>;
+
+/** Rooms, one of them, and types (document 3 §7). */
+export const roomsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    rooms: build.query<CallResult<'shopByRoom'>['list'], void>({
+      query: () => ({ call: 'shopByRoom' }),
+      transformResponse: ({ list }: CallResult<'shopByRoom'>) => list,
+    }),
+    /** By the last part of its address. */
+    room: build.query<RoomDetail, string>({
+      query: (room_type) => ({ call: 'shopByRoomDetail', query: { room_type } }),
+    }),
+    shopTypes: build.query<CallResult<'shopByType'>['list'], void>({
+      query: () => ({ call: 'shopByType', background: true }),
+      transformResponse: ({ list }: CallResult<'shopByType'>) => list,
+    }),
+  }),
+});
+
+export const { useRoomsQuery, useRoomQuery, useShopTypesQuery } = roomsApi;

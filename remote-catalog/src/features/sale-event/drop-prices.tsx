@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { paths } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { EmptyState, LinkButton, ProductGrid } from '@shop/ui';
+import { Countdown } from '../../parts/countdown.tsx';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { ProductSkeletons } from '../../parts/product-skeletons.tsx';
+import { ProductTile } from '../../parts/product-tile.tsx';
+import { Section } from '../../parts/section.tsx';
+import { useDropPricesQuery } from './endpoints.ts';
+
+/** How many of the first cards are in the first view. */
+const FIRST = 2;
+
+/** Prices that end, each with how long it lasts by the server's clock; one that ended leaves the list. */
+export function DropPrices(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const query = useDropPricesQuery();
+  const { data, isError, refetch, fulfilledTimeStamp = 0 } = query;
+  if (!data && isError) return <LoadFailure title={t('sale.failed')} query={query} headingLevel={2} />;
+  if (data?.length === 0) {
+    const deals = (
+      <LinkButton href={paths.salesEvents()} linkComponent={Link}>
+        {t('sale.events')}
+      </LinkButton>
+    );
+    return <EmptyState title={t('sale.empty')} headingLevel={2} action={deals} />;
+  }
+  return (
+    <Section title={t('sale.drops')}>
+      {data ? (
+        <ProductGrid label={t('sale.drops')}>
+          {data.map((product, place) => (
+            <ProductTile
+              key={product.entity_id}
+              product={product}
+              headingLevel={3}
+              priority={place < FIRST}
+              footer={
+                <Countdown
+                  seconds={product.spkie_special_time}
+                  since={fulfilledTimeStamp}
+                  onEnd={() => void refetch()}
+                />
+              }
+            />
+          ))}
+        </ProductGrid>
+      ) : (
+        <ProductSkeletons count={8} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CallResult } from '@shop/contract';
+import { api } from '@shop/platform';
+
+export type DropPrice = CallResult<'spikeList'>['list'][number];
+export type Lottery = CallResult<'saleLotteryInfo'>;
+export type Draw = CallResult<'saleLotteryDraw'>;
+
+/** Drop prices, the server's time, and the sale event's lottery (document 3 §7, document 1 §7.3). */
+export const saleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    dropPrices: build.query<DropPrice[], void>({
+      query: () => ({ call: 'spikeList' }),
+      transformResponse: ({ list }: CallResult<'spikeList'>) => list,
+    }),
+    serverTime: build.query<CallResult<'serverTime'>, void>({
+      query: () => ({ call: 'serverTime', background: true }),
+    }),
+    /** As everyone sees it, which is what the first view holds, or with the turns of the customer who asks. */
+    lottery: build.query<Lottery, 'everyone' | 'customer'>({
+      query: () => ({ call: 'saleLotteryInfo', background: true }),
+      providesTags: ['Session'],
+    }),
+    draw: build.mutation<Draw, void>({ query: () => ({ call: 'saleLotteryDraw', body: {}, background: true }) }),
+  }),
+});
+
+export const { useDropPricesQuery, useServerTimeQuery, useLotteryQuery, useDrawMutation } = saleApi;

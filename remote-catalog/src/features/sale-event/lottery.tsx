@@ -1,0 +1,100 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { paths } from '@shop/contract';
+import { formatDate } from '@shop/format';
+import { Link, selectIsSignedIn, useIntent, useSelector, useTranslation, type CallError } from '@shop/platform';
+import { Button, LinkButton, Skeleton } from '@shop/ui';
+import { Countdown } from '../../parts/countdown.tsx';
+import { useLanguage } from '../../parts/language.ts';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { isPlainClick } from '../../parts/plain-click.ts';
+import { Section } from '../../parts/section.tsx';
+import { useDrawMutation, useLotteryQuery, useServerTimeQuery, type Lottery as State } from './endpoints.ts';
+import { phaseOf } from './phase.ts';
+import { Prizes, Winners } from './prizes.tsx';
+import { Won } from './won.tsx';
+import styles from './lottery.module.css';
+
+/** A link wherever it leads: it works without scripts. With scripts the popup keeps the page. */
+function Invitation(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const intend = useIntent();
+  const openPopup = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void intend('signInRequested', { mode: 1 });
+  };
+  return (
+    <LinkButton href={paths.login({ redirect: paths.saleEvent() })} linkComponent={Link} onClick={openPopup}>
+      {t('lottery.signIn')}
+    </LinkButton>
+  );
+}
+
+interface TurnProps {
+  state: State;
+  /** The turn is used; whoever shows the state has to ask anew. */
+  onDrawn: () => void;
+}
+
+/** The customer's turn of today: the draw, what it won, or why there is none. */
+function Turn({ state, onDrawn }: TurnProps): ReactNode {
+  const { t } = useTranslation('catalog');
+  const [draw, { data, error, isLoading }] = useDrawMutation();
+  const refusal = error as CallError | undefined; // the store's base query gives no other
+  return (
+    <>
+      {!data && state.turns_left > 0 && (
+        <Button busy={isLoading} onClick={() => void draw().then(onDrawn)}>
+          {t('lottery.draw')}
+        </Button>
+      )}
+      {!data && !refusal && state.turns_left === 0 && <p>{t('lottery.tomorrow')}</p>}
+      <div role="status">
+        {data && <Won draw={data} />}
+        {refusal && <p>{refusal.message || t('lottery.failed')}</p>}
+      </div>
+    </>
+  );
+}
+
+/** The sale event's lottery (document 1 §1): one turn a day while the event is on, by the server's clock. */
+export function Lottery(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const signedIn = useSelector(selectIsSignedIn);
+  const query = useLotteryQuery(signedIn ? 'customer' : 'everyone');
+  const time = useServerTimeQuery();
+  const state = query.data;
+  if (!query.currentData && query.isError)
+    return <LoadFailure title={t('lottery.notThere')} query={query} headingLevel={2} />;
+  if (!state || !time.data) return <Skeleton shape="lines" lines={6} />;
+  const phase = phaseOf(state, time.data.timestamp);
+  const secondsLeft = Math.max(0, Math.floor(Date.parse(state.ends_at) / 1000) - time.data.timestamp);
+  return (
+    <Section title={t('lottery.title')} id="lottery">
+      <div className={styles.lottery}>
+        <div className={styles.turn}>
+          <p>{t('lottery.lead')}</p>
+          {phase === 'before' && <p>{t('lottery.before', { date: formatDate(state.starts_at, language) })}</p>}
+          {phase === 'over' && <p>{t('lottery.over')}</p>}
+          {phase === 'open' && (
+            <>
+              <p className={styles.left}>
+                <Countdown
+                  seconds={secondsLeft}
+                  since={time.fulfilledTimeStamp ?? 0}
+                  onEnd={() => void time.refetch()}
+                />
+              </p>
+              {!signedIn && <Invitation />}
+              {signedIn && !query.currentData && <Skeleton shape="block" height="control" />}
+              {signedIn && query.currentData && <Turn state={query.currentData} onDrawn={() => void query.refetch()} />}
+            </>
+          )}
+        </div>
+        <Prizes prizes={state.prizes} />
+        <Winners winners={state.winners} />
+      </div>
+    </Section>
+  );
+}

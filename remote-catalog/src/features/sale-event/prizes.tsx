@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@shop/platform';
+import type { Lottery } from './endpoints.ts';
+import styles from './lottery.module.css';
+
+/** What can be won. */
+export function Prizes({ prizes }: { prizes: Lottery['prizes'] }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const worth = prizes.filter(({ kind }) => kind !== 'none');
+  return (
+    <div>
+      <h3>{t('lottery.prizes')}</h3>
+      <ul className={styles.prizes}>
+        {worth.map(({ prize_id, title }) => (
+          <li key={prize_id} className={styles.prize}>
+            {title}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who won last, by first name. */
+export function Winners({ winners }: { winners: Lottery['winners'] }): ReactNode {
+  const { t } = useTranslation('catalog');
+  return (
+    <div>
+      <h3>{t('lottery.winners')}</h3>
+      {winners.length === 0 ? (
+        <p>{t('lottery.noWinner')}</p>
+      ) : (
+        <ul className={styles.winners}>
+          {winners.map(({ id, nickname, prize }) => (
+            <li key={id}>{t('lottery.winner', { nickname, prize })}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { paths } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { CopyButton } from '@shop/ui';
+import type { Draw } from './endpoints.ts';
+import styles from './lottery.module.css';
+
+/** What a draw won, in words, and where it is now. */
+export function Won({ draw: { prize, coupon_code } }: { draw: Draw }): ReactNode {
+  const { t } = useTranslation('catalog');
+  if (prize.kind === 'none') return <p>{t('lottery.nothing')}</p>;
+  return (
+    <div className={styles.won}>
+      <p className={styles.prizeWon}>{t('lottery.won', { prize: prize.title })}</p>
+      {coupon_code && (
+        <p className={styles.code}>
+          <strong>{coupon_code}</strong>
+          <CopyButton text={coupon_code} label={t('lottery.copy')} copiedLabel={t('lottery.copied')} size="small" />
+          <Link href={paths.coupons()}>{t('lottery.coupons')}</Link>
+        </p>
+      )}
+      {prize.kind === 'points' && <Link href={paths.points()}>{t('lottery.points')}</Link>}
+      {prize.kind === 'gift' && <p>{t('lottery.gift')}</p>}
+    </div>
+  );
+}

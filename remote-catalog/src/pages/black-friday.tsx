@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { useTranslation, type LoaderContext } from '@shop/platform';
+import { Container } from '@shop/ui';
+import { BlockText } from '../features/content/block-text.tsx';
+import { contentApi, useBlockQuery } from '../features/content/endpoints.ts';
+import { homeApi, useHomeListsQuery } from '../features/home/endpoints.ts';
+import { ProductRail } from '../features/home/product-rail.tsx';
+import { Tiles } from '../features/home/tiles.tsx';
+import { roomsApi, useShopTypesQuery } from '../features/rooms/endpoints.ts';
+import { DropPrices } from '../features/sale-event/drop-prices.tsx';
+import { saleApi } from '../features/sale-event/endpoints.ts';
+import { failureStatus } from '../parts/api-failure.ts';
+import { itemList } from '../parts/json-ld.ts';
+import { PageIntro } from '../parts/page-intro.tsx';
+import { Section } from '../parts/section.tsx';
+import { tileOf } from '../parts/tile-of.ts';
+import styles from '../parts/page.module.css';
+
+const BLOCK = 'blackfriday';
+/** Code of the product list that stands between the drop prices and the types. */
+const DEALS = 'deals';
+
+const heads: Record<Language, { title: string; description: string }> = {
+  en: {
+    title: 'Black Friday',
+    description: 'The lowest prices of the year on furniture and home goods, each with the hour at which it ends.',
+  },
+  fr: {
+    title: 'Vendredi fou',
+    description: 'Les prix les plus bas de l’année sur les meubles et la maison, chacun avec l’heure où il se termine.',
+  },
+};
+
+export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+  const once = { subscribe: false };
+  const [prices] = await Promise.all([
+    dispatch(saleApi.endpoints.dropPrices.initiate(undefined, once)),
+    dispatch(homeApi.endpoints.homeLists.initiate(undefined, once)),
+    dispatch(roomsApi.endpoints.shopTypes.initiate(undefined, once)),
+    dispatch(contentApi.endpoints.block.initiate(BLOCK, once)),
+  ]);
+  return failureStatus(prices);
+}
+
+export function head({ getState, language, url }: LoaderContext): PageHead {
+  const { data: products = [] } = saleApi.endpoints.dropPrices.select(undefined)(getState());
+  return {
+    ...heads[language],
+    canonical: paths.blackFriday(),
+    image: products[0]?.thumbnail ?? undefined,
+    jsonLd: [itemList(products, url.origin)],
+  };
+}
+
+/** The seasonal sale: prices that end, deals, and the types (document 3 §2, /blackfriday). */
+export default function BlackFridayPage(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const block = useBlockQuery(BLOCK).data;
+  const deals = useHomeListsQuery().data?.lists.find(({ code }) => code === DEALS);
+  const types = useShopTypesQuery().data ?? [];
+  return (
+    <Container className={styles.stack}>
+      <PageIntro title={block?.title ?? t('title.blackFriday')}>
+        {block && <BlockText html={block.content} />}
+      </PageIntro>
+      <DropPrices />
+      {deals && deals.products.length > 0 && (
+        <Section title={deals.title}>
+          <ProductRail products={deals.products} label={deals.title} />
+        </Section>
+      )}
+      {types.length > 0 && (
+        <Section title={t('rooms.types')}>
+          <Tiles tiles={types.map(tileOf)} shape="round" />
+        </Section>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { Link, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, EmptyState, LinkButton } from '@shop/ui';
+import { BlockText } from '../features/content/block-text.tsx';
+import { contentApi, useBlockQuery } from '../features/content/endpoints.ts';
+import { BundleList } from '../features/season/bundle-list.tsx';
+import { seasonApi, useBundlesQuery, useChristmasProductsQuery } from '../features/season/endpoints.ts';
+import { failureStatus } from '../parts/api-failure.ts';
+import { itemList } from '../parts/json-ld.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { PageIntro } from '../parts/page-intro.tsx';
+import { ProductList } from '../parts/product-list.tsx';
+import { ProductSkeletons } from '../parts/product-skeletons.tsx';
+import { Section } from '../parts/section.tsx';
+import styles from '../parts/page.module.css';
+
+const BLOCK = 'christmas-trees';
+
+const heads: Record<Language, { title: string; description: string }> = {
+  en: {
+    title: 'Christmas at home',
+    description: 'Green for the corner with the tree, light for the long evenings, and sets for the whole family.',
+  },
+  fr: {
+    title: 'Noël à la maison',
+    description:
+      'Du vert pour le coin du sapin, de la lumière pour les longues soirées et des ensembles pour la famille.',
+  },
+};
+
+export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+  const once = { subscribe: false };
+  const [products] = await Promise.all([
+    dispatch(seasonApi.endpoints.christmasProducts.initiate(undefined, once)),
+    dispatch(seasonApi.endpoints.bundles.initiate(undefined, once)),
+    dispatch(contentApi.endpoints.block.initiate(BLOCK, once)),
+  ]);
+  return failureStatus(products);
+}
+
+export function head({ getState, language, url }: LoaderContext): PageHead {
+  const { data } = seasonApi.endpoints.christmasProducts.select(undefined)(getState());
+  return {
+    ...heads[language],
+    canonical: paths.christmasTrees(),
+    image: data?.products[0]?.thumbnail ?? undefined,
+    jsonLd: data ? [itemList(data.products, url.origin)] : [],
+  };
+}
+
+/** What the season asks for, and sets of it (document 3 §2, seasonal page). */
+export default function ChristmasPage(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const season = useChristmasProductsQuery();
+  const bundles = useBundlesQuery().data ?? [];
+  const block = useBlockQuery(BLOCK).data;
+  const products = season.data?.products;
+  if (!products && season.isError) return <LoadFailure title={t('season.failed')} query={season} />;
+  return (
+    <Container className={styles.stack}>
+      <PageIntro title={block?.title ?? t('title.christmas')}>{block && <BlockText html={block.content} />}</PageIntro>
+      {!products && <ProductSkeletons count={12} />}
+      {products?.length === 0 && (
+        <EmptyState
+          title={t('season.empty')}
+          headingLevel={2}
+          action={
+            <LinkButton href={paths.rooms()} linkComponent={Link}>
+              {t('rooms.all')}
+            </LinkButton>
+          }
+        />
+      )}
+      {products && products.length > 0 && (
+        <Section title={t('season.products')}>
+          <ProductList products={products} label={t('season.products')} priority={2} />
+        </Section>
+      )}
+      {bundles.length > 0 && (
+        <Section title={t('bundles.title')}>
+          <BundleList bundles={bundles} />
+        </Section>
+      )}
+    </Container>
+  );
+}

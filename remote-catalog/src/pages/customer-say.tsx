@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, Skeleton } from '@shop/ui';
+import { CategoryLinks } from '../features/buyers-show/category-links.tsx';
+import {
+  buyersShowApi,
+  usePhotoCategoriesQuery,
+  usePhotosQuery,
+  type PhotosAsked,
+} from '../features/buyers-show/endpoints.ts';
+import { PhotoGallery } from '../features/buyers-show/photo-gallery.tsx';
+import { BlockText } from '../features/content/block-text.tsx';
+import { contentApi, useBlockQuery } from '../features/content/endpoints.ts';
+import { failureStatus } from '../parts/api-failure.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { PageIntro } from '../parts/page-intro.tsx';
+import { Section } from '../parts/section.tsx';
+import pageStyles from '../parts/page.module.css';
+import styles from './customer-say.module.css';
+
+const BLOCK = 'customer-say';
+
+const heads: Record<Language, { title: string; description: string }> = {
+  en: {
+    title: 'What our customers say',
+    description: 'How our furniture looks and lives in homes across Canada: customers’ words and photos.',
+  },
+  fr: {
+    title: 'Ce que disent nos clients',
+    description: 'Nos meubles dans les maisons d’ici : les mots et les photos de nos clients.',
+  },
+};
+
+const countIn = (search: URLSearchParams, name: string): number | null => {
+  const value = Number(search.get(name));
+  return Number.isSafeInteger(value) && value > 0 ? value : null;
+};
+const askedOf = (search: URLSearchParams): PhotosAsked => ({
+  category: countIn(search, 'category'),
+  page: countIn(search, 'page') ?? 1,
+});
+
+export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+  const once = { subscribe: false };
+  const { photos, photoCategories } = buyersShowApi.endpoints;
+  const [shown] = await Promise.all([
+    dispatch(photos.initiate(askedOf(url.searchParams), once)),
+    dispatch(photoCategories.initiate(undefined, once)),
+    dispatch(contentApi.endpoints.block.initiate(BLOCK, once)),
+  ]);
+  return failureStatus(shown);
+}
+
+export function head({ getState, language, url }: LoaderContext): PageHead {
+  const asked = askedOf(url.searchParams);
+  const { data } = buyersShowApi.endpoints.photos.select(asked)(getState());
+  return {
+    ...heads[language],
+    canonical: paths.customerSay(asked.category, asked.page),
+    image: data?.list[0]?.image ?? undefined,
+  };
+}
+
+/** What customers say, and their photos by category (document 1 §2.1, testimonial page). */
+export default function CustomerSayPage(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const asked = askedOf(useSearchParams()[0]);
+  const block = useBlockQuery(BLOCK).data;
+  const categories = usePhotoCategoriesQuery().data ?? [];
+  const photos = usePhotosQuery(asked);
+  return (
+    <Container className={pageStyles.stack}>
+      <PageIntro title={block?.title ?? t('title.customerSay')} />
+      {block && <BlockText html={block.content} className={styles.voices} />}
+      <Section title={t('say.photos')} id="photos">
+        <CategoryLinks categories={categories} current={asked.category} />
+        {photos.currentData && <PhotoGallery photos={photos.currentData} asked={asked} />}
+        {!photos.currentData && photos.isError && (
+          <LoadFailure title={t('say.failed')} query={photos} headingLevel={3} />
+        )}
+        {!photos.currentData && !photos.isError && <Skeleton shape="block" height="picture" />}
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { intents, paths, type Product } from '@shop/contract';
+import { Link, Slot, useDispatch, useSearchParams, useSelector, useTranslation } from '@shop/platform';
+import { ErrorState, Html, LinkButton, Skeleton, Tabs } from '@shop/ui';
+import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
+import { Manuals } from '../features/install-videos/manuals.tsx';
+import { AssociatedProducts } from '../features/product/associated-products.tsx';
+import { BuyBox } from '../features/product/buy-box.tsx';
+import { useProductQuery } from '../features/product/endpoints.ts';
+import { Gallery } from '../features/product/gallery.tsx';
+import { Identity } from '../features/product/identity.tsx';
+import { PlanPlace } from '../features/product/plan-place.tsx';
+import { PriceBlock } from '../features/product/price-block.tsx';
+import { ProductDetails } from '../features/product/product-details.tsx';
+import { useViewItem } from '../features/product/use-view-item.ts';
+import { VariantPicker } from '../features/product/variant-picker.tsx';
+import { chooseVariant } from '../features/product/variants.ts';
+import { quickViewMeasures } from '../features/quick-view/measures.ts';
+import { QuickViewDrawer } from '../features/quick-view/quick-view-drawer.tsx';
+import { quickViewEvents, quickViewSelectors } from '../features/quick-view/slice.ts';
+import { Questions } from '../features/reviews/questions.tsx';
+import { Reviews } from '../features/reviews/reviews.tsx';
+import styles from './quick-view.module.css';
+
+export { quickViewModels as models } from '../features/quick-view/models.ts';
+
+/** What there is to read: each part is asked for when its tab is first chosen. */
+function About({ product }: { product: Product }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const [selected, setSelected] = useState('quick-overview');
+  const contents = {
+    overview: () => (
+      <div className={styles.overview}>
+        <ProductDetails product={product} idPrefix="quick" compact />
+        {product.texts.aplus && <Html html={product.texts.aplus} />}
+      </div>
+    ),
+    reviews: () => <Reviews productId={product.entity_id} />,
+    faq: () => <Questions productId={product.entity_id} />,
+    manuals: () => <Manuals productId={product.entity_id} urlPath={product.url_path} />,
+  };
+  const tab = (name: keyof typeof contents) => {
+    const id = `quick-${name}`;
+    return { id, label: t(`quickView.${name}`), content: id === selected ? contents[name]() : null };
+  };
+  return (
+    <Tabs
+      label={t('quickView.tabs')}
+      items={[tab('overview'), tab('reviews'), tab('faq'), tab('manuals')]}
+      selected={selected}
+      onSelect={setSelected}
+    />
+  );
+}
+
+/** A product that has taken another's place in the drawer is read out, from its name on. */
+function useNameFocus(productId: number | undefined) {
+  const name = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<number>(undefined);
+  useEffect(() => {
+    if (productId === undefined) return;
+    if (shown.current !== undefined && shown.current !== productId) name.current?.focus();
+    shown.current = productId;
+  }, [productId]);
+  return name;
+}
+
+/** The drawer's, less its margins. */
+const PICTURE_SIZES = '(min-width: 600px) 407px, 88vw';
+
+interface ContentProps {
+  name: Ref<HTMLHeadingElement>;
+  product: Product;
+  since: number;
+  onPriceEnd: () => void;
+}
+
+function Content({ name, product, since, onPriceEnd }: ContentProps): ReactNode {
+  const { t } = useTranslation('catalog');
+  const dispatch = useDispatch();
+  const [search] = useSearchParams();
+  const asked = useSelector(quickViewSelectors.selectPiid);
+  const inAddress = Number(search.get('piid')) || null;
+  const variant = chooseVariant(product.relation, asked ?? inAddress);
+  const piid = variant?.piid ?? null;
+  const pictures = variant && variant.gallery.length > 0 ? variant.gallery : product.gallery;
+  const perView = quickViewMeasures.slidesPerView;
+  useViewItem(product);
+  return (
+    <div className={styles.content}>
+      <div className={styles.pictures}>
+        <Gallery key={piid ?? product.entity_id} pictures={pictures} name={product.name} sizes={PICTURE_SIZES} />
+        <div className={styles.actions}>
+          <Slot name="product.actions" with={{ product, piid }} />
+        </div>
+      </div>
+      <Identity product={product} variant={variant} headingLevel={3} headingRef={name} />
+      <PriceBlock product={product} variant={variant} since={since} onPriceEnd={onPriceEnd} />
+      {variant && (
+        <VariantPicker
+          product={product}
+          current={variant}
+          perView={perView}
+          onChoose={(chosen) => dispatch(quickViewEvents.variantChosen({ piid: chosen.piid }))}
+        />
+      )}
+      <AssociatedProducts
+        product={product}
+        perView={perView}
+        onPick={(product_id) => dispatch(intents.quickViewRequested({ product_id }))}
+      />
+      <div className={styles.buy}>
+        <BuyBox key={piid ?? product.entity_id} product={product} variant={variant} />
+      </div>
+      <PlanPlace product={product} variant={variant} />
+      <DeliveryLine key={`delivery-${product.entity_id}`} productId={product.entity_id} />
+      <Slot name="product.delivery" with={{ product, piid }} />
+      <LinkButton
+        href={paths.product(product.url_path, piid)}
+        linkComponent={Link}
+        variant="secondary"
+        wide
+        onClick={() => dispatch(quickViewEvents.quickViewClosed())}
+      >
+        {t('quickView.fullDetails')}
+      </LinkButton>
+      <About key={`about-${product.entity_id}`} product={product} />
+    </div>
+  );
+}
+
+/** One product in the drawer, asked for when the drawer opens. */
+function QuickProduct({ productId }: { productId: number }): ReactNode {
+  const { t } = useTranslation('catalog');
+  const query = useProductQuery({ id: productId });
+  const { currentData: product, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
+  const name = useNameFocus(product?.entity_id);
+  if (product) {
+    return <Content name={name} product={product} since={fulfilledTimeStamp} onPriceEnd={() => void refetch()} />;
+  }
+  if (isError) {
+    return (
+      <ErrorState
+        title={t('product.error.title')}
+        headingLevel={3}
+        retryLabel={t('retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {t('product.error.text')}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className={styles.content} aria-busy>
+      <Skeleton shape="block" height="picture" />
+      <Skeleton shape="lines" lines={4} />
+      <Skeleton shape="block" height="control" />
+    </div>
+  );
+}
+
+/** The quick view: a product's page in short, in a drawer over a list (document 3 §2). */
+export default function QuickView(): ReactNode {
+  return <QuickViewDrawer>{(productId) => <QuickProduct productId={productId} />}</QuickViewDrawer>;
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { Link, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, EmptyState, LinkButton, useHydrated } from '@shop/ui';
+import { homeApi, useHomeListsQuery, useTrendingQuery } from '../features/home/endpoints.ts';
+import { ProductRail } from '../features/home/product-rail.tsx';
+import { useLookedAtQuery } from '../features/recommended/endpoints.ts';
+import { failureStatus } from '../parts/api-failure.ts';
+import { itemList } from '../parts/json-ld.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { Lead, PageIntro } from '../parts/page-intro.tsx';
+import { ProductList } from '../parts/product-list.tsx';
+import { ProductSkeletons } from '../parts/product-skeletons.tsx';
+import { Section } from '../parts/section.tsx';
+import styles from '../parts/page.module.css';
+
+const heads: Record<Language, { title: string; description: string }> = {
+  en: { title: 'You may also like', description: 'What others are bringing home now, what is new, and what you saw.' },
+  fr: { title: 'Vous aimerez aussi', description: 'Ce qui plaît en ce moment, les nouveautés et ce que vous avez vu.' },
+};
+
+export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+  const once = { subscribe: false };
+  const [trending] = await Promise.all([
+    dispatch(homeApi.endpoints.trending.initiate(undefined, once)),
+    dispatch(homeApi.endpoints.homeLists.initiate(undefined, once)),
+  ]);
+  return failureStatus(trending);
+}
+
+export function head({ getState, language, url }: LoaderContext): PageHead {
+  const { data } = homeApi.endpoints.trending.select(undefined)(getState());
+  return {
+    ...heads[language],
+    canonical: paths.recommended(),
+    image: data?.products[0]?.thumbnail ?? undefined,
+    jsonLd: data ? [itemList(data.products, url.origin)] : [],
+  };
+}
+
+/** What this visitor saw: theirs alone, so it comes when the page is alive, and below what everyone sees. */
+function LookedAt(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const products = useLookedAtQuery(undefined, { skip: !useHydrated() }).data?.products ?? [];
+  if (products.length === 0) return null;
+  return (
+    <Section title={t('recommended.lookedAt')}>
+      <ProductRail products={products} label={t('recommended.lookedAt')} />
+    </Section>
+  );
+}
+
+/** Recommendations (document 1 §2.1): what is asked for now, the shop's lists, and what the visitor looked at. */
+export default function RecommendedPage(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const trending = useTrendingQuery();
+  const products = trending.data?.products;
+  const shown = new Set(products?.map(({ entity_id }) => entity_id));
+  const lists = (useHomeListsQuery().data?.lists ?? [])
+    .map((list) => ({ ...list, products: list.products.filter(({ entity_id }) => !shown.has(entity_id)) }))
+    .filter((list) => list.products.length > 0);
+  if (!products && trending.isError) return <LoadFailure title={t('recommended.failed')} query={trending} />;
+  return (
+    <Container className={styles.stack}>
+      <PageIntro title={t('title.recommended')}>
+        <Lead>{t('recommended.lead')}</Lead>
+      </PageIntro>
+      {!products && <ProductSkeletons />}
+      {products?.length === 0 && lists.length === 0 && (
+        <EmptyState
+          title={t('recommended.empty')}
+          headingLevel={2}
+          action={
+            <LinkButton href={paths.rooms()} linkComponent={Link}>
+              {t('rooms.all')}
+            </LinkButton>
+          }
+        />
+      )}
+      {products && products.length > 0 && (
+        <Section title={t('home.trending')}>
+          <ProductList products={products} label={t('home.trending')} priority={2} />
+        </Section>
+      )}
+      {lists.map(({ code, title, products: more }) => (
+        <Section key={code} title={title}>
+          <ProductRail products={more} label={title} />
+        </Section>
+      ))}
+      <LookedAt />
+    </Container>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import { usePage, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, Skeleton } from '@shop/ui';
+import { roomsApi, useRoomQuery } from '../features/rooms/endpoints.ts';
+import { RoomView } from '../features/rooms/room-view.tsx';
+import { failureStatus } from '../parts/api-failure.ts';
+import { breadcrumbList, itemList } from '../parts/json-ld.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { ProductSkeletons } from '../parts/product-skeletons.tsx';
+import styles from '../parts/page.module.css';
+
+const roomOf = (params: Readonly<Record<string, string>>): string => params.roomType ?? '';
+const roomsName = { en: 'Shop by room', fr: 'Magasiner par pièce' } as const;
+
+export async function loader({ dispatch, params }: LoaderContext): Promise<PageResult | void> {
+  return failureStatus(await dispatch(roomsApi.endpoints.room.initiate(roomOf(params), { subscribe: false })));
+}
+
+export function head({ getState, params, language, url }: LoaderContext): PageHead {
+  const { data } = roomsApi.endpoints.room.select(roomOf(params))(getState());
+  if (!data) return { title: brand.name };
+  const way = [
+    { entity_id: 0, name: roomsName[language], url_path: 'room' },
+    { entity_id: data.id, name: data.name, url_path: `room/${data.room_type}` },
+  ];
+  return {
+    title: data.name,
+    description: data.description,
+    canonical: paths.room(data.room_type),
+    image: data.image ?? undefined,
+    jsonLd: [breadcrumbList(way, url.origin), itemList(data.products, url.origin)],
+  };
+}
+
+/** One room with what belongs into it (document 3 §2, shop by room detail). */
+export default function RoomPage(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const { params } = usePage();
+  const room = useRoomQuery(roomOf(params));
+  if (!room.currentData && room.isError) return <LoadFailure title={t('rooms.failed')} query={room} />;
+  return (
+    <Container className={styles.stack}>
+      {room.currentData ? (
+        <RoomView room={room.currentData} />
+      ) : (
+        <>
+          <Skeleton shape="block" height="picture" />
+          <ProductSkeletons />
+        </>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, EmptyState, Skeleton } from '@shop/ui';
+import { Tiles } from '../features/home/tiles.tsx';
+import { roomsApi, useRoomsQuery, useShopTypesQuery } from '../features/rooms/endpoints.ts';
+import { failureStatus } from '../parts/api-failure.ts';
+import { breadcrumbList, linkList } from '../parts/json-ld.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { Lead, PageIntro } from '../parts/page-intro.tsx';
+import { Section } from '../parts/section.tsx';
+import { tileOf } from '../parts/tile-of.ts';
+import styles from '../parts/page.module.css';
+
+const heads: Record<Language, { title: string; description: string }> = {
+  en: {
+    title: 'Shop by room',
+    description:
+      'Living room, bedroom, dining room, home office, outdoor and nursery: what belongs together, together.',
+  },
+  fr: {
+    title: 'Magasiner par pièce',
+    description: 'Salon, chambre, salle à manger, bureau, extérieur et chambre de bébé : ce qui va ensemble, ensemble.',
+  },
+};
+
+export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+  const once = { subscribe: false };
+  const [rooms] = await Promise.all([
+    dispatch(roomsApi.endpoints.rooms.initiate(undefined, once)),
+    dispatch(roomsApi.endpoints.shopTypes.initiate(undefined, once)),
+  ]);
+  return failureStatus(rooms);
+}
+
+export function head({ getState, language, url }: LoaderContext): PageHead {
+  const { data = [] } = roomsApi.endpoints.rooms.select(undefined)(getState());
+  const { title } = heads[language];
+  return {
+    ...heads[language],
+    canonical: paths.rooms(),
+    image: data[0]?.image ?? undefined,
+    jsonLd: [breadcrumbList([{ entity_id: 0, name: title, url_path: 'room' }], url.origin), linkList(data, url.origin)],
+  };
+}
+
+/** The rooms, and what one shops for whichever room it is for (document 3 §2, shop by room). */
+export default function RoomsPage(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const rooms = useRoomsQuery();
+  const types = useShopTypesQuery().data ?? [];
+  if (!rooms.data && rooms.isError) return <LoadFailure title={t('rooms.failed')} query={rooms} />;
+  return (
+    <Container className={styles.stack}>
+      <PageIntro title={t('title.rooms')}>
+        <Lead>{t('rooms.lead')}</Lead>
+      </PageIntro>
+      {!rooms.data && <Skeleton shape="block" height="picture" />}
+      {rooms.data?.length === 0 && <EmptyState title={t('rooms.empty')} headingLevel={2} />}
+      {rooms.data && rooms.data.length > 0 && (
+        <Section title={t('rooms.list')}>
+          <Tiles tiles={rooms.data.map(tileOf)} shape="tall" />
+        </Section>
+      )}
+      {types.length > 0 && (
+        <Section title={t('rooms.types')}>
+          <Tiles tiles={types.map(tileOf)} shape="round" />
+        </Section>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { brand, paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { useTranslation, type LoaderContext } from '@shop/platform';
+import { Container } from '@shop/ui';
+import { DropPrices } from '../features/sale-event/drop-prices.tsx';
+import { saleApi, useServerTimeQuery } from '../features/sale-event/endpoints.ts';
+import { Lottery } from '../features/sale-event/lottery.tsx';
+import { failureStatus } from '../parts/api-failure.ts';
+import { itemList } from '../parts/json-ld.ts';
+import { Lead, PageIntro } from '../parts/page-intro.tsx';
+import styles from '../parts/page.module.css';
+
+const heads: Record<Language, { title: (name: string) => string; description: string }> = {
+  en: {
+    title: (name) => `${name}: 4000+ deals, win your order free`,
+    description: 'Prices that end by the hour, and a draw every day: win your order free.',
+  },
+  fr: {
+    title: (name) => `${name} : plus de 4000 aubaines, votre commande gratuite à gagner`,
+    description: 'Des prix qui se terminent à l’heure dite et un tirage chaque jour : gagnez votre commande.',
+  },
+};
+
+/** The year is the server's: its clock decides which event this is (document 1 §2.1). */
+const yearOf = (serverTime: string): string => serverTime.slice(0, 4);
+
+export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+  const once = { subscribe: false };
+  const { dropPrices, lottery, serverTime } = saleApi.endpoints;
+  const [prices] = await Promise.all([
+    dispatch(dropPrices.initiate(undefined, once)),
+    dispatch(lottery.initiate('everyone', once)),
+    dispatch(serverTime.initiate(undefined, once)),
+  ]);
+  return failureStatus(prices);
+}
+
+export function head({ getState, language, url }: LoaderContext): PageHead {
+  const state = getState();
+  const { data: time } = saleApi.endpoints.serverTime.select(undefined)(state);
+  const { data: products = [] } = saleApi.endpoints.dropPrices.select(undefined)(state);
+  const name = time ? `${brand.name} Day ${yearOf(time.server_time)}` : `${brand.name} Day`;
+  const { title, description } = heads[language];
+  return {
+    title: title(name),
+    description,
+    canonical: paths.saleEvent(),
+    image: products[0]?.thumbnail ?? undefined,
+    jsonLd: [itemList(products, url.origin)],
+  };
+}
+
+/** The sale event: prices that end, and the lottery (document 1 §2.1, document 3 §2). */
+export default function SaleEventPage(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const time = useServerTimeQuery().data;
+  const name = `${brand.name} Day`;
+  return (
+    <Container className={styles.stack}>
+      <PageIntro title={time ? `${name} ${yearOf(time.server_time)}` : name}>
+        <Lead>
+          {t('sale.lead')} <a href="#lottery">{t('sale.toLottery')}</a>
+        </Lead>
+      </PageIntro>
+      <DropPrices />
+      <Lottery />
+    </Container>
+  );
+}

@@ -1,0 +1,1 @@
+export { default, head } from '../pages/dropship.tsx';

@@ -1,0 +1,1 @@
+export { default, head, loader, models } from '../pages/open-member.tsx';

@@ -1,0 +1,36 @@
+import { selectCustomer, selectHasBirthday, useLocation, useSelector, useTranslation } from '@shop/platform';
+import { IconButton } from '@shop/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { isQuietPlace } from '../../parts/pop-ups/places.ts';
+import styles from './birthday.module.css';
+import { dismiss, isDismissed } from './dismissal.ts';
+
+const BirthdayDialog = lazy(() => import('./birthday-dialog.tsx'));
+
+/** The birthday greeting's icon: on the day itself, until it is pressed (document 3 §4). */
+export function Birthday(): ReactNode {
+  const { t } = useTranslation('membership');
+  const place = useLocation();
+  const customer = useSelector(selectCustomer);
+  const hasBirthday = useSelector(selectHasBirthday);
+  const [isOpen, setOpen] = useState(false);
+  const [since] = useState(() => Date.now());
+  if (!customer || !hasBirthday) return null;
+  if (isOpen) {
+    return (
+      <Suspense fallback={null}>
+        <BirthdayDialog name={customer.firstName} onClose={() => setOpen(false)} />
+      </Suspense>
+    );
+  }
+  if (isQuietPlace(place) || isDismissed(customer.entityId, since)) return null;
+  const open = (): void => {
+    dismiss(customer.entityId, Date.now());
+    setOpen(true);
+  };
+  return (
+    <div className={styles.corner}>
+      <IconButton icon="heart" filled floating label={t('birthday.icon')} aria-haspopup="dialog" onClick={open} />
+    </div>
+  );
+}

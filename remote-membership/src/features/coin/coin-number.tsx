@@ -1,0 +1,31 @@
+import { paths } from '@shop/contract';
+import { formatNumber } from '@shop/format';
+import { selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { Amounts } from '../../parts/amounts.tsx';
+import { useLanguage } from '../../parts/language.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { SignInLink } from '../../parts/sign-in-link.tsx';
+import { useCoinNumberQuery } from './endpoints.ts';
+
+function Customer(): ReactNode {
+  const { t } = useTranslation('membership');
+  const language = useLanguage();
+  return (
+    <Loaded query={useCoinNumberQuery()} failed={t('coin.failed')}>
+      {({ coins }) => <Amounts items={[[t('coin.number'), formatNumber(coins, language)]]} />}
+    </Loaded>
+  );
+}
+
+/** How many coins a customer has; a visitor is asked to sign in. */
+export function CoinNumber(): ReactNode {
+  const { t } = useTranslation('membership');
+  if (useSelector(selectIsSignedIn)) return <Customer />;
+  return (
+    <div>
+      <p>{t('coin.signInHint')}</p>
+      <SignInLink redirect={paths.coin()}>{t('points.signIn')}</SignInLink>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { emailRule, formSchema, numberRule, useForm } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button, TextField } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { fieldOf, problemText } from '../../parts/problem.ts';
+import styles from '../../parts/rows.module.css';
+import { useSendCoinMutation } from './endpoints.ts';
+
+const schema = formSchema({ email: emailRule(), coins: numberRule() });
+
+/** Sends coins to another customer, known by e-mail address. */
+export function SendCoins(): ReactNode {
+  const { t } = useTranslation('membership');
+  const [send] = useSendCoinMutation();
+  const [sent, setSent] = useState<{ count: number; email: string }>();
+  const { form, field, status, serverError, reset } = useForm({
+    schema,
+    initial: { email: '', coins: '' },
+    language: useLanguage(),
+    onSubmit: async ({ email }, typed) => {
+      setSent(undefined);
+      const coins = Number(typed.coins);
+      if (!Number.isSafeInteger(coins) || coins < 1) return { ok: false, fields: { coins: t('coin.whole') } };
+      const { error } = await send({ email, coins });
+      if (error) {
+        const message = problemText(error, t);
+        const name = fieldOf(error);
+        return name === 'email' || name === 'coins'
+          ? { ok: false, fields: { [name]: message } }
+          : { ok: false, message };
+      }
+      setSent({ count: coins, email });
+      reset();
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.form} method="post">
+      <TextField {...field('email')} label={t('coin.email')} type="email" inputMode="email" autoComplete="off" />
+      <TextField {...field('coins')} label={t('coin.howMany')} inputMode="numeric" autoComplete="off" />
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      {sent && <Notice tone="good">{t('coin.sent', sent)}</Notice>}
+      <Button type="submit" busy={status === 'submitting'}>
+        {t('coin.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { intents } from '@shop/contract';
+import { call, createAction, put, survive, takeEvery } from '@shop/platform';
+import { isAnswer } from '../../parts/problem.ts';
+import { couponsApi } from './endpoints.ts';
+
+/** A guest wants a coupon: dispatched once they are signed in, so it carries the texts that may be needed. */
+export const couponWanted = createAction<{ code: string; done: string; failed: string }>('membership/couponWanted');
+
+/** Claims what was wanted before the sign-in, and says what came of it; a refusal is no error (document 3 §8). */
+function* claim({ payload }: ReturnType<typeof couponWanted>) {
+  const asked: Promise<{ error?: unknown }> = yield put(
+    couponsApi.endpoints.claimCoupon.initiate(payload.code, { track: false }) as never, // a thunk, which redux takes
+  );
+  const { error }: { error?: unknown } = yield call(() => asked);
+  if (!error) yield put(intents.noticeGiven({ text: payload.done, tone: 'ok' }));
+  else yield put(intents.noticeGiven({ text: isAnswer(error) ? error.message : payload.failed, tone: 'neutral' }));
+}
+
+export function* claimSaga() {
+  yield takeEvery(couponWanted, survive(claim));
+}

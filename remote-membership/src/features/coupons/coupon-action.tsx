@@ -1,0 +1,99 @@
+import { intents, paths } from '@shop/contract';
+import { Link, selectIsSignedIn, useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { Button, CopyButton, LinkButton } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { problemText } from '../../parts/problem.ts';
+import { subscribeAsked } from '../../parts/subscribe-asked.ts';
+import { couponWanted } from './claim-saga.ts';
+import styles from './coupons.module.css';
+import { useClaimCouponMutation, type Coupon } from './endpoints.ts';
+
+interface Props {
+  coupon: Coupon;
+  /** Closes the drawer, where something else opens. */
+  onLeave: () => void;
+}
+
+/** Claims a coupon; a guest signs in first, and has it then (document 3 §6). */
+function Claim({ coupon, onLeave }: Props): ReactNode {
+  const { t } = useTranslation('membership');
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const [claim, { isLoading }] = useClaimCouponMutation();
+  const [warning, setWarning] = useState('');
+  if (!isSignedIn) {
+    const texts = { done: t('coupons.claimed', { discount: coupon.discount }), failed: t('problem') };
+    const signIn = (): void => {
+      onLeave();
+      dispatch(intents.signInRequested({ mode: 1, pending: couponWanted({ code: coupon.code, ...texts }) }));
+    };
+    return (
+      <Button size="small" onClick={signIn}>
+        {t('coupons.signIn')}
+      </Button>
+    );
+  }
+  const press = async (): Promise<void> => {
+    setWarning('');
+    const { error } = await claim(coupon.code);
+    if (error) setWarning(problemText(error, t));
+  };
+  return (
+    <>
+      <Button size="small" busy={isLoading} onClick={() => void press()}>
+        {t('coupons.claim')}
+      </Button>
+      <p role="status" className={warning === '' ? undefined : styles.warning}>
+        {warning}
+      </p>
+    </>
+  );
+}
+
+/** What can be done with a coupon, by its kind (document 3 §4). */
+export function CouponAction({ coupon, onLeave }: Props): ReactNode {
+  const { t } = useTranslation('membership');
+  const dispatch = useDispatch();
+  if (coupon.isReceived) {
+    return (
+      <>
+        <strong className={styles.redeemed}>{t('coupons.redeemed')}</strong>
+        {coupon.isUsable && (
+          <CopyButton
+            text={coupon.code}
+            size="small"
+            variant="secondary"
+            label={t('coupons.copy', { code: coupon.code })}
+            copiedLabel={t('coupons.copied')}
+          />
+        )}
+      </>
+    );
+  }
+  if (!coupon.isUsable) {
+    return (
+      <Button size="small" disabled>
+        {t('coupons.unusable')}
+      </Button>
+    );
+  }
+  if (coupon.action === 'claim') return <Claim coupon={coupon} onLeave={onLeave} />;
+  if (coupon.action === 'subscribe') {
+    const subscribe = (): void => {
+      onLeave();
+      dispatch(subscribeAsked());
+    };
+    return (
+      <Button size="small" onClick={subscribe}>
+        {t('coupons.subscribe')}
+      </Button>
+    );
+  }
+  const href = coupon.action === 'plus' ? paths.plus() : coupon.url && paths.content(coupon.url);
+  if (!href) return null;
+  return (
+    <LinkButton size="small" href={href} linkComponent={Link} onClick={onLeave}>
+      {t(coupon.action === 'plus' ? 'coupons.plus' : 'coupons.follow')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CallResult } from '@shop/contract';
+import { api } from '@shop/platform';
+
+type Answer = CallResult<'productCoupons'>;
+type WireCoupon = Answer['productList'][number]['couponList'][number]['list'][number];
+
+/** What a coupon's button does (document 3 §4, detail coupon types). */
+const actions = { 1: 'plus', 2: 'subscribe', 3: 'link', 4: 'claim' } as const;
+export type CouponAction = (typeof actions)[keyof typeof actions];
+const isKnown = (type: number): type is keyof typeof actions => type in actions;
+
+export interface Coupon {
+  code: string;
+  discount: string;
+  description: string;
+  date: string;
+  isUsable: boolean;
+  isReceived: boolean;
+  /** Null for a kind that this version of the shop does not know. */
+  action: CouponAction | null;
+  url: string | null;
+}
+
+export interface ProductCoupons {
+  /** Shown on the line; the most that matter. */
+  highlights: string[];
+  groups: { title: string; coupons: Coupon[] }[];
+  /** Its place among the best sold of a category. */
+  rank: { place: number; category: string } | null;
+  showsPlus: boolean;
+}
+
+const couponOf = (wire: WireCoupon): Coupon => ({
+  code: wire.couponCode,
+  discount: wire.discountText,
+  description: wire.description,
+  date: wire.dateText,
+  isUsable: wire.status === 1,
+  isReceived: wire.isReceived === 1,
+  action: isKnown(wire.detailCouponType) ? actions[wire.detailCouponType] : null,
+  url: wire.url,
+});
+
+const couponsOf = ({ productList, rank, rankCategory }: Answer): ProductCoupons => {
+  const [product] = productList;
+  return {
+    highlights: product?.descriptionList ?? [],
+    groups: product?.showDetailCoupon
+      ? product.couponList.map(({ title, list }) => ({ title, coupons: list.map(couponOf) }))
+      : [],
+    rank: rank !== null && rankCategory !== null ? { place: rank, category: rankCategory } : null,
+    showsPlus: product?.showPlusBanner === 1,
+  };
+};
+
+/** `isSignedIn` only tells answers apart: whose coupons they are, the token says. */
+interface Asked {
+  productId: number;
+  isSignedIn: boolean;
+}
+
+export const couponsApi = api.enhanceEndpoints({ addTagTypes: ['Coupon'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** The coupons of a product's drawers (document 3 §3). */
+    productCoupons: build.query<ProductCoupons, Asked>({
+      query: ({ productId }) => ({ call: 'productCoupons', query: { productId }, background: true }),
+      transformResponse: couponsOf,
+      providesTags: ['Coupon'],
+    }),
+    /** What coupons are bound to, by a product's tag. */
+    couponRestriction: build.query<string, string | null>({
+      query: (tag) => ({ call: 'tagCouponRestriction', query: { product_tag: tag ?? undefined }, background: true }),
+      transformResponse: ({ infomation }: CallResult<'tagCouponRestriction'>) => infomation,
+    }),
+    /** Claims a coupon; what is refused is said beside it. */
+    claimCoupon: build.mutation<CallResult<'getCoupon'>, string>({
+      query: (couponCode) => ({ call: 'getCoupon', body: { couponCode }, background: true }),
+      invalidatesTags: ['Coupon'],
+    }),
+  }),
+});
+
+export const { useClaimCouponMutation, useCouponRestrictionQuery, useProductCouponsQuery } = couponsApi;

@@ -1,0 +1,28 @@
+import { paths } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { Picture } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { Loaded } from '../../parts/loaded.tsx';
+import { useProgrammeShowQuery } from './endpoints.ts';
+import styles from './friends.module.css';
+
+/** The shop's programmes as pictures that lead to them. */
+export function ProgrammeShow(): ReactNode {
+  const { t } = useTranslation('membership');
+  return (
+    <Loaded query={useProgrammeShowQuery()} failed={t('center.showFailed')} headingLevel={3}>
+      {(list) => (
+        <ul className={styles.show}>
+          {list.map(({ id, name, image, url }) => (
+            <li key={id}>
+              <Link href={paths.content(url)} className={styles.tile}>
+                <Picture src={image ?? undefined} alt="" ratio={[3, 2]} sizes="(min-width: 768px) 20vw, 50vw" />
+                <span>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}

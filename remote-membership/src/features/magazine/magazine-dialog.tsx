@@ -1,0 +1,78 @@
+import { CloseOnBack, selectCustomer, useSelector, useTranslation } from '@shop/platform';
+import { Button, Dialog, TextField } from '@shop/ui';
+import { magazineSchema, useForm } from '@shop/forms';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { isAnswer } from '../../parts/problem.ts';
+import { useOrderMagazineMutation } from './endpoints.ts';
+import styles from './magazine.module.css';
+
+const schema = magazineSchema();
+
+/** The sign-up form; the API alone checks what is typed (document 3 §5). */
+function MagazineForm({ onOrdered }: { onOrdered: () => void }): ReactNode {
+  const { t } = useTranslation('membership');
+  const customer = useSelector(selectCustomer);
+  const [order] = useOrderMagazineMutation();
+  const { form, field, status, serverError } = useForm({
+    schema,
+    initial: { name: '', email: '', shippingAddress: '', telPhone: '' },
+    language: useLanguage(),
+    onSubmit: async (typed) => {
+      const { error } = await order({ ...typed, tUserId: customer ? String(customer.entityId) : undefined });
+      // A network failure only stops the spinner (document 3 §8).
+      if (error) return { ok: false, message: isAnswer(error) ? error.message : undefined };
+      onOrdered();
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.form} method="post">
+      <p>{t('magazine.lead')}</p>
+      <TextField {...field('name')} label={t('magazine.name')} autoComplete="name" required />
+      <TextField {...field('email')} label={t('magazine.email')} type="email" autoComplete="email" required />
+      <TextField
+        {...field('shippingAddress')}
+        label={t('magazine.address')}
+        optionalLabel={t('optional')}
+        autoComplete="street-address"
+      />
+      <TextField
+        {...field('telPhone')}
+        label={t('magazine.phone')}
+        optionalLabel={t('optional')}
+        type="tel"
+        autoComplete="tel-national"
+      />
+      {serverError && (
+        <p role="alert" className={styles.error}>
+          {serverError}
+        </p>
+      )}
+      <Button type="submit" wide busy={status === 'submitting'}>
+        {t('magazine.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** The massage-chair magazine's pop-up: its form, then thanks. */
+export default function MagazineDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('membership');
+  const [isOrdered, setOrdered] = useState(false);
+  return (
+    <Dialog open onClose={onClose} title={t('magazine.title')} closeLabel={t('close')} size="small">
+      <CloseOnBack onBack={onClose} />
+      {isOrdered ? (
+        <div className={styles.form}>
+          <p role="status">{t('magazine.thanks')}</p>
+          <Button wide onClick={onClose}>
+            {t('magazine.close')}
+          </Button>
+        </div>
+      ) : (
+        <MagazineForm onOrdered={() => setOrdered(true)} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocation } from '@shop/platform';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { isQuietPlace } from '../../parts/pop-ups/places.ts';
+import { magazineSuppression, subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
+import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
+
+/** The page that asks for the pop-up, and after how many milliseconds (document 3 §4 and §9). */
+const PAGE = '/massage-chair-shopping-guidance';
+const DELAY = 15_000;
+
+const MagazineDialog = lazy(() => import('./magazine-dialog.tsx'));
+
+/** Offers the massage-chair magazine on its page; not after the subscribe pop-up was seen today. */
+export function MagazinePopup(): ReactNode {
+  const place = useLocation();
+  const isWanted = place.pathname === PAGE;
+  const { isOpen, close } = usePopUpTurn({
+    place,
+    mayOpen: (at) =>
+      at.pathname === PAGE &&
+      !isQuietPlace(at) &&
+      ![magazineSuppression, subscribeSuppression].some(({ isSuppressed }) => isSuppressed(Date.now())),
+    after: isWanted ? DELAY : null,
+  });
+  if (!isOpen) return null;
+  const closed = (): void => {
+    magazineSuppression.suppressUntilMidnight(Date.now());
+    close();
+  };
+  return (
+    <Suspense fallback={null}>
+      <MagazineDialog onClose={closed} />
+    </Suspense>
+  );
+}

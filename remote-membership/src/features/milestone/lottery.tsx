@@ -1,0 +1,78 @@
+import { milestones, paths } from '@shop/contract';
+import { formatNumber } from '@shop/format';
+import { selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import { Button, CopyButton } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import { SignInLink } from '../../parts/sign-in-link.tsx';
+import { useDrawMilestoneMutation, useMilestoneStandingQuery } from './endpoints.ts';
+import styles from './milestone.module.css';
+
+function Badges({ earned }: { earned: number }): ReactNode {
+  const { t } = useTranslation('membership');
+  const language = useLanguage();
+  return (
+    <ol className={styles.badges}>
+      {milestones.map((milestone) => (
+        <li key={milestone} className={earned >= milestone ? `${styles.badge} ${styles.reached}` : styles.badge}>
+          <b>{formatNumber(milestone, language)}</b>
+          <span>{earned >= milestone ? t('milestone.reached') : t('milestone.ahead')}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Draw({ turns }: { turns: number }): ReactNode {
+  const { t } = useTranslation('membership');
+  const [draw, { data, error, isLoading }] = useDrawMilestoneMutation();
+  return (
+    <>
+      <p>{t('milestone.turns', { count: turns })}</p>
+      <Button disabled={turns === 0} busy={isLoading} onClick={() => void draw()}>
+        {t('milestone.draw')}
+      </Button>
+      {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
+      {data && !isLoading && <Notice tone="good">{t('milestone.won', { prize: data.prize.title })}</Notice>}
+      {data?.coupon_code && (
+        <CopyButton
+          variant="secondary"
+          text={data.coupon_code}
+          label={`${t('rewards.copy')} ${data.coupon_code}`}
+          copiedLabel={t('copied')}
+        />
+      )}
+    </>
+  );
+}
+
+/** The customer's milestones and the draws that they bring; a visitor sees the way and is asked to sign in. */
+export function MilestoneLottery(): ReactNode {
+  const { t } = useTranslation('membership');
+  const language = useLanguage();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const query = useMilestoneStandingQuery(undefined, { skip: !isSignedIn });
+  if (!isSignedIn) {
+    return (
+      <div className={styles.lottery}>
+        <Badges earned={0} />
+        <p>{t('milestone.signInHint')}</p>
+        <SignInLink redirect={paths.milestoneBadge()}>{t('points.signIn')}</SignInLink>
+      </div>
+    );
+  }
+  return (
+    <Loaded query={query} failed={t('milestone.failed')}>
+      {({ earned, turns }) => (
+        <div className={styles.lottery}>
+          <p>{t('milestone.earned', { points: formatNumber(earned, language) })}</p>
+          <Badges earned={earned} />
+          <Draw turns={turns} />
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,52 @@
+import { paths } from '@shop/contract';
+import { formatDate, formatMoney } from '@shop/format';
+import { Link, useTranslation } from '@shop/platform';
+import { Badge, EmptyState, LinkButton, type BadgeTone } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Pages } from '../../parts/pages.tsx';
+import styles from '../../parts/rows.module.css';
+import { usePlusOrdersQuery, type PlusOrder } from './endpoints.ts';
+
+const tones: Record<PlusOrder['status'], BadgeTone> = { pending_payment: 'neutral', paid: 'ok', cancelled: 'warning' };
+
+/** The years of Plus+ that the customer bought; each leads to its page for printing. */
+export function PlusOrderList({ page }: { page: number }): ReactNode {
+  const { t } = useTranslation('membership');
+  const language = useLanguage();
+  const { currentData, ...query } = usePlusOrdersQuery(page);
+  const join = (
+    <LinkButton href={paths.plus()} linkComponent={Link}>
+      {t('referral.toPlus')}
+    </LinkButton>
+  );
+  return (
+    <Loaded query={{ ...query, data: currentData }} failed={t('plusOrders.failed')} lines={8}>
+      {({ list, total, page_size }) =>
+        total === 0 ? (
+          <EmptyState title={t('plusOrders.empty')} headingLevel={2} action={join} />
+        ) : (
+          <>
+            <ul className={styles.rows}>
+              {list.map(({ plus_num, order_price, status, created_at }) => (
+                <li key={plus_num} className={styles.row}>
+                  <div className={styles.words}>
+                    <h2>{t('plusOrders.number', { number: plus_num })}</h2>
+                    <p className={styles.quiet}>{formatDate(created_at, language)}</p>
+                  </div>
+                  <Badge tone={tones[status]}>{t(`plusOrders.status.${status}`)}</Badge>
+                  <p className={styles.figure}>{formatMoney(order_price)}</p>
+                  <Link href={paths.plusOrder(plus_num)} aria-label={t('plusOrders.printOne', { number: plus_num })}>
+                    {t('plusOrders.print')}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <Pages page={page} total={total} pageSize={page_size} hrefFor={paths.plusOrders} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

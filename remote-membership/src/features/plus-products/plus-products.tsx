@@ -1,0 +1,36 @@
+import { paths } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import { Link, useTranslation } from '@shop/platform';
+import { ProductCard, ProductGrid } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { Loaded } from '../../parts/loaded.tsx';
+import { usePlusProductsQuery } from './endpoints.ts';
+
+/** What members get for less (document 3 §3). */
+export function PlusProducts(): ReactNode {
+  const { t } = useTranslation('membership');
+  return (
+    <Loaded query={usePlusProductsQuery()} failed={t('plus.productsFailed')} headingLevel={3} lines={8}>
+      {(products) => (
+        <ProductGrid label={t('plus.products')}>
+          {products.map((product) => (
+            <ProductCard
+              key={product.entity_id}
+              href={paths.productItem(product)}
+              linkComponent={Link}
+              name={product.name}
+              pictures={product.thumbnail === null ? [] : [product.thumbnail]}
+              price={{
+                current: formatMoney(product.price.final_price),
+                ...(product.plus_price === null
+                  ? {}
+                  : { plus: t('plus.price', { price: formatMoney(product.plus_price) }) }),
+              }}
+              headingLevel={3}
+            />
+          ))}
+        </ProductGrid>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,96 @@
+import { paths } from '@shop/contract';
+import { check, plusSchema, ruleText, useForm } from '@shop/forms';
+import { Link, useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { Button, CheckboxField, TextField } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../../parts/language.ts';
+import { Notice } from '../../../parts/notice.tsx';
+import styles from '../../../parts/rows.module.css';
+import { joiningEvents, selectJoining } from './slice.ts';
+
+const schema = plusSchema();
+const initial = { telephone: '', verifyCode: '', vipCode: '', remember: false };
+
+/** Telephone, code, referral code and agreement (document 3 §3 and §5). */
+export function DetailsForm(): ReactNode {
+  const { t } = useTranslation('membership');
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const { status, code, resendIn, problem } = useSelector(selectJoining);
+  const [phoneError, setPhoneError] = useState<string>();
+  const { form, field, checkbox, values } = useForm({
+    schema,
+    initial,
+    language,
+    onSubmit: async ({ telephone, verifyCode, vipCode }) => {
+      dispatch(joiningEvents.detailsSubmitted({ telephone, verifyCode, vipCode }));
+      return { ok: true };
+    },
+  });
+  /** The API's word on a field, until something is asked of it again. */
+  const refused = (name: 'telephone' | 'verifyCode' | 'vipCode'): string | undefined =>
+    problem?.field === name ? problem.message || t('problem') : undefined;
+
+  const requestCode = (): void => {
+    const checked = check(schema, values);
+    const wrong = checked.ok ? undefined : checked.errors.telephone;
+    setPhoneError(wrong && ruleText(wrong, language));
+    if (!wrong) dispatch(joiningEvents.codeRequested(values.telephone.trim()));
+  };
+  const { error: telephoneError, ...telephone } = field('telephone');
+  const { error: codeError, ...verifyCode } = field('verifyCode');
+  const { error: vipError, ...vipCode } = field('vipCode');
+  return (
+    <form {...form} className={styles.form} method="post">
+      <TextField
+        {...telephone}
+        error={telephoneError ?? phoneError ?? refused('telephone')}
+        label={t('joining.phone')}
+        help={t('joining.phoneHelp')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={10}
+        onChange={() => setPhoneError(undefined)}
+        data-autofocus
+      />
+      <Button variant="secondary" busy={code === 'sending'} disabled={resendIn > 0} onClick={requestCode}>
+        {resendIn > 0
+          ? t('joining.resendIn', { count: resendIn })
+          : t(code === 'sent' ? 'joining.resend' : 'joining.send')}
+      </Button>
+      {code === 'sent' && <Notice tone="good">{t('joining.sent')}</Notice>}
+      <TextField
+        {...verifyCode}
+        error={codeError ?? refused('verifyCode')}
+        label={t('joining.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={4}
+      />
+      <TextField
+        {...vipCode}
+        error={vipError ?? refused('vipCode')}
+        label={t('joining.referral')}
+        optionalLabel={t('optional')}
+        autoComplete="off"
+        maxLength={20}
+      />
+      <CheckboxField
+        {...checkbox('remember')}
+        label={
+          <>
+            {t('joining.agree')}{' '}
+            <Link href={paths.plusRules()} target="_blank">
+              {t('joining.rules')}
+            </Link>
+          </>
+        }
+      />
+      {problem && problem.field === undefined && <Notice tone="trouble">{problem.message || t('problem')}</Notice>}
+      <Button type="submit" wide busy={status === 'checking'}>
+        {t('joining.pay')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { Button } from '@shop/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { joiningEvents, selectJoining } from './slice.ts';
+
+const JoinDialog = lazy(() => import('./join-dialog.tsx'));
+
+/** Opens the Join Plus+ modal. */
+export function JoinButton(): ReactNode {
+  const { t } = useTranslation('membership');
+  const dispatch = useDispatch();
+  return <Button onClick={() => dispatch(joiningEvents.joinOpened())}>{t('joining.title')}</Button>;
+}
+
+/** The modal while it is open, wherever it was opened; its code comes when it is first asked for. */
+export function JoinOverlay(): ReactNode {
+  const { status } = useSelector(selectJoining);
+  if (status === 'closed') return null;
+  return (
+    <Suspense>
+      <JoinDialog />
+    </Suspense>
+  );
+}

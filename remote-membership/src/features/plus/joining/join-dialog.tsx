@@ -1,0 +1,51 @@
+import { CloseOnBack, useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { Button, Dialog, Spinner } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { Notice } from '../../../parts/notice.tsx';
+import { DetailsForm } from './details-form.tsx';
+import styles from './join-dialog.module.css';
+import { joiningEvents, selectJoining } from './slice.ts';
+
+/** A provider's page runs its own scripts on its own site; a page of this site gets forms and nothing more. */
+const rightsOf = (url: string): string =>
+  url.startsWith('/') ? 'allow-forms allow-same-origin' : 'allow-forms allow-same-origin allow-scripts allow-popups';
+
+function Payment({ url }: { url: string }): ReactNode {
+  const { t } = useTranslation('membership');
+  const { status } = useSelector(selectJoining);
+  return (
+    <>
+      <iframe className={styles.payment} src={url} title={t('joining.payment')} sandbox={rightsOf(url)} />
+      {status === 'completing' ? <Spinner label={t('joining.completing')} /> : <p>{t('joining.waiting')}</p>}
+    </>
+  );
+}
+
+/** The Join Plus+ modal: details, payment in a frame, then the success overlay (document 3 §2 and §4). */
+export default function JoinDialog(): ReactNode {
+  const { t } = useTranslation('membership');
+  const dispatch = useDispatch();
+  const { status, paymentUrl, orderNumber } = useSelector(selectJoining);
+  if (status === 'closed') return null;
+  const close = (): void => void dispatch(joiningEvents.joinClosed());
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={status === 'completed' ? t('joining.welcome') : t('joining.title')}
+      closeLabel={t('close')}
+    >
+      <CloseOnBack onBack={close} />
+      {(status === 'details' || status === 'checking') && <DetailsForm />}
+      {(status === 'paying' || status === 'completing') && paymentUrl !== null && <Payment url={paymentUrl} />}
+      {status === 'completed' && (
+        <div className={styles.success}>
+          <Notice tone="good">{t('joining.completed', { number: orderNumber })}</Notice>
+          <Button wide onClick={close} data-autofocus>
+            {t('joining.useNow')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Model } from '@shop/platform';
+import { joiningSaga } from './saga.ts';
+import { joiningSlice } from './slice.ts';
+
+export const joiningModels: readonly Model[] = [{ slice: joiningSlice, saga: joiningSaga }];

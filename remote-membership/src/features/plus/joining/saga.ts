@@ -1,0 +1,103 @@
+import { plusJoinTimes } from '@shop/contract';
+import {
+  call,
+  delay,
+  put,
+  race,
+  select,
+  selectCustomer,
+  sessionEvents,
+  survive,
+  take,
+  takeLatest,
+  takeLeading,
+  type CallError,
+} from '@shop/platform';
+import { ask } from '../../../parts/ask.ts';
+import { fieldOf } from '../../../parts/problem.ts';
+import { plusApi } from '../endpoints.ts';
+import { joiningApi } from './endpoints.ts';
+import { joiningEvents, type JoiningDetails, type JoiningProblem } from './slice.ts';
+
+const { sendPlusCode, verifyPlusCode, plusPaymentLink, plusOrderSucceeded, plusCompleted } = joiningApi.endpoints;
+const untracked = { track: false } as const;
+const fields = { phone: 'telephone', code: 'verifyCode', vip_code: 'vipCode' } as const;
+
+/** An answer without words is told in the dialog's own. */
+const problemOf = (error: unknown): JoiningProblem => {
+  const { message = '' } = (error ?? {}) as Partial<CallError>; // only the base query makes errors
+  const field = Object.entries(fields).find(([name]) => name === fieldOf(error))?.[1];
+  return field === undefined ? { message } : { message, field };
+};
+
+/** Step 1: the code goes out, and 59 seconds later another may be asked for. */
+function* sendCode({ payload: telephone }: ReturnType<typeof joiningEvents.codeRequested>): Generator {
+  const { error } = yield* ask(sendPlusCode.initiate(telephone, untracked));
+  if (error) {
+    yield put(joiningEvents.codeNotSent(problemOf(error)));
+    return;
+  }
+  yield put(joiningEvents.codeSent(plusJoinTimes.resendSeconds));
+  for (let left = plusJoinTimes.resendSeconds; left > 0; left -= 1) {
+    yield delay(1_000);
+    yield put(joiningEvents.secondPassed());
+  }
+}
+
+type Known = ReturnType<typeof selectCustomer>;
+
+/** The session learnt who this is when it began; prices and greetings need not wait for the next one. */
+function* greetMember(): Generator<unknown, void, Known> {
+  const customer = yield select(selectCustomer);
+  if (customer) yield put(sessionEvents.customerLoaded({ ...customer, group: 'PLUS+' }));
+}
+
+/** Steps 4 and 5: asks every 3 seconds, from 30 seconds on, whether it was paid, then whether the membership began. */
+function* awaitMembership(orderNumber: string): Generator {
+  yield delay(plusJoinTimes.firstAsk);
+  for (;;) {
+    const { data } = yield* ask(plusOrderSucceeded.initiate(orderNumber, untracked));
+    if (data?.is_success === 1) break;
+    yield delay(plusJoinTimes.everyAsk);
+  }
+  yield put(joiningEvents.orderSucceeded(orderNumber));
+  for (;;) {
+    const { data } = yield* ask(plusCompleted.initiate(orderNumber, untracked));
+    if (data?.is_completed === 1) break;
+    yield delay(plusJoinTimes.everyAsk);
+  }
+  yield put(joiningEvents.membershipBegan());
+  yield put(plusApi.util.invalidateTags(['Session']));
+  yield* greetMember();
+}
+
+/** Steps 2 to 6: the code, the payment page, and what comes of it. */
+function* join({ telephone, verifyCode, vipCode }: JoiningDetails): Generator {
+  const body = { phone: telephone, code: verifyCode, vip_code: vipCode };
+  const verified = yield* ask(verifyPlusCode.initiate(body, untracked));
+  if (verified.error) {
+    yield put(joiningEvents.detailsRefused(problemOf(verified.error)));
+    return;
+  }
+  const link = yield* ask(plusPaymentLink.initiate(vipCode, untracked));
+  if (!link.data) {
+    yield put(joiningEvents.detailsRefused(problemOf(link.error)));
+    return;
+  }
+  yield put(joiningEvents.paymentShown(link.data.url));
+  yield call(awaitMembership, link.data.order_sn);
+}
+
+/** Whatever is under way ends with the dialog: no one is asked about a payment that nobody looks at. */
+const whileOpen = <A>(work: (action: A) => Generator) =>
+  survive(function* untilClosed(action: A): Generator {
+    yield race([call(work, action), take(joiningEvents.joinClosed.type)]);
+  });
+
+export function* joiningSaga(): Generator {
+  yield takeLatest(joiningEvents.codeRequested, whileOpen(sendCode));
+  yield takeLeading(
+    joiningEvents.detailsSubmitted,
+    whileOpen(({ payload }: ReturnType<typeof joiningEvents.detailsSubmitted>) => join(payload)),
+  );
+}

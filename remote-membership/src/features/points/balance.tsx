@@ -1,0 +1,39 @@
+import { paths } from '@shop/contract';
+import { formatMoney, formatNumber } from '@shop/format';
+import { selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { Amounts } from '../../parts/amounts.tsx';
+import { useLanguage } from '../../parts/language.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { SignInLink } from '../../parts/sign-in-link.tsx';
+import { usePointsInfoQuery } from './endpoints.ts';
+
+function Customer(): ReactNode {
+  const { t } = useTranslation('membership');
+  const language = useLanguage();
+  const query = usePointsInfoQuery();
+  return (
+    <Loaded query={query} failed={t('points.failed')}>
+      {({ points, points_cur_amount }) => (
+        <Amounts
+          items={[
+            [t('points.balance'), formatNumber(points, language)],
+            [t('points.worth'), formatMoney(points_cur_amount)],
+          ]}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** A customer's points and what they are worth; a visitor is asked to sign in. The first view is everyone's: signed out. */
+export function PointsBalance(): ReactNode {
+  const { t } = useTranslation('membership');
+  if (useSelector(selectIsSignedIn)) return <Customer />;
+  return (
+    <div>
+      <p>{t('points.signInHint')}</p>
+      <SignInLink redirect={paths.points()}>{t('points.signIn')}</SignInLink>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button, TextField } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { problemText } from '../../parts/problem.ts';
+import styles from '../../parts/rows.module.css';
+import { useTellBirthdayMutation } from './endpoints.ts';
+import { useEarn } from './use-earn.ts';
+
+const schema = formSchema({ births: requiredRule() });
+
+/** The day on which the customer was born, told once for its points. */
+export function BirthdayForm(): ReactNode {
+  const { t } = useTranslation('membership');
+  const [tell] = useTellBirthdayMutation();
+  const earn = useEarn();
+  const { form, field, status } = useForm({
+    schema,
+    initial: { births: '' },
+    language: useLanguage(),
+    onSubmit: async ({ births }) => {
+      const told = tell(births);
+      if (await earn(told)) return { ok: true };
+      const { error } = await told;
+      return { ok: false, fields: { births: problemText(error, t) } };
+    },
+  });
+  return (
+    <form {...form} className={styles.form} method="post">
+      <TextField {...field('births')} label={t('points.birthday')} type="date" autoComplete="bday" />
+      <Button type="submit" size="small" busy={status === 'submitting'}>
+        {t('points.tell')}
+      </Button>
+    </form>
+  );
+}

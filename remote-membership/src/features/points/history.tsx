@@ -1,0 +1,46 @@
+import { paths } from '@shop/contract';
+import { formatDate, formatNumber } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import { EmptyState } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Pages } from '../../parts/pages.tsx';
+import styles from '../../parts/rows.module.css';
+import { usePointsHistoryQuery } from './endpoints.ts';
+
+/** How the balance came about, a page at a time. */
+export function PointsHistory({ page }: { page: number }): ReactNode {
+  const { t } = useTranslation('membership');
+  const language = useLanguage();
+  const { currentData, ...query } = usePointsHistoryQuery(page);
+  return (
+    <Loaded query={{ ...query, data: currentData }} failed={t('points.historyFailed')} headingLevel={3} lines={8}>
+      {({ list, total, page_size }) =>
+        total === 0 ? (
+          <EmptyState title={t('points.noHistory')} headingLevel={3}>
+            {t('points.noHistoryHint')}
+          </EmptyState>
+        ) : (
+          <>
+            <ul className={styles.rows}>
+              {list.map(({ id, points, reason, created_at }) => (
+                <li key={id} className={styles.row}>
+                  <div className={styles.words}>
+                    <h3>{reason}</h3>
+                    <p className={styles.quiet}>{formatDate(created_at, language)}</p>
+                  </div>
+                  <p className={styles.figure}>
+                    {points > 0 ? '+' : ''}
+                    {formatNumber(points, language)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <Pages page={page} total={total} pageSize={page_size} hrefFor={paths.pointsPage} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,53 @@
+import { paths } from '@shop/contract';
+import { CloseOnBack, Link, useTranslation } from '@shop/platform';
+import { CopyButton, Dialog, EmptyState, LinkButton, useHydrated } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { Loaded } from '../../parts/loaded.tsx';
+import styles from '../../parts/rows.module.css';
+import { useShareableQuery, useShareProductMutation } from './endpoints.ts';
+import { useEarn } from './use-earn.ts';
+
+/** Products that the customer looked at; copying the link of one shares it. */
+export function ShareDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('membership');
+  const query = useShareableQuery();
+  const [share] = useShareProductMutation();
+  const earn = useEarn();
+  const origin = useHydrated() ? window.location.origin : '';
+  return (
+    <Dialog open onClose={onClose} title={t('points.share.title')} closeLabel={t('close')}>
+      <CloseOnBack onBack={onClose} />
+      <Loaded query={query} failed={t('points.share.failed')} headingLevel={3}>
+        {(products) =>
+          products.length === 0 ? (
+            <EmptyState
+              title={t('points.share.empty')}
+              headingLevel={3}
+              action={
+                <LinkButton href={paths.home()} linkComponent={Link}>
+                  {t('points.share.look')}
+                </LinkButton>
+              }
+            />
+          ) : (
+            <ul className={styles.rows}>
+              {products.slice(0, 6).map((product) => (
+                <li key={product.entity_id} className={styles.row}>
+                  <span className={styles.words}>{product.name}</span>
+                  <CopyButton
+                    size="small"
+                    variant="secondary"
+                    text={`${origin}${paths.productItem(product)}`}
+                    label={t('points.share.copy')}
+                    copiedLabel={t('copied')}
+                    onCopied={() => void earn(share({ product_id: product.entity_id, channel: 'link' }))}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { Link, useTranslation } from '@shop/platform';
+import { Badge, Button, LinkButton } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { Loaded } from '../../parts/loaded.tsx';
+import styles from '../../parts/rows.module.css';
+import { BirthdayForm } from './birthday-form.tsx';
+import {
+  useCollectPointsMutation,
+  useFollowChannelMutation,
+  usePointsTasksQuery,
+  useSignPointsMutation,
+  type Task,
+} from './endpoints.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { useEarn } from './use-earn.ts';
+
+function Sign(): ReactNode {
+  const { t } = useTranslation('membership');
+  const [sign, { isLoading }] = useSignPointsMutation();
+  const earn = useEarn();
+  return (
+    <Button size="small" busy={isLoading} onClick={() => void earn(sign())}>
+      {t('points.sign')}
+    </Button>
+  );
+}
+
+/** Collects what has been done, or leads to where it is done. */
+function Collect({ task: { task_id, is_ready, url, title } }: { task: Task }): ReactNode {
+  const { t } = useTranslation('membership');
+  const [collect, { isLoading }] = useCollectPointsMutation();
+  const earn = useEarn();
+  if (is_ready === 0) {
+    return (
+      <LinkButton size="small" variant="secondary" href={url ?? ''} linkComponent={Link} aria-label={title}>
+        {t('points.go')}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button
+      size="small"
+      busy={isLoading}
+      onClick={() => void earn(collect(task_id))}
+      aria-label={`${t('points.collect')}: ${title}`}
+    >
+      {t('points.collect')}
+    </Button>
+  );
+}
+
+function Follow({ channel, url }: { channel: string; url: string }): ReactNode {
+  const { t } = useTranslation('membership');
+  const [follow] = useFollowChannelMutation();
+  const earn = useEarn();
+  return (
+    <LinkButton
+      size="small"
+      variant="secondary"
+      href={url}
+      target="_blank"
+      rel="noopener"
+      onClick={() => void earn(follow(channel))}
+    >
+      {t('points.follow', { channel })}
+    </LinkButton>
+  );
+}
+
+function Share(): ReactNode {
+  const { t } = useTranslation('membership');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+        {t('points.share.open')}
+      </Button>
+      {isOpen && <ShareDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Action({ task }: { task: Task }): ReactNode {
+  const { t } = useTranslation('membership');
+  if (task.is_done === 1) return <Badge tone="ok">{t('points.done')}</Badge>;
+  if (task.kind === 'sign') return <Sign />;
+  if (task.kind === 'collect') return <Collect task={task} />;
+  if (task.kind === 'birthday') return <BirthdayForm />;
+  if (task.kind === 'share') return <Share />;
+  if (task.kind === 'follow') return <Follow channel={task.channel ?? ''} url={task.url ?? ''} />;
+  return null;
+}
+
+/** What earns points, each with its own way to do it (document 3 §7). */
+export function PointsTasks(): ReactNode {
+  const { t } = useTranslation('membership');
+  return (
+    <Loaded query={usePointsTasksQuery()} failed={t('points.tasksFailed')} headingLevel={3} lines={8}>
+      {(tasks) => (
+        <ul className={styles.rows}>
+          {tasks.map((task) => (
+            <li key={task.task_id} className={styles.row}>
+              <div className={styles.words}>
+                <h3>{task.title}</h3>
+                <p className={styles.quiet}>
+                  {t('points.gives', { count: task.points })} · {task.description}
+                </p>
+              </div>
+              <Action task={task} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CallResult } from '@shop/contract';
+import { useIntent, useTranslation } from '@shop/platform';
+import { problemText } from '../../parts/problem.ts';
+
+type Outcome = { data?: CallResult<'signPoints'>; error?: unknown };
+
+/** Says what a task's call came to, at the place where the shop says such things; answers whether it earned points. */
+export function useEarn(): (outcome: Promise<Outcome>) => Promise<boolean> {
+  const { t } = useTranslation('membership');
+  const intend = useIntent();
+  return async (outcome) => {
+    const { data, error } = await outcome;
+    void intend(
+      'noticeGiven',
+      data
+        ? { tone: 'ok', text: t('points.earned', { count: data.earned }) }
+        : { tone: 'error', text: problemText(error, t) },
+    );
+    return data !== undefined;
+  };
+}

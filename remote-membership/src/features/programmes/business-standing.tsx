@@ -1,0 +1,81 @@
+import { paths } from '@shop/contract';
+import { formSchema, useForm } from '@shop/forms';
+import { selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import { Button, TextField } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import rows from '../../parts/rows.module.css';
+import { SignInLink } from '../../parts/sign-in-link.tsx';
+import { ContactFields, contactRules, filled, noContact, refusal } from './contact-fields.tsx';
+import { useAddBusinessMutation, useBusinessAccountQuery, type Application } from './endpoints.ts';
+import styles from './programmes.module.css';
+
+const schema = formSchema(contactRules);
+
+function BusinessForm(): ReactNode {
+  const { t } = useTranslation('membership');
+  const [add] = useAddBusinessMutation();
+  const { form, field, status, serverError } = useForm({
+    schema,
+    initial: { ...noContact, business_number: '' },
+    language: useLanguage(),
+    onSubmit: async ({ name, email }, typed) => {
+      const { telephone, company, message, business_number } = typed;
+      const { error } = await add({ name, email, ...filled({ telephone, company, message, business_number }) });
+      return error ? refusal(error, typed, t) : { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={rows.form} method="post">
+      <ContactFields field={field}>
+        <TextField
+          {...field('business_number')}
+          label={t('business.number')}
+          help={t('business.numberHelp')}
+          optionalLabel={t('optional')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+        />
+      </ContactFields>
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      <Button type="submit" busy={status === 'submitting'}>
+        {t('apply.send')}
+      </Button>
+    </form>
+  );
+}
+
+function Applied({ application: { status, name } }: { application: Application }): ReactNode {
+  const { t } = useTranslation('membership');
+  return <Notice tone={status === 'approved' ? 'good' : 'hint'}>{t(`business.${status}`, { name })}</Notice>;
+}
+
+function Customer(): ReactNode {
+  const { t } = useTranslation('membership');
+  return (
+    <Loaded query={useBusinessAccountQuery()} failed={t('business.failed')} lines={8}>
+      {(application) => (application ? <Applied application={application} /> : <BusinessForm />)}
+    </Loaded>
+  );
+}
+
+/** Where a customer stands with a business account; a visitor is asked to sign in. */
+export function BusinessStanding(): ReactNode {
+  const { t } = useTranslation('membership');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return (
+    <div className={styles.standing}>
+      {isSignedIn ? (
+        <Customer />
+      ) : (
+        <>
+          <p>{t('business.signInHint')}</p>
+          <SignInLink redirect={paths.businessAccount()}>{t('points.signIn')}</SignInLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { emailRule, phoneRule, requiredRule } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { TextAreaField, TextField } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { fieldOf, problemText } from '../../parts/problem.ts';
+
+/** Who applies: what both programmes ask for. */
+export const contactRules = { name: requiredRule(), email: emailRule(), telephone: phoneRule().notRequired() };
+export const noContact = { name: '', email: '', telephone: '', company: '', message: '' };
+export type Contact = typeof noContact;
+
+/** Fields that nobody filled are not sent. */
+export function filled<F extends Record<string, string>>(fields: F): Partial<F> {
+  const given = Object.entries(fields).filter(([, text]) => text.trim() !== '');
+  return Object.fromEntries(given) as Partial<F>; // the same names, fewer of them
+}
+
+type Text = Parameters<typeof problemText>[1];
+
+/** The API's refusal, at the field that it names where the form has that one. */
+export const refusal = <V extends Record<string, unknown>>(error: unknown, values: V, t: Text) => {
+  const name = fieldOf(error);
+  const message = problemText(error, t);
+  return name !== undefined && name in values
+    ? { ok: false as const, fields: { [name]: message } as Partial<Record<keyof V, string>> } // `in` says so
+    : { ok: false as const, message };
+};
+
+interface Props {
+  /** `useForm`'s. */
+  field: (name: keyof Contact) => { name: string; defaultValue: string; error?: string };
+  children?: ReactNode;
+}
+
+export function ContactFields({ field, children }: Props): ReactNode {
+  const { t } = useTranslation('membership');
+  const optionalLabel = t('optional');
+  return (
+    <>
+      <TextField {...field('name')} label={t('apply.name')} autoComplete="name" maxLength={255} />
+      <TextField {...field('email')} label={t('apply.email')} type="email" inputMode="email" autoComplete="email" />
+      <TextField
+        {...field('telephone')}
+        label={t('apply.telephone')}
+        optionalLabel={optionalLabel}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+      />
+      <TextField
+        {...field('company')}
+        label={t('apply.company')}
+        optionalLabel={optionalLabel}
+        autoComplete="organization"
+        maxLength={255}
+      />
+      {children}
+      <TextAreaField
+        {...field('message')}
+        label={t('apply.message')}
+        optionalLabel={optionalLabel}
+        rows={4}
+        maxLength={4000}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { salesChannels, type SalesChannel } from '@shop/contract';
+import { formatPhone } from '@shop/format';
+import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button, SelectField, TextField } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
+import styles from '../../parts/rows.module.css';
+import { ContactFields, contactRules, filled, noContact, refusal } from './contact-fields.tsx';
+import { useAddDropshipMutation, useEditDropshipMutation, type Application } from './endpoints.ts';
+
+const schema = formSchema({ ...contactRules, sales_channel: requiredRule() });
+const empty = { ...noContact, website: '', sales_channel: '' };
+
+const isChannel = (text: string): text is SalesChannel => salesChannels.some((known) => known === text);
+
+const valuesOf = (sent: Application | null): typeof empty => ({
+  name: sent?.name ?? '',
+  email: sent?.email ?? '',
+  telephone: sent?.telephone ? formatPhone(sent.telephone) : '',
+  company: sent?.company ?? '',
+  message: sent?.message ?? '',
+  website: sent?.website ?? '',
+  sales_channel: sent?.sales_channel ?? '',
+});
+
+interface Props {
+  /** What was sent before, to be changed; null for a new application. */
+  sent: Application | null;
+  onDone?: () => void;
+}
+
+/** Applies for the dropship programme, or changes what was sent (document 3 §7). */
+export function DropshipForm({ sent, onDone }: Props): ReactNode {
+  const { t } = useTranslation('membership');
+  const [add] = useAddDropshipMutation();
+  const [edit] = useEditDropshipMutation();
+  const { form, field, status, serverError } = useForm({
+    schema,
+    initial: valuesOf(sent),
+    language: useLanguage(),
+    onSubmit: async ({ name, email }, typed) => {
+      const { sales_channel, telephone, company, website, message } = typed;
+      if (!isChannel(sales_channel)) return { ok: false };
+      const body = { name, email, sales_channel, ...filled({ telephone, company, website, message }) };
+      const { error } = sent ? await edit({ ...body, application_id: sent.application_id }) : await add(body);
+      if (error) return refusal(error, typed, t);
+      onDone?.();
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.form} method="post">
+      <ContactFields field={field}>
+        <SelectField
+          {...field('sales_channel')}
+          label={t('apply.channel')}
+          placeholder={t('apply.choose')}
+          options={salesChannels.map((value) => ({ value, label: t(`apply.channels.${value}`) }))}
+        />
+        <TextField
+          {...field('website')}
+          label={t('apply.website')}
+          optionalLabel={t('optional')}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          maxLength={255}
+        />
+      </ContactFields>
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      <Button type="submit" busy={status === 'submitting'}>
+        {t(sent ? 'apply.save' : 'apply.send')}
+      </Button>
+    </form>
+  );
+}

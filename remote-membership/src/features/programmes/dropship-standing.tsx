@@ -1,0 +1,77 @@
+import { paths } from '@shop/contract';
+import { selectIsSignedIn, useNavigate, useSelector, useTranslation } from '@shop/platform';
+import { Button, Html } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { SignInLink } from '../../parts/sign-in-link.tsx';
+import { DropshipForm } from './dropship-form.tsx';
+import {
+  useDropshipProgrammeQuery,
+  useDropshipStatusQuery,
+  type Application,
+  type ApplicationStatus,
+} from './endpoints.ts';
+import styles from './programmes.module.css';
+
+function Pending({ application }: { application: Application }): ReactNode {
+  const { t } = useTranslation('membership');
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <Notice tone="hint">{t('dropship.pending', { name: application.name })}</Notice>
+      {isEditing ? (
+        <DropshipForm sent={application} onDone={() => setEditing(false)} />
+      ) : (
+        <Button variant="secondary" onClick={() => setEditing(true)}>
+          {t('dropship.edit')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Standing({ status, application }: { status: ApplicationStatus; application: Application | null }): ReactNode {
+  const { t } = useTranslation('membership');
+  if (status === 'approved') return <Notice tone="good">{t('dropship.approved')}</Notice>;
+  if (status === 'declined') return <Notice tone="hint">{t('dropship.declined')}</Notice>;
+  if (status === 'pending' && application) return <Pending application={application} />;
+  return <DropshipForm sent={null} />;
+}
+
+function Customer(): ReactNode {
+  const { t } = useTranslation('membership');
+  const navigate = useNavigate();
+  const status = useDropshipStatusQuery();
+  const programme = useDropshipProgrammeQuery();
+  return (
+    <Loaded query={programme} failed={t('dropship.failed')} lines={10}>
+      {({ content, application }) => (
+        <>
+          <Html html={content} onNavigate={(path) => void navigate(path)} />
+          <Loaded query={status} failed={t('dropship.failed')}>
+            {(known) => <Standing status={known} application={application} />}
+          </Loaded>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** Where a customer stands with the dropship programme; a visitor is asked to sign in. */
+export function DropshipStanding(): ReactNode {
+  const { t } = useTranslation('membership');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return (
+    <div className={styles.standing}>
+      {isSignedIn ? (
+        <Customer />
+      ) : (
+        <>
+          <p>{t('dropship.signInHint')}</p>
+          <SignInLink redirect={paths.dropship()}>{t('points.signIn')}</SignInLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import { Link } from '@shop/platform';
+import { renderPart } from '@shop/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { texts } from '../../testing/texts.ts';
+import { arriveAsCustomer, session } from '../../testing/visitor.ts';
+import { isPushSettled } from './push-memory.ts';
+import { PushOffer } from './push-offer.tsx';
+import { subscribeToPush } from './push-service.ts';
+
+const browsers = {
+  chrome: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1',
+};
+const now = new Date(2026, 2, 4, 15).getTime();
+const asked = jest.fn<Promise<NotificationPermission>, []>();
+
+/** What jsdom lacks: notifications that nobody was asked about. */
+function fakeNotifications(permission: NotificationPermission = 'default') {
+  Object.assign(window, { Notification: { permission, requestPermission: asked } });
+}
+function browse(name: keyof typeof browsers, isStandalone = false) {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browsers[name]);
+  window.matchMedia = jest.fn(
+    (query: string) => ({ matches: isStandalone && query.includes('standalone') }) as MediaQueryList,
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  asked.mockReset().mockResolvedValue('granted');
+  fakeNotifications();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'], now });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'Notification');
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+async function pass(seconds: number) {
+  for (let left = seconds; left > 0; left -= 1) await act(async () => jest.advanceTimersByTimeAsync(1000));
+}
+const open = (path = '/') =>
+  renderPart(
+    <>
+      <Link href="/furniture.html">Furniture</Link>
+      <PushOffer />
+    </>,
+    { texts, path, models: [session] },
+  );
+const dialog = () => screen.queryByRole('dialog', { name: 'Be the first to know' });
+async function opened() {
+  jest.useRealTimers();
+  return screen.findByRole('dialog', { name: 'Be the first to know' });
+}
+const stored = () => localStorage.getItem('push_subscription');
+
+describe('POP-029 the offer comes two minutes after a stored start time', () => {
+  test('which is when the shop was first seen', async () => {
+    browse('chrome');
+    open();
+    expect(localStorage.getItem('push_start')).toBe(String(now));
+    await pass(119);
+    expect(asked).not.toHaveBeenCalled();
+    await pass(1);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  });
+
+  test('and goes on over pages', async () => {
+    browse('chrome');
+    localStorage.setItem('push_start', String(now - 100_000));
+    open();
+    await pass(20);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  });
+});
+
+test('POP-031 Chrome asks by itself, another browser only after the shop’s own prompt', async () => {
+  browse('chrome');
+  const { unmount } = open();
+  await pass(120);
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  expect(dialog()).not.toBeInTheDocument();
+  unmount();
+  sessionStorage.clear();
+  localStorage.clear();
+  browse('firefox');
+  open();
+  await pass(150);
+  expect(await opened()).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('POP-026 the prompt shows 30 seconds after it was requested', async () => {
+  browse('firefox');
+  localStorage.setItem('push_start', String(now - 120_000));
+  open();
+  await pass(29);
+  expect(dialog()).not.toBeInTheDocument();
+  await pass(1);
+  expect(await opened()).toBeVisible();
+});
+
+test('POP-027 closing it stores the day, on which it is not shown again', async () => {
+  browse('firefox');
+  localStorage.setItem('push_start', String(now - 150_000));
+  open();
+  await pass(30);
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).not.toBeInTheDocument();
+  const day = new Date();
+  expect(localStorage.getItem('push_closed_on')).toBe(`${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()}`);
+  sessionStorage.clear();
+  expect(isPushSettled(day.getTime())).toBe(true);
+  expect(isPushSettled(day.getTime() + 24 * 60 * 60 * 1000)).toBe(false);
+});
+
+describe('POP-028 Yes subscribes', () => {
+  async function sayYes(isCustomer: boolean) {
+    browse('firefox');
+    localStorage.setItem('push_start', String(now - 150_000));
+    const { store } = open();
+    if (isCustomer) arriveAsCustomer(store);
+    await pass(30);
+    await opened();
+    fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(asked).toHaveBeenCalledTimes(1);
+  }
+
+  test('a guest', async () => {
+    await sayYes(false);
+    expect(stored()).toBe('{"customerId":null}');
+  });
+
+  test('a customer, who is linked', async () => {
+    await sayYes(true);
+    expect(stored()).toBe('{"customerId":7}');
+  });
+
+  test('not without notifications, nor where the vendor fails', async () => {
+    Reflect.deleteProperty(window, 'Notification');
+    expect(await subscribeToPush(7)).toBe(false);
+    const broken = { subscribe: () => Promise.reject(new Error('gone')), link: () => Promise.resolve() };
+    expect(await subscribeToPush(7, broken)).toBe(false);
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('POP-030 nothing is offered', () => {
+  const never = async (path?: string) => {
+    open(path);
+    await pass(300);
+    expect(asked).not.toHaveBeenCalled();
+    expect(dialog()).not.toBeInTheDocument();
+  };
+
+  test('when it was offered in this visit', async () => {
+    browse('chrome');
+    const { unmount } = open();
+    await pass(120);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    unmount();
+    asked.mockClear();
+    await never();
+  });
+
+  test('after a No', async () => {
+    browse('firefox');
+    localStorage.setItem('push_start', String(now - 150_000));
+    const { unmount } = open();
+    await pass(30);
+    await opened();
+    fireEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
+    unmount();
+    sessionStorage.clear();
+    expect(isPushSettled(Date.now() + 1e11)).toBe(true);
+  });
+
+  test('where the browser was told no, or has no notifications', async () => {
+    browse('chrome');
+    fakeNotifications('denied');
+    await never();
+    Reflect.deleteProperty(window, 'Notification');
+    await never();
+  });
+
+  test('on iOS, unless the shop is an app there', async () => {
+    browse('iphone');
+    await never();
+    localStorage.clear();
+    browse('iphone', true);
+    open();
+    await pass(150);
+    expect(await opened()).toBeVisible();
+  });
+
+  test('where one pays', async () => {
+    browse('chrome');
+    await never('/checkout/payment');
+  });
+});

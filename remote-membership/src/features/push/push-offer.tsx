@@ -1,0 +1,62 @@
+import { selectCustomer, useLocation, useSelector } from '@shop/platform';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { isQuietPlace } from '../../parts/pop-ups/places.ts';
+import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
+import { canOfferPush, pushDevice } from './push-device.ts';
+import { isPushSettled, pushClosed, pushRejected, pushShown, startTime } from './push-memory.ts';
+
+/** Milliseconds from the stored start time to the offer, and from there to the shop's own prompt (document 3 §9). */
+const OFFER = 120_000;
+const PROMPT = 30_000;
+
+const PushPrompt = lazy(() => import('./push-prompt.tsx'));
+
+/** Milliseconds until push may be offered on this page; null where it never may. */
+function offerAfter(now: number): number | null {
+  const device = pushDevice();
+  if (!canOfferPush(device) || isPushSettled(now)) return null;
+  return Math.max(0, startTime(now) + OFFER - now) + (device.isChrome ? 0 : PROMPT);
+}
+
+/** Offers push messages: Chrome asks by itself, elsewhere the shop asks first (document 3 §4). */
+export function PushOffer(): ReactNode {
+  const place = useLocation();
+  const customerId = useSelector(selectCustomer)?.entityId ?? null;
+  const [after] = useState(() => offerAfter(Date.now()));
+  const { isOpen, close } = usePopUpTurn({
+    place,
+    mayOpen: (at) => !isQuietPlace(at) && canOfferPush(pushDevice()) && !isPushSettled(Date.now()),
+    after,
+  });
+  const [isChrome] = useState(() => pushDevice().isChrome);
+
+  const subscribe = async (): Promise<void> => {
+    const { subscribeToPush } = await import('./push-service.ts');
+    if (!(await subscribeToPush(customerId))) pushRejected();
+    close();
+  };
+  const begin = useEffectEvent(() => {
+    pushShown();
+    if (isChrome) void subscribe();
+  });
+  useEffect(() => {
+    if (isOpen) begin();
+  }, [isOpen]);
+
+  if (!isOpen || isChrome) return null;
+  return (
+    <Suspense fallback={null}>
+      <PushPrompt
+        onYes={() => void subscribe()}
+        onNo={() => {
+          pushRejected();
+          close();
+        }}
+        onClose={() => {
+          pushClosed(Date.now());
+          close();
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,30 @@
+/** Whoever delivers the shop's push messages. Its code is loaded when a person has said yes, not before. */
+export interface PushService {
+  /** Asks the browser for its permission and subscribes; false when the person says no there. */
+  subscribe: () => Promise<boolean>;
+  /** Says whose subscription it is. */
+  link: (customerId: number) => Promise<void>;
+}
+
+const KEY = 'push_subscription';
+
+/** The shop's stand-in for a vendor: it asks the browser, keeps the subscription in it, and sends nothing out. */
+const sandboxPush = (): PushService => ({
+  subscribe: async () => {
+    if (typeof Notification === 'undefined' || (await Notification.requestPermission()) !== 'granted') return false;
+    localStorage.setItem(KEY, JSON.stringify({ customerId: null }));
+    return true;
+  },
+  link: async (customerId) => localStorage.setItem(KEY, JSON.stringify({ customerId })),
+});
+
+/** Subscribes this browser and, for a customer, says whose it is. A storage or vendor that fails is a no. */
+export async function subscribeToPush(customerId: number | null, service = sandboxPush()): Promise<boolean> {
+  try {
+    if (!(await service.subscribe())) return false;
+    if (customerId !== null) await service.link(customerId);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import { emailRule, formSchema, useForm } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button, TextField } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import styles from '../../parts/rows.module.css';
+import { useInviteFriendMutation } from './endpoints.ts';
+
+const schema = formSchema({ email: emailRule() });
+
+/** The member's code, sent to a friend by e-mail. */
+export function InviteForm(): ReactNode {
+  const { t } = useTranslation('membership');
+  const [invite] = useInviteFriendMutation();
+  const [invited, setInvited] = useState<string>();
+  const { form, field, status, reset } = useForm({
+    schema,
+    initial: { email: '' },
+    language: useLanguage(),
+    onSubmit: async ({ email }) => {
+      setInvited(undefined);
+      const { error } = await invite(email);
+      if (error) return { ok: false, fields: { email: problemText(error, t) } };
+      setInvited(email);
+      reset();
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.form} method="post">
+      <TextField {...field('email')} label={t('referral.email')} type="email" inputMode="email" autoComplete="off" />
+      {invited && <Notice tone="good">{t('referral.invited', { email: invited })}</Notice>}
+      <Button type="submit" variant="secondary" busy={status === 'submitting'}>
+        {t('referral.invite')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { paths, referralReward } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import { CloseOnBack, Link, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import { CopyButton, Dialog, LinkButton } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { Loaded } from '../../parts/loaded.tsx';
+import { SignInLink } from '../../parts/sign-in-link.tsx';
+import { useReferralQuery, type Referral } from './endpoints.ts';
+import { InviteForm } from './invite-form.tsx';
+import styles from './referral.module.css';
+
+function Friends({ list }: { list: Referral['list'] }): ReactNode {
+  const { t } = useTranslation('membership');
+  if (list.length === 0) return <p>{t('referral.none')}</p>;
+  return (
+    <ul className={styles.list} aria-label={t('referral.friends')}>
+      {list.map(({ email, money }) => (
+        <li key={email}>
+          <span>{email}</span>
+          <b>{formatMoney(money)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Member({ code, list }: { code: string; list: Referral['list'] }): ReactNode {
+  const { t } = useTranslation('membership');
+  return (
+    <>
+      <p>{t('referral.lead', { reward: formatMoney(referralReward) })}</p>
+      <p className={styles.code}>
+        <span>{t('referral.code')}</span> <b>{code}</b>
+        <CopyButton size="small" text={code} label={t('referral.copy')} copiedLabel={t('copied')} />
+      </p>
+      <InviteForm />
+      <p className={styles.quiet}>{t('referral.within')}</p>
+      <Friends list={list} />
+    </>
+  );
+}
+
+function Customer({ onLeave }: { onLeave: () => void }): ReactNode {
+  const { t } = useTranslation('membership');
+  return (
+    <Loaded query={useReferralQuery()} failed={t('referral.failed')} headingLevel={3}>
+      {({ plus_invite_code, list }) =>
+        plus_invite_code === null ? (
+          <>
+            <p>{t('referral.join')}</p>
+            <LinkButton href={paths.plus()} linkComponent={Link} onClick={onLeave}>
+              {t('referral.toPlus')}
+            </LinkButton>
+          </>
+        ) : (
+          <Member code={plus_invite_code} list={list} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** The Plus+ referral pop-up: a guest signs in, a customer joins, a member invites (document 3 §4). */
+export default function ReferralDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('membership');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return (
+    <Dialog open onClose={onClose} title={t('referral.title')} closeLabel={t('close')} size="small">
+      <CloseOnBack onBack={onClose} />
+      <div className={styles.content}>
+        {isSignedIn ? (
+          <Customer onLeave={onClose} />
+        ) : (
+          <>
+            <p>{t('referral.guest')}</p>
+            <SignInLink redirect={paths.plus()}>{t('points.signIn')}</SignInLink>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from '@shop/platform';
+import { Button, CopyButton } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { problemText } from '../../parts/problem.ts';
+import styles from '../../parts/rows.module.css';
+import { useRedeemRewardMutation, useRewardsQuery, type Reward } from './endpoints.ts';
+
+/** What somebody has to exchange; null while it is not known. */
+export interface Purse {
+  points: number | null;
+  coins: number | null;
+}
+
+/** One reward; a second press confirms, because points do not come back. */
+function Row({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode {
+  const { t } = useTranslation('membership');
+  const [redeem, { data, error, isLoading }] = useRedeemRewardMutation();
+  const [isAsked, setAsked] = useState(false);
+  const { cost, currency, title } = reward;
+  const has = purse[currency];
+  const confirm = async (): Promise<void> => {
+    await redeem(reward.reward_id);
+    setAsked(false);
+  };
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p className={styles.quiet}>{reward.description}</p>
+        {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
+        {data && (
+          <Notice tone="good">
+            {data.coupon_code === null ? t('rewards.gotCoins') : t('rewards.gotCoupon', { code: data.coupon_code })}
+          </Notice>
+        )}
+        {data?.coupon_code && (
+          <CopyButton
+            size="small"
+            variant="secondary"
+            text={data.coupon_code}
+            label={t('rewards.copy')}
+            copiedLabel={t('copied')}
+          />
+        )}
+      </div>
+      <p className={styles.figure}>{t(`rewards.cost.${currency}`, { count: cost })}</p>
+      {isAsked ? (
+        <>
+          <Button
+            size="small"
+            busy={isLoading}
+            onClick={() => void confirm()}
+            aria-label={`${t('rewards.confirm')}: ${title}`}
+          >
+            {t('rewards.confirm')}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setAsked(false)}>
+            {t('rewards.keep')}
+          </Button>
+        </>
+      ) : (
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={has === null || has < cost}
+          onClick={() => setAsked(true)}
+          aria-label={`${t('rewards.exchange')}: ${title}`}
+        >
+          {t('rewards.exchange')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What points and coins are exchanged for (document 1 §2.2). */
+export function RewardList({ purse }: { purse: Purse }): ReactNode {
+  const { t } = useTranslation('membership');
+  return (
+    <Loaded query={useRewardsQuery()} failed={t('rewards.failed')} lines={8}>
+      {(rewards) => (
+        <ul className={styles.rows}>
+          {rewards.map((reward) => (
+            <Row key={reward.reward_id} reward={reward} purse={purse} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}

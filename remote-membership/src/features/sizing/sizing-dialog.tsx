@@ -1,0 +1,76 @@
+import { paths } from '@shop/contract';
+import { formatNumber } from '@shop/format';
+import { sizingSchema, useForm } from '@shop/forms';
+import { CloseOnBack, Link, useTranslation } from '@shop/platform';
+import { Button, Dialog, LinkButton, Stack, TextField } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { btuFor } from './sizing-table.ts';
+
+const schema = sizingSchema();
+const nothing = { squareFootage: '', heatingTemp: '', coolingTemp: '' };
+
+/** Room and temperatures, as typed; only the room decides (document 3 §9). */
+function SizingForm({ onSized }: { onSized: (btu: number | null) => void }): ReactNode {
+  const { t } = useTranslation('membership');
+  const { form, field } = useForm({
+    schema,
+    initial: nothing,
+    language: useLanguage(),
+    onSubmit: async ({ squareFootage }) => {
+      onSized(btuFor(Number(squareFootage)));
+      return { ok: true };
+    },
+  });
+  const temperature = { placeholder: t('sizing.range'), inputMode: 'decimal', autoComplete: 'off' } as const;
+  return (
+    <form {...form} method="post">
+      <Stack gap={4}>
+        <p>{t('sizing.lead')}</p>
+        <TextField {...field('squareFootage')} label={t('sizing.squareFeet')} inputMode="decimal" autoComplete="off" />
+        <TextField {...field('heatingTemp')} label={t('sizing.heating')} {...temperature} />
+        <TextField {...field('coolingTemp')} label={t('sizing.cooling')} {...temperature} />
+        <Button type="submit" wide>
+          {t('sizing.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** What suits, or that nothing does yet. */
+function SizingResult({ btu, onBack }: { btu: number | null; onBack: () => void }): ReactNode {
+  const { t } = useTranslation('membership');
+  const language = useLanguage();
+  return (
+    <Stack gap={4}>
+      <p role="status">
+        {btu === null ? t('sizing.tooLarge') : t('sizing.result', { btu: formatNumber(btu, language) })}
+      </p>
+      {btu !== null && (
+        <LinkButton wide href={paths.category(`c/${btu}-btu-mini-split-air-conditioners.html`)} linkComponent={Link}>
+          {t('sizing.shop', { btu: formatNumber(btu, language) })}
+        </LinkButton>
+      )}
+      <Button wide variant="secondary" onClick={onBack}>
+        {t('sizing.back')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The air-conditioner sizing estimator: form, then result; Back begins anew (document 3 §4). */
+export default function SizingDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('membership');
+  const [sized, setSized] = useState<{ btu: number | null }>();
+  return (
+    <Dialog open onClose={onClose} title={t('sizing.title')} closeLabel={t('close')} size="small">
+      <CloseOnBack onBack={onClose} />
+      {sized ? (
+        <SizingResult btu={sized.btu} onBack={() => setSized(undefined)} />
+      ) : (
+        <SizingForm onSized={(btu) => setSized({ btu })} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@shop/platform';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useClockOffsetQuery } from './endpoints.ts';
+import styles from './subscribe-popup.module.css';
+
+const units = [
+  ['days', 86_400, Infinity],
+  ['hours', 3_600, 24],
+  ['minutes', 60, 60],
+  ['seconds', 1, 60],
+] as const;
+
+/** Days, hours, minutes and seconds of what is left. */
+export const splitSeconds = (left: number): { unit: (typeof units)[number][0]; value: number }[] =>
+  units.map(([unit, size, most]) => ({ unit, value: Math.floor(Math.max(0, left) / size) % most }));
+
+/**
+ * How long the coupons last, by the server's clock: a wrong one on this machine changes nothing (document 3 §4).
+ * @param at seconds since 1970
+ */
+export function EndsIn({ at }: { at: number }): ReactNode {
+  const { t } = useTranslation('membership');
+  const { data: offset = 0 } = useClockOffsetQuery();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.floor(at - (now + offset) / 1_000);
+  return (
+    <p role="timer" className={styles.countdown}>
+      <span>{t('subscribe.endsIn')}</span>{' '}
+      {splitSeconds(left).map(({ unit, value }) => (
+        <span key={unit}>{t(`subscribe.left.${unit}`, { count: value })} </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { paths } from '@shop/contract';
+import { formSchema, recaptchaRule, registrationPasswordRule, useForm } from '@shop/forms';
+import { Link, sessionEvents, Slot, useDispatch, useSearchParams, useTranslation } from '@shop/platform';
+import { Button, LinkButton, TextField } from '@shop/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { problemText } from '../../parts/problem.ts';
+import { useRegisterSubscriberMutation } from './endpoints.ts';
+import styles from './subscribe-popup.module.css';
+
+const byHand = formSchema({ password: registrationPasswordRule(), g_recaptcha_response: recaptchaRule() });
+const byMachine = formSchema({ password: registrationPasswordRule() });
+
+/** Registers a new subscriber with a password (document 3 §3 and §4); their coupons come into the account. */
+export function RegisterStep({ email }: { email: string }): ReactNode {
+  const { t } = useTranslation('membership');
+  const dispatch = useDispatch();
+  const [register] = useRegisterSubscriberMutation();
+  const [query] = useSearchParams();
+  const auto_test = query.get('auto_test') === '1' ? '1' : undefined; // the API allows it in the sandbox alone
+  const captcha = useId();
+  const [isRegistered, setRegistered] = useState(false);
+  const { form, field, change, errors, status, serverError, values } = useForm({
+    schema: auto_test ? byMachine : byHand,
+    initial: { password: '', g_recaptcha_response: '' },
+    language: useLanguage(),
+    onSubmit: async ({ password }, { g_recaptcha_response }) => {
+      const proof = auto_test ? { auto_test } : { g_recaptcha_response };
+      const { data, error } = await register({
+        email,
+        password,
+        is_subscribed: true,
+        register_type: 'normal',
+        ...proof,
+      });
+      dispatch(sessionEvents.signInAnswered(data ? { ok: true, result: { token: data.token } } : { ok: false }));
+      if (!data?.token) {
+        change('g_recaptcha_response', ''); // a response is good for one try
+        return { ok: false, message: problemText(error, t) };
+      }
+      setRegistered(true);
+      return { ok: true };
+    },
+  });
+  if (isRegistered) {
+    return (
+      <div className={styles.step}>
+        <p role="status">{t('subscribe.registered')}</p>
+        <LinkButton href={paths.confirmVerificationCode({ email })} linkComponent={Link} variant="secondary">
+          {t('subscribe.confirm')}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <>
+      <form id={captcha} hidden />
+      <form {...form} className={styles.step} method="post" aria-label={t('subscribe.register')}>
+        <p>{t('subscribe.registerLead', { email })}</p>
+        <TextField
+          {...field('password')}
+          label={t('subscribe.password')}
+          type="password"
+          autoComplete="new-password"
+          enterKeyHint="go"
+        />
+        {!auto_test && (
+          <Slot
+            name="captcha"
+            with={{
+              form: captcha,
+              response: values.g_recaptcha_response,
+              error: errors.g_recaptcha_response,
+              onResponse: (response) => change('g_recaptcha_response', response),
+            }}
+          />
+        )}
+        {serverError && <p role="alert">{serverError}</p>}
+        <Button type="submit" wide busy={status === 'submitting'}>
+          {t('subscribe.register')}
+        </Button>
+      </form>
+    </>
+  );
+}

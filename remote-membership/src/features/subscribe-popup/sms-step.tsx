@@ -1,0 +1,57 @@
+import { alternatePhoneRule, formSchema, useForm } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button, TextField } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
+import { problemText } from '../../parts/problem.ts';
+import { useSubscribePhoneMutation } from './endpoints.ts';
+import styles from './subscribe-popup.module.css';
+
+interface Props {
+  email: string;
+  onDone: () => void;
+}
+
+const schema = formSchema({ phone: alternatePhoneRule() });
+
+/** The optional phone for text messages (document 3 §4): an empty one goes on like Skip. */
+export function SmsStep({ email, onDone }: Props): ReactNode {
+  const { t } = useTranslation('membership');
+  const [subscribe] = useSubscribePhoneMutation();
+  const { form, field, status } = useForm({
+    schema,
+    initial: { phone: '' },
+    language: useLanguage(),
+    onSubmit: async ({ phone }) => {
+      // The rule lets brackets and hyphens stand; the call wants the digits.
+      const digits = phone.replace(/\D/g, '');
+      if (digits !== '') {
+        const { error } = await subscribe({ email, phone: digits });
+        if (error) return { ok: false, fields: { phone: problemText(error, t) } };
+      }
+      onDone();
+      return { ok: true };
+    },
+  });
+  return (
+    <form {...form} className={styles.step} method="post">
+      <p>{t('subscribe.smsLead')}</p>
+      <TextField
+        {...field('phone')}
+        label={t('subscribe.phone')}
+        optionalLabel={t('optional')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        enterKeyHint="send"
+        data-autofocus
+      />
+      <Button type="submit" wide busy={status === 'submitting'}>
+        {t('subscribe.smsSubmit')}
+      </Button>
+      <Button variant="quiet" wide onClick={onDone}>
+        {t('subscribe.skip')}
+      </Button>
+    </form>
+  );
+}

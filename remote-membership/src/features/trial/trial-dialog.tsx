@@ -1,0 +1,22 @@
+import { CloseOnBack, useTranslation } from '@shop/platform';
+import { Dialog, Picture, Stack } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useChairCouponQuery } from './endpoints.ts';
+
+const PICTURE = '/media/pictures/massage-chair-a-angle-black-640.avif';
+
+/** What a trial of a massage chair looks like, with the coupon of the chair in view (document 3 §2). */
+export default function TrialDialog({ productId, onClose }: { productId: number; onClose: () => void }): ReactNode {
+  const { t } = useTranslation('membership');
+  const { data: coupon } = useChairCouponQuery(productId);
+  return (
+    <Dialog open onClose={onClose} title={t('trial.title')} closeLabel={t('close')}>
+      <CloseOnBack onBack={onClose} />
+      <Stack gap={4}>
+        <Picture src={PICTURE} alt={t('trial.picture')} ratio={[4, 5]} sizes="(min-width: 768px) 480px, 90vw" />
+        <p>{t('trial.lead')}</p>
+        {coupon && <p>{t('trial.coupon', { discount: coupon.discount_text, code: coupon.coupon_code })}</p>}
+      </Stack>
+    </Dialog>
+  );
+}

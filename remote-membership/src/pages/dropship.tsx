@@ -1,0 +1,50 @@
+import { paths, type Language, type PageHead } from '@shop/contract';
+import { useTranslation, type LoaderContext } from '@shop/platform';
+import { Container } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { DropshipStanding } from '../features/programmes/dropship-standing.tsx';
+import { FactCard, FactCards } from '../parts/fact-card.tsx';
+import styles from '../parts/programme.module.css';
+
+const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
+  en: { title: 'Dropship programme', description: 'You sell, we keep the stock and ship to your customers in Canada.' },
+  fr: {
+    title: 'Programme de livraison directe',
+    description: 'Vous vendez, nous gardons les stocks et livrons à votre clientèle au Canada.',
+  },
+};
+
+export const head = ({ language }: LoaderContext): PageHead => ({ ...heads[language], canonical: paths.dropship() });
+
+/** The dropship programme, for everyone to read and for customers to apply (document 3 §1). */
+export default function DropshipPage(): ReactNode {
+  const { t } = useTranslation('membership');
+  return (
+    <Container className={styles.page}>
+      <section className={`${styles.hero} ${styles.spruce}`}>
+        <div className={styles.words}>
+          <h1>{t('title.dropship')}</h1>
+          <p className={styles.lead}>{t('dropship.lead')}</p>
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="how">
+        <h2 id="how">{t('cashback.how')}</h2>
+        <FactCards ordered tone="spruce">
+          <FactCard icon="cart" title={t('dropship.sell.title')}>
+            {t('dropship.sell.text')}
+          </FactCard>
+          <FactCard icon="truck" title={t('dropship.ship.title')}>
+            {t('dropship.ship.text')}
+          </FactCard>
+          <FactCard icon="return" title={t('dropship.back.title')}>
+            {t('dropship.back.text')}
+          </FactCard>
+        </FactCards>
+      </section>
+      <section className={styles.section} aria-labelledby="standing">
+        <h2 id="standing">{t('dropship.yours')}</h2>
+        <DropshipStanding />
+      </section>
+    </Container>
+  );
+}

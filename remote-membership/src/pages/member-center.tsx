@@ -1,0 +1,106 @@
+import { brand, paths, type Language, type PageHead } from '@shop/contract';
+import {
+  Link,
+  selectIsDropship,
+  selectIsPlus,
+  selectIsSignedIn,
+  useSelector,
+  useTranslation,
+  type LoaderContext,
+} from '@shop/platform';
+import { Container } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { CoinNumber } from '../features/coin/coin-number.tsx';
+import { useCoinNumberQuery } from '../features/coin/endpoints.ts';
+import { ProgrammeShow } from '../features/friends/programme-show.tsx';
+import { TellFriendForm } from '../features/friends/tell-friend-form.tsx';
+import { PointsBalance } from '../features/points/balance.tsx';
+import { ReferralInvitation } from '../features/referral/referral.tsx';
+import styles from '../parts/programme.module.css';
+import rows from '../parts/rows.module.css';
+import { SignInLink } from '../parts/sign-in-link.tsx';
+
+const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
+  en: { title: 'Member centre', description: 'Your points, coins and membership in one place.' },
+  fr: { title: 'Centre des membres', description: 'Vos points, vos pièces et votre adhésion au même endroit.' },
+};
+
+export const head = ({ language }: LoaderContext): PageHead => ({
+  ...heads[language],
+  canonical: paths.memberCenter(),
+});
+
+function Standing(): ReactNode {
+  const { t } = useTranslation('membership');
+  const isKnownPlus = useSelector(selectIsPlus);
+  const { data } = useCoinNumberQuery();
+  // The session remembers the group of its beginning; the API knows today's.
+  const isPlus = data ? data.is_member === 1 : isKnownPlus;
+  const isDropship = useSelector(selectIsDropship);
+  const links = [
+    ['title.plusOrders', paths.plusOrders()],
+    ['title.rewards', paths.rewards()],
+    ['title.milestone', paths.milestoneBadge()],
+    isDropship ? (['title.dropship', paths.dropship()] as const) : (['title.cashback', paths.cashback()] as const),
+  ] as const;
+  return (
+    <>
+      <p className={styles.lead}>{t(isPlus ? 'center.member' : 'center.customer')}</p>
+      <ul className={rows.links}>
+        {links.map(([key, href]) => (
+          <li key={key}>
+            <Link href={href}>{t(key)}</Link>
+          </li>
+        ))}
+        {!isPlus && (
+          <li>
+            <Link href={paths.plus()}>{t('center.toPlus', { brand: brand.name })}</Link>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** Membership at a glance: points, coins, invitations, programmes (document 3 §2). */
+export default function MemberCenterPage(): ReactNode {
+  const { t } = useTranslation('membership');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return (
+    <Container className={styles.page}>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{t('title.center')}</h1>
+          {isSignedIn ? (
+            <Standing />
+          ) : (
+            <>
+              <p className={styles.lead}>{t('center.guest')}</p>
+              <SignInLink redirect={paths.memberCenter()}>{t('points.signIn')}</SignInLink>
+            </>
+          )}
+        </div>
+        {isSignedIn && (
+          <div className={styles.words}>
+            <PointsBalance />
+            <CoinNumber />
+          </div>
+        )}
+      </section>
+      <section className={styles.section} aria-labelledby="referral">
+        <h2 id="referral">{t('referral.heading')}</h2>
+        <ReferralInvitation />
+      </section>
+      {isSignedIn && (
+        <section className={styles.section} aria-labelledby="tell">
+          <h2 id="tell">{t('center.tellTitle')}</h2>
+          <TellFriendForm />
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="show">
+        <h2 id="show">{t('center.show')}</h2>
+        <ProgrammeShow />
+      </section>
+    </Container>
+  );
+}

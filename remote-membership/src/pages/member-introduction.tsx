@@ -1,0 +1,55 @@
+import { brand, paths, type Language, type PageHead } from '@shop/contract';
+import { Link, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, LinkButton } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { Benefits } from '../features/plus/benefits.tsx';
+import { usePlusInfoQuery } from '../features/plus/endpoints.ts';
+import { loadPlusInfo } from '../features/plus/load-info.ts';
+import { RulesLink } from '../features/plus/rules-link.tsx';
+import { ReferralInvitation } from '../features/referral/referral.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import styles from '../parts/programme.module.css';
+
+export const loader = loadPlusInfo;
+
+const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
+  en: { title: 'About membership', description: `What a ${brand.name} account gives you, and what Plus+ adds to it.` },
+  fr: {
+    title: 'À propos de l’adhésion',
+    description: `Ce qu’un compte ${brand.name} vous donne, et ce que Plus+ y ajoute.`,
+  },
+};
+
+export const head = ({ language }: LoaderContext): PageHead => ({
+  ...heads[language],
+  canonical: paths.memberIntroduction(),
+});
+
+/** What being a customer brings, and what Plus+ adds (document 3 §2). */
+export default function MemberIntroductionPage(): ReactNode {
+  const { t } = useTranslation('membership');
+  return (
+    <Container className={styles.page}>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{t('title.introduction')}</h1>
+          <p className={styles.lead}>{t('introduction.lead')}</p>
+          <LinkButton href={paths.openMember()} linkComponent={Link}>
+            {t('title.open')}
+          </LinkButton>
+          <RulesLink />
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="benefits">
+        <h2 id="benefits">{t('plus.benefits')}</h2>
+        <Loaded query={usePlusInfoQuery()} failed={t('plus.failed')} headingLevel={3}>
+          {({ benefits }) => <Benefits benefits={benefits} />}
+        </Loaded>
+      </section>
+      <section className={styles.section} aria-labelledby="referral">
+        <h2 id="referral">{t('referral.heading')}</h2>
+        <ReferralInvitation />
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,54 @@
+import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { useTranslation, type LoaderContext } from '@shop/platform';
+import { Container } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { milestoneApi, useMilestonePrizesQuery } from '../features/milestone/endpoints.ts';
+import { MilestoneLottery } from '../features/milestone/lottery.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import styles from '../parts/programme.module.css';
+import rows from '../parts/rows.module.css';
+
+export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+  const { isError } = await dispatch(milestoneApi.endpoints.milestonePrizes.initiate(undefined, { subscribe: false }));
+  if (isError) return { status: 503 };
+}
+
+const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
+  en: { title: 'Milestone Badge', description: 'Every milestone of points brings a draw, and every draw wins.' },
+  fr: { title: 'Badge Étape', description: 'Chaque étape de points donne droit à un tirage, et chaque tirage gagne.' },
+};
+
+export const head = ({ language }: LoaderContext): PageHead => ({
+  ...heads[language],
+  canonical: paths.milestoneBadge(),
+});
+
+/** Milestones of points and their lottery (document 1 §2.1 and §7.3). */
+export default function MilestoneBadgePage(): ReactNode {
+  const { t } = useTranslation('membership');
+  return (
+    <Container className={styles.page}>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{t('title.milestone')}</h1>
+          <p className={styles.lead}>{t('milestone.lead')}</p>
+        </div>
+        <MilestoneLottery />
+      </section>
+      <section className={styles.section} aria-labelledby="prizes">
+        <h2 id="prizes">{t('milestone.prizes')}</h2>
+        <Loaded query={useMilestonePrizesQuery()} failed={t('milestone.prizesFailed')} headingLevel={3}>
+          {(prizes) => (
+            <ul className={rows.rows}>
+              {prizes.map(({ prize_id, title }) => (
+                <li key={prize_id} className={rows.row}>
+                  {title}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </section>
+    </Container>
+  );
+}

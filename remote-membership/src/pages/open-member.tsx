@@ -1,0 +1,59 @@
+import { paths, type Language, type PageHead } from '@shop/contract';
+import { useTranslation, type LoaderContext } from '@shop/platform';
+import { Container } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { usePlusInfoQuery } from '../features/plus/endpoints.ts';
+import { Fee } from '../features/plus/fee.tsx';
+import { Join } from '../features/plus/join.tsx';
+import { joiningModels } from '../features/plus/joining/models.ts';
+import { loadPlusInfo } from '../features/plus/load-info.ts';
+import { RulesLink } from '../features/plus/rules-link.tsx';
+import { FactCard, FactCards } from '../parts/fact-card.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import styles from '../parts/programme.module.css';
+
+export const models = joiningModels;
+export const loader = loadPlusInfo;
+
+const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
+  en: { title: 'Open a membership', description: 'Verify your phone, pay the yearly fee, and Plus+ begins at once.' },
+  fr: {
+    title: 'Ouvrir une adhésion',
+    description: 'Vérifiez votre téléphone, payez les frais annuels, et Plus+ commence aussitôt.',
+  },
+};
+
+export const head = ({ language }: LoaderContext): PageHead => ({ ...heads[language], canonical: paths.openMember() });
+
+/** How to become a member, and the way to do it (document 3 §2). */
+export default function OpenMemberPage(): ReactNode {
+  const { t } = useTranslation('membership');
+  return (
+    <Container className={styles.page}>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{t('title.open')}</h1>
+          <Loaded query={usePlusInfoQuery()} failed={t('plus.failed')}>
+            {(info) => <Fee info={info} />}
+          </Loaded>
+          <Join />
+          <RulesLink />
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="steps">
+        <h2 id="steps">{t('cashback.how')}</h2>
+        <FactCards ordered>
+          <FactCard icon="check" title={t('open.verify.title')}>
+            {t('open.verify.text')}
+          </FactCard>
+          <FactCard icon="lock" title={t('open.pay.title')}>
+            {t('open.pay.text')}
+          </FactCard>
+          <FactCard icon="star" title={t('open.use.title')}>
+            {t('open.use.text')}
+          </FactCard>
+        </FactCards>
+      </section>
+    </Container>
+  );
+}

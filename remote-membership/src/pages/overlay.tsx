@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Birthday } from '../features/birthday/birthday.tsx';
+import { MagazinePopup } from '../features/magazine/magazine-popup.tsx';
+import { PushOffer } from '../features/push/push-offer.tsx';
+import { SubscribePopup } from '../features/subscribe-popup/subscribe-popup.tsx';
+
+/** What may float above every page; `usePopUpTurn` lets one come at a time. */
+export default function Overlay(): ReactNode {
+  return (
+    <>
+      <SubscribePopup />
+      <MagazinePopup />
+      <PushOffer />
+      <Birthday />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import { formatDate, formatMoney } from '@shop/format';
+import { Link, usePage, useTranslation, type LoaderContext } from '@shop/platform';
+import { Button, Container } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { plusOrdersApi, usePlusOrderQuery } from '../features/plus-orders/endpoints.ts';
+import { useLanguage } from '../parts/language.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { failureStatus } from '../parts/problem.ts';
+import programme from '../parts/programme.module.css';
+import styles from './plus-order.module.css';
+
+export async function loader({ dispatch, params }: LoaderContext): Promise<PageResult | void> {
+  const asked = plusOrdersApi.endpoints.plusOrder.initiate(params['id'] ?? '', { subscribe: false });
+  const { isError, error } = await dispatch(asked);
+  if (isError) return failureStatus(error);
+}
+
+export const head = ({ params, language }: LoaderContext): PageHead => ({
+  title: language === 'fr' ? `Commande Plus+ ${params['id']}` : `Plus+ order ${params['id']}`,
+  robots: 'noindex',
+});
+
+/** One Plus+ order as a sheet of paper (document 3 §2, print layout). */
+export default function PlusOrderPage(): ReactNode {
+  const { t } = useTranslation('membership');
+  const language = useLanguage();
+  const { params } = usePage();
+  const query = usePlusOrderQuery(params['id'] ?? '');
+  return (
+    <Container className={programme.page} width="text">
+      <Loaded query={query} failed={t('plusOrders.oneFailed')} headingLevel={1}>
+        {({ plus_num, status, order_price, created_at, starts_at, expires_at }) => (
+          <>
+            <header>
+              <p>{brand.name}</p>
+              <h1>{t('plusOrders.number', { number: plus_num })}</h1>
+            </header>
+            <dl className={styles.facts}>
+              <dt>{t('plusOrders.what')}</dt>
+              <dd>{t('plusOrders.year')}</dd>
+              <dt>{t('plusOrders.state')}</dt>
+              <dd>{t(`plusOrders.status.${status}`)}</dd>
+              <dt>{t('plusOrders.placed')}</dt>
+              <dd>{formatDate(created_at, language)}</dd>
+              <dt>{t('plusOrders.valid')}</dt>
+              <dd>
+                {t('plusOrders.from', { from: formatDate(starts_at, language), to: formatDate(expires_at, language) })}
+              </dd>
+              <dt>{t('plusOrders.total')}</dt>
+              <dd>{formatMoney(order_price)}</dd>
+            </dl>
+            <p className={styles.actions}>
+              <Button onClick={() => window.print()}>{t('plusOrders.print')}</Button>
+              <Link href={paths.plusOrders()}>{t('title.plusOrders')}</Link>
+            </p>
+          </>
+        )}
+      </Loaded>
+    </Container>
+  );
+}

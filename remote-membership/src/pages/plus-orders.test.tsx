@@ -1,0 +1,55 @@
+import { answer, useServer } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import config from '../../remote.config.ts';
+import * as order from '../expose/plus-order.tsx';
+import * as orders from '../expose/plus-orders.tsx';
+import { openAsCustomer } from '../testing/customer.ts';
+
+const server = useServer();
+const year = {
+  order_price: 4_900,
+  plus_num: 'P30000001',
+  status: 'paid',
+  created_at: '2026-05-01T12:00:00.000Z',
+  starts_at: '2026-05-01T12:00:00.000Z',
+  expires_at: '2027-05-01T12:00:00.000Z',
+} as const;
+
+test('ROUTE-041 /sales/plusorder/history needs a sign-in and lists the Plus+ orders', async () => {
+  expect(config.routes).toContainEqual(
+    expect.objectContaining({ path: '/sales/plusorder/history', page: './plus-orders', auth: true }),
+  );
+  server.use(answer('plusOrderList', { list: [year], total: 1, page: 1, page_size: 10 }));
+  await openAsCustomer(orders);
+  expect(screen.getByRole('heading', { level: 2, name: 'Plus+ order P30000001' })).toBeVisible();
+  expect(screen.getByText('C$49.00')).toBeVisible();
+  expect(screen.getByText('Paid')).toBeVisible();
+});
+
+test('ROUTE-042 MEM-025 one of them is a sheet of its own, which prints', async () => {
+  expect(config.routes).toContainEqual(
+    expect.objectContaining({ path: '/sales/plusorder/history/:id', layout: 'print', auth: true }),
+  );
+  server.use(answer('plusOrderList', { list: [year], total: 1, page: 1, page_size: 10 }));
+  const { unmount } = await openAsCustomer(orders);
+  expect(screen.getByRole('link', { name: 'Print Plus+ order P30000001' })).toHaveAttribute(
+    'href',
+    '/sales/plusorder/history/P30000001',
+  );
+  unmount();
+  server.use(answer('plusOrderDetail', ({ query }) => ({ ...year, plus_num: query.get('plus_num') ?? '' })));
+  await openAsCustomer(order, { params: { id: 'P30000001' } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Plus+ order P30000001' })).toBeVisible();
+  expect(screen.getByText(/2026 to .*2027/)).toBeVisible();
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('no Plus+ order yet leads to Plus+', async () => {
+  server.use(answer('plusOrderList', { list: [], total: 0, page: 1, page_size: 10 }));
+  await openAsCustomer(orders, { language: 'fr' });
+  expect(screen.getByText('Aucune commande Plus+ pour le moment')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voir Plus+' })).toHaveAttribute('href', '/costwayplus');
+});

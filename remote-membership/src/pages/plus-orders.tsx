@@ -1,0 +1,33 @@
+import { paths, type PageHead, type PageResult } from '@shop/contract';
+import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { plusOrdersApi } from '../features/plus-orders/endpoints.ts';
+import { PlusOrderList } from '../features/plus-orders/plus-order-list.tsx';
+import { pageOf } from '../parts/pages.tsx';
+import { failureStatus } from '../parts/problem.ts';
+import styles from '../parts/programme.module.css';
+
+export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+  const asked = plusOrdersApi.endpoints.plusOrders.initiate(pageOf(url.searchParams), { subscribe: false });
+  const { isError, error } = await dispatch(asked);
+  if (isError) return failureStatus(error);
+}
+
+export const head = ({ language }: LoaderContext): PageHead => ({
+  title: language === 'fr' ? 'Mes commandes Plus+' : 'My Plus+ orders',
+  canonical: paths.plusOrders(),
+  robots: 'noindex',
+});
+
+/** The Plus+ orders of a customer (document 1 §2.2). */
+export default function PlusOrdersPage(): ReactNode {
+  const { t } = useTranslation('membership');
+  const [query] = useSearchParams();
+  return (
+    <Container className={styles.page}>
+      <h1>{t('title.plusOrders')}</h1>
+      <PlusOrderList page={pageOf(query)} />
+    </Container>
+  );
+}

@@ -1,0 +1,73 @@
+import { paths, type Language, type PageHead } from '@shop/contract';
+import {
+  Link,
+  selectIsSignedIn,
+  useSearchParams,
+  useSelector,
+  useTranslation,
+  type LoaderContext,
+} from '@shop/platform';
+import { Container } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { PointsBalance } from '../features/points/balance.tsx';
+import { PointsHistory } from '../features/points/history.tsx';
+import { PointsTasks } from '../features/points/tasks.tsx';
+import { pageOf } from '../parts/pages.tsx';
+import styles from '../parts/programme.module.css';
+import rows from '../parts/rows.module.css';
+
+const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
+  en: { title: 'Reward points', description: 'Earn points with orders and small tasks. 100 points are worth C$1.' },
+  fr: {
+    title: 'Points de récompense',
+    description: 'Accumulez des points avec vos commandes et de petites tâches. 100 points valent 1 $.',
+  },
+};
+
+export const head = ({ language }: LoaderContext): PageHead => ({ ...heads[language], canonical: paths.points() });
+
+function Own(): ReactNode {
+  const { t } = useTranslation('membership');
+  const [query] = useSearchParams();
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="tasks">
+        <h2 id="tasks">{t('points.tasks')}</h2>
+        <PointsTasks />
+      </section>
+      <section className={styles.section} aria-labelledby="history">
+        <h2 id="history">{t('points.history')}</h2>
+        <PointsHistory page={pageOf(query)} />
+      </section>
+    </>
+  );
+}
+
+/** Points: what they are worth, what a customer has of them, and how to earn more (document 3 §1). */
+export default function PointsPage(): ReactNode {
+  const { t } = useTranslation('membership');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return (
+    <Container className={styles.page}>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{t('title.points')}</h1>
+          <p className={styles.lead}>{t('points.lead')}</p>
+          <ul className={rows.links}>
+            <li>
+              <Link href={paths.rewards()}>{t('title.rewards')}</Link>
+            </li>
+            <li>
+              <Link href={paths.milestoneBadge()}>{t('title.milestone')}</Link>
+            </li>
+            <li>
+              <Link href={paths.coin()}>{t('title.coin')}</Link>
+            </li>
+          </ul>
+        </div>
+        <PointsBalance />
+      </section>
+      {isSignedIn && <Own />}
+    </Container>
+  );
+}

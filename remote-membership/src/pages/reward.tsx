@@ -1,0 +1,58 @@
+import { paths, type PageHead, type PageResult } from '@shop/contract';
+import { Link, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { CoinNumber } from '../features/coin/coin-number.tsx';
+import { coinApi, useCoinNumberQuery } from '../features/coin/endpoints.ts';
+import { PointsBalance } from '../features/points/balance.tsx';
+import { pointsApi, usePointsInfoQuery } from '../features/points/endpoints.ts';
+import { rewardsApi } from '../features/rewards/endpoints.ts';
+import { RewardList } from '../features/rewards/reward-list.tsx';
+import styles from '../parts/programme.module.css';
+import rows from '../parts/rows.module.css';
+
+export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+  const once = { subscribe: false } as const;
+  const [{ isError }] = await Promise.all([
+    dispatch(rewardsApi.endpoints.rewards.initiate(undefined, once)),
+    dispatch(pointsApi.endpoints.pointsInfo.initiate(undefined, once)),
+    dispatch(coinApi.endpoints.coinNumber.initiate(undefined, once)),
+  ]);
+  if (isError) return { status: 503 };
+}
+
+export const head = ({ language }: LoaderContext): PageHead => ({
+  title: language === 'fr' ? 'Récompenses' : 'Rewards',
+  canonical: paths.rewards(),
+  robots: 'noindex',
+});
+
+/** A customer spends points, or coins, on rewards (document 1 §2.2). */
+export default function RewardPage(): ReactNode {
+  const { t } = useTranslation('membership');
+  const { data: points } = usePointsInfoQuery();
+  const { data: coins } = useCoinNumberQuery();
+  return (
+    <Container className={styles.page}>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{t('title.rewards')}</h1>
+          <p className={styles.lead}>{t('rewards.lead')}</p>
+          <ul className={rows.links}>
+            <li>
+              <Link href={paths.coupons()}>{t('rewards.coupons')}</Link>
+            </li>
+            <li>
+              <Link href={paths.points()}>{t('title.points')}</Link>
+            </li>
+          </ul>
+        </div>
+        <div className={styles.words}>
+          <PointsBalance />
+          <CoinNumber />
+        </div>
+      </section>
+      <RewardList purse={{ points: points?.points ?? null, coins: coins?.coins ?? null }} />
+    </Container>
+  );
+}

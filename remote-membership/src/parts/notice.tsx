@@ -1,0 +1,18 @@
+import { Icon } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+const icons = { trouble: 'warning', good: 'check', hint: 'bell' } as const;
+
+interface Props {
+  tone: keyof typeof icons;
+  children: ReactNode;
+}
+
+/** A line that something went wrong, said at once; that it went well, said when there is time; or a hint. */
+export const Notice = ({ tone, children }: Props): ReactNode => (
+  <p className={styles[tone]} role={tone === 'trouble' ? 'alert' : 'status'}>
+    <Icon name={icons[tone]} />
+    <span>{children}</span>
+  </p>
+);

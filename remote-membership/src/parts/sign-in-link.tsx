@@ -1,0 +1,19 @@
+import { paths } from '@shop/contract';
+import { Link, useIntent } from '@shop/platform';
+import { LinkButton } from '@shop/ui';
+import type { MouseEvent, ReactNode } from 'react';
+
+/** A link wherever it leads: it works without scripts, and in another tab. With scripts, the popup keeps the page. */
+export function SignInLink({ redirect, children }: { redirect: string; children: ReactNode }): ReactNode {
+  const intend = useIntent();
+  const openPopup = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void intend('signInRequested', { mode: 1 });
+  };
+  return (
+    <LinkButton href={paths.login({ redirect })} linkComponent={Link} onClick={openPopup}>
+      {children}
+    </LinkButton>
+  );
+}

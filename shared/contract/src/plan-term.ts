@@ -1,0 +1,13 @@
+declare const unit: unique symbol;
+/** Term of a protection plan as it is offered and written: whole months (documents 2 and 3 §3). */
+export type Months = number & { readonly [unit]: 'months' };
+/** Term of a protection plan as the cart holds it and people read it: whole years (document 2 §7). */
+export type Years = number & { readonly [unit]: 'years' };
+
+/** Where a plain number comes in that is known to be months: an offer. */
+export const months = (count: number): Months => count as Months; // only here does a number become months
+/** Where a plain number comes in that is known to be years: a cart item's plan. */
+export const years = (count: number): Years => count as Years; // only here does a number become years
+
+export const monthsOf = (term: Years): Months => months(term * 12);
+export const yearsOf = (term: Months): Years => years(Math.round(term / 12));

@@ -1,0 +1,21 @@
+/** What counts as a video by its name (document 1 §5: uploads recognise video file extensions). */
+const videoExtensions = ['mp4', 'm4v', 'mov', 'webm', '3gp'] as const;
+const pictureExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
+
+/** Bounds of any form with files: how many, and the bytes of each and of all of them together. */
+export const uploadLimits = { files: 8, fileSize: 20 * 1024 * 1024, total: 40 * 1024 * 1024 } as const;
+
+/** Files that a review may bring. */
+export const mostReviewFiles = uploadLimits.files;
+
+/** For `<input type="file" accept>`. */
+export const acceptedUploads = [...pictureExtensions, ...videoExtensions].map((extension) => `.${extension}`).join(',');
+
+const hasExtension = (name: string, extensions: readonly string[]): boolean =>
+  extensions.includes(/\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '');
+
+/** Whether a file is a video, told by its extension alone: browsers and phones often leave a video's type empty. */
+export const isVideoFile = (name: string): boolean => hasExtension(name, videoExtensions);
+
+/** Whether a file is a picture of a kind that every browser shows, told by its extension. */
+export const isPictureFile = (name: string): boolean => hasExtension(name, pictureExtensions);

@@ -1,0 +1,31 @@
+import { categoryAt } from '../../catalogue/categories.ts';
+import { edgeCaseIds } from '../../catalogue/edge-cases.ts';
+import type { Product } from '../../types.ts';
+
+/** What may stand on a page that shows the shop: on sale, in stock, with pictures, and no edge case. */
+export interface Shelf {
+  /** The best sellers below these categories (paths without `.html`), each category in its turn. */
+  of(paths: readonly string[], count: number): Product[];
+}
+
+export function makeShelf(products: readonly Product[]): Shelf {
+  const edges = new Set(Object.values(edgeCaseIds));
+  const best = products
+    .filter(({ id, status, stock, pictures, minSaleQty }) => {
+      const canBeBought = status === 1 && stock.usableQuantity >= Math.max(1, minSaleQty);
+      return canBeBought && pictures.length > 0 && !edges.has(id);
+    })
+    .toSorted((a, b) => b.popularity - a.popularity || a.id - b.id);
+
+  return {
+    of(paths, count) {
+      const rows = paths.map((path) => {
+        const { id } = categoryAt(`${path}.html`);
+        return best.filter(({ categoryIds }) => categoryIds.includes(id));
+      });
+      const longest = Math.max(0, ...rows.map((row) => row.length));
+      const inTurns = Array.from({ length: longest }, (_, place) => rows.flatMap((row) => row[place] ?? [])).flat();
+      return [...new Set(inTurns)].slice(0, count);
+    },
+  };
+}

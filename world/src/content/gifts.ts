@@ -1,0 +1,32 @@
+import { edgeCaseIds } from '../catalogue/edge-cases.ts';
+import type { Gift, Product } from '../types.ts';
+
+/** Cents of goods from which each gift is on offer: the larger the cart, the more there is to choose from. */
+const thresholds = [30_000, 60_000, 120_000] as const;
+/** What a gift may cost in the shop, in cents. */
+const worth = { least: 1_000, most: 6_000 } as const;
+
+/** Small things that sell well and are in stock: one for each threshold, the dearer ones for the larger carts. */
+export function makeGifts(products: readonly Product[]): Gift[] {
+  const edges = new Set(Object.values(edgeCaseIds));
+  const best = products
+    .filter(
+      ({ id, type, status, stock, finalPrice, oversize, pictures, minSaleQty }) =>
+        !edges.has(id) &&
+        type === 'simple' &&
+        status === 1 &&
+        stock.usableQuantity >= 10 &&
+        minSaleQty <= 1 &&
+        !oversize &&
+        pictures.length > 0 &&
+        finalPrice >= worth.least &&
+        finalPrice <= worth.most,
+    )
+    .toSorted((a, b) => b.popularity - a.popularity || a.id - b.id)
+    .slice(0, thresholds.length)
+    .toSorted((a, b) => a.finalPrice - b.finalPrice || a.id - b.id);
+  return thresholds.flatMap((from, index) => {
+    const gift = best[index];
+    return gift ? [{ productId: gift.id, from }] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import type { PersonAddress } from '../types.ts';
+import { regions } from '../regions.ts';
+import type { LineUnits, Parcel, ParcelNews } from './types.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const warehouse = 'Mississauga ON';
+/** On the way to everywhere. */
+const hub = 'Kingston ON';
+
+const placeOf = ({ city, regionId }: PersonAddress): string =>
+  `${city} ${regions.find((region) => region.regionId === regionId)?.code ?? ''}`;
+
+export interface Journey {
+  /** Days ago. */
+  shipped: number;
+  /** Days ago; null while it is under way. */
+  delivered: number | null;
+  late?: boolean;
+}
+
+/** A parcel and what its carrier said of it, none of it later than `now`. */
+export function makeParcel(
+  units: LineUnits[],
+  { shipped, delivered, late = false }: Journey,
+  address: PersonAddress,
+  number: number,
+  now: Date,
+): Parcel {
+  const start = now.getTime() - shipped * DAY;
+  const end = delivered === null ? null : now.getTime() - delivered * DAY;
+  const iso = (time: number): string => new Date(time).toISOString();
+  const news: ParcelNews[] = [];
+  const tell = (time: number, event: ParcelNews['event'], place: string | null): void => {
+    if (time <= now.getTime()) news.push({ at: iso(time), place, event });
+  };
+  tell(start - 6 * HOUR, 'label_made', null);
+  tell(start, 'picked_up', warehouse);
+  tell(start + 18 * HOUR, 'in_transit', hub);
+  if (late) tell(start + 3 * DAY, 'delayed', hub);
+  if (end !== null) {
+    tell(end - 6 * HOUR, 'out_for_delivery', placeOf(address));
+    tell(end, 'delivered', placeOf(address));
+  }
+  return {
+    carrier: number % 3 === 0 ? 'Northline Freight' : 'Maple Parcel',
+    trackingNumber: `MP${String(700_000_000 + number * 1_009)}CA`,
+    units,
+    shippedAt: iso(start),
+    estimatedAt: iso(late ? now.getTime() + 2 * DAY : start + 5 * DAY),
+    deliveredAt: end === null ? null : iso(end),
+    news,
+  };
+}
