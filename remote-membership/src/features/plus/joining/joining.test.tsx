@@ -176,6 +176,16 @@ test('closing the modal ends the asking', async () => {
   expect(count('succeeded')).toBe(before);
 });
 
+test('who closes the modal with the payment made is a member without waiting for the asking to begin', async () => {
+  await pay();
+  server.use(answer('plusIsCompleted', note('completed', { is_completed: 1 })));
+  canBuy = 0;
+  press('Close');
+  await eventually(() => expect(screen.getByText('Renewable in 60 days before expiration')).toBeVisible());
+  expect(asked.at(-1)).toBe('completed {"order_sn":"P30000001"}');
+  expect(count('succeeded')).toBe(0);
+});
+
 test('MEM-007 the modal holds phone, code, referral code and agreement; a refused code is said at its field', async () => {
   server.use(
     answer('plusVerifyCode', { code: 400, message: 'The code is wrong.', result: { field: 'code' } as never }),

@@ -1,6 +1,7 @@
 import { plusJoinTimes } from '@shop/contract';
 import {
   call,
+  cancelled,
   delay,
   put,
   race,
@@ -48,6 +49,7 @@ type Known = ReturnType<typeof selectCustomer>;
 
 /** The session learnt who this is when it began; prices and greetings need not wait for the next one. */
 function* greetMember(): Generator<unknown, void, Known> {
+  yield put(plusApi.util.invalidateTags(['Session', 'Cart']));
   const customer = yield select(selectCustomer);
   if (customer) yield put(sessionEvents.customerLoaded({ ...customer, group: 'PLUS+' }));
 }
@@ -67,8 +69,13 @@ function* awaitMembership(orderNumber: string): Generator {
     yield delay(plusJoinTimes.everyAsk);
   }
   yield put(joiningEvents.membershipBegan());
-  yield put(plusApi.util.invalidateTags(['Session']));
   yield* greetMember();
+}
+
+/** Who closes the payment may have made it: one look, so that no member is asked to join. */
+function* lookBack(orderNumber: string): Generator {
+  const { data } = yield* ask(plusCompleted.initiate(orderNumber, untracked));
+  if (data?.is_completed === 1) yield* greetMember();
 }
 
 /** Steps 2 to 6: the code, the payment page, and what comes of it. */
@@ -85,7 +92,12 @@ function* join({ telephone, verifyCode, vipCode }: JoiningDetails): Generator {
     return;
   }
   yield put(joiningEvents.paymentShown(link.data.url));
-  yield call(awaitMembership, link.data.order_sn);
+  const { order_sn } = link.data;
+  try {
+    yield call(awaitMembership, order_sn);
+  } finally {
+    if (yield cancelled()) yield* lookBack(order_sn);
+  }
 }
 
 /** Whatever is under way ends with the dialog: no one is asked about a payment that nobody looks at. */
