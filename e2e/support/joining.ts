@@ -1,0 +1,43 @@
+import type { Language } from '@shop/contract';
+import type { Locator } from '@playwright/test';
+import { letters } from './orders.ts';
+import { plusWords } from './plus-words.ts';
+import { expect, type Page } from './test.ts';
+
+/** A telephone of one test's own: one number may ask for few codes. */
+export const newPhone = (): string => `416555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
+
+/** The code of the newest text message to a telephone. */
+export async function textedCode(phone: string): Promise<string> {
+  const message = (await letters()).find(({ to }) => to === `+1${phone}`);
+  const code = /\b\d{4}\b/.exec(message?.text ?? '')?.[0];
+  if (!code) throw new Error(`No code was sent to ${phone}`);
+  return code;
+}
+/** What Playwright itself puts into every frame; the payment page has no scripts of its own. */
+export const framed = /Blocked script execution .* is sandboxed/;
+export const joinDialog = (page: Page, language: Language) =>
+  page.getByRole('dialog', { name: plusWords[language].join });
+
+/** Opens the modal and fills it in rightly; ends on the payment page in its frame. */
+export async function goToPayment(page: Page, language: Language, phone = newPhone()): Promise<void> {
+  const text = plusWords[language];
+  await page.getByRole('button', { name: text.join, exact: true }).click();
+  const dialog = joinDialog(page, language);
+  await dialog.getByLabel(text.phone).fill(phone);
+  await dialog.getByRole('button', { name: text.send }).click();
+  await expect(dialog.getByRole('button', { name: text.sendAgain })).toBeDisabled();
+  await dialog.getByLabel(text.code).fill(await textedCode(phone));
+  await dialog.getByRole('checkbox', { name: text.agree }).check();
+  await dialog.getByRole('button', { name: text.goOn }).click();
+  await expect(payButton(page, language)).toBeVisible();
+}
+const frameOf = (page: Page, language: Language) => page.frameLocator(`iframe[title="${plusWords[language].payment}"]`);
+const payButton = (page: Page, language: Language): Locator =>
+  frameOf(page, language).getByRole('button', { name: plusWords[language].pay });
+
+/** Pays in the frame; nothing is waited for but the provider's thanks. */
+export async function payFee(page: Page, language: Language): Promise<void> {
+  await payButton(page, language).click();
+  await expect(frameOf(page, language).getByText(plusWords[language].paid)).toBeVisible();
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@shop/contract';
+
+/** What people read and press around Plus+. */
+const english = {
+  signIn: /^Sign In\/UP to Join .+ PLUS\+$/,
+  allowed: 'Your account can join Plus+.',
+  renewLater: 'Renewable in 60 days before expiration',
+  business: ['Since you are a Enterprise member', "it's not avilable for you to join the Plus+ Membership program"],
+  join: 'Join Plus+',
+  phone: 'Phone number',
+  send: 'Send code',
+  sendAgain: /^Another code in \d+ s$/,
+  code: 'Verification code',
+  referral: /^Referral code/,
+  agree: /^I have read and accept the/,
+  goOn: 'Continue to payment',
+  payment: 'Payment',
+  pay: 'Pay C$49.00',
+  paid: 'Thank you. The payment has gone through.',
+  welcome: 'Welcome to Plus+',
+  useNow: 'Use Now',
+  close: 'Close',
+  member: 'You are a Plus+ member.',
+  orders: 'My Plus+ orders',
+  order: (number: string) => `Plus+ order ${number}`,
+  printOne: (number: string) => `Print Plus+ order ${number}`,
+  status: { pending_payment: 'Waiting for payment', paid: 'Paid', cancelled: 'Cancelled' },
+  cartSaved: 'You save C$',
+  cartOffered: 'Plus+ members save C$',
+};
+export type PlusWords = typeof english;
+
+const french: PlusWords = {
+  signIn: /^Connectez-vous ou inscrivez-vous pour adhérer à .+ PLUS\+$/,
+  allowed: 'Votre compte peut adhérer à Plus+.',
+  renewLater: 'Renouvelable dans les 60 jours avant l’échéance',
+  business: ['Comme vous êtes membre Enterprise,', 'vous ne pouvez pas adhérer au programme Plus+'],
+  join: 'Adhérer à Plus+',
+  phone: 'Numéro de téléphone',
+  send: 'Envoyer le code',
+  sendAgain: /^Un autre code dans \d+ s$/,
+  code: 'Code de vérification',
+  referral: /^Code de parrainage/,
+  agree: /^J’ai lu et j’accepte les/,
+  goOn: 'Passer au paiement',
+  payment: 'Paiement',
+  pay: 'Payer C$49.00',
+  paid: 'Merci. Le paiement a été accepté.',
+  welcome: 'Bienvenue à Plus+',
+  useNow: 'En profiter maintenant',
+  close: 'Fermer',
+  member: 'Vous êtes membre Plus+.',
+  orders: 'Mes commandes Plus+',
+  order: (number) => `Commande Plus+ ${number}`,
+  printOne: (number) => `Imprimer la commande Plus+ ${number}`,
+  status: { pending_payment: 'En attente de paiement', paid: 'Payée', cancelled: 'Annulée' },
+  cartSaved: 'Vous économisez C$',
+  cartOffered: 'Les membres Plus+ économisent C$',
+};
+
+export const plusWords: Record<Language, PlusWords> = { en: english, fr: french };
