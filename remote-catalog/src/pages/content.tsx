@@ -6,7 +6,7 @@ import { ContentView } from '../features/content/content-view.tsx';
 import { contentApi, useContentPageQuery, type ContentKey } from '../features/content/endpoints.ts';
 import { SubscribeForm } from '../features/content/subscribe-form.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
-import { plainText } from '../parts/json-ld.ts';
+import { plainText } from '../parts/plain-text.ts';
 import styles from '../parts/page.module.css';
 
 /** By the resolved id, or by the address of a route that names its page itself (/terms-conditions). */

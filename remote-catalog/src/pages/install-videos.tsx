@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
 import { Link, usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import { Breadcrumbs, Container, ErrorState, Skeleton } from '@shop/ui';
+import { videoObject } from '#structured-data';
 import {
   useInstallVideosQuery,
   videosApi,
@@ -10,7 +11,6 @@ import {
 } from '../features/install-videos/endpoints.ts';
 import { VideoList } from '../features/install-videos/video-list.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
-import { videoObject } from '../parts/json-ld.ts';
 import styles from './install-videos.module.css';
 
 const heads: Record<Language, { title: string; description: string }> = {

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { brand, paths, type ListQuery, type PageHead, type PageResult } from '@shop/contract';
 import { Link, usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, EmptyState, ErrorState, LinkButton } from '@shop/ui';
+import { breadcrumbList, itemList } from '#structured-data';
 import { CategoryHead } from '../features/listing/category-head.tsx';
 import { listingApi, useCategoryProductsQuery } from '../features/listing/endpoints.ts';
 import { readListView } from '../features/listing/list-query.ts';
 import { ProductResults } from '../features/listing/product-results.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
-import { breadcrumbList, itemList, plainText } from '../parts/json-ld.ts';
+import { plainText } from '../parts/plain-text.ts';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import styles from '../parts/page.module.css';
 

@@ -9,20 +9,19 @@ import {
   type LoaderContext,
 } from '@shop/platform';
 import { Container, ErrorState, Html, Skeleton } from '@shop/ui';
+import { breadcrumbList, productJsonLd } from '#structured-data';
 import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
 import { WatchVideos } from '../features/install-videos/watch-videos.tsx';
 import { productApi, useProductQuery, type ProductKey } from '../features/product/endpoints.ts';
 import { places, ProductBanner, TabList } from '../features/product/page-sections.tsx';
 import { ProductDetails } from '../features/product/product-details.tsx';
-import { productJsonLd } from '../features/product/product-json-ld.ts';
 import { ProductView } from '../features/product/product-view.tsx';
 import { useViewItem } from '../features/product/use-view-item.ts';
 import { chooseVariant } from '../features/product/variants.ts';
 import { reviewsApi } from '../features/reviews/endpoints.ts';
-import { Questions } from '../features/reviews/questions.tsx';
-import { Reviews } from '../features/reviews/reviews.tsx';
+import { QuestionsPlace, ReviewsPlace } from '../features/reviews/opinions-place.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
-import { breadcrumbList, plainText } from '../parts/json-ld.ts';
+import { plainText } from '../parts/plain-text.ts';
 import { Section } from '../parts/section.tsx';
 import styles from '../parts/page.module.css';
 
@@ -141,10 +140,10 @@ export default function ProductPage(): ReactNode {
         </Section>
       )}
       <Section id={places.reviews} title={t('reviews.title')}>
-        <Reviews key={product.entity_id} productId={product.entity_id} />
+        <ReviewsPlace key={product.entity_id} productId={product.entity_id} />
       </Section>
       <Section id={places.faq} title={t('faq.title')}>
-        <Questions key={product.entity_id} productId={product.entity_id} />
+        <QuestionsPlace key={product.entity_id} productId={product.entity_id} />
       </Section>
     </Container>
   );

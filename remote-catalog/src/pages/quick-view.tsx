@@ -18,8 +18,7 @@ import { chooseVariant } from '../features/product/variants.ts';
 import { quickViewMeasures } from '../features/quick-view/measures.ts';
 import { QuickViewDrawer } from '../features/quick-view/quick-view-drawer.tsx';
 import { quickViewEvents, quickViewSelectors } from '../features/quick-view/slice.ts';
-import { Questions } from '../features/reviews/questions.tsx';
-import { Reviews } from '../features/reviews/reviews.tsx';
+import { QuestionsPlace, ReviewsPlace } from '../features/reviews/opinions-place.tsx';
 import styles from './quick-view.module.css';
 
 export { quickViewModels as models } from '../features/quick-view/models.ts';
@@ -35,8 +34,8 @@ function About({ product }: { product: Product }): ReactNode {
         {product.texts.aplus && <Html html={product.texts.aplus} />}
       </div>
     ),
-    reviews: () => <Reviews productId={product.entity_id} />,
-    faq: () => <Questions productId={product.entity_id} />,
+    reviews: () => <ReviewsPlace productId={product.entity_id} />,
+    faq: () => <QuestionsPlace productId={product.entity_id} />,
     manuals: () => <Manuals productId={product.entity_id} urlPath={product.url_path} />,
   };
   const tab = (name: keyof typeof contents) => {

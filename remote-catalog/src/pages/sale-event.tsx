@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { brand, paths, type Language, type PageHead, type PageResult } from '@shop/contract';
 import { useTranslation, type LoaderContext } from '@shop/platform';
 import { Container } from '@shop/ui';
+import { itemList } from '#structured-data';
 import { DropPrices } from '../features/sale-event/drop-prices.tsx';
 import { saleApi, useServerTimeQuery } from '../features/sale-event/endpoints.ts';
 import { Lottery } from '../features/sale-event/lottery.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
-import { itemList } from '../parts/json-ld.ts';
 import { Lead, PageIntro } from '../parts/page-intro.tsx';
 import styles from '../parts/page.module.css';
 

@@ -1,4 +1,13 @@
-import { paths, type Breadcrumb, type CallResult, type ProductCard } from '@shop/contract';
+import {
+  brand,
+  currency,
+  paths,
+  type Breadcrumb,
+  type CallResult,
+  type Product,
+  type ProductCard,
+} from '@shop/contract';
+import { plainText } from '../parts/plain-text.ts';
 
 const absolute = (path: string, origin: string): string => new URL(path, origin).href;
 
@@ -49,13 +58,41 @@ export const videoObject = (video: CallResult<'productVideos'>['list'][number], 
   ...(video.poster ? { thumbnailUrl: absolute(video.poster, origin) } : {}),
 });
 
-/** The text of HTML, for descriptions in the document's head; cut at a word after `length` characters. */
-export function plainText(html: string, length = 160): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))}…`;
+const availability = (product: Product): string => {
+  if (product.status === 2) return 'Discontinued';
+  if (!product.inventory.is_in_stock) return 'OutOfStock';
+  return product.product_tag === 'Pre-order' ? 'PreOrder' : 'InStock';
+};
+
+/** schema.org Product with its offer; prices in dollars, as schema.org writes them. */
+export function productJsonLd(product: Product, origin: string): object {
+  const { rating, gtin } = product;
+  const url = absolute(paths.product(product.url_path), origin);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: plainText(product.highlights.join(' ') || product.texts.key_features, 300),
+    sku: product.sku,
+    ...(gtin ? { gtin13: gtin } : {}),
+    brand: { '@type': 'Brand', name: brand.name },
+    image: product.gallery.map(({ pre_image }) => absolute(pre_image, origin)),
+    url,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: (product.price.final_price / 100).toFixed(2),
+      priceCurrency: currency,
+      availability: `https://schema.org/${availability(product)}`,
+    },
+    ...(rating.reviews_count > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.reviewStar,
+            reviewCount: rating.reviews_count,
+          },
+        }
+      : {}),
+  };
 }

@@ -1,0 +1,30 @@
+import { lazy, type ReactNode } from 'react';
+import { useTranslation } from '@shop/platform';
+import { ErrorState } from '@shop/ui';
+
+function NoReviews(): ReactNode {
+  const { t } = useTranslation('catalog');
+  return <ErrorState title={t('reviews.error')} retryLabel={t('retry')} onRetry={() => location.reload()} />;
+}
+
+function NoQuestions(): ReactNode {
+  const { t } = useTranslation('catalog');
+  return <ErrorState title={t('faq.error')} retryLabel={t('retry')} onRetry={() => location.reload()} />;
+}
+
+const opinions = () => import('./opinions.ts');
+
+/** In a browser's bundle reviews and questions are a chunk of their own, which comes after the first view. */
+export const Reviews = lazy(() =>
+  opinions().then(
+    (module) => ({ default: module.Reviews }),
+    () => ({ default: NoReviews }),
+  ),
+);
+
+export const Questions = lazy(() =>
+  opinions().then(
+    (module) => ({ default: module.Questions }),
+    () => ({ default: NoQuestions }),
+  ),
+);

@@ -1,0 +1,2 @@
+export { Questions } from './questions.tsx';
+export { Reviews } from './reviews.tsx';
