@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LayoutName } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { SkipLink } from '@shop/ui';
-import { Footer } from './footer/footer.tsx';
+import { FooterPlace } from './footer/footer-place.tsx';
 import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
 
@@ -36,7 +36,7 @@ export function Layout({ name, page, children }: Props): ReactNode {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {footer ? <Footer /> : null}
+      {footer ? <FooterPlace /> : null}
     </div>
   );
 }
