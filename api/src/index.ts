@@ -1,3 +1,4 @@
 export { createApp } from './app.ts';
 export { openShop, type Shop } from './shop.ts';
-export { settingsFrom, SettingsError, type Settings } from './settings.ts';
+export { settingsFrom, type Settings } from './settings.ts';
+export { SettingsError } from './settings-error.ts';

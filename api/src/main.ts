@@ -1,5 +1,6 @@
 import { DataFolderError } from './database/folder-lock.ts';
-import { SettingsError, settingsFrom } from './settings.ts';
+import { settingsFrom } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
 import { openShop } from './shop.ts';
 
 const report = (line: string): void => {

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { paymentSettingsFrom, type PaymentSettings } from './payment-settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 const root = new URL('../../', import.meta.url);
 
-export interface Settings {
+export interface Settings extends PaymentSettings {
   host: string;
   port: number;
   /** Folder of the embedded database; not used with `databaseUrl`. */
@@ -18,7 +20,7 @@ export interface Settings {
   mailFrom: string;
   /** Where a link in an e-mail leads. */
   shopUrl: string;
-  /** Everything under /dev, and the stand-ins for those of card payments, captchas and Google that have no keys. */
+  /** Everything under /dev, and the stand-ins for those of payments, captchas and Google that have no keys. */
   sandbox: boolean;
   /** Google's reCAPTCHA: its public and its secret key; null without. */
   recaptcha: { siteKey: string; secret: string } | null;
@@ -29,11 +31,6 @@ export interface Settings {
   /** Requests in a minute from one device; 0 for no limit. */
   rateLimit: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info';
-}
-
-/** A setting that cannot be used; the message is one line for a person. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
 }
 
 const integerOf = (name: string, text: string | undefined, fallback: number, highest: number): number => {
@@ -72,6 +69,7 @@ export const settingsFrom = (environment: Readonly<Record<string, string | undef
   sandbox: environment['SANDBOX'] ? environment['SANDBOX'] !== '0' : environment['NODE_ENV'] !== 'production',
   recaptcha: recaptchaOf(environment['RECAPTCHA_SITE_KEY'] ?? '', environment['RECAPTCHA_SECRET'] ?? ''),
   googleClientId: environment['GOOGLE_CLIENT_ID'] || null,
+  ...paymentSettingsFrom(environment),
   fraud: { isActive: environment['FRAUD_ACTIVE'] === '1', siteId: environment['FRAUD_SITE_ID'] ?? '' },
   rateLimit: integerOf('API_RATE_LIMIT', environment['API_RATE_LIMIT'], 1200, 1_000_000),
   logLevel: environment['API_LOG'] === 'silent' || environment['API_LOG'] === 'info' ? environment['API_LOG'] : 'warn',

@@ -4,15 +4,13 @@ import type { Connection } from './database/connection.ts';
 import { openEmbedded } from './database/embedded.ts';
 import { isSeeded, seed } from './database/seed/seed.ts';
 import { openServer } from './database/server.ts';
+import { paymentsFrom } from './outside-payment.ts';
 import { captchaFrom, googleFrom } from './outside-sign-in.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
-import { closedCards, closedPayLater, closedWallet } from './payment/closed.ts';
-import { sandboxCards } from './payment/sandbox.ts';
-import { sandboxPayLater } from './payment/sandbox-pay-later.ts';
-import { sandboxWallet } from './payment/sandbox-wallet.ts';
 import { closedPlusPayment, sandboxPlusPayment } from './plus-payment/provider.ts';
-import { SettingsError, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
 import { mailboxMessenger } from './sms/mailbox.ts';
 import { closedMessenger } from './sms/messenger.ts';
 import { worldOf } from './world.ts';
@@ -51,9 +49,7 @@ export const openShop = async (settings: Settings, report: (line: string) => voi
       mailer: settings.smtpUrl === null ? mailboxMailer(db) : smtpMailer(settings.smtpUrl, settings.mailFrom, warn),
       messenger: settings.sandbox ? mailboxMessenger(mailboxMailer(db)) : closedMessenger,
       plusPayment: settings.sandbox ? sandboxPlusPayment : closedPlusPayment,
-      cards: settings.sandbox ? sandboxCards : closedCards,
-      payLater: settings.sandbox ? sandboxPayLater : closedPayLater,
-      wallet: settings.sandbox ? sandboxWallet : closedWallet,
+      ...paymentsFrom(settings, now, report),
       captcha: captchaFrom(settings, report),
       google: googleFrom(settings, report),
       now,

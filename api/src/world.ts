@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { importWorld, makeWorld, type World } from '@shop/world';
-import { SettingsError, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 /**
  * What an empty store is filled with: the generated catalogue, or the one of WORLD_CSV (see @shop/world, importer).

@@ -38,6 +38,18 @@ export const messages = {
     en: 'This payment method is not available at the moment. Nothing was charged.',
     fr: 'Ce mode de paiement n’est pas offert en ce moment. Rien n’a été débité.',
   },
+  providerSilent: {
+    en: 'Our payment provider did not answer. Nothing was charged. Please try again in a moment.',
+    fr: 'Notre fournisseur de paiement n’a pas répondu. Rien n’a été débité. Veuillez réessayer dans un instant.',
+  },
+  cardAgain: {
+    en: 'Your card has to be entered again. Nothing was charged.',
+    fr: 'Vous devez saisir votre carte de nouveau. Rien n’a été débité.',
+  },
+  authoriseAgain: {
+    en: 'Your payment has to be confirmed again. Nothing was charged.',
+    fr: 'Vous devez confirmer de nouveau votre paiement. Rien n’a été débité.',
+  },
   notFound: { en: 'We could not find what you asked for.', fr: 'Nous n’avons pas trouvé ce que vous cherchez.' },
   signInNeeded: { en: 'Please sign in.', fr: 'Veuillez vous connecter.' },
   sessionNeeded: { en: 'Your session has ended.', fr: 'Votre session est terminée.' },

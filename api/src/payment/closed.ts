@@ -1,5 +1,5 @@
 import { ApiError, messages } from '../http/error.ts';
-import type { CardProvider, PayLaterProvider, WalletProvider } from './provider.ts';
+import type { PayLaterProvider, TypedCards, WalletProvider } from './provider.ts';
 
 const refuse = async (): Promise<never> => {
   throw new ApiError(409, messages.cardsClosed);
@@ -9,9 +9,10 @@ const keep = async (): Promise<never> => {
 };
 
 /** No provider is configured: nobody pays, and no order is placed unpaid. */
-export const closedCards: CardProvider = {
+export const closedCards: TypedCards = {
   name: 'braintree',
   open: false,
+  hosted: false,
   clientToken: refuse,
   take: refuse,
   refund: keep,

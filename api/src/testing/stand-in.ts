@@ -14,6 +14,9 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
+/** Answers one question; what else there is to know of it stands in the request. */
+type Answer = (response: ServerResponse, asked: Asked, request: IncomingMessage) => void;
+
 /** Answers with this JSON or, given a text, with just that. */
 export const answerWith =
   (content: unknown, status = 200) =>
@@ -23,12 +26,12 @@ export const answerWith =
   };
 
 /** A local server in an outside service's place; an `answer` that writes nothing leaves the caller waiting. */
-export const standIn = async (answer: (response: ServerResponse, asked: Asked) => void): Promise<StandIn> => {
+export const standIn = async (answer: Answer): Promise<StandIn> => {
   const asked: Asked[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const question = { method: request.method ?? '', body: await text(request) };
     asked.push(question);
-    answer(response, question);
+    answer(response, question, request);
   };
   const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

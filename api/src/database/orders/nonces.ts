@@ -65,6 +65,15 @@ export const useNonce = async (db: Queryable, nonce: string, usedBy: string): Pr
   return used.length === 1;
 };
 
+/** Takes what this owner's order was not paid with out of use: the row, or null when an order stands on it. */
+export const takeUnused = async (db: Queryable, nonce: string, owner: string): Promise<NonceRow | null> => {
+  const [row] = await db
+    .delete(paymentNonce)
+    .where(and(eq(paymentNonce.nonce, nonce), eq(paymentNonce.owner, owner), isNull(paymentNonce.usedBy)))
+    .returning();
+  return row ?? null;
+};
+
 /** Writes down what the provider decided; false when it had decided before. */
 export const decidePayment = async (db: Queryable, nonce: string, accepted: boolean): Promise<boolean> => {
   const decided = await db

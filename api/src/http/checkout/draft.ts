@@ -8,7 +8,6 @@ import type { Queryable } from '../../database/connection.ts';
 import { findDraft, replaceDraft, updateDraft, type DraftRow } from '../../database/orders/drafts.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { ownerKey, type Shopper } from '../../identity/identity.ts';
-import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import type { Services } from '../../services.ts';
 import { accountMessages } from '../account/messages.ts';
 import { checkedAddress } from '../address/checked-address.ts';
@@ -20,7 +19,7 @@ import { changeCart } from '../cart/routes.ts';
 import { ApiError, messages } from '../error.ts';
 import { placedOrderOf } from '../orders/wire.ts';
 import { checkLines } from './order-items.ts';
-import { placeOrder } from './place-order.ts';
+import { payOrder } from './pay-order.ts';
 
 type Context = Pick<CallContext<CallName, 'shopper'>, 'services' | 'who' | 'language'>;
 type Draft = CallResult<'orderGeneration'>;
@@ -126,10 +125,6 @@ export const registerDraft = (app: FastifyInstance): void => {
     const { draft_id, ...rest } = body;
     const draft = await ownDraft(services.db, who, draft_id);
     const placing = { services, who, language, body: rest, agreedTotal: draft.grandTotal };
-    const { order, repeated } = await placeOrder(placing);
-    if (!repeated && order.state === 'paid') {
-      await services.mailer.send(orderConfirmation(order, services.settings.shopUrl));
-    }
-    return placedOrderOf(order);
+    return placedOrderOf(await payOrder(placing));
   });
 };

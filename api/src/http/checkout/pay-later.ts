@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '@shop/contract';
+import { paths, type Language } from '@shop/contract';
 import { attemptAllowed } from '../../database/account/attempts.ts';
 import { findCart } from '../../database/cart/cart-rows.ts';
 import { priceCart } from '../../database/cart/priced-cart.ts';
+import { siteDocument } from '../../database/content/site-document.ts';
 import { paymentLifetime, storeNonce } from '../../database/orders/nonces.ts';
 import { instalmentOf, instalments } from '../../domain/payment/instalments.ts';
 import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import type { Purchase } from '../../payment/provider.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
@@ -18,29 +20,42 @@ export const cartTotal = async (services: Services, who: Shopper): Promise<numbe
   return row ? (await priceCart(services.db, row, who, services)).totals.grandTotal : 0;
 };
 
+/** What the shopper would pay later for, with what the provider asks about them. */
+const purchaseOf = async (services: Services, who: Shopper, language: Language): Promise<Purchase> => {
+  const row = await findCart(services.db, who);
+  if (!row) return { amount: 0, language, email: null, address: null };
+  const { totals } = await priceCart(services.db, row, who, services);
+  const { shippingAddress: address } = row;
+  const regions = address ? await siteDocument(services.db, 'regions') : [];
+  const region = regions.find(({ regionId }) => regionId === address?.region_id)?.code ?? '';
+  const email = who.kind === 'customer' ? who.email : row.email;
+  return { amount: totals.grandTotal, language, email, address: address && { ...address, region } };
+};
+
 export const expiryOf = ({ now }: Pick<Services, 'now'>): Date => new Date(now().getTime() + paymentLifetime);
 
 /** Buy now, pay later (document 2 §7): token, authorisation by the person, payment. The amount is the server's. */
 export const registerPayLater = (app: FastifyInstance): void => {
-  registerCall(app, 'klarnaClientToken', 'shopper', async ({ services, who }) => {
+  registerCall(app, 'klarnaClientToken', 'shopper', async ({ services, who, language }) => {
     const { payLater } = services;
-    const { clientToken, sessionId } = await payLater.session(await cartTotal(services, who));
+    const { clientToken, sessionId, category } = await payLater.session(await purchaseOf(services, who, language));
     return {
       client_token: clientToken,
       session_id: sessionId,
       expires_at: expiryOf(services).toISOString(),
       provider: payLater.name,
+      ...(category !== undefined && { payment_method_category: category }),
     };
   });
 
-  registerCall(app, 'klarnaPayment', 'shopper', async ({ services, who, body }) => {
+  registerCall(app, 'klarnaPayment', 'shopper', async ({ services, who, language, body }) => {
     const owner = ownerKey(who);
     if (!(await attemptAllowed(services.db, `pay later ${owner}`, attempts, services.now()))) {
       throw new ApiError(429, messages.tooMany);
     }
-    const amount = await cartTotal(services, who);
+    const purchase = await purchaseOf(services, who, language);
     const { authorization_token, idempotency_key } = body;
-    const { reference, state } = await services.payLater.authorise(authorization_token, amount, idempotency_key);
+    const { reference, state } = await services.payLater.authorise(authorization_token, purchase, idempotency_key);
     await storeNonce(services.db, {
       nonce: reference,
       owner,
@@ -49,7 +64,7 @@ export const registerPayLater = (app: FastifyInstance): void => {
       lastFour: '',
       accepted: state === 'accepted',
       pending: state === 'pending',
-      amount,
+      amount: purchase.amount,
       expiresAt: expiryOf(services),
     });
     return { payment_id: reference, status: state === 'accepted' ? 'authorised' : state };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { CallBody, Language } from '@shop/contract';
 import { lockCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import { priceCart } from '../../database/cart/priced-cart.ts';
@@ -6,6 +5,7 @@ import { useNonce } from '../../database/orders/nonces.ts';
 import { findByKey, insertOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
 import { ApiError } from '../error.ts';
 import { acceptedPayment } from './accepted-payment.ts';
@@ -20,7 +20,7 @@ const emailFor = (who: Shopper, typed: string | undefined, row: CartRow): string
   return email;
 };
 
-interface Placing {
+export interface Placing {
   services: Services;
   who: Shopper;
   language: Language;
@@ -31,8 +31,8 @@ interface Placing {
 
 /**
  * Places the order of a cart: one for each idempotency key of a shopper, also when calls race or an answer was lost.
- * Payment, stock, coupon, points and order happen together or not at all. What a wallet or a review has yet to decide
- * is placed as `pending_payment` (`settleOrder`).
+ * Payment, stock, coupon, points and order happen together or not at all. What a wallet or a review has yet to decide,
+ * or was only authorised, is placed as `pending_payment` (`settleOrder`).
  */
 export const placeOrder = (placing: Placing): Promise<{ order: OrderRow; repeated: boolean }> => {
   const { services, who, language, body, agreedTotal } = placing;
@@ -55,6 +55,7 @@ export const placeOrder = (placing: Placing): Promise<{ order: OrderRow; repeate
     if (agreedTotal !== undefined && agreedTotal !== totals.grandTotal) {
       throw new ApiError(409, checkoutMessages.totalChanged);
     }
+    const collects = providerOf(services, body.payment_method).collect !== undefined;
     const payment = await acceptedPayment(db, body, who, services, totals.grandTotal);
     await takeGoods(db, priced);
     await takeCoupon(db, priced, who, services.now());
@@ -69,7 +70,7 @@ export const placeOrder = (placing: Placing): Promise<{ order: OrderRow; repeate
       guestId: who.kind === 'guest' ? who.guestId : null,
       email,
       language,
-      state: payment.pending ? 'pending_payment' : 'paid',
+      state: payment.pending || collects ? 'pending_payment' : 'paid',
       couponCode: priced.coupon?.code ?? null,
       subtotal: totals.subtotal,
       productContractTotal: totals.planTotal,
@@ -93,7 +94,7 @@ export const placeOrder = (placing: Placing): Promise<{ order: OrderRow; repeate
       paymentMethod: body.payment_method,
       cardType: payment.cardType || null,
       lastFour: payment.lastFour || null,
-      paymentReference: body.payment_method === 'card' ? randomUUID() : payment.nonce,
+      paymentReference: payment.nonce,
       createdAt: services.now(),
     });
     await takePointsAndTip(db, order, priced, services.now());

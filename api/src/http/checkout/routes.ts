@@ -3,7 +3,6 @@ import { paymentMethods } from '@shop/contract';
 import { updateCart } from '../../database/cart/cart-rows.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { newToken } from '../../domain/account/tokens.ts';
-import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import { accountMessages } from '../account/messages.ts';
 import { checkedAddress } from '../address/checked-address.ts';
 import { providerOf } from '../../payment/providers.ts';
@@ -12,7 +11,7 @@ import { changeCart } from '../cart/routes.ts';
 import { ApiError } from '../error.ts';
 import { placedOrderOf } from '../orders/wire.ts';
 import { checkoutMessages } from './messages.ts';
-import { placeOrder } from './place-order.ts';
+import { payOrder } from './pay-order.ts';
 
 const methodTitles = {
   card: { en: 'Credit or debit card', fr: 'Carte de crédit ou de débit' },
@@ -40,11 +39,10 @@ export const registerCheckout = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'cartPaymentMethods', 'shopper', async ({ language, services }) => ({
-    list: paymentMethods.map((code) => ({
-      code,
-      title: methodTitles[code][language],
-      enabled: providerOf(services, code).open,
-    })),
+    list: paymentMethods.map((code) => {
+      const { open, name } = providerOf(services, code);
+      return { code, title: methodTitles[code][language], enabled: open, provider: name };
+    }),
   }));
 
   registerCall(app, 'orderToken', 'shopper', async ({ services }) => ({
@@ -53,11 +51,6 @@ export const registerCheckout = (app: FastifyInstance): void => {
   }));
 
   registerCall(app, 'createOrder', 'shopper', async ({ services, who, language, body }) => {
-    const { order, repeated } = await placeOrder({ services, who, language, body });
-    // After the order stands: a letter that cannot be sent takes no order back. One that waits gets its letter later.
-    if (!repeated && order.state === 'paid') {
-      await services.mailer.send(orderConfirmation(order, services.settings.shopUrl));
-    }
-    return placedOrderOf(order);
+    return placedOrderOf(await payOrder({ services, who, language, body }));
   });
 };

@@ -8,16 +8,19 @@ import { reopenTip } from '../../database/orders/tips.ts';
 import type { Shopper } from '../../identity/identity.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import type { PaymentState } from '../../payment/provider.ts';
+import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
 
-/** What has become of a payment that was open. One that nobody said yes to in its time has failed. */
+/** What has become of a payment that was open. One that nobody said yes to in its time has failed, and is called off. */
 export const stateOfPayment = async (services: Services, payment: NonceRow): Promise<PaymentState> => {
   if (!payment.pending) return payment.accepted ? 'accepted' : 'declined';
   const { nonce, method, expiresAt } = payment;
   const now = services.now();
   const provider = method === 'alipay' ? services.wallet : services.payLater;
   const state = await provider.state(nonce, takenAt(payment), now);
-  return state === 'pending' && now >= expiresAt ? 'declined' : state;
+  if (state !== 'pending' || now < expiresAt) return state;
+  await provider.release?.(nonce);
+  return 'declined';
 };
 
 /** Puts what an unpaid order held back into its person's cart: nothing that they picked is lost. */
@@ -66,6 +69,11 @@ export const decideOrder = async (
   return paid ?? order;
 };
 
+/** Takes the money that was set aside for an order, under the order's number; what has it already stays as it is. */
+const collect = async (services: Services, order: OrderRow, { nonce, method }: NonceRow): Promise<PaymentState> =>
+  (await providerOf(services, method).collect?.({ payment: nonce, amount: order.grandTotal, key: order.number })) ??
+  'accepted';
+
 /**
  * The shopper's order with its payment as it stands now: one that waited is asked for at its provider. Asking again
  * changes nothing, and no order is ever placed here.
@@ -74,6 +82,7 @@ export const settleOrder = async (services: Services, who: Shopper, order: Order
   if (order.state !== 'pending_payment') return order;
   const payment = await paymentOfOrder(services.db, order.placedBy, order.idempotencyKey);
   if (!payment) return order;
-  const state = await stateOfPayment(services, payment);
+  const agreed = await stateOfPayment(services, payment);
+  const state = agreed === 'accepted' ? await collect(services, order, payment) : agreed;
   return state === 'pending' ? order : decideOrder(services, who, order, payment, state === 'accepted');
 };

@@ -66,6 +66,7 @@ export const registerWallet = (app: FastifyInstance): void => {
     if ((await stateOfPayment(services, payment)) === 'accepted') return { is_cancelled: 0 };
     if (order?.state !== 'pending_payment')
       return { is_cancelled: order === null || order.state === 'cancelled' ? 1 : 0 };
+    await services.wallet.release?.(payment.nonce);
     const decided = await decideOrder(services, who, order, payment, false);
     return { is_cancelled: decided.state === 'cancelled' ? 1 : 0 };
   });

@@ -3,18 +3,18 @@ import type { OrderState } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { closedCards } from '../../payment/closed.ts';
-import type { Refund } from '../../payment/provider.ts';
+import type { Transfer } from '../../payment/provider.ts';
 import { sandboxCards } from '../../payment/sandbox.ts';
 import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
-const refunds: Refund[] = [];
+const refunds: Transfer[] = [];
 let open = true;
 let shop: TestApp;
 let ada: Record<string, string>;
 beforeAll(async () => {
-  const refund = async (asked: Refund): Promise<string> => {
+  const refund = async (asked: Transfer): Promise<string> => {
     if (!open) return closedCards.refund(asked);
     refunds.push(asked);
     return 'refund-1';

@@ -22,7 +22,7 @@ const cancel = (services: Services, who: CustomerIdentity, number: string, reaso
   services.db.transaction(async (db) => {
     const row = await lockOwnOrder(db, who, number);
     if (!row) throw new ApiError(404, orderMessages.unknown);
-    if (row.state === 'cancelled') return { row, isNew: false };
+    if (row.state === 'cancelled') return { row, isNew: false, unpaid: false };
     if (!canCancel(row.state, (await parcelsOf(db, row.id)).length)) throw new ApiError(409, orderMessages.tooLate);
     await giveBack(db, row, services.now());
     const refundedAmount = paymentOf(row.state) === 'paid' ? row.grandTotal - row.refundedAmount : 0;
@@ -40,12 +40,15 @@ const cancel = (services: Services, who: CustomerIdentity, number: string, reaso
       refundedAmount: row.refundedAmount + refundedAmount,
       refundReference,
     });
-    return { row: cancelled, isNew: true };
+    return { row: cancelled, isNew: true, unpaid: paymentOf(row.state) === 'pending' };
   });
 
 export const registerCancellation = (app: FastifyInstance): void => {
   registerCall(app, 'cancelOrder', 'customer', async ({ services, who, body }) => {
-    const { row, isNew } = await cancel(services, who, body.order_id, body.reason);
+    const { row, isNew, unpaid } = await cancel(services, who, body.order_id, body.reason);
+    if (unpaid && row.paymentReference !== null) {
+      await providerOf(services, row.paymentMethod).release?.(row.paymentReference);
+    }
     if (isNew) await services.mailer.send(cancellationLetter(row, services.settings.shopUrl));
     return readOrder(services.db, row, services.now());
   });

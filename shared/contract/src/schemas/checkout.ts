@@ -16,7 +16,17 @@ export const checkoutSchemas = {
   },
   cartPayment: { body: record({ payment_method: oneOf(paymentMethods) }), result: Cart, errors: methodClosed },
   cartPaymentMethods: {
-    result: record({ list: Type.Array(record({ code: oneOf(paymentMethods), title: Text, enabled: Type.Boolean() })) }),
+    result: record({
+      list: Type.Array(
+        record({
+          code: oneOf(paymentMethods),
+          title: Text,
+          enabled: Type.Boolean(),
+          /** Whose part of the page takes the payment; absent or `sandbox`: the shop's own. */
+          provider: optional(oneOf(['sandbox', 'braintree', 'klarna', 'alipay'] as const)),
+        }),
+      ),
+    }),
   },
   orderToken: { result: record({ order_token: Text, expires_at: Instant }) },
   /** One intention, one order: repeats of `idempotency_key` answer the same order. `payment_nonce` comes from braintreeCreditCard. */

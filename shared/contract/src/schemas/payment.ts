@@ -29,6 +29,8 @@ export const paymentSchemas = {
       session_id: Text,
       expires_at: Instant,
       provider: oneOf(['sandbox', 'klarna'] as const),
+      /** Which of its offers the provider's part of the page is to show. */
+      payment_method_category: optional(Text),
     }),
     errors: methodClosed,
   },

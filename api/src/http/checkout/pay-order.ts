@@ -1,0 +1,40 @@
+import { takeUnused } from '../../database/orders/nonces.ts';
+import type { OrderRow } from '../../database/orders/orders.ts';
+import { ownerKey } from '../../identity/identity.ts';
+import { orderConfirmation } from '../../mail/order-confirmation.ts';
+import { providerOf } from '../../payment/providers.ts';
+import { ApiError } from '../error.ts';
+import { checkoutMessages } from './messages.ts';
+import { placeOrder, type Placing } from './place-order.ts';
+import { settleOrder } from './settle.ts';
+
+/** What was authorised for an order that surely is none is given up; a shopper who tries again authorises again. */
+const giveUp = async ({ services, who, body }: Placing): Promise<void> => {
+  if (body.payment_nonce === undefined) return;
+  const payment = await takeUnused(services.db, body.payment_nonce, ownerKey(who));
+  if (payment?.accepted || payment?.pending) {
+    await providerOf(services, payment.method).release?.(payment.nonce);
+  }
+};
+
+/**
+ * Places the order of a cart (`placeOrder`), then takes its money where that was only set aside: an order stands before
+ * anything is charged for it, and one whose payment is not known yet waits as `pending_payment`.
+ * @throws ApiError also when the money could not be had after all; the order is undone then
+ */
+export const payOrder = async (placing: Placing): Promise<OrderRow> => {
+  const { services, who, body } = placing;
+  const { order, repeated } = await placeOrder(placing).catch(async (error: unknown) => {
+    if (error instanceof ApiError && error.code < 500) await giveUp(placing);
+    throw error;
+  });
+  // After the order stands: a letter that cannot be sent takes no order back. One that waits gets its letter later.
+  if (!repeated && order.state === 'paid') {
+    await services.mailer.send(orderConfirmation(order, services.settings.shopUrl));
+  }
+  if (!providerOf(services, body.payment_method).collect) return order;
+  const settled = await settleOrder(services, who, order);
+  if (settled.state !== 'cancelled') return settled;
+  const text = body.payment_method === 'card' ? checkoutMessages.declined : checkoutMessages.notPaid;
+  throw new ApiError(400, text, { declined: true });
+};

@@ -1,0 +1,169 @@
+import { latestMails } from '../../mail/mailbox.ts';
+import type { HostedCards, PayLaterProvider, PaymentState } from '../../payment/provider.ts';
+import { sandboxPayLater } from '../../payment/sandbox-pay-later.ts';
+import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+
+/** What a real provider would be asked, and answer: money is set aside first, and taken later. */
+const asked: unknown[] = [];
+let authorised = true;
+let taken: PaymentState = 'accepted';
+let counter = 0;
+const collect: NonNullable<HostedCards['collect']> = async (transfer) => {
+  asked.push(['collect', transfer]);
+  return taken;
+};
+const release = async (payment: string): Promise<void> => {
+  asked.push(['release', payment]);
+};
+const cards: HostedCards = {
+  name: 'braintree',
+  open: true,
+  hosted: true,
+  clientToken: async () => 'client-token',
+  authorise: async (token, amount) => {
+    asked.push(['authorise', token, amount]);
+    counter += 1;
+    return { nonce: `transaction-${counter}`, cardType: 'Visa', lastFour: '1111', accepted: authorised };
+  },
+  refund: async () => 'refund-1',
+  collect,
+  release,
+};
+const payLater: PayLaterProvider = { ...sandboxPayLater, name: 'klarna', collect, release };
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp({}, { cards, payLater });
+}, startTimeout);
+afterAll(() => shop?.close());
+beforeEach(() => {
+  asked.length = 0;
+  authorised = true;
+  taken = 'accepted';
+});
+
+type Headers = Record<string, string>;
+const address = {
+  firstname: 'Ada',
+  lastname: 'Roy',
+  street: '12 King St W',
+  city: 'Montréal',
+  postcode: 'H2X 1Y4',
+  region_id: 76,
+  telephone: '5145550123',
+};
+const key = () => `real-key-${(counter += 1)}`;
+const filled = async (headers?: Headers): Promise<Headers> => {
+  const who = headers ?? (await shop.guest());
+  await shop.call('addCartItem', { body: { product_id: fixture.cheap, qty: 1 } }, who);
+  await shop.call('cartAddress', { body: { ...address, email: 'guest@example.com' } }, who);
+  return who;
+};
+const card = async (headers: Headers) =>
+  (await shop.call('braintreeCreditCard', { body: { payment_method_nonce: 'from-the-page' } }, headers)).result;
+const order = (headers: Headers, payment_nonce: string, idempotency_key = key()) =>
+  shop.call('createOrder', { body: { idempotency_key, payment_method: 'card', payment_nonce } }, headers);
+const letters = async () => (await latestMails(shop.connection.db, 100)).length;
+const total = async (headers: Headers) => (await shop.call('carts', {}, headers)).result.grand_total;
+const poll = async (headers: Headers, order_id: string) =>
+  (await shop.call('pollingData', { body: { order_id } }, headers)).result.payment;
+
+test('CHK-009 browsers are told whose part of the page takes a payment', async () => {
+  const guest = await shop.guest();
+  const { list } = (await shop.call('cartPaymentMethods', {}, guest)).result;
+  expect(list.map(({ provider }) => provider)).toEqual(['braintree', 'klarna', 'sandbox']);
+  expect((await shop.call('braintreeClientToken', {}, guest)).result).toEqual({
+    client_token: 'client-token',
+    provider: 'braintree',
+  });
+});
+
+test('CHK-009 the card’s nonce sets the cart’s total aside; the order takes it, once, under its number', async () => {
+  const guest = await filled();
+  const [amount, before] = [await total(guest), await letters()];
+  const { nonce, card_type, last_four } = await card(guest);
+  expect([card_type, last_four]).toEqual(['Visa', '1111']);
+  expect((await shop.call('braintreeUnderRiskified', { query: { nonce } }, guest)).result.status).toBe('approved');
+  const same = key();
+  const { result } = await order(guest, nonce, same);
+  expect(result).toMatchObject({ status: 'paid', grand_total: amount });
+  expect((await order(guest, nonce, same)).result).toEqual(result);
+  expect(asked).toEqual([
+    ['authorise', 'from-the-page', amount],
+    ['collect', { payment: nonce, amount, key: result.order_id }],
+  ]);
+  expect(await letters()).toBe(before + 1);
+});
+
+test('CHK-009 a card number is not taken where the provider has fields of its own', async () => {
+  const guest = await filled();
+  const body = { number: '4111111111111111', expiration_month: '12', expiration_year: '30', cvv: '123' };
+  expect((await shop.call('braintreeCreditCard', { body }, guest)).code).toBe(400);
+  expect(asked).toEqual([]);
+});
+
+test('CHK-009 a declined card orders nothing, and the cart stays', async () => {
+  const guest = await filled();
+  authorised = false;
+  const reply = await order(guest, (await card(guest)).nonce);
+  expect(reply).toMatchObject({ code: 400, result: { declined: true }, message: /Nothing was charged/ });
+  expect(asked).toHaveLength(1);
+  expect((await shop.call('carts', {}, guest)).result.items_qty).toBe(1);
+});
+
+test('CHK-009 what was set aside for another total is given up, and nothing is charged', async () => {
+  const guest = await filled();
+  const { nonce } = await card(guest);
+  await shop.call('addCartItem', { body: { product_id: fixture.table, qty: 1 } }, guest);
+  expect(await order(guest, nonce)).toMatchObject({ code: 409, message: /total has changed/ });
+  expect(asked.at(-1)).toEqual(['release', nonce]);
+  expect((await order(guest, nonce)).code).toBe(409);
+  expect(asked).toHaveLength(2);
+});
+
+test('CHK-009 while the provider is silent the order waits, and its result is polled; nothing is charged twice', async () => {
+  const guest = await filled();
+  const before = await letters();
+  const { nonce } = await card(guest);
+  taken = 'pending';
+  const { result } = await order(guest, nonce);
+  expect(result.status).toBe('pending_payment');
+  expect(await poll(guest, result.order_id)).toBe('pending');
+  expect(await letters()).toBe(before);
+  taken = 'accepted';
+  expect(await poll(guest, result.order_id)).toBe('paid');
+  expect(await poll(guest, result.order_id)).toBe('paid');
+  expect(asked.filter((call) => Array.isArray(call) && call[0] === 'collect')).toHaveLength(3);
+  expect(await letters()).toBe(before + 1);
+});
+
+test('CHK-009 money that could not be had after all undoes the order: the cart is as it was, asking again too', async () => {
+  const guest = await filled();
+  taken = 'declined';
+  const [{ nonce }, same] = [await card(guest), key()];
+  expect(await order(guest, nonce, same)).toMatchObject({ code: 400, result: { declined: true } });
+  expect((await shop.call('carts', {}, guest)).result.items_qty).toBe(1);
+  expect((await order(guest, nonce, same)).code).toBe(400);
+  expect((await shop.call('carts', {}, guest)).result.items_qty).toBe(1);
+});
+
+test('CHK-009 an order that is called back before its money was taken gives up what was set aside', async () => {
+  const body = { email: 'ada@example.com', password: fixturePassword };
+  const ada = await filled({ authorization: (await shop.call('login', { body })).result.token ?? '' });
+  const { nonce } = await card(ada);
+  taken = 'pending';
+  const { order_id } = (await order(ada, nonce)).result;
+  expect((await shop.call('cancelOrder', { body: { order_id } }, ada)).code).toBe(200);
+  expect(asked.at(-1)).toEqual(['release', nonce]);
+});
+
+test('CHK-009 pay later takes its money the same way', async () => {
+  const guest = await filled();
+  const body = { authorization_token: 'sandbox_approve_1', idempotency_key: key() };
+  const { payment_id } = (await shop.call('klarnaPayment', { body }, guest)).result;
+  const placing = { idempotency_key: key(), payment_method: 'klarna' as const, payment_nonce: payment_id };
+  const { result } = await shop.call('createOrder', { body: placing }, guest);
+  expect(result.status).toBe('paid');
+  expect(asked).toEqual([['collect', { payment: payment_id, amount: result.grand_total, key: result.order_id }]]);
+});

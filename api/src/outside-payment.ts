@@ -1,0 +1,31 @@
+import { paths } from '@shop/contract';
+import { paymentLifetime } from './database/orders/nonces.ts';
+import { alipayWallet } from './payment/alipay/wallet.ts';
+import { braintreeCards } from './payment/braintree/cards.ts';
+import { closedCards, closedPayLater, closedWallet } from './payment/closed.ts';
+import { klarnaPayLater } from './payment/klarna/pay-later.ts';
+import type { CardProvider, PayLaterProvider, WalletProvider } from './payment/provider.ts';
+import { sandboxPayLater } from './payment/sandbox-pay-later.ts';
+import { sandboxWallet } from './payment/sandbox-wallet.ts';
+import { sandboxCards } from './payment/sandbox.ts';
+import type { Settings } from './settings.ts';
+
+type Report = (line: string) => void;
+
+/** The ways to pay that the settings ask for, each by itself: the real one with keys, else the sandbox's, else none. */
+export const paymentsFrom = (
+  { braintree, klarna, alipay, sandbox, shopUrl }: Settings,
+  now: () => Date,
+  report: Report,
+): { cards: CardProvider; payLater: PayLaterProvider; wallet: WalletProvider } => {
+  const returnUrl = shopUrl + paths.payResult();
+  return {
+    cards: braintree ? braintreeCards({ ...braintree, report }) : sandbox ? sandboxCards : closedCards,
+    payLater: klarna ? klarnaPayLater({ ...klarna, report }) : sandbox ? sandboxPayLater : closedPayLater,
+    wallet: alipay
+      ? alipayWallet({ ...alipay, returnUrl, lifetime: paymentLifetime, now, report })
+      : sandbox
+        ? sandboxWallet
+        : closedWallet,
+  };
+};

@@ -1,0 +1,117 @@
+import { Type } from 'typebox';
+import { ApiError, messages } from '../../http/error.ts';
+import { centsOf, decimal, ProviderRefused, ProviderSilent, readAs } from '../outside.ts';
+import type { HostedCards } from '../provider.ts';
+import { troubleOf } from '../trouble.ts';
+import { braintreeGateway, type BraintreeKeys, type GatewayOptions } from './gateway.ts';
+import { brandOf, isSettled, stateOf, Transaction, transactionFields } from './transaction.ts';
+
+export interface BraintreeOptions extends BraintreeKeys, Pick<GatewayOptions, 'url' | 'patience'> {
+  /** Hears what an operator has to put right. */
+  report: (line: string) => void;
+}
+
+const clientTokenMutation = `mutation ($input: CreateClientTokenInput) {
+  createClientToken(input: $input) { clientToken } }`;
+const authoriseMutation = `mutation ($input: AuthorizeCreditCardInput!) {
+  authorizeCreditCard(input: $input) { transaction { ${transactionFields} } } }`;
+const captureMutation = `mutation ($input: CaptureTransactionInput!) {
+  captureTransaction(input: $input) { transaction { ${transactionFields} } } }`;
+const reverseMutation = `mutation ($input: ReverseTransactionInput!) {
+  reverseTransaction(input: $input) { reversal { ... on Transaction { id } ... on Refund { id } } } }`;
+const refundMutation = `mutation ($input: RefundTransactionInput!) {
+  refundTransaction(input: $input) { refund { id } } }`;
+const transactionQuery = `query ($id: ID!) { node(id: $id) { ... on Transaction { ${transactionFields} } } }`;
+
+const Id = Type.Object({ id: Type.String({ minLength: 1 }) });
+const ClientToken = Type.Object({ createClientToken: Type.Object({ clientToken: Type.String({ minLength: 1 }) }) });
+const Authorised = Type.Object({ authorizeCreditCard: Type.Object({ transaction: Transaction }) });
+const Captured = Type.Object({ captureTransaction: Type.Object({ transaction: Transaction }) });
+const Reversed = Type.Object({ reverseTransaction: Type.Object({ reversal: Id }) });
+const Refunded = Type.Object({ refundTransaction: Type.Object({ refund: Id }) });
+const Found = Type.Object({ node: Transaction });
+
+/**
+ * Cards through Braintree: its own fields in the page give a nonce, good once; the amount is set aside with it, and
+ * taken when the order stands. An authorisation whose answer was lost takes no money: it lapses.
+ */
+export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: BraintreeOptions): HostedCards => {
+  const send = braintreeGateway(gatewayOptions);
+  const trouble = troubleOf('Braintree', report);
+  const account = merchantAccount === null ? {} : { merchantAccountId: merchantAccount };
+
+  const find = async (id: string): Promise<Transaction> => readAs(Found, await send(transactionQuery, { id })).node;
+  const reverse = async (transactionId: string): Promise<string> =>
+    readAs(Reversed, await send(reverseMutation, { input: { transactionId } })).reverseTransaction.reversal.id;
+  const release = (payment: string): Promise<void> => reverse(payment).then(() => undefined, trouble.releasing);
+
+  return {
+    name: 'braintree',
+    open: true,
+    hosted: true,
+    clientToken: async () => {
+      try {
+        const data = await send(clientTokenMutation, { input: { clientToken: account } });
+        return readAs(ClientToken, data).createClientToken.clientToken;
+      } catch (error) {
+        return trouble.beforePaying(error);
+      }
+    },
+
+    authorise: async (token, amount) => {
+      const input = { paymentMethodId: token, transaction: { amount: decimal(amount), ...account } };
+      try {
+        const { transaction } = readAs(Authorised, await send(authoriseMutation, { input })).authorizeCreditCard;
+        const { currencyCode, value } = transaction.amount;
+        const accepted = transaction.status === 'AUTHORIZED';
+        if (accepted && (currencyCode !== 'CAD' || centsOf(value) !== amount)) {
+          await release(transaction.id);
+          throw new ProviderSilent(`it set ${value} ${currencyCode} aside in place of ${decimal(amount)} CAD`);
+        }
+        const { brandCode, last4 } = transaction.paymentMethodSnapshot ?? {};
+        return { nonce: transaction.id, cardType: brandOf(brandCode), lastFour: last4 ?? '', accepted };
+      } catch (error) {
+        // A nonce that was used, has run out or was made up: the card has to be typed again.
+        if (error instanceof ProviderRefused) throw new ApiError(409, messages.cardAgain);
+        return trouble.beforePaying(error);
+      }
+    },
+
+    collect: async ({ payment, amount, key }) => {
+      const transaction = { amount: decimal(amount), orderId: key };
+      const input = { transactionId: payment, transaction };
+      try {
+        return stateOf(readAs(Captured, await send(captureMutation, { input })).captureTransaction.transaction);
+      } catch (captureError) {
+        // Refused because it was taken before, perhaps: the transaction itself tells.
+        try {
+          const found = stateOf(await find(payment));
+          if (found !== 'pending' || !(captureError instanceof ProviderRefused)) return found;
+          return trouble.whileWaiting(captureError);
+        } catch (error) {
+          return trouble.whileWaiting(error);
+        }
+      }
+    },
+
+    refund: async ({ payment, amount, key }) => {
+      try {
+        const transaction = await find(payment);
+        const earlier = transaction.refunds?.find(({ orderId, status }) => orderId === key && status !== 'FAILED');
+        if (earlier) return earlier.id;
+        if (transaction.status === 'VOIDED') return transaction.id;
+        if (isSettled(transaction)) {
+          const refund = { amount: decimal(amount), orderId: key };
+          const data = await send(refundMutation, { input: { transactionId: payment, refund } });
+          return readAs(Refunded, data).refundTransaction.refund.id;
+        }
+        if (centsOf(transaction.amount.value) === amount) return await reverse(payment);
+        throw new ProviderSilent('a part of a payment can be paid back only once the bank has settled it');
+      } catch (error) {
+        return trouble.refunding(error);
+      }
+    },
+
+    release,
+  };
+};

@@ -1,0 +1,104 @@
+import { Type } from 'typebox';
+import { ApiError, messages } from '../../http/error.ts';
+import { ProviderRefused, readAs } from '../outside.ts';
+import type { PayLaterProvider } from '../provider.ts';
+import { troubleOf } from '../trouble.ts';
+import { klarnaGateway, type GatewayOptions } from './gateway.ts';
+import { KlarnaOrder, stateOfFraud, stateOfOrder } from './order.ts';
+import { klarnaPurchase } from './purchase.ts';
+
+export interface KlarnaOptions extends GatewayOptions {
+  /** Hears what an operator has to put right. */
+  report: (line: string) => void;
+}
+
+const Session = Type.Object({
+  session_id: Type.String({ minLength: 1 }),
+  client_token: Type.String({ minLength: 1 }),
+  payment_method_categories: Type.Optional(Type.Array(Type.Object({ identifier: Type.String() }))),
+});
+const Placed = Type.Object({ order_id: Type.String({ minLength: 1 }), fraud_status: Type.String() });
+
+/**
+ * Klarna: a session for its part of the page, an order at Klarna for what the person authorised there, and the money
+ * when the shop's own order stands. A purchase that Klarna reviews stays open until it says which.
+ */
+export const klarnaPayLater = ({ report, ...gatewayOptions }: KlarnaOptions): PayLaterProvider => {
+  const { get, post } = klarnaGateway(gatewayOptions);
+  const trouble = troubleOf('Klarna', report);
+  const orderPath = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
+  const find = async (id: string): Promise<KlarnaOrder> => readAs(KlarnaOrder, (await get(orderPath(id))).body);
+
+  return {
+    name: 'klarna',
+    open: true,
+    session: async (purchase) => {
+      try {
+        const { body } = await post('/payments/v1/sessions', { intent: 'buy', ...klarnaPurchase(purchase) });
+        const { client_token, session_id, payment_method_categories } = readAs(Session, body);
+        const category = payment_method_categories?.[0]?.identifier;
+        return { clientToken: client_token, sessionId: session_id, ...(category !== undefined && { category }) };
+      } catch (error) {
+        return trouble.beforePaying(error);
+      }
+    },
+
+    authorise: async (authorization, purchase, key) => {
+      try {
+        const path = `/payments/v1/authorizations/${encodeURIComponent(authorization)}/order`;
+        const { body } = await post(path, { ...klarnaPurchase(purchase), auto_capture: false }, key);
+        const { order_id, fraud_status } = readAs(Placed, body);
+        return { reference: order_id, state: stateOfFraud(fraud_status) };
+      } catch (error) {
+        // An authorisation that has run out, was used, or was for another purchase: the person says yes again.
+        if (error instanceof ProviderRefused) throw new ApiError(409, messages.authoriseAgain);
+        return trouble.beforePaying(error);
+      }
+    },
+
+    state: async (reference) => {
+      try {
+        return stateOfOrder(await find(reference));
+      } catch (error) {
+        return trouble.whileWaiting(error);
+      }
+    },
+
+    collect: async ({ payment, amount, key }) => {
+      try {
+        await post(`${orderPath(payment)}/captures`, { captured_amount: amount, reference: key }, `capture-${key}`);
+        return 'accepted';
+      } catch (captureError) {
+        try {
+          const order = await find(payment);
+          if (order.captured_amount >= amount) return 'accepted';
+          return stateOfOrder(order) === 'declined' ? 'declined' : trouble.whileWaiting(captureError);
+        } catch (error) {
+          return trouble.whileWaiting(error);
+        }
+      }
+    },
+
+    refund: async ({ payment, amount, key }) => {
+      try {
+        const order = await find(payment);
+        if (order.status === 'CANCELLED') return payment;
+        if (order.captured_amount === 0) {
+          await post(`${orderPath(payment)}/cancel`, {}, `cancel-${key}`);
+          return payment;
+        }
+        const { headers } = await post(
+          `${orderPath(payment)}/refunds`,
+          { refunded_amount: amount, reference: key },
+          `refund-${key}`,
+        );
+        return headers.get('refund-id') ?? `refund-${key}`;
+      } catch (error) {
+        return trouble.refunding(error);
+      }
+    },
+
+    release: (payment) =>
+      post(`${orderPath(payment)}/cancel`, {}, `release-${payment}`).then(() => undefined, trouble.releasing),
+  };
+};

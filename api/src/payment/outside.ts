@@ -1,0 +1,71 @@
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
+/** ms that a payment provider has to answer. */
+const patience = 15_000;
+
+/** A provider that did not answer, or not as it documents. Whether it did what it was asked is not known. */
+export class ProviderSilent extends Error {
+  override name = 'ProviderSilent';
+}
+
+/** A provider that understood, and said no. `code` is its own word for why. */
+export class ProviderRefused extends Error {
+  override name = 'ProviderRefused';
+  readonly code: string;
+  constructor(code: string, message = code) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface Question {
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  /** JSON, sent as it is: a signature may be over it. */
+  body?: string;
+  /** ms; 15 s when not said. */
+  patience?: number | undefined;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Null when the answer has no body. */
+  body: unknown;
+  text: string;
+}
+
+/** Asks once. @throws ProviderSilent without an answer in time, on a fault of the provider's, and on what is no JSON */
+export const ask = async ({ url, method, headers, body, ...limits }: Question): Promise<Answer> => {
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(limits.patience ?? patience),
+      ...(body !== undefined && { body }),
+    });
+    const text = await answer.text();
+    if (answer.status >= 500 || answer.status === 429) throw new Error(`it answered ${answer.status}`);
+    return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text), text };
+  } catch (error) {
+    throw new ProviderSilent(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** What an answer says, when it is of the documented shape. @throws ProviderSilent when it is not */
+export const readAs = <S extends TSchema>(schema: S, value: unknown): Static<S> => {
+  if (Value.Check(schema, value)) return value;
+  throw new ProviderSilent('its answer was not understood');
+};
+
+/** Cents as the decimal text that providers take, and back; NaN for what is no amount of money. */
+export const decimal = (cents: number): string => (cents / 100).toFixed(2);
+export const centsOf = (text: string): number =>
+  /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;

@@ -1,0 +1,39 @@
+import { ApiError, messages } from '../http/error.ts';
+import type { PaymentState } from './provider.ts';
+import { ProviderRefused } from './outside.ts';
+
+type Report = (line: string) => void;
+
+/** What a real provider's failures come to: a line for the operator, and what the shop does without an answer. */
+export interface Trouble {
+  /** The shopper is told that nothing was charged. */
+  beforePaying(error: unknown): never;
+  /** An order waits, and its payment is asked for again. */
+  whileWaiting(error: unknown): PaymentState;
+  /** Nothing was called back. */
+  refunding(error: unknown): never;
+  /** An authorisation stays until it lapses by itself. */
+  releasing(error: unknown): void;
+}
+
+export const troubleOf = (provider: string, report: Report): Trouble => {
+  const tell = (what: string, error: unknown): void => {
+    const why = error instanceof Error ? error.message : String(error);
+    report(`${provider}: ${what} (${error instanceof ProviderRefused ? 'refused' : 'failed'}: ${why}).`);
+  };
+  return {
+    beforePaying: (error) => {
+      tell('a payment could not be prepared', error);
+      throw error instanceof ApiError ? error : new ApiError(503, messages.providerSilent);
+    },
+    whileWaiting: (error) => {
+      tell('a payment’s state is not known', error);
+      return 'pending';
+    },
+    refunding: (error) => {
+      tell('a refund could not be made', error);
+      throw new ApiError(503, messages.refundsClosed);
+    },
+    releasing: (error) => tell('a payment without an order was not given up', error),
+  };
+};
