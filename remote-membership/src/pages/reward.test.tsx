@@ -60,3 +60,15 @@ test('a refused exchange says why, and can be kept from', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Yes, exchange: C$5 off' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('You do not have enough points.');
 });
+
+test('by the keyboard one stays at the reward: question and answer take the focus of what they replace', async () => {
+  await openAsCustomer(page);
+  const exchange = await screen.findByRole('button', { name: 'Exchange: C$5 off' });
+  expect(exchange).toBeEnabled();
+  exchange.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Yes, exchange: C$5 off' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Exchange: C$5 off' })).toHaveFocus();
+});

@@ -32,7 +32,13 @@ function Collect({ task: { task_id, is_ready, url, title } }: { task: Task }): R
   const earn = useEarn();
   if (is_ready === 0) {
     return (
-      <LinkButton size="small" variant="secondary" href={url ?? ''} linkComponent={Link} aria-label={title}>
+      <LinkButton
+        size="small"
+        variant="secondary"
+        href={url ?? ''}
+        linkComponent={Link}
+        aria-label={`${t('points.go')}: ${title}`}
+      >
         {t('points.go')}
       </LinkButton>
     );

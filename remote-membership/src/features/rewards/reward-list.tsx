@@ -13,16 +13,21 @@ export interface Purse {
   coins: number | null;
 }
 
+/** What takes the place of a button that was pressed takes its focus too, unless that has gone elsewhere since. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  if (document.activeElement === document.body) button?.focus();
+}
+
 /** One reward; a second press confirms, because points do not come back. */
 function Row({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode {
   const { t } = useTranslation('membership');
   const [redeem, { data, error, isLoading }] = useRedeemRewardMutation();
-  const [isAsked, setAsked] = useState(false);
+  const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
   const { cost, currency, title } = reward;
   const has = purse[currency];
   const confirm = async (): Promise<void> => {
     await redeem(reward.reward_id);
-    setAsked(false);
+    setQuestion('answered');
   };
   return (
     <li className={styles.row}>
@@ -46,9 +51,10 @@ function Row({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode {
         )}
       </div>
       <p className={styles.figure}>{t(`rewards.cost.${currency}`, { count: cost })}</p>
-      {isAsked ? (
+      {question === 'asked' ? (
         <>
           <Button
+            ref={takeFocus}
             size="small"
             busy={isLoading}
             onClick={() => void confirm()}
@@ -56,16 +62,17 @@ function Row({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode {
           >
             {t('rewards.confirm')}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => setAsked(false)}>
+          <Button size="small" variant="quiet" onClick={() => setQuestion('answered')}>
             {t('rewards.keep')}
           </Button>
         </>
       ) : (
         <Button
+          ref={question === 'answered' ? takeFocus : undefined}
           size="small"
           variant="secondary"
           disabled={has === null || has < cost}
-          onClick={() => setAsked(true)}
+          onClick={() => setQuestion('asked')}
           aria-label={`${t('rewards.exchange')}: ${title}`}
         >
           {t('rewards.exchange')}
