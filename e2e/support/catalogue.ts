@@ -27,3 +27,18 @@ export async function choosableSofa(language: Language): Promise<Choosable> {
   }
   throw new Error('The list of sofas has no product with two colours in stock');
 }
+
+/** The first product of a category's list whose page `fits`. */
+export async function productIn(
+  category: string,
+  language: Language,
+  fits: (product: Product) => boolean = () => true,
+): Promise<Product> {
+  const resolved = await ask('pathResolve', { body: { request_path: category } });
+  const { products } = await ask('categoryProducts', { body: { category_id: resolved?.id ?? 0 } }, { language });
+  for (const { entity_id } of products) {
+    const product = await ask('productDetail', { query: { id: entity_id } }, { language });
+    if (fits(product)) return product;
+  }
+  throw new Error(`${category} has no such product`);
+}
