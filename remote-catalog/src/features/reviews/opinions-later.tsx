@@ -12,7 +12,10 @@ function NoQuestions(): ReactNode {
   return <ErrorState title={t('faq.error')} retryLabel={t('retry')} onRetry={() => location.reload()} />;
 }
 
-const opinions = () => import('./opinions.ts');
+const load = () => import('./opinions.ts');
+
+/** Once more for a slow connection: a script that comes too late for the first try is there for the second. */
+const opinions = () => load().catch(load);
 
 /** In a browser's bundle reviews and questions are a chunk of their own, which comes after the first view. */
 export const Reviews = lazy(() =>
