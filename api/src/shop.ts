@@ -11,6 +11,7 @@ import { smtpMailer } from './mail/smtp.ts';
 import { closedPlusPayment, sandboxPlusPayment } from './plus-payment/provider.ts';
 import type { Settings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
+import { keepSettling } from './settlement.ts';
 import { mailboxMessenger } from './sms/mailbox.ts';
 import { closedMessenger } from './sms/messenger.ts';
 import { worldOf } from './world.ts';
@@ -56,8 +57,10 @@ export const openShop = async (settings: Settings, report: (line: string) => voi
       makeWorld: world,
       openedAt: now(),
     });
+    const settling = keepSettling(app.services, report);
     const close = async () => {
       await app.close();
+      await settling.stop();
       await connection.close();
     };
     return { app, connection, close };

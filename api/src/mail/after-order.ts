@@ -9,8 +9,8 @@ const money = (cents: number): string => `C$${(cents / 100).toLocaleString('en-C
 const texts = {
   en: {
     cancelled: (number: string) => `Your ${brand.name} order ${number} is cancelled`,
-    refunded: (amount: string) =>
-      `${amount} go back to the card that you paid with. Banks take up to 10 business days.`,
+    refunded: (amount: string, byCard: boolean) =>
+      `${amount} go back to ${byCard ? 'the card that you paid with' : 'where you paid from'}. Banks take up to 10 business days.`,
     nothingPaid: 'Nothing was charged.',
     seeOrder: 'See your order',
     returned: (number: string) => `Your return ${number}`,
@@ -19,8 +19,8 @@ const texts = {
   },
   fr: {
     cancelled: (number: string) => `Votre commande ${brand.name} ${number} est annulée`,
-    refunded: (amount: string) =>
-      `${amount} seront remboursés sur la carte utilisée. Les banques mettent jusqu’à 10 jours ouvrables.`,
+    refunded: (amount: string, byCard: boolean) =>
+      `${amount} seront remboursés ${byCard ? 'sur la carte utilisée' : 'par le mode de paiement utilisé'}. Les banques mettent jusqu’à 10 jours ouvrables.`,
     nothingPaid: 'Rien n’a été débité.',
     seeOrder: 'Voir votre commande',
     returned: (number: string) => `Votre retour ${number}`,
@@ -44,11 +44,14 @@ const shortLetter = (order: OrderRow, subject: string, text: string, label: stri
   ),
 });
 
+const refundText = (order: OrderRow, amount: number): string =>
+  texts[languageOf(order)].refunded(money(amount), order.paymentMethod === 'card');
+
 /** Says that an order was called back, and what is paid back. */
 export const cancellationLetter = (order: OrderRow, shopUrl: string): Letter => {
   const language = languageOf(order);
   const text = texts[language];
-  const paidBack = order.refundedAmount > 0 ? text.refunded(money(order.refundedAmount)) : text.nothingPaid;
+  const paidBack = order.refundedAmount > 0 ? refundText(order, order.refundedAmount) : text.nothingPaid;
   const link = `${shopUrl}${paths.inLanguage(paths.order(order.number), language)}`;
   return shortLetter(order, text.cancelled(order.number), paidBack, text.seeOrder, link);
 };

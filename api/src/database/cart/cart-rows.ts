@@ -1,23 +1,26 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Shopper } from '../../identity/identity.ts';
+import type { CustomerIdentity, GuestIdentity } from '../../identity/identity.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 const { cart, cartItem } = schema;
 export type CartRow = typeof cart.$inferSelect;
 export type CartItemRow = typeof cartItem.$inferSelect;
 
-const owner = (shopper: Shopper) =>
+/** Whose cart it is: as much of a shopper as it takes to tell. */
+export type CartOwner = Pick<CustomerIdentity, 'kind' | 'customerId'> | Pick<GuestIdentity, 'kind' | 'guestId'>;
+
+const owner = (shopper: CartOwner) =>
   shopper.kind === 'customer' ? { customerId: shopper.customerId } : { guestId: shopper.guestId };
-const owned = (shopper: Shopper) =>
+const owned = (shopper: CartOwner) =>
   shopper.kind === 'customer' ? eq(cart.customerId, shopper.customerId) : eq(cart.guestId, shopper.guestId);
 
-export const findCart = async (db: Queryable, shopper: Shopper): Promise<CartRow | null> => {
+export const findCart = async (db: Queryable, shopper: CartOwner): Promise<CartRow | null> => {
   const [row] = await db.select().from(cart).where(owned(shopper));
   return row ?? null;
 };
 
 /** The shopper's cart, made when there is none, and locked until the transaction ends: changes to it wait in line. */
-export const lockCart = async (transaction: Queryable, shopper: Shopper): Promise<CartRow> => {
+export const lockCart = async (transaction: Queryable, shopper: CartOwner): Promise<CartRow> => {
   await transaction.insert(cart).values(owner(shopper)).onConflictDoNothing();
   const [row] = await transaction.select().from(cart).where(owned(shopper)).for('update');
   if (!row) throw new Error('A cart that was just made is gone');

@@ -14,10 +14,13 @@ export interface PointsChange {
   createdAt: Date;
 }
 
-/** A customer's points: the one place that says how many there are. */
+/**
+ * A customer's points: the one place that says how many there are. Who spent points that an order earned and then gave
+ * the order back owes them: the ledger is below zero until other points make up for it, and there are none to spend.
+ */
 export const pointsBalance = async (db: Queryable, customerId: number): Promise<number> => {
   const [row] = await db
-    .select({ points: sql<number>`coalesce(sum(${pointsEntry.points}), 0)::int` })
+    .select({ points: sql<number>`greatest(0, coalesce(sum(${pointsEntry.points}), 0))::int` })
     .from(pointsEntry)
     .where(eq(pointsEntry.customerId, customerId));
   return row?.points ?? 0;
@@ -57,7 +60,10 @@ export const pointsPageOf = async (db: Queryable, customerId: number, page: numb
   return { rows, total: await db.$count(pointsEntry, own) };
 };
 
-/** All that ever came in: milestones are counted by it. What an order gave back is no earning. */
+/**
+ * All that ever came in: milestones are counted by it. What an order gave back is no earning, and what was taken back
+ * is none any more.
+ */
 export const pointsEverEarned = async (db: Queryable, customerId: number): Promise<number> => {
   const [row] = await db
     .select({ points: sql<number>`coalesce(sum(${pointsEntry.points}), 0)::int` })
@@ -65,7 +71,7 @@ export const pointsEverEarned = async (db: Queryable, customerId: number): Promi
     .where(
       and(
         eq(pointsEntry.customerId, customerId),
-        sql`${pointsEntry.points} > 0`,
+        sql`(${pointsEntry.points} > 0 or ${pointsEntry.reason} = 'order_taken_back')`,
         sql`${pointsEntry.reason} <> 'returned_from_order'`,
       ),
     );

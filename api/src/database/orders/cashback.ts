@@ -11,6 +11,10 @@ const columns = {
   state: order.state,
   subtotal: order.subtotal,
   discountAmount: order.discountAmount,
+  pointsAmount: order.pointsAmount,
+  shippingFee: order.shippingFee,
+  itemTax: order.itemTax,
+  refundedAmount: order.refundedAmount,
   createdAt: order.createdAt,
 };
 

@@ -46,12 +46,15 @@ export const findPayment = async (db: Queryable, nonce: string): Promise<NonceRo
   return row ?? null;
 };
 
-/** What the order of this key was placed with. */
-export const paymentOfOrder = async (db: Queryable, owner: string, key: string): Promise<NonceRow | null> => {
+/** What an order was placed with. */
+export const paymentOfOrder = async (
+  db: Queryable,
+  { placedBy, idempotencyKey }: { placedBy: string; idempotencyKey: string },
+): Promise<NonceRow | null> => {
   const [row] = await db
     .select()
     .from(paymentNonce)
-    .where(and(eq(paymentNonce.owner, owner), eq(paymentNonce.usedBy, key)));
+    .where(and(eq(paymentNonce.owner, placedBy), eq(paymentNonce.usedBy, idempotencyKey)));
   return row ?? null;
 };
 
@@ -82,4 +85,9 @@ export const decidePayment = async (db: Queryable, nonce: string, accepted: bool
     .where(and(eq(paymentNonce.nonce, nonce), eq(paymentNonce.pending, true)))
     .returning({ nonce: paymentNonce.nonce });
   return decided.length === 1;
+};
+
+/** Writes down that nothing was or will be paid with it, whatever was said before. */
+export const refusePayment = async (db: Queryable, nonce: string): Promise<void> => {
+  await db.update(paymentNonce).set({ accepted: false, pending: false }).where(eq(paymentNonce.nonce, nonce));
 };

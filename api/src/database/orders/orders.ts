@@ -61,33 +61,26 @@ export const lockOwnOrder = async (
   return row ?? null;
 };
 
+/** Any order, locked until the transaction ends. */
+export const lockOrder = async (transaction: Queryable, id: number): Promise<OrderRow> => {
+  const [row] = await transaction.select().from(order).where(eq(order.id, id)).for('update');
+  if (!row) throw new Error(`Order ${id} is gone`);
+  return row;
+};
+
 /** An order by its number, whoever placed it: only for those who show by more that it is theirs. */
 export const findOrder = async (db: Queryable, number: string): Promise<OrderRow | null> => {
   const [row] = await db.select().from(order).where(eq(order.number, number));
   return row ?? null;
 };
 
-/** Marks an order that waited for its payment as paid; null when it did not wait any more. */
-export const markPaid = async (db: Queryable, id: number): Promise<OrderRow | null> => {
-  const [row] = await db
-    .update(order)
-    .set({ state: 'paid' })
-    .where(and(eq(order.id, id), eq(order.state, 'pending_payment')))
-    .returning();
-  return row ?? null;
-};
-
-/** Writes down that an order was called back. */
-export const markCancelled = async (
+/** Writes down what became of an order that the transaction has locked. */
+export const changeOrder = async (
   transaction: Queryable,
   id: number,
-  values: Pick<OrderRow, 'cancelledAt' | 'cancelReason' | 'refundedAmount' | 'refundReference'>,
+  values: Partial<Pick<OrderRow, 'state' | 'cancelledAt' | 'cancelReason' | 'refundedAmount' | 'refundReference'>>,
 ): Promise<OrderRow> => {
-  const [row] = await transaction
-    .update(order)
-    .set({ ...values, state: 'cancelled' })
-    .where(eq(order.id, id))
-    .returning();
+  const [row] = await transaction.update(order).set(values).where(eq(order.id, id)).returning();
   if (!row) throw new Error('A locked order is gone');
   return row;
 };

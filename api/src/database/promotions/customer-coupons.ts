@@ -42,6 +42,19 @@ export const giveCoupons = async (
   return rows.map(({ code }) => code);
 };
 
+/** Opens a customer's copy again that was used at `usedAt`, the moment of its order; one that another order used stays used. */
+export const reopenHeldCoupon = async (
+  db: Queryable,
+  customerId: number,
+  code: string,
+  usedAt: Date,
+): Promise<void> => {
+  await db
+    .update(customerCoupon)
+    .set({ usedAt: null })
+    .where(and(own(customerId, code), eq(customerCoupon.usedAt, usedAt)));
+};
+
 /** Marks the shopper's copy as used; false when it was used before. Who has none spends none. */
 export const spendHeldCoupon = async (db: Queryable, shopper: Shopper, code: string, now: Date): Promise<boolean> => {
   if (shopper.kind !== 'customer' || !(await heldCoupon(db, shopper, code))) return true;

@@ -92,6 +92,7 @@ const orderRow = (order: WorldOrder, id: number, world: World, products: Readonl
     itemTax: totals.itemTax ?? 0,
     productProtectionTax: totals.planTax ?? 0,
     discountAmount: totals.discount,
+    pointsAmount: totals.points,
     grandTotal: totals.grandTotal,
     shippingAddress: addressOf(order),
     billingAddress: addressOf(order),

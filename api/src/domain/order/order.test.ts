@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { returnNumber } from './number.ts';
-import { refundFor } from './refund.ts';
+import { keptGoods, pointsBackFor, refundFor } from './refund.ts';
 import { canCancel } from './state.ts';
 import { returnableUnits, waitingUnits } from './units.ts';
 
@@ -40,19 +40,55 @@ test('what was delivered goes back within 30 days, each unit once', () => {
   ]);
 });
 
-test('a refund is the goods’ share of what was paid for goods, with tax, and never more', () => {
-  const order = { subtotal: 20_000, discountAmount: 2_000, shippingFee: 0, itemTax: 2_340 };
-  expect(refundFor(10_000, order)).toBe(10_170);
-  expect(refundFor(20_000, order)).toBe(20_340);
-  expect(refundFor(5_000, { subtotal: 0, discountAmount: 0, shippingFee: 0, itemTax: 0 })).toBe(0);
+const bought = { subtotal: 20_000, discountAmount: 2_000, pointsAmount: 0, shippingFee: 0, itemTax: 2_340 };
+
+test('a refund is the goods’ share of what was paid for goods, with tax', () => {
+  expect(refundFor(10_000, bought)).toBe(10_170);
+  expect(refundFor(20_000, bought)).toBe(20_340);
+  expect(refundFor(30_000, bought)).toBe(20_340);
+  expect(refundFor(5_000, { ...bought, subtotal: 0, discountAmount: 0, itemTax: 0 })).toBe(0);
+});
+
+test('what points paid of the goods comes back in points, not in money', () => {
+  const half = { ...bought, pointsAmount: 9_000, pointsUsed: 9_000, itemTax: 1_170 };
+  expect([refundFor(10_000, half), pointsBackFor(10_000, half)]).toEqual([5_085, 4_500]);
+  const all = { ...bought, pointsAmount: 18_000, pointsUsed: 18_000, itemTax: 0 };
+  expect([refundFor(20_000, all), pointsBackFor(20_000, all)]).toEqual([0, 18_000]);
+});
+
+test('returns in any number of parts pay back exactly what one of everything does, and never more on the way', () => {
+  const parts = fc.array(fc.nat(300_000), { minLength: 1, maxLength: 8 });
   fc.assert(
-    fc.property(fc.nat(1_000_000), fc.nat(1_000_000), fc.nat(10_000), (subtotal, goods, shippingFee) => {
-      const itemTax = Math.round((subtotal + shippingFee) * 0.13);
-      const refund = refundFor(goods, { subtotal, discountAmount: 0, shippingFee, itemTax });
-      expect(refund).toBeGreaterThanOrEqual(0);
-      expect(refund).toBeLessThanOrEqual(subtotal + itemTax);
+    fc.property(parts, fc.nat(500_000), fc.nat(500_000), fc.nat(10_000), (goods, discount, points, shippingFee) => {
+      const subtotal = goods.reduce((sum, one) => sum + one, 0);
+      const discountAmount = Math.min(discount, subtotal);
+      const pointsAmount = Math.min(points, subtotal - discountAmount);
+      const itemTax = Math.round((subtotal - discountAmount - pointsAmount + shippingFee) * 0.13);
+      const order = { subtotal, discountAmount, pointsAmount, pointsUsed: pointsAmount, shippingFee, itemTax };
+      let before = 0;
+      let money = 0;
+      let back = 0;
+      for (const one of goods) {
+        expect(refundFor(one, order, before)).toBeGreaterThanOrEqual(0);
+        money += refundFor(one, order, before);
+        back += pointsBackFor(one, order, before);
+        before += one;
+        expect(money).toBeLessThanOrEqual(refundFor(before, order));
+        expect(back).toBeLessThanOrEqual(order.pointsUsed);
+      }
+      expect(money).toBe(refundFor(subtotal, order));
+      expect(money).toBeLessThanOrEqual(subtotal - discountAmount - pointsAmount + itemTax);
+      expect(back).toBe(subtotal > 0 ? order.pointsUsed : 0);
+      expect(keptGoods({ ...order, refundedAmount: money })).toBe(0);
     }),
   );
+});
+
+test('kept goods are what was paid for them less what went back, rounded down', () => {
+  expect(keptGoods({ ...bought, refundedAmount: 0 })).toBe(18_000);
+  expect(keptGoods({ ...bought, refundedAmount: 10_170 })).toBe(9_000);
+  expect(keptGoods({ ...bought, refundedAmount: 1 })).toBe(17_999);
+  expect(keptGoods({ ...bought, refundedAmount: 99_999 })).toBe(0);
 });
 
 test('numbers of returns differ from those of orders', () => {

@@ -1,21 +1,59 @@
-interface Bought {
-  /** Cents, before discounts. */
+/** What an order's goods cost and what paid for them; amounts in cents. */
+export interface GoodsPayment {
+  /** Before discounts. */
   subtotal: number;
   discountAmount: number;
+  /** What points paid of the goods. */
+  pointsAmount: number;
   shippingFee: number;
-  /** On goods after discount and on their delivery. */
+  /** On goods after discount and points, and on their delivery. */
   itemTax: number;
 }
 
-/**
- * What is paid back for goods that come back, in cents: their price less their share of the discount, with its tax.
- * Delivery and protection plans are not part of it.
- * @param goods price of the goods in cents, as they stand in the order
- */
-export const refundFor = (goods: number, order: Bought): number => {
-  if (order.subtotal <= 0) return 0;
-  const paid = order.subtotal - order.discountAmount;
+/** What was paid for the goods in money, in cents, without tax: their price less the discount and what points paid. */
+export const paidForGoods = ({ subtotal, discountAmount, pointsAmount }: GoodsPayment): number =>
+  Math.max(0, subtotal - discountAmount - pointsAmount);
+
+/** The most that is paid back for goods: what was paid for them in money, with its tax. */
+const refundable = (order: GoodsPayment): number => {
+  const paid = paidForGoods(order);
   const taxed = paid + order.shippingFee;
-  const tax = taxed === 0 ? 0 : (order.itemTax * paid) / taxed;
-  return Math.round(((paid + tax) * Math.min(goods, order.subtotal)) / order.subtotal);
+  return paid + (taxed === 0 ? 0 : Math.round((order.itemTax * paid) / taxed));
+};
+
+/**
+ * The share of `whole` that falls to goods of `goods` cents when goods of `before` cents had theirs already. Counted
+ * from the first of them on, so that many small shares come to no more, and all of them to no less, than the whole.
+ */
+const shareOf = (whole: number, goods: number, before: number, subtotal: number): number => {
+  if (subtotal <= 0) return 0;
+  const until = (cents: number): number => Math.floor((whole * Math.min(cents, subtotal)) / subtotal);
+  return until(before + goods) - until(before);
+};
+
+/**
+ * What is paid back for goods that come back, in cents: their price less their share of the discount and of the
+ * points, with its tax. Delivery and protection plans are not part of it.
+ * @param goods price of the goods in cents, as they stand in the order
+ * @param before the same of goods that were paid back earlier
+ */
+export const refundFor = (goods: number, order: GoodsPayment, before = 0): number =>
+  shareOf(refundable(order), goods, before, order.subtotal);
+
+/** How many of the points that paid for an order come back with goods of it; parameters as above. */
+export const pointsBackFor = (
+  goods: number,
+  { pointsUsed, subtotal }: { pointsUsed: number; subtotal: number },
+  before = 0,
+): number => shareOf(pointsUsed, goods, before, subtotal);
+
+/**
+ * Cents paid for goods that were not paid back: what cashback and points are counted from. Rounded down, so that an
+ * order earns nothing for what went back. Whatever was refunded counts as goods, until no goods are left.
+ */
+export const keptGoods = (order: GoodsPayment & { refundedAmount: number }): number => {
+  const all = refundable(order);
+  if (all === 0) return 0;
+  const paid = paidForGoods(order);
+  return paid - Math.ceil((paid * Math.min(order.refundedAmount, all)) / all);
 };

@@ -1,11 +1,11 @@
 import { cashbackTerms, type OrderState } from '@shop/contract';
+import { keptGoods, paidForGoods, type GoodsPayment } from '../order/refund.ts';
 
 /** An order as far as its cashback depends on it; amounts in cents. */
-export interface CashbackBase {
+export interface CashbackBase extends GoodsPayment {
   state: OrderState;
-  /** Goods before discounts, without protection plans, fees and taxes. */
-  subtotal: number;
-  discountAmount: number;
+  /** What was paid back so far. */
+  refundedAmount: number;
   createdAt: Date;
 }
 
@@ -18,16 +18,16 @@ export interface Cashback {
 
 const day = 24 * 60 * 60 * 1000;
 const lost: ReadonlySet<OrderState> = new Set(['cancelled', 'returned']);
+const rateOf = (cents: number): number => Math.floor((cents * cashbackTerms.rate) / 100);
 
 /**
- * Cashback of a paid order: a share of what the goods really cost, rounded down to the cent. It can be spent once the
- * pending days are over, and an order that is cancelled or returned loses it. What was refunded of a partly refunded
- * order is not known here, so its cashback stays as it was.
+ * Cashback of a paid order: a share of what was paid in money for the goods that were kept, rounded down to the cent,
+ * so that it follows every refund. It can be spent once the pending days are over. An order that is cancelled or
+ * returned loses it: `amount` is then what it would have been.
  */
 export const cashbackOf = (order: CashbackBase, now: Date): Cashback => {
-  const goods = Math.max(0, order.subtotal - order.discountAmount);
-  const amount = Math.floor((goods * cashbackTerms.rate) / 100);
-  if (lost.has(order.state)) return { amount, status: 'cancelled', availableAt: null };
+  if (lost.has(order.state)) return { amount: rateOf(paidForGoods(order)), status: 'cancelled', availableAt: null };
+  const amount = rateOf(keptGoods(order));
   const availableAt = new Date(order.createdAt.getTime() + cashbackTerms.pendingDays * day);
   return { amount, status: now < availableAt ? 'pending' : 'paid', availableAt };
 };

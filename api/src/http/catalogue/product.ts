@@ -2,6 +2,7 @@ import type { Language, Product, Variant } from '@shop/contract';
 import { lineage, type CategoryRow } from '../../database/catalogue/categories.ts';
 import type { associatedWith, ProductRow, VariantRow } from '../../database/catalogue/detail.ts';
 import { dropEnded, dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
+import { pointsEarnedBy } from '../../domain/membership/points.ts';
 import type { Services } from '../../services.ts';
 import { dayInstant, pictureAt, ratingOf } from './card.ts';
 import { escapeHtml, htmlList, htmlTable } from './html.ts';
@@ -123,8 +124,8 @@ export const productOf = (
     businessDays: details.superEarlyBird ? '10-15' : null,
     ...servicesOf(language),
     pointsType: 1,
-    pts: Math.floor(finalPrice / 100),
-    ptsPoints: Math.floor(finalPrice / 100),
+    pts: pointsEarnedBy(finalPrice),
+    ptsPoints: pointsEarnedBy(finalPrice),
     position: position.map(({ id, name, urlPath }) => ({ entity_id: id, name: name[language], url_path: urlPath })),
     category_list: position.map(({ name }) => name[language]),
     banner: { image: [], code: [], promotion: [] },

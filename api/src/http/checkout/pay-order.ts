@@ -23,7 +23,7 @@ const giveUp = async ({ services, who, body }: Placing): Promise<void> => {
  * @throws ApiError also when the money could not be had after all; the order is undone then
  */
 export const payOrder = async (placing: Placing): Promise<OrderRow> => {
-  const { services, who, body } = placing;
+  const { services, body } = placing;
   const { order, repeated } = await placeOrder(placing).catch(async (error: unknown) => {
     if (error instanceof ApiError && error.code < 500) await giveUp(placing);
     throw error;
@@ -33,7 +33,7 @@ export const payOrder = async (placing: Placing): Promise<OrderRow> => {
     await services.mailer.send(orderConfirmation(order, services.settings.shopUrl));
   }
   if (!providerOf(services, body.payment_method).collect) return order;
-  const settled = await settleOrder(services, who, order);
+  const settled = await settleOrder(services, order);
   if (settled.state !== 'cancelled') return settled;
   const text = body.payment_method === 'card' ? checkoutMessages.declined : checkoutMessages.notPaid;
   throw new ApiError(400, text, { declined: true });

@@ -3,6 +3,7 @@ import { lockCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import { priceCart } from '../../database/cart/priced-cart.ts';
 import { useNonce } from '../../database/orders/nonces.ts';
 import { findByKey, insertOrder, type OrderRow } from '../../database/orders/orders.ts';
+import { earnPoints } from '../../database/orders/points-of-order.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { ownerKey, type Shopper } from '../../identity/identity.ts';
 import { providerOf } from '../../payment/providers.ts';
@@ -39,6 +40,8 @@ export const placeOrder = (placing: Placing): Promise<{ order: OrderRow; repeate
   return services.db.transaction(async (db) => {
     // The lock makes calls for one cart wait for each other, so the second finds what the first has placed.
     const row = await lockCart(db, who);
+    // One moment for all of it: by it an undone order knows which copy of a coupon it has used.
+    const now = services.now();
     const placedBy = ownerKey(who);
     const earlier = await findByKey(db, placedBy, body.idempotency_key);
     if (earlier) return { order: earlier, repeated: true };
@@ -58,7 +61,7 @@ export const placeOrder = (placing: Placing): Promise<{ order: OrderRow; repeate
     const collects = providerOf(services, body.payment_method).collect !== undefined;
     const payment = await acceptedPayment(db, body, who, services, totals.grandTotal);
     await takeGoods(db, priced);
-    await takeCoupon(db, priced, who, services.now());
+    await takeCoupon(db, priced, who, now);
     if (!(await useNonce(db, payment.nonce, body.idempotency_key))) {
       throw new ApiError(409, checkoutMessages.cardExpired);
     }
@@ -95,9 +98,10 @@ export const placeOrder = (placing: Placing): Promise<{ order: OrderRow; repeate
       cardType: payment.cardType || null,
       lastFour: payment.lastFour || null,
       paymentReference: payment.nonce,
-      createdAt: services.now(),
+      createdAt: now,
     });
-    await takePointsAndTip(db, order, priced, services.now());
+    await takePointsAndTip(db, order, priced, now);
+    if (order.state === 'paid') await earnPoints(db, order, now);
     await emptyCart(db, row);
     return { order, repeated: false };
   });

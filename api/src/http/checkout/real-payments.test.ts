@@ -1,16 +1,21 @@
 import { latestMails } from '../../mail/mailbox.ts';
 import type { HostedCards, PayLaterProvider, PaymentState } from '../../payment/provider.ts';
 import { sandboxPayLater } from '../../payment/sandbox-pay-later.ts';
-import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
+import { settleOrders } from '../../settlement.ts';
+import { buyingAt, type Headers } from '../../testing/buying.ts';
+import { fixture } from '../../testing/fixture-world.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 /** What a real provider would be asked, and answer: money is set aside first, and taken later. */
 const asked: unknown[] = [];
 let authorised = true;
 let taken: PaymentState = 'accepted';
+/** What else happens while the provider takes the money. */
+let meanwhile = async (): Promise<unknown> => undefined;
 let counter = 0;
 const collect: NonNullable<HostedCards['collect']> = async (transfer) => {
   asked.push(['collect', transfer]);
+  await meanwhile();
   return taken;
 };
 const release = async (payment: string): Promise<void> => {
@@ -26,48 +31,39 @@ const cards: HostedCards = {
     counter += 1;
     return { nonce: `transaction-${counter}`, cardType: 'Visa', lastFour: '1111', accepted: authorised };
   },
-  refund: async () => 'refund-1',
+  refund: async (transfer) => {
+    asked.push(['refund', transfer]);
+    return 'refund-1';
+  },
   collect,
   release,
 };
 const payLater: PayLaterProvider = { ...sandboxPayLater, name: 'klarna', collect, release };
 
 let shop: TestApp;
+let steps: ReturnType<typeof buyingAt>;
 beforeAll(async () => {
   shop = await startTestApp({}, { cards, payLater });
+  steps = buyingAt(shop);
 }, startTimeout);
 afterAll(() => shop?.close());
 beforeEach(() => {
   asked.length = 0;
   authorised = true;
   taken = 'accepted';
+  meanwhile = async () => undefined;
 });
 
-type Headers = Record<string, string>;
-const address = {
-  firstname: 'Ada',
-  lastname: 'Roy',
-  street: '12 King St W',
-  city: 'Montréal',
-  postcode: 'H2X 1Y4',
-  region_id: 76,
-  telephone: '5145550123',
-};
-const key = () => `real-key-${(counter += 1)}`;
-const filled = async (headers?: Headers): Promise<Headers> => {
-  const who = headers ?? (await shop.guest());
-  await shop.call('addCartItem', { body: { product_id: fixture.cheap, qty: 1 } }, who);
-  await shop.call('cartAddress', { body: { ...address, email: 'guest@example.com' } }, who);
-  return who;
-};
+const key = () => steps.newKey();
+const filled = async (headers?: Headers): Promise<Headers> =>
+  steps.fill(headers ?? (await shop.guest()), fixture.cheap);
 const card = async (headers: Headers) =>
   (await shop.call('braintreeCreditCard', { body: { payment_method_nonce: 'from-the-page' } }, headers)).result;
 const order = (headers: Headers, payment_nonce: string, idempotency_key = key()) =>
-  shop.call('createOrder', { body: { idempotency_key, payment_method: 'card', payment_nonce } }, headers);
+  steps.order(headers, 'card', payment_nonce, idempotency_key);
 const letters = async () => (await latestMails(shop.connection.db, 100)).length;
 const total = async (headers: Headers) => (await shop.call('carts', {}, headers)).result.grand_total;
-const poll = async (headers: Headers, order_id: string) =>
-  (await shop.call('pollingData', { body: { order_id } }, headers)).result.payment;
+const poll = async (headers: Headers, order_id: string) => (await steps.poll(headers, order_id)).payment;
 
 test('CHK-009 browsers are told whose part of the page takes a payment', async () => {
   const guest = await shop.guest();
@@ -148,14 +144,39 @@ test('CHK-009 money that could not be had after all undoes the order: the cart i
   expect((await shop.call('carts', {}, guest)).result.items_qty).toBe(1);
 });
 
+const settle = () => settleOrders(shop.app.services, (line) => asked.push(line));
+
 test('CHK-009 an order that is called back before its money was taken gives up what was set aside', async () => {
-  const body = { email: 'ada@example.com', password: fixturePassword };
-  const ada = await filled({ authorization: (await shop.call('login', { body })).result.token ?? '' });
+  const ada = await filled(await steps.signIn('ada@example.com'));
   const { nonce } = await card(ada);
   taken = 'pending';
-  const { order_id } = (await order(ada, nonce)).result;
+  const { order_id, grand_total } = (await order(ada, nonce)).result;
   expect((await shop.call('cancelOrder', { body: { order_id } }, ada)).code).toBe(200);
   expect(asked.at(-1)).toEqual(['release', nonce]);
+  const [before, known] = [await letters(), asked.length];
+  await settle();
+  await settle();
+  // The provider is asked once more that it keeps nothing: giving up may not have reached it.
+  expect(asked.slice(known)).toEqual([['refund', { payment: nonce, amount: grand_total, key: order_id }]]);
+  expect(await letters()).toBe(before);
+});
+
+test('CHK-009 money that is taken while its order is called back is paid back, and a letter says so', async () => {
+  const ada = await filled(await steps.signIn('ada@example.com'));
+  const { nonce } = await card(ada);
+  taken = 'pending';
+  const { order_id, grand_total } = (await order(ada, nonce)).result;
+  taken = 'accepted';
+  const cancelled = () => shop.call('cancelOrder', { body: { order_id } }, ada);
+  meanwhile = cancelled;
+  const before = await letters();
+  expect(await poll(ada, order_id)).toBe('failed');
+  await settle();
+  expect(asked.filter((call) => Array.isArray(call) && call[0] === 'refund')).toEqual([
+    ['refund', { payment: nonce, amount: grand_total, key: order_id }],
+  ]);
+  expect((await cancelled()).result.payment.refunded_amount).toBe(grand_total);
+  expect(await letters()).toBe(before + 2);
 });
 
 test('CHK-009 pay later takes its money the same way', async () => {

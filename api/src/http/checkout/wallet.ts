@@ -7,7 +7,8 @@ import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
 import { cartTotal, expiryOf } from './pay-later.ts';
-import { decideOrder, settleOrder, stateOfPayment } from './settle.ts';
+import { isOverdue, providerSays } from './payment-state.ts';
+import { giveUpPayment, settleOrder } from './settle.ts';
 
 /** The shopper's wallet payment and its order, which is null until it is placed. */
 const walletPayment = async (
@@ -22,7 +23,13 @@ const walletPayment = async (
   return { payment, order };
 };
 
-const statusOf = { accepted: 'paid', pending: 'pending', declined: 'failed' } as const;
+/** What has become of a payment, for its page. One that nobody said yes to in its time has failed. */
+const statusOf = async (services: Services, payment: NonceRow, order: OrderRow | null) => {
+  if (order && order.state !== 'pending_payment') return order.state === 'cancelled' ? 'failed' : 'paid';
+  const said = await providerSays(services, payment);
+  if (said === 'accepted') return 'paid';
+  return said === 'declined' || isOverdue(payment, services.now()) ? 'failed' : 'pending';
+};
 
 /** The wallet (document 2 §7): risk, token, the wallet's own page, then what became of it. Amounts are the server's. */
 export const registerWallet = (app: FastifyInstance): void => {
@@ -55,19 +62,17 @@ export const registerWallet = (app: FastifyInstance): void => {
 
   registerCall(app, 'alipayCheck', 'shopper', async ({ services, who, body }) => {
     const { payment, order } = await walletPayment(services, who, body.token);
-    const status = statusOf[await stateOfPayment(services, payment)];
-    if (order) await settleOrder(services, who, order);
-    return { order_id: order?.number ?? null, status };
+    const settled = order && (await settleOrder(services, order));
+    return { order_id: settled?.number ?? null, status: await statusOf(services, payment, settled) };
   });
 
   registerCall(app, 'alipayCancel', 'shopper', async ({ services, who, body }) => {
     const { payment, order } = await walletPayment(services, who, body.token);
+    if (order?.state === 'cancelled') return { is_cancelled: 1 };
     // What was paid in the meantime stays paid: the order is called back where orders are.
-    if ((await stateOfPayment(services, payment)) === 'accepted') return { is_cancelled: 0 };
-    if (order?.state !== 'pending_payment')
-      return { is_cancelled: order === null || order.state === 'cancelled' ? 1 : 0 };
-    await services.wallet.release?.(payment.nonce);
-    const decided = await decideOrder(services, who, order, payment, false);
-    return { is_cancelled: decided.state === 'cancelled' ? 1 : 0 };
+    if ((await providerSays(services, payment)) === 'accepted') return { is_cancelled: 0 };
+    if (order === null) return { is_cancelled: 1 };
+    const given = await giveUpPayment(services, order, payment);
+    return { is_cancelled: given.order.state === 'cancelled' ? 1 : 0 };
   });
 };

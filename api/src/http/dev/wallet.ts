@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox';
 import { decidePayment, findPayment } from '../../database/orders/nonces.ts';
 import { findByKey } from '../../database/orders/orders.ts';
 import { escapeHtml } from '../catalogue/html.ts';
+import { settleOrder } from '../checkout/settle.ts';
 import { ApiError, messages } from '../error.ts';
 import { validatorOf } from '../validation.ts';
 import { page } from './page.ts';
@@ -44,6 +45,8 @@ export const registerWalletPage = (app: FastifyInstance): void => {
     const { owner, usedBy } = await paymentOf(token);
     await decidePayment(db, token, outcome === 'approve');
     const order = usedBy === null ? null : await findByKey(db, owner, usedBy);
+    // A real wallet tells the shop as well: its person may never come back to ask.
+    if (order) await settleOrder(app.services, order);
     return reply.redirect(paths.payResult(order?.number), 303);
   });
 };

@@ -9,6 +9,7 @@ type Words = Readonly<Record<Language, string>>;
 const reasons: Readonly<Record<PointsReason, Words>> = {
   welcome: { en: 'Welcome', fr: 'Bienvenue' },
   order: { en: 'Order', fr: 'Commande' },
+  order_taken_back: { en: 'Taken back after a refund', fr: 'Repris après un remboursement' },
   spent_on_order: { en: 'Paid for an order', fr: 'Utilisés pour une commande' },
   returned_from_order: { en: 'Back from an order', fr: 'Remis après une commande' },
   sign: { en: 'Daily sign-in', fr: 'Présence du jour' },

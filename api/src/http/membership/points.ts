@@ -13,8 +13,8 @@ export const registerPoints = (app: FastifyInstance): void => {
     const points = await pointsBalance(db, customerId);
     const given = await pointsGiven(db, customerId);
     return {
-      points: Math.max(0, points),
-      points_cur_amount: centsOfPoints(Math.max(0, points)),
+      points,
+      points_cur_amount: centsOfPoints(points),
       pending_points: 0,
       expiring_points: 0,
       expires_at: null,

@@ -41,7 +41,7 @@ export const registerRewards = (app: FastifyInstance): void => {
     return {
       reward_id: reward.id,
       coupon_code: code,
-      points: Math.max(0, await pointsBalance(db, customerId)),
+      points: await pointsBalance(db, customerId),
       coins: await coinBalance(db, customerId),
     };
   });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { CancelReason } from '@shop/contract';
-import { giveBack } from '../../database/orders/give-back.ts';
-import { lockOwnOrder, markCancelled } from '../../database/orders/orders.ts';
+import { lockOwnOrder } from '../../database/orders/orders.ts';
 import { parcelsOf } from '../../database/orders/parcels.ts';
+import { undoOrder } from '../../database/orders/undo.ts';
 import { canCancel, paymentOf } from '../../domain/order/state.ts';
 import type { CustomerIdentity } from '../../identity/identity.ts';
 import { cancellationLetter } from '../../mail/after-order.ts';
@@ -15,7 +15,8 @@ import { readOrder } from './read-order.ts';
 
 /**
  * Calls an order back. The refund is asked for under the order's number, so that asking again, after an answer that was
- * lost, pays nothing twice; an order that is cancelled already stays as it is.
+ * lost, pays nothing twice; an order that is cancelled already stays as it is. What is approved for it later on is paid
+ * back then (`late-approval.ts`).
  * @throws ApiError 404, or 409 when it is too late
  */
 const cancel = (services: Services, who: CustomerIdentity, number: string, reason: CancelReason | undefined) =>
@@ -24,7 +25,6 @@ const cancel = (services: Services, who: CustomerIdentity, number: string, reaso
     if (!row) throw new ApiError(404, orderMessages.unknown);
     if (row.state === 'cancelled') return { row, isNew: false, unpaid: false };
     if (!canCancel(row.state, (await parcelsOf(db, row.id)).length)) throw new ApiError(409, orderMessages.tooLate);
-    await giveBack(db, row, services.now());
     const refundedAmount = paymentOf(row.state) === 'paid' ? row.grandTotal - row.refundedAmount : 0;
     const refundReference =
       refundedAmount > 0
@@ -34,13 +34,13 @@ const cancel = (services: Services, who: CustomerIdentity, number: string, reaso
             key: row.number,
           })
         : null;
-    const cancelled = await markCancelled(db, row.id, {
-      cancelledAt: services.now(),
+    const cancellation = {
       cancelReason: reason ?? null,
       refundedAmount: row.refundedAmount + refundedAmount,
       refundReference,
-    });
-    return { row: cancelled, isNew: true, unpaid: paymentOf(row.state) === 'pending' };
+    };
+    const undone = await undoOrder(db, row, cancellation, services.now());
+    return { row: undone, isNew: true, unpaid: paymentOf(row.state) === 'pending' };
   });
 
 export const registerCancellation = (app: FastifyInstance): void => {

@@ -46,7 +46,7 @@ export const registerOrders = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'pollingData', 'shopper', async ({ services, who, body }) => {
-    const row = await settleOrder(services, who, await ownOrder(services, who, body.order_id));
+    const row = await settleOrder(services, await ownOrder(services, who, body.order_id));
     return { order_id: row.number, status: row.state, payment: paymentOf(row.state) };
   });
 };

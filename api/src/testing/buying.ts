@@ -1,0 +1,58 @@
+import type { PaymentMethod } from '@shop/contract';
+import { fixture, fixturePassword } from './fixture-world.ts';
+import type { TestApp } from './test-app.ts';
+
+export type Headers = Record<string, string>;
+
+const address = {
+  firstname: 'Ada',
+  lastname: 'Roy',
+  street: '12 King St W',
+  city: 'Montréal',
+  postcode: 'H2X 1Y4',
+  region_id: 76,
+  telephone: '5145550123',
+};
+
+/** The steps of somebody who buys at this shop and pays later or with the wallet. */
+export const buyingAt = (shop: TestApp) => {
+  let counter = 0;
+  const newKey = (): string => `bought-key-${(counter += 1)}`;
+  return {
+    newKey,
+    /** Signs a customer of the fixture in. */
+    signIn: async (email: string): Promise<Headers> => {
+      const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
+      return { authorization: result.token ?? '' };
+    },
+    /** Puts a product into the cart, with an address in Montréal. */
+    fill: async (headers: Headers, product: number = fixture.table, qty = 1): Promise<Headers> => {
+      await shop.call('addCartItem', { body: { product_id: product, qty } }, headers);
+      await shop.call('cartAddress', { body: { ...address, email: 'guest@example.com' } }, headers);
+      return headers;
+    },
+    /** Asks the pay-later provider for `approve`, `review` or `decline`. */
+    authorise: async (headers: Headers, outcome: string) => {
+      const body = { authorization_token: `sandbox_${outcome}_1`, idempotency_key: 'key' };
+      return (await shop.call('klarnaPayment', { body }, headers)).result;
+    },
+    order: (headers: Headers, payment_method: PaymentMethod, payment_nonce: string, key = newKey()) =>
+      shop.call('createOrder', { body: { idempotency_key: key, payment_method, payment_nonce } }, headers),
+    /** Begins a payment with the wallet and places its order, which then waits for the wallet. */
+    orderByWallet: async (headers: Headers): Promise<{ token: string; order_id: string }> => {
+      const { token } = (await shop.call('walletToken', {}, headers)).result;
+      const body = { idempotency_key: newKey(), payment_method: 'alipay', payment_nonce: token } as const;
+      return { token, order_id: (await shop.call('createOrder', { body }, headers)).result.order_id };
+    },
+    /** Says yes or no on the wallet's own page. */
+    decide: (token: string, outcome: 'approve' | 'refuse') =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/dev/wallet',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ token, outcome }).toString(),
+      }),
+    poll: async (headers: Headers, order_id: string) =>
+      (await shop.call('pollingData', { body: { order_id } }, headers)).result,
+  };
+};
