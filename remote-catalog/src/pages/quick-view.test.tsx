@@ -4,7 +4,7 @@ import { intents, type Product } from '@shop/contract';
 import { SlotProvider } from '@shop/platform';
 import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
 import QuickView, { models } from '../expose/quick-view.tsx';
-import { inventory, product, questionPage, reviewPage, texts, variant } from '../testing/samples.ts';
+import { configurable, inventory, product, questionPage, reviewPage, texts, variant } from '../testing/samples.ts';
 import { sessionModel } from '../testing/session.ts';
 
 const server = useServer();
@@ -47,14 +47,6 @@ async function open(path?: string, payload: { product_id: number; piid?: number 
 }
 const drawer = () => screen.getByRole('dialog', { name: 'Product Detail' });
 
-const configurable: Partial<Product> = {
-  type_id: 'configurable',
-  relation: [
-    variant(1, 'grey', 'Large', { inventory: inventory({ is_in_stock: false, usable_qty: 0 }) }),
-    variant(2, 'grey', 'Small'),
-    variant(3, 'green', 'Small', { price: { price: 70000, final_price: 60000 } }),
-  ],
-};
 const companions: Product['pdp_associated_products'] = [8, 9].map((product_id) => ({
   product_id,
   pdp_name: `Companion ${product_id}`,

@@ -206,3 +206,13 @@ export const block = (title: string, content: string): Envelope<CallResult<'bloc
   type: 'success',
   result: { code: 'block', title, content },
 });
+
+/** In one size and colour out of stock, and in another dearer. */
+export const configurable: Partial<Product> = {
+  type_id: 'configurable',
+  relation: [
+    variant(1, 'grey', 'Large', { inventory: inventory({ is_in_stock: false, usable_qty: 0 }) }),
+    variant(2, 'grey', 'Small'),
+    variant(3, 'green', 'Small', { price: { price: 70000, final_price: 60000 } }),
+  ],
+};

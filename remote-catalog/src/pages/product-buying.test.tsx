@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { productPage } from '../testing/product-page.ts';
+import { configurable, inventory } from '../testing/samples.ts';
+
+const { asked, actions, shop, show } = productPage();
+
+test('ROUTE-073 the query chooses the variant, with its price and pictures', async () => {
+  shop(configurable);
+  await show('/alder-armchair.html?piid=3');
+  expect(screen.getByText('C$600.00')).toBeVisible();
+  expect(screen.getByAltText('Sofa in green')).toBeVisible();
+  const colours = screen.getByRole('group', { name: 'Colour' });
+  expect(within(colours).getByRole('link', { name: 'green' })).toHaveAttribute('aria-current', 'true');
+  const sizes = screen.getByRole('group', { name: 'Size' });
+  expect(within(sizes).getByRole('link', { name: 'Large – not available with your other choices' })).toHaveAttribute(
+    'href',
+    '/alder-armchair.html?piid=1',
+  );
+});
+
+test('a variant is chosen by its link; one that does not exist is said to be gone', async () => {
+  shop(configurable);
+  const { location } = await show('/alder-armchair.html?piid=99');
+  expect(screen.getByText(/no longer exists/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'green' }));
+  expect(location()).toBe('/alder-armchair.html?piid=3');
+  expect(screen.queryByText(/no longer exists/)).toBeNull();
+});
+
+test('PDP-022 PDP-023 PDP-024 the quantity starts at its minimum and stays within its limits', async () => {
+  shop({ inventory: inventory({ min_sale_qty: 2, usable_qty: 5 }) });
+  await show();
+  const field = screen.getByRole('spinbutton', { name: 'Quantity of Alder armchair' });
+  expect(field).toHaveValue(2);
+  expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
+  await userEvent.clear(field);
+  await userEvent.type(field, '9{Enter}');
+  expect(field).toHaveValue(5);
+  expect(screen.getByText('Max qty is 5')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
+  await userEvent.clear(field);
+  await userEvent.type(field, '1{Enter}');
+  expect(field).toHaveValue(2);
+  expect(screen.getByText('Min qty is 2')).toBeVisible();
+});
+
+test('PDP-025 leaving the field checks it the same way', async () => {
+  shop({ inventory: inventory({ usable_qty: 5 }) });
+  await show();
+  const field = screen.getByRole('spinbutton', { name: 'Quantity of Alder armchair' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '10000');
+  await userEvent.tab();
+  expect(field).toHaveValue(5);
+  expect(screen.getByText('Max qty is 5')).toBeVisible();
+});
+
+test('Add to cart is a form that works by itself', async () => {
+  shop(configurable);
+  const { container } = await show();
+  const form = container.querySelector('form[action="/cart/add"]');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveFormValues({ product_id: '7', child_id: '2', qty: 1 });
+});
+
+test('with scripts Add to cart is asked of the cart, which takes it', async () => {
+  shop(configurable);
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(actions.filter(({ type }) => type === 'shop/cartAddRequested')).toEqual([
+    { type: 'shop/cartAddRequested', payload: { product_id: 7, child_id: 2, qty: 2 } },
+  ]);
+});
+
+test('PDP-017 a drop price counts its seconds down and is asked for again at the end', async () => {
+  shop({ product_tag: 'Drop Price', spkie_special_time: 3 });
+  await show();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^Ends in 00:00:0[23]$/);
+  shop();
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 4000);
+  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull(), { timeout: 3000 });
+  clock.mockRestore();
+  expect(asked[0]).toBe('product?id=7');
+});
+
+test('PDP-019 PDP-020 the tier note says what several cost and save', async () => {
+  shop({ tier_price: [{ qty: 5, value: 36000 }] });
+  await show();
+  expect(screen.getByText('Buy 5 or more: C$360.00 each (save 10%)')).toBeVisible();
+});
+
+test('PDP-021 a product at its best price explains why coupons change nothing', async () => {
+  shop({ coupon_useabled: 0 });
+  await show();
+  expect(screen.getByRole('button', { name: 'Best price' })).toHaveAccessibleDescription(
+    'The product is already at the best price, no more discounts can be applied',
+  );
+});
+
+test('CAT-017 a pre-order says when it ships, and can be bought', async () => {
+  shop({ product_tag: 'Pre-order', presale_end_date: '2027-01-05T12:00:00.000Z' });
+  await show();
+  expect(screen.getByText('Pre-order – ships by January 5, 2027')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pre-order now' })).toBeEnabled();
+});
+
+test('what cannot be bought has no button, but a way on', async () => {
+  shop({ status: 2 });
+  const { unmount } = await show();
+  expect(screen.getByText('No longer available')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See what else there is: Furniture' })).toHaveAttribute(
+    'href',
+    '/furniture.html',
+  );
+  unmount();
+  shop({ inventory: inventory({ is_in_stock: false, usable_qty: 0 }) });
+  await show();
+  expect(screen.getByText('Out of stock')).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer } from '@shop/testing';
+import { productPage } from '../testing/product-page.ts';
+import { questionPage, reviewPage } from '../testing/samples.ts';
+
+const { server, asked, shop, show } = productPage();
+
+const scrolled: Element[] = [];
+beforeEach(() => {
+  scrolled.length = 0;
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this);
+  };
+});
+
+test('the reviews go on to their next page', async () => {
+  shop();
+  await show();
+  const pages = screen.getByRole('navigation', { name: 'Pages of reviews' });
+  await userEvent.click(within(pages).getByRole('button', { name: 'Next' }));
+  expect(asked.at(-1)).toBe('reviews?product_id=7&page=2&page_size=5');
+});
+
+test('PDP-028 a review is voted helpful by its call, once, and shows the new count', async () => {
+  shop();
+  const votes: unknown[] = [];
+  server.use(
+    answer('productReviewHelpful', ({ body }) => {
+      votes.push(body);
+      return { review_id: 1, helpful: 4 };
+    }),
+  );
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Helpful: Lovely' }));
+  const voted = await screen.findByRole('button', { name: 'Helpful (4): Lovely', pressed: true });
+  expect(screen.getByText('Thank you.')).toBeVisible();
+  await userEvent.click(voted);
+  expect(votes).toEqual([{ review_id: '1' }]);
+});
+
+test('a vote that is not counted says so, and can be given again', async () => {
+  shop();
+  server.use(answer('productReviewHelpful', { code: 500, message: 'Down' }));
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Helpful: Lovely' }));
+  expect(await screen.findByText('Your vote was not counted. Please try again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Helpful: Lovely', pressed: false })).toBeEnabled();
+});
+
+test('films of a review can be played, and begin without sound', async () => {
+  shop();
+  const page1 = reviewPage();
+  const [first] = page1.list;
+  server.use(
+    answer('productReviews', { ...page1, list: first ? [{ ...first, videos: ['/media/uploads/a.mp4'] }] : [] }),
+  );
+  await show();
+  const film = screen.getByLabelText('Video 1 by Maya');
+  expect(film).toHaveAttribute('src', '/media/uploads/a.mp4');
+  expect(film).toHaveProperty('muted', true);
+});
+
+describe('asking about a product', () => {
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Ask a question' }));
+    return screen.findByLabelText('Your question');
+  };
+
+  test('PDP-029 a question goes by FAQ add and stands in the list', async () => {
+    shop();
+    const questions: unknown[] = [];
+    await show();
+    const field = await open();
+    expect(field).toHaveFocus();
+    const [luc] = questionPage().list;
+    server.use(
+      answer('addQuestion', ({ body }) => {
+        questions.push(body);
+        return { ...questionPage().list[0], question_id: 2 } as never; // nothing of it is read
+      }),
+      answer(
+        'productFaq',
+        questionPage({ list: luc ? [{ ...luc, question_id: 2, question: 'Is it oak?' }, luc] : [] }),
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(field).toBeInvalid();
+    await userEvent.type(field, 'Is it oak?');
+    await userEvent.type(screen.getByLabelText(/^Your name/), 'Ana');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(await screen.findByRole('heading', { name: 'Is it oak?' })).toBeVisible();
+    expect(screen.getByText('Your question stands in the list now.')).toBeVisible();
+    expect(questions).toEqual([{ product_id: '7', question: 'Is it oak?', nickname: 'Ana' }]);
+  });
+
+  test('what the server has against it stands at the form, and nothing typed is lost', async () => {
+    shop();
+    server.use(answer('addQuestion', { code: 429, message: 'Too many requests.' }));
+    await show();
+    const field = await open();
+    await userEvent.type(field, 'Is it oak?');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+    expect(field).toHaveValue('Is it oak?');
+  });
+});
+
+describe('ROUTE-071 ROUTE-072 places in the product page', () => {
+  test.each([
+    ['ROUTE-071', 'reviews', 'Reviews'],
+    ['ROUTE-072', 'faq', 'Questions and answers'],
+  ])('%s position=%s scrolls there', async (_id, position, name) => {
+    shop();
+    await show(`/alder-armchair.html?position=${position}`);
+    await waitFor(() => expect(scrolled).toEqual([screen.getByRole('region', { name })]));
+  });
+});
+
+test('ROUTE-071 the rating leads to the reviews', async () => {
+  shop();
+  await show();
+  expect(screen.getByRole('link', { name: /12 reviews/ })).toHaveAttribute(
+    'href',
+    '/alder-armchair.html?position=reviews',
+  );
+});

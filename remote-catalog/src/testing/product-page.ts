@@ -1,0 +1,34 @@
+import type { Product } from '@shop/contract';
+import { answer, renderPage, useServer } from '@shop/testing';
+import * as page from '../pages/product.tsx';
+import { product, questionPage, reviewPage, texts } from './samples.ts';
+import { sessionModel } from './session.ts';
+
+/** The product page before an API that answers with samples. Call once in a test file. */
+export function productPage() {
+  const server = useServer();
+  /** What the page has asked for, in order. */
+  const asked: string[] = [];
+  const actions: { type: string; payload?: unknown }[] = [];
+  beforeEach(() => {
+    actions.length = 0;
+    localStorage.clear();
+  });
+
+  const note = (name: string) => (query: URLSearchParams) => void asked.push(`${name}?${query.toString()}`);
+  return {
+    server,
+    asked,
+    actions,
+    shop(given: Partial<Product> = {}): void {
+      asked.length = 0;
+      server.use(
+        answer('productDetail', ({ query }) => (note('product')(query), product(given))),
+        answer('productReviews', ({ query }) => (note('reviews')(query), reviewPage({ total: 6 }))),
+        answer('productFaq', ({ query }) => (note('faq')(query), questionPage())),
+      );
+    },
+    show: (path = '/alder-armchair.html', params: Record<string, string> = { id: '7' }) =>
+      renderPage(page, params, { texts, path, actions, models: [sessionModel] }),
+  };
+}
