@@ -55,7 +55,7 @@ test('adding twice, also at once, keeps one; an unknown product or variant is re
   expect((await add(ada, 2, 999_999)).code).toBe(404);
 });
 
-test('API-025 an item goes by its id or by what it is, and only from one’s own list', async () => {
+test('API-024 an item goes by its id or by what it is, and only from one’s own list', async () => {
   const ada = await customer();
   const bo = await customer('bo@example.com');
   const { list } = (await add(ada, 2)).result;
