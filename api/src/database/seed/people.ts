@@ -2,9 +2,10 @@ import type { Person } from '@shop/world';
 import { joinedStreet } from '../../domain/address/street.ts';
 import { hashPassword } from '../../domain/account/password.ts';
 import { membershipRows } from './membership.ts';
+import { shopDay } from '../../domain/membership/shop-day.ts';
 
 /** A day of birth whose anniversary is today; 1992 had a 29th of February. */
-const bornToday = (now: Date): string => `1992-${now.toISOString().slice(5, 10)}`;
+const bornToday = (now: Date): string => `1992-${shopDay(now).slice(5)}`;
 
 /** Rows of the test accounts; days of membership count from `now`. */
 export const peopleRows = async (people: readonly Person[], now: Date) => {

@@ -15,3 +15,12 @@ test('a birthday comes once a year, on the 28th of February for the 29th in a ye
   const on = (today: string) => isBirthday('2000-02-29', new Date(`${today}T12:00:00.000Z`));
   expect([on('2026-02-28'), on('2026-03-01'), on('2028-02-28'), on('2028-02-29')]).toEqual([true, false, false, true]);
 });
+
+test('a birthday lasts from midnight to midnight of the shop, not of Greenwich', () => {
+  const on = (now: string) => isBirthday('1990-11-22', new Date(now));
+  expect([on('2026-11-22T04:59:00Z'), on('2026-11-22T05:00:00Z'), on('2026-11-23T04:59:00Z')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});

@@ -1,3 +1,5 @@
+import { shopDay } from '../membership/shop-day.ts';
+
 const shape = /^\d{4}-\d{2}-\d{2}$/;
 const oldest = 120;
 
@@ -9,12 +11,11 @@ export const isBirthDate = (day: string, now: Date): boolean => {
   return date <= now && now.getUTCFullYear() - date.getUTCFullYear() <= oldest;
 };
 
-/** Whether today is the day's anniversary; who was born on the 29th of February has it on the 28th in other years. */
+/** Whether today in the shop is the day's anniversary; who was born on the 29th of February has it on the 28th in other years. */
 export const isBirthday = (day: string, now: Date): boolean => {
-  const today = now.toISOString().slice(0, 10);
+  const today = shopDay(now);
   const born = day.slice(-5);
   if (born === today.slice(5)) return true;
-  const year = now.getUTCFullYear();
-  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+  const isLeap = new Date(Date.UTC(Number(today.slice(0, 4)), 1, 29)).getUTCMonth() === 1;
   return born === '02-29' && !isLeap && today.endsWith('-02-28');
 };

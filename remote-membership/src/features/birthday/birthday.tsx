@@ -1,9 +1,10 @@
-import { selectCustomer, selectHasBirthday, useLocation, useSelector, useTranslation } from '@shop/platform';
+import { selectCustomer, useLocation, useSelector, useTranslation } from '@shop/platform';
 import { IconButton } from '@shop/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { isQuietPlace } from '../../parts/pop-ups/places.ts';
 import styles from './birthday.module.css';
 import { dismiss, isDismissed } from './dismissal.ts';
+import { useHasBirthday } from './use-has-birthday.ts';
 
 const BirthdayDialog = lazy(() => import('./birthday-dialog.tsx'));
 
@@ -12,7 +13,7 @@ export function Birthday(): ReactNode {
   const { t } = useTranslation('membership');
   const place = useLocation();
   const customer = useSelector(selectCustomer);
-  const hasBirthday = useSelector(selectHasBirthday);
+  const hasBirthday = useHasBirthday();
   const [isOpen, setOpen] = useState(false);
   const [since] = useState(() => Date.now());
   if (!customer || !hasBirthday) return null;
