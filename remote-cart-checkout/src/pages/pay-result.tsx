@@ -6,6 +6,7 @@ import { Outcome } from '../features/pay-result/outcome.tsx';
 import { paymentResultApi, usePaymentResult } from '../features/pay-result/use-payment-result.ts';
 import { CancelWallet } from '../features/payment/cancel-wallet.tsx';
 import { isAnswer } from '../problem.ts';
+import styles from '../features/pay-result/pay-result.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
@@ -23,7 +24,7 @@ export async function loader({ dispatch, url }: LoaderContext): Promise<PageResu
 export default function PayResultPage(): ReactNode {
   const { t } = useTranslation('cart-checkout');
   return (
-    <Container width="text">
+    <Container width="text" className={styles.page}>
       <h1>{t('result.heading')}</h1>
       <Content />
     </Container>

@@ -50,7 +50,9 @@ export function PaymentForm({ cart, address, regions, methods, chosen, onChoose 
           <Link className={styles.edit} href={paths.shippingAddress()}>
             {t('payment.edit')} <VisuallyHidden>{t('payment.editAddress')}</VisuallyHidden>
           </Link>
-          <Envelope lines={addressLines(address, regions)} />
+          <div className={styles.address}>
+            <Envelope lines={addressLines(address, regions)} />
+          </div>
         </section>
         {shipping && (
           <section className={styles.block}>

@@ -41,7 +41,7 @@ export function CartLine({ item, pickup, heading: Heading, actions }: Props): Re
           <Link href={address}>{item.name}</Link>
         </Heading>
         {item.options.length > 0 && (
-          <p className={styles.note}>{item.options.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
+          <p className={styles.note}>{item.options.map((option) => t('line.chosen', { ...option })).join(' · ')}</p>
         )}
         <LineNotes item={item} pickup={pickup} />
         <LinePlan item={item} />
@@ -51,10 +51,14 @@ export function CartLine({ item, pickup, heading: Heading, actions }: Props): Re
         {item.qty > 1 && <p className={styles.note}>{t('line.each', { price: formatMoney(item.unit_price) })}</p>}
       </div>
       <div className={styles.controls}>
-        {blocking ? null : <LineQuantity item={item} />}
-        <LineOption item={item} />
-        {actions}
-        <LineRemove item={item} />
+        <div className={styles.choices}>
+          {blocking ? null : <LineQuantity item={item} />}
+          <LineOption item={item} />
+        </div>
+        <div className={styles.ways}>
+          {actions}
+          <LineRemove item={item} />
+        </div>
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { paths, type CallResult } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
-import { Icon, LinkButton, Spinner } from '@shop/ui';
+import { classNames, Icon, LinkButton, Spinner } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './pay-result.module.css';
 
@@ -10,11 +10,13 @@ export function Outcome({ result, cancel }: { result: CallResult<'pollingData'>;
   const { payment, order_id } = result;
   return (
     <section className={styles.outcome} aria-live="polite">
-      {payment === 'pending' ? (
-        <Spinner size={32} />
-      ) : (
-        <Icon name={payment === 'paid' ? 'check' : 'warning'} size={32} />
-      )}
+      <span className={classNames(styles.mark, payment !== 'pending' && styles[payment])}>
+        {payment === 'pending' ? (
+          <Spinner size={32} />
+        ) : (
+          <Icon name={payment === 'paid' ? 'check' : 'warning'} size={32} />
+        )}
+      </span>
       <h2>{t(`result.${payment}Title`)}</h2>
       <p>
         {t('order.number')} <strong>{order_id}</strong>

@@ -134,7 +134,7 @@ export function DraftAddress({ draft, regions }: Props): ReactNode {
       {isReading ? (
         <>
           <Envelope lines={addressLines(address, regions)} />
-          <Button variant="quiet" size="small" onClick={() => setMode('changing')}>
+          <Button variant="secondary" size="small" onClick={() => setMode('changing')}>
             {t('pay.addressEdit')}
           </Button>
         </>

@@ -47,7 +47,7 @@ export function DraftCoupon({ draft }: { draft: Draft }): ReactNode {
           {t('pay.couponWorth', { code: label, amount: formatMoney(amount) })}
         </Notice>
       ))}
-      <form className={styles.form} onSubmit={(event) => void submitted(event)} noValidate>
+      <form className={styles.code} onSubmit={(event) => void submitted(event)} noValidate>
         <TextField
           name="coupon_code"
           label={t('coupon.label')}

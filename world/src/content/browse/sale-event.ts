@@ -8,7 +8,7 @@ const LASTS_DAYS = 60;
 const prizes: readonly SalePrize[] = [
   {
     id: 1,
-    title: text('Your order free, up to C$500', 'Votre commande gratuite, jusqu’à 500 $'),
+    title: text('Your order free, up to C$500', 'Votre commande gratuite, jusqu’à 500\u00A0$'),
     kind: 'gift',
     image: null,
     weight: 1,
