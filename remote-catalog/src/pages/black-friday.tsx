@@ -15,6 +15,7 @@ import { failureStatus } from '../parts/api-failure.ts';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { Section } from '../parts/section.tsx';
 import { tileOf } from '../parts/tile-of.ts';
+import intro from '../parts/page-intro.module.css';
 import styles from '../parts/page.module.css';
 
 const BLOCK = 'blackfriday';
@@ -62,7 +63,7 @@ export default function BlackFridayPage(): ReactNode {
   return (
     <Container className={styles.stack}>
       <PageIntro title={block?.title ?? t('title.blackFriday')}>
-        {block && <BlockText html={block.content} />}
+        {block && <BlockText html={block.content} className={intro.lead} />}
       </PageIntro>
       <DropPrices />
       {deals && deals.products.length > 0 && (

@@ -13,6 +13,7 @@ import { PageIntro } from '../parts/page-intro.tsx';
 import { ProductList } from '../parts/product-list.tsx';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import { Section } from '../parts/section.tsx';
+import intro from '../parts/page-intro.module.css';
 import styles from '../parts/page.module.css';
 
 const BLOCK = 'christmas-trees';
@@ -59,7 +60,9 @@ export default function ChristmasPage(): ReactNode {
   if (!products && season.isError) return <LoadFailure title={t('season.failed')} query={season} />;
   return (
     <Container className={styles.stack}>
-      <PageIntro title={block?.title ?? t('title.christmas')}>{block && <BlockText html={block.content} />}</PageIntro>
+      <PageIntro title={block?.title ?? t('title.christmas')}>
+        {block && <BlockText html={block.content} className={intro.lead} />}
+      </PageIntro>
       {!products && <ProductSkeletons count={12} />}
       {products?.length === 0 && (
         <EmptyState

@@ -117,7 +117,7 @@ test('in French', async () => {
   server.use(answer('categoryProducts', categoryList({ products: [card({ is_in_stock: false })], total: 1234 })));
   await show('', {}, 'fr');
   expect(screen.getByText('1 234 produits')).toBeVisible();
-  expect(screen.getByText('Rupture de stock')).toBeVisible();
+  expect(screen.getByText('Épuisé')).toBeVisible();
 });
 
 test('CAT-017 a pre-order says so and when it ships', async () => {

@@ -15,15 +15,17 @@ function PhotoCard({ photo }: { photo: Photo }): ReactNode {
         src={image ?? undefined}
         alt={t('say.photo', { nickname, name })}
         sizes="(min-width: 1200px) 300px, (min-width: 768px) 31vw, 47vw"
-        ratio={[1, 1]}
+        ratio={[4, 5]}
+        className={styles.picture}
       />
       <figcaption className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p>{text}</p>
         <p className={styles.nickname}>{nickname}</p>
         {product && (
-          <p>
-            <Link href={paths.productItem(product)}>{product.name}</Link> {formatMoney(product.price.final_price)}
+          <p className={styles.product}>
+            <Link href={paths.productItem(product)}>{product.name}</Link>{' '}
+            <span className={styles.price}>{formatMoney(product.price.final_price)}</span>
           </p>
         )}
       </figcaption>

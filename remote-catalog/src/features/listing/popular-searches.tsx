@@ -4,6 +4,7 @@ import { formatMoney } from '@shop/format';
 import { Link, useTranslation } from '@shop/platform';
 import { Picture, Price, Skeleton } from '@shop/ui';
 import { usePopularSearchQuery } from './endpoints.ts';
+import chips from '../../parts/chips.module.css';
 import styles from './search.module.css';
 
 /** What others search for, as links. Nothing while it is not known. */
@@ -13,10 +14,10 @@ export function KeywordLinks(): ReactNode {
   if (!data || data.hot_keyword.length === 0) return null;
   return (
     <nav aria-label={t('search.popular')}>
-      <ul className={styles.keywords}>
+      <ul className={chips.chips}>
         {data.hot_keyword.map(({ id, keyword, url }) => (
           <li key={id}>
-            <Link href={url ? paths.content(url) : paths.search(keyword)} className={styles.keyword}>
+            <Link href={url ? paths.content(url) : paths.search(keyword)} className={chips.chip}>
               {keyword}
             </Link>
           </li>

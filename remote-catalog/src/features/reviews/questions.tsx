@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { formatDate } from '@shop/format';
 import { useTranslation } from '@shop/platform';
-import { EmptyState, ErrorState, Skeleton } from '@shop/ui';
+import { ErrorState, Skeleton } from '@shop/ui';
 import { useLanguage } from '../../parts/language.ts';
 import { AskQuestion } from './ask-question.tsx';
 import { useQuestionsQuery, type QuestionPage } from './endpoints.ts';
@@ -40,7 +40,7 @@ export function Questions({ productId }: { productId: number }): ReactNode {
   if (!data) return <Skeleton shape="lines" lines={6} />;
   return (
     <>
-      {data.total === 0 && <EmptyState headingLevel={3} title={t('faq.empty')} />}
+      {data.total === 0 && <p className={styles.none}>{t('faq.empty')}</p>}
       {data.total > 0 && (
         <div className={styles.list} aria-busy={isFetching}>
           {data.list.map((question) => (

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { formatDate, formatNumber } from '@shop/format';
 import { useTranslation } from '@shop/platform';
-import { EmptyState, ErrorState, Picture, Rating, Skeleton } from '@shop/ui';
+import { ErrorState, Picture, Rating, Skeleton } from '@shop/ui';
 import { useLanguage } from '../../parts/language.ts';
 import { useReviewsQuery, type ReviewPage } from './endpoints.ts';
 import { Helpful } from './helpful.tsx';
@@ -98,7 +98,7 @@ export function Reviews({ productId }: { productId: number }): ReactNode {
     );
   }
   if (!data) return <Skeleton shape="lines" lines={6} />;
-  if (data.total === 0) return <EmptyState icon="star" headingLevel={3} title={t('reviews.empty')} />;
+  if (data.total === 0) return <p className={styles.none}>{t('reviews.empty')}</p>;
   return (
     <div className={styles.columns}>
       <Summary page={data} />
