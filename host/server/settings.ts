@@ -61,6 +61,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       recaptcha: Boolean(env.RECAPTCHA_SITE_KEY),
       googleSignIn: Boolean(env.GOOGLE_CLIENT_ID),
       sandboxPayments: sandbox,
+      braintree: Boolean(env.BRAINTREE_PUBLIC_KEY),
+      klarna: Boolean(env.KLARNA_USERNAME),
     },
   };
 }

@@ -1,9 +1,17 @@
+import { paths } from '@shop/contract';
+
 /** Outside services that pages may load: those that the environment has keys for, and what stands in for one. */
-export type OutsideServices = { recaptcha: boolean; googleSignIn: boolean; sandboxPayments?: boolean };
+export type OutsideServices = {
+  recaptcha: boolean;
+  googleSignIn: boolean;
+  sandboxPayments?: boolean;
+  braintree?: boolean;
+  klarna?: boolean;
+};
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** By directive, as narrow as Google documents its addresses. Its scripts change without notice, so none has a hash. */
+/** By directive, as narrow as they document their addresses. Their scripts change without notice, so none has a hash. */
 const sourcesOf: Readonly<Record<keyof OutsideServices, Sources>> = {
   recaptcha: {
     'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -18,10 +26,41 @@ const sourcesOf: Readonly<Record<keyof OutsideServices, Sources>> = {
   },
   // The payment page of Plus+, which the API shows under /dev.
   sandboxPayments: { 'frame-src': ["'self'"] },
+  // Its SDK is the shop's own file; its fields are frames, and Cardinal asks the bank for it (3-D Secure), which sends
+  // a form into a frame.
+  braintree: {
+    'script-src': ['https://songbird.cardinalcommerce.com', 'https://songbirdstag.cardinalcommerce.com'],
+    'frame-src': ['https://assets.braintreegateway.com', 'https://*.cardinalcommerce.com'],
+    'connect-src': [
+      'https://api.braintreegateway.com',
+      'https://api.sandbox.braintreegateway.com',
+      'https://payments.braintree-api.com',
+      'https://payments.sandbox.braintree-api.com',
+      'https://*.cardinalcommerce.com',
+    ],
+    'img-src': ['https://assets.braintreegateway.com'],
+    'form-action': ['https://*.cardinalcommerce.com'],
+  },
+  klarna: {
+    'script-src': ['https://x.klarnacdn.net'],
+    'frame-src': ['https://*.klarna.com', 'https://*.klarnacdn.net'],
+    'connect-src': ['https://*.klarna.com', 'https://*.klarnacdn.net'],
+    'img-src': ['https://*.klarna.com', 'https://*.klarnacdn.net'],
+  },
 };
+
+const paymentPages: ReadonlySet<string> = new Set([paths.payment(), paths.pay()]);
+
+/** What the page of a URL (a path, with or without a query) may load: payment providers only where one pays. */
+export function servicesOfPage(services: OutsideServices, url: string): OutsideServices {
+  const pathname = url.split('?', 1)[0] ?? '';
+  return paymentPages.has(pathname.replace(/(?<=.)\/$/, ''))
+    ? services
+    : { ...services, braintree: false, klarna: false };
+}
 
 /** What the policy's directive allows for these services. */
 export function outsideSources(services: OutsideServices, directive: string): string[] {
-  const names = ['recaptcha', 'googleSignIn', 'sandboxPayments'] as const;
+  const names = ['recaptcha', 'googleSignIn', 'sandboxPayments', 'braintree', 'klarna'] as const;
   return names.filter((name) => services[name]).flatMap((name) => sourcesOf[name][directive] ?? []);
 }

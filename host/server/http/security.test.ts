@@ -4,9 +4,9 @@ import { closeApps, testApp } from '../testing.ts';
 afterEach(closeApps);
 
 /** Headers of a page as the environment has it, and its policy by directive. */
-async function pageWith(env: NodeJS.ProcessEnv) {
+async function pageWith(env: NodeJS.ProcessEnv, page = '/') {
   const { app } = await testApp({ outside: readSettings({ NODE_ENV: 'production', ...env }).outside });
-  const { headers } = await app.inject('/');
+  const { headers } = await app.inject(page);
   const policy = String(headers['content-security-policy']);
   const directives = policy.split('; ').map((directive): [string, string[]] => {
     const [name = '', ...sources] = directive.split(' ');
@@ -66,4 +66,60 @@ test('with both it allows both', async () => {
 test('in the sandbox a page may show this site’s own in a frame: the payment page of Plus+', async () => {
   const { directives } = await pageWith({ SANDBOX: '1' });
   expect(directives['frame-src']).toEqual(["'self'"]);
+});
+
+const paymentPages = ['/checkout/payment', '/checkout/payment?source=Cart', '/checkout/payment/', '/pay'];
+const otherPages = ['/', '/checkout/cart', '/checkout/shipping-address', '/payments', '/pay/x'];
+
+test.each(paymentPages)(
+  'CHK-009 with Braintree’s key %s allows its addresses and its bank’s, and no more',
+  async (page) => {
+    const plain = await pageWith({}, page);
+    const { headers, directives } = await pageWith({ BRAINTREE_PUBLIC_KEY: 'public' }, page);
+    expect(directives).toEqual({
+      ...plain.directives,
+      'script-src': ["'self'", 'https://songbird.cardinalcommerce.com', 'https://songbirdstag.cardinalcommerce.com'],
+      'frame-src': ['https://assets.braintreegateway.com', 'https://*.cardinalcommerce.com'],
+      'connect-src': [
+        "'self'",
+        'https://api.braintreegateway.com',
+        'https://api.sandbox.braintreegateway.com',
+        'https://payments.braintree-api.com',
+        'https://payments.sandbox.braintree-api.com',
+        'https://*.cardinalcommerce.com',
+      ],
+      'img-src': ["'self'", 'data:', 'https://assets.braintreegateway.com'],
+      'form-action': ["'self'", 'https://*.cardinalcommerce.com'],
+    });
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  },
+);
+
+test.each(paymentPages)(
+  'CHK-009 with Klarna’s key %s allows its addresses and its window, and no more',
+  async (page) => {
+    const plain = await pageWith({}, page);
+    const { headers, directives } = await pageWith({ KLARNA_USERNAME: 'PK_1' }, page);
+    const everywhere = ['https://*.klarna.com', 'https://*.klarnacdn.net'];
+    expect(directives).toEqual({
+      ...plain.directives,
+      'script-src': ["'self'", 'https://x.klarnacdn.net'],
+      'frame-src': everywhere,
+      'connect-src': ["'self'", ...everywhere],
+      'img-src': ["'self'", 'data:', ...everywhere],
+    });
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  },
+);
+
+test.each(otherPages)('CHK-009 %s allows nothing of the payment providers, keys or not', async (page) => {
+  const plain = await pageWith({}, page);
+  const { headers, directives } = await pageWith({ BRAINTREE_PUBLIC_KEY: 'public', KLARNA_USERNAME: 'PK_1' }, page);
+  expect(directives).toEqual(plain.directives);
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+});
+
+test('CHK-009 without keys a payment page allows nothing of theirs', async () => {
+  const { policy } = await pageWith({}, '/checkout/payment');
+  expect(policy).not.toMatch(/braintree|cardinal|klarna/);
 });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type OutsideServices, outsideSources } from './outside-services.ts';
+import { type OutsideServices, outsideSources, servicesOfPage } from './outside-services.ts';
 
 /** What a page's policy allows beyond this site: hashes of its inline styles, the asset origin, development servers, services. */
 export type PolicySources = {
@@ -39,13 +39,14 @@ export function contentSecurityPolicy({ styleHashes, assetOrigin, devOrigins, ou
 
 /** Headers that every answer of this server carries, except what is passed on from the API. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, outside: OutsideServices): void {
+  const { klarna } = servicesOfPage(outside, request.url);
   reply.headers({
     'x-content-type-options': 'nosniff',
     // Same-site forms need their Origin, so `no-referrer` would be too much.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
-    // Google's sign-in opens a window and hears from it.
-    'cross-origin-opener-policy': outside.googleSignIn ? 'same-origin-allow-popups' : 'same-origin',
+    // Google's sign-in opens a window and hears from it, and so does Klarna where one pays.
+    'cross-origin-opener-policy': outside.googleSignIn || klarna ? 'same-origin-allow-popups' : 'same-origin',
     'x-frame-options': 'DENY',
   });
   if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');

@@ -2,7 +2,7 @@ import { type Language, type RemoteConfig, brand } from '@shop/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Overrides } from '../dev-override.ts';
 import { type EncodedText, encodedText } from '../http/encoding.ts';
-import type { OutsideServices } from '../http/outside-services.ts';
+import { type OutsideServices, servicesOfPage } from '../http/outside-services.ts';
 import { safePath } from '../http/safe-path.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
 import type { HostBundle, PageMatch, RenderOutput, RenderedRemote, UsedExpose, Visitor } from '../page-contract.ts';
@@ -107,7 +107,7 @@ async function pageDocument(maker: PageMaker, request: PageRequest, output: Rend
       styleHashes: styles.map(({ hash }) => hash),
       assetOrigin: maker.assetOrigin,
       devOrigins: [...new Set(devOrigins)],
-      outside: maker.outside,
+      outside: servicesOfPage(maker.outside, request.url),
     }),
     // A fault of the moment is nobody's page to keep.
     shared:
