@@ -96,6 +96,7 @@ function Form({ draft, regions }: { draft: Draft; regions: Parameters<typeof Dra
             <MethodChoice methods={methods} chosen={method} onChoose={setChosen} />
             {method && (
               <PayWith
+                provider={methods.find(({ code }) => code === method)?.provider}
                 amount={cart.grand_total}
                 order={{ method, email: cart.customer_email, cartMethod: method, draftId: draft_id }}
               />

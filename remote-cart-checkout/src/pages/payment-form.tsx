@@ -68,6 +68,7 @@ export function PaymentForm({ cart, address, regions, methods, chosen, onChoose 
         <div className={classNames(status === 'unconfirmed' && styles.hidden)}>
           {method && (
             <PayWith
+              provider={methods.find(({ code }) => code === method)?.provider}
               amount={cart.grand_total}
               order={{ method, email: cart.customer_email, cartMethod: cart.payment_method }}
             />

@@ -1,9 +1,13 @@
-import type { PaymentMethod } from '@shop/contract';
+import type { CallResult, PaymentMethod } from '@shop/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { CardForm } from './card-form.tsx';
+import { HostedCardForm } from './hosted-card-form.tsx';
+import { KlarnaForm } from './klarna-form.tsx';
 import { PayLaterForm } from './pay-later-form.tsx';
 import type { OrderDetails } from './slice.ts';
 import { WalletForm } from './wallet-form.tsx';
+
+type Provider = CallResult<'cartPaymentMethods'>['list'][number]['provider'];
 
 interface Props {
   /** Cents. */
@@ -17,8 +21,14 @@ const forms: Readonly<Record<PaymentMethod, ComponentType<Props>>> = {
   alipay: WalletForm,
 };
 
-/** What the chosen way to pay asks for, and its button. */
-export function PayWith(props: Props): ReactNode {
-  const Form = forms[props.order.method];
+/** Where a provider has its own part of the page in place of the shop's form. */
+const providersForms: Partial<Record<NonNullable<Provider>, ComponentType<Props>>> = {
+  braintree: HostedCardForm,
+  klarna: KlarnaForm,
+};
+
+/** What the chosen way to pay asks for, and its button. The API says whose part of the page it is. */
+export function PayWith({ provider = 'sandbox', ...props }: Props & { provider: Provider }): ReactNode {
+  const Form = providersForms[provider] ?? forms[props.order.method];
   return <Form {...props} />;
 }

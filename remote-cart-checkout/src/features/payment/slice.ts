@@ -59,6 +59,10 @@ export const paymentSlice = createSlice({
       state.status = 'authorising';
       state.problem = null;
     },
+    /** The person went back, or is not done yet: nothing has gone wrong. */
+    authorisingLeft: (state) => {
+      if (state.status === 'authorising') state.status = 'idle';
+    },
     paymentAccepted: (state, { payload }: PayloadAction<OrderDetails>) => {
       state.status = 'ordering';
       state.details = payload;

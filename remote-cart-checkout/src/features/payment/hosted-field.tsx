@@ -1,0 +1,27 @@
+import { Icon } from '@shop/ui';
+import type { ReactNode, Ref } from 'react';
+import styles from './hosted.module.css';
+
+interface Props {
+  /** Of the element that the provider draws into, which stands inside `place`. */
+  id: string;
+  label: string;
+  error: string | undefined;
+  place: Ref<HTMLDivElement>;
+}
+
+/** Label, room for a field of the provider's, and what is wrong with it. */
+export const HostedField = ({ id, label, error, place }: Props): ReactNode => (
+  <div className={styles.field}>
+    <label className={styles.label} htmlFor={id}>
+      {label}
+    </label>
+    <div ref={place} className={styles.place} data-invalid={error === undefined ? undefined : ''} />
+    {error !== undefined && (
+      <p className={styles.error}>
+        <Icon name="warning" size={16} />
+        <span>{error}</span>
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,79 @@
+import { formatMoney } from '@shop/format';
+import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
+import { Button, Skeleton } from '@shop/ui';
+import { useRef, useState, type ReactNode } from 'react';
+import { problemOf } from '../../problem.ts';
+import { newIntention } from './intention.ts';
+import { otherPaymentsApi } from './other-endpoints.ts';
+import { ProviderTrouble } from './provider-trouble.tsx';
+import { openKlarna, type KlarnaPart } from './providers/klarna/klarna-part.ts';
+import type { Authorised } from './providers/provider.ts';
+import { Refusal } from './refusal.tsx';
+import type { OrderDetails } from './slice.ts';
+import { useAuthorisation } from './use-authorisation.ts';
+import { useProviderPart } from './use-provider-part.ts';
+import styles from './payment.module.css';
+
+interface Props {
+  /** Cents. */
+  amount: number;
+  order: Omit<OrderDetails, 'nonce'>;
+}
+
+const declined: Authorised = { ok: false, problem: { reason: 'code', message: '', code: 402 } };
+
+/** Pay later in Klarna's own part of the page: what it offers, what it asks, and the button. */
+export function KlarnaForm({ amount, order }: Props): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch<AppDispatch>();
+  const { isBusy, run } = useAuthorisation(order);
+  const place = useRef<HTMLDivElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const { payLater, payLaterToken } = otherPaymentsApi.endpoints;
+
+  const klarna = useProviderPart<KlarnaPart>({
+    amount,
+    open: async () => {
+      const { data } = await dispatch(payLaterToken.initiate(undefined, { subscribe: false, forceRefetch: true }));
+      if (data?.provider !== 'klarna') throw new Error('There is no token of Klarna’s');
+      const container = document.createElement('div'); // a new one each time, for a session of its own
+      place.current?.replaceChildren(container);
+      setRefused(false);
+      return openKlarna(container, { clientToken: data.client_token, category: data.payment_method_category });
+    },
+    close: () => place.current?.replaceChildren(),
+  });
+
+  async function authorise(part: KlarnaPart): Promise<Authorised | null> {
+    const outcome = await part.authorise();
+    if (outcome.kind === 'cancelled') return null;
+    if (outcome.kind === 'declined') {
+      setRefused(true);
+      return declined;
+    }
+    const body = { authorization_token: outcome.token, idempotency_key: newIntention() };
+    const { data, error } = await dispatch(payLater.initiate(body, { track: false }));
+    if (!data) return { ok: false, problem: problemOf(error) };
+    return data.status === 'declined' ? declined : { ok: true, nonce: data.payment_id };
+  }
+
+  const isOffered = klarna.status === 'ready' && klarna.part.isOffered && !isRefused;
+  return (
+    <div className={styles.form}>
+      {klarna.status === 'loading' && <Skeleton shape="lines" lines={3} />}
+      {klarna.status === 'failed' && (
+        <ProviderTrouble onRetry={klarna.retry}>{t('payment.providerFailed')}</ProviderTrouble>
+      )}
+      <div ref={place} hidden={klarna.status === 'failed'} />
+      <Refusal />
+      {klarna.status === 'ready' && !isOffered && <p>{t('payLater.notOffered')}</p>}
+      {klarna.status === 'ready' && isOffered && (
+        <div className={styles.bar}>
+          <Button wide icon="lock" busy={isBusy} onClick={() => void run(() => authorise(klarna.part))}>
+            {t('payment.pay', { amount: formatMoney(amount) })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { BraintreeError } from 'braintree-web';
+import type { Problem } from '../../../../problem.ts';
+import type { CardField } from './card-fields.ts';
+
+/** What is not right yet, or no card that can be used, or somebody who changed their mind. */
+export type CardRefusal =
+  | { kind: 'incomplete'; fields: readonly CardField[] }
+  | { kind: 'cancelled' }
+  | { kind: 'refused'; problem: Problem }
+  /** Braintree itself is the trouble, not the card. */
+  | { kind: 'unavailable' };
+
+export const declined: CardRefusal = { kind: 'refused', problem: { reason: 'code', message: '', code: 402 } };
+
+const all: readonly CardField[] = ['number', 'expirationDate', 'cvv'];
+const cancelled: ReadonlySet<string> = new Set([
+  'THREEDS_CARDINAL_SDK_CANCELED',
+  'THREEDS_VERIFY_CARD_CANCELED_BY_MERCHANT',
+]);
+const notThisCard: ReadonlySet<string> = new Set([
+  'HOSTED_FIELDS_FAILED_TOKENIZATION',
+  'HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED',
+  'HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE',
+  'THREEDS_LOOKUP_VALIDATION_ERROR',
+]);
+
+const isBraintrees = (error: unknown): error is BraintreeError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
+
+/** Which of the shop's fields Braintree finds fault with; all of them when it does not say. */
+function invalidFields(details: unknown): readonly CardField[] {
+  const keys = typeof details === 'object' && details !== null ? Reflect.get(details, 'invalidFieldKeys') : null;
+  const named = all.filter((field) => Array.isArray(keys) && keys.includes(field));
+  return named.length > 0 ? named : all;
+}
+
+/** Braintree's errors, by what the person can do about them. */
+export function refusalOf(error: unknown): CardRefusal {
+  if (!isBraintrees(error)) return { kind: 'unavailable' };
+  if (error.code === 'HOSTED_FIELDS_FIELDS_EMPTY') return { kind: 'incomplete', fields: all };
+  if (error.code === 'HOSTED_FIELDS_FIELDS_INVALID')
+    return { kind: 'incomplete', fields: invalidFields(error.details) };
+  if (cancelled.has(error.code)) return { kind: 'cancelled' };
+  if (notThisCard.has(error.code)) return declined;
+  if (error.type === 'NETWORK') return { kind: 'refused', problem: { reason: 'network', message: '' } };
+  return { kind: 'unavailable' };
+}

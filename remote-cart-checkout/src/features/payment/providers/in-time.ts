@@ -1,0 +1,24 @@
+/** ms that a provider's part of the page has to appear. */
+const PATIENCE = 20_000;
+
+/** What was promised, or a rejection when it takes too long; what comes after that is handed to `late`. */
+export function inTime<T>(promised: Promise<T>, late: (arrived: T) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let isOver = false;
+    const timer = setTimeout(() => {
+      isOver = true;
+      reject(new Error('The payment provider did not answer in time'));
+    }, PATIENCE);
+    promised.then(
+      (arrived) => {
+        clearTimeout(timer);
+        if (isOver) late(arrived);
+        else resolve(arrived);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import { useDispatch, useSelector, type AppDispatch } from '@shop/platform';
+import { useRef } from 'react';
+import type { Authorised } from './providers/provider.ts';
+import { paymentEvents, paymentSelectors, type OrderDetails } from './slice.ts';
+
+/**
+ * Has a provider's part of the page authorise a payment, one at a time, and tells the flow what came of it. Null: the
+ * person is not done there, or went back, which is no failure.
+ */
+export function useAuthorisation(order: Omit<OrderDetails, 'nonce'>) {
+  const dispatch = useDispatch<AppDispatch>();
+  const isBusy = useSelector(paymentSelectors.selectIsBusy);
+  // A second press can come before the first one's state is drawn.
+  const isRunning = useRef(false);
+
+  async function run(authorise: () => Promise<Authorised | null>): Promise<void> {
+    if (isBusy || isRunning.current) return;
+    isRunning.current = true;
+    dispatch(paymentEvents.cardSubmitted());
+    try {
+      const authorised = await authorise();
+      if (authorised === null) dispatch(paymentEvents.authorisingLeft());
+      else if (authorised.ok) dispatch(paymentEvents.paymentAccepted({ ...order, nonce: authorised.nonce }));
+      else dispatch(paymentEvents.paymentRefused(authorised.problem));
+    } catch {
+      dispatch(paymentEvents.paymentRefused({ reason: 'other', message: '' }));
+    } finally {
+      isRunning.current = false;
+    }
+  }
+  return { isBusy, run };
+}
