@@ -1,7 +1,8 @@
 import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
 import { useId, useRef, useState } from 'react';
 import { paymentApi } from './endpoints.ts';
-import { openCardFields, type CardField, type CardFields } from './providers/braintree/card-fields.ts';
+import { openCardFields, type CardFields } from './providers/braintree/card-fields.ts';
+import type { CardField } from './providers/braintree/refusals.ts';
 import { useProviderPart } from './use-provider-part.ts';
 
 const names: readonly CardField[] = ['number', 'expirationDate', 'cvv'];

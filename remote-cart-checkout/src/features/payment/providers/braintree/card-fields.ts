@@ -1,9 +1,7 @@
 import type { HostedFields, HostedFieldFieldOptions } from 'braintree-web/hosted-fields';
 import { inTime } from '../in-time.ts';
 import { openBankCheck, type BankCheck, type ShowBank } from './bank-check.ts';
-import { declined, refusalOf, type CardRefusal } from './refusals.ts';
-
-export type CardField = 'number' | 'expirationDate' | 'cvv';
+import { declined, refusalOf, type CardField, type CardRefusal } from './refusals.ts';
 
 /** Where a field goes, and what a screen reader calls it. */
 export type CardFieldPlaces = Readonly<

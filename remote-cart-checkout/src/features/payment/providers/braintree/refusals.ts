@@ -1,6 +1,7 @@
 import type { BraintreeError } from 'braintree-web';
 import type { Problem } from '../../../../problem.ts';
-import type { CardField } from './card-fields.ts';
+
+export type CardField = 'number' | 'expirationDate' | 'cvv';
 
 /** What is not right yet, or no card that can be used, or somebody who changed their mind. */
 export type CardRefusal =
