@@ -77,6 +77,8 @@ export interface OwnShopOptions {
   assetsElsewhere?: boolean;
   /** In place of the API of all. */
   apiUrl?: string;
+  /** Settings beside the usual: keys of outside services. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** A web server of this test's own, with a copy of the live releases that it may break. */
@@ -89,6 +91,7 @@ export async function startOwnShop(options: OwnShopOptions = {}): Promise<OwnSho
     RELEASES: releases,
     ASSET_ORIGIN: assets?.url ?? '',
     API_URL: options.apiUrl ?? apiUrl,
+    ...options.env,
   });
   await (await fetch(shop.url)).text(); // loads and compiles what it renders with
   return {

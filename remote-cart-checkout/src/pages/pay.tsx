@@ -10,6 +10,7 @@ import { usePaymentResult } from '../features/pay-result/use-payment-result.ts';
 import { paymentApi } from '../features/payment/endpoints.ts';
 import { MethodChoice } from '../features/payment/method-choice.tsx';
 import { paymentModels } from '../features/payment/models.ts';
+import { OwnDocument } from '../features/payment/own-document.tsx';
 import { PayWith } from '../features/payment/pay-with.tsx';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
@@ -92,7 +93,7 @@ function Form({ draft, regions }: { draft: Draft; regions: Parameters<typeof Dra
         <DraftCoupon draft={draft} />
         <DraftAddress draft={draft} regions={regions} />
         {cart.shipping_address && (
-          <>
+          <OwnDocument methods={methods}>
             <MethodChoice methods={methods} chosen={method} onChoose={setChosen} />
             {method && (
               <PayWith
@@ -101,7 +102,7 @@ function Form({ draft, regions }: { draft: Draft; regions: Parameters<typeof Dra
                 order={{ method, email: cart.customer_email, cartMethod: method, draftId: draft_id }}
               />
             )}
-          </>
+          </OwnDocument>
         )}
       </div>
       <OrderDigest title={t('cart.summary')} lines={cart.list} sums={cart} />

@@ -17,6 +17,7 @@ import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
 import { paymentApi } from '../features/payment/endpoints.ts';
 import { mayHaveOrdered } from '../features/payment/intention.ts';
 import { paymentModels } from '../features/payment/models.ts';
+import { OwnDocument } from '../features/payment/own-document.tsx';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
 import { isAnswer } from '../problem.ts';
@@ -82,14 +83,16 @@ function Content(): ReactNode {
   if (cart.data && methods.data) {
     if (!cart.data.shipping_address) return <Navigate to={paths.shippingAddress()} replace />;
     return (
-      <PaymentForm
-        cart={cart.data}
-        address={cart.data.shipping_address}
-        regions={regions.data ?? []}
-        methods={methods.data}
-        chosen={chosen}
-        onChoose={setChosen}
-      />
+      <OwnDocument methods={methods.data}>
+        <PaymentForm
+          cart={cart.data}
+          address={cart.data.shipping_address}
+          regions={regions.data ?? []}
+          methods={methods.data}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      </OwnDocument>
     );
   }
   if (cart.isError || methods.isError) {

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isOwnDocument, openOwnDocument } from './providers/own-document.ts';
 
 export type ProviderPart<Part> =
   | { status: 'loading' }
@@ -23,10 +22,6 @@ export function useProviderPart<Part>({ open, close, amount }: Options<Part>): P
   const current = `${attempt} ${amount ?? ''}`;
 
   useEffect(() => {
-    if (!isOwnDocument()) {
-      openOwnDocument();
-      return;
-    }
     let isWanted = true;
     let shown: Part | null = null;
     opened().then(
