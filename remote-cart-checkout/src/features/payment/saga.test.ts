@@ -94,6 +94,15 @@ test('a lost answer is looked up by its key: the order is there', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('CHK-009 a lost answer whose order was undone, because its money could not be had, is a refusal', async () => {
+  const store = paymentStore();
+  server.use(breakConnection('createOrder'), answer('orderByKey', { ...placed, status: 'cancelled' }));
+  store.dispatch(paymentEvents.paymentAccepted(details));
+  await waitFor(() => expect(payment(store).status).toBe('refused'));
+  expect(payment(store)).toMatchObject({ orderId: null, key: null, problem: { code: 402 } });
+  expect(readIntention()).toBeNull();
+});
+
 test('an order that never arrived is sent again with the same key', async () => {
   const store = paymentStore();
   server.use(breakConnection('createOrder'), answer('orderByKey', { code: 404, message: '' }));

@@ -26,9 +26,13 @@ function* refuse(problem: Problem): Generator {
   yield put(paymentApi.util.invalidateTags(['Cart']));
 }
 
-/** Asks by its key what became of an order. Answers false when the API surely has none. */
-function* findOrder(key: string): Generator<unknown, 'placed' | 'none' | 'unknown'> {
+/** Asks by its key what became of an order. `refused`: it was placed, and undone because its money could not be had. */
+function* findOrder(key: string): Generator<unknown, 'placed' | 'refused' | 'none' | 'unknown'> {
   const { data, error } = yield* ask(orderByKey.initiate({ idempotency_key: key }, fresh));
+  if (data?.status === 'cancelled') {
+    yield* refuse({ reason: 'code', message: '', code: 402 });
+    return 'refused';
+  }
   if (data) {
     yield call(keepIntention, null);
     yield put(paymentEvents.orderPlaced(data));
