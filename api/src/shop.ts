@@ -9,6 +9,7 @@ import { captchaFrom, googleFrom } from './outside-sign-in.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { closedPlusPayment, sandboxPlusPayment } from './plus-payment/provider.ts';
+import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 import { keepSettling } from './settlement.ts';
@@ -35,16 +36,19 @@ const openDatabase = async ({ databaseUrl, dataFolder }: Settings): Promise<Conn
   }
 };
 
-/** Opens the store, fills it when it is empty, and makes the application; `report` hears each step. */
-export const openShop = async (settings: Settings, report: (line: string) => void): Promise<Shop> => {
+export interface OpenStore {
+  readonly services: Services;
+  readonly connection: Connection;
+}
+
+/** Opens the store as it is, and everything around it that the settings name; `report` hears what an operator should know. */
+export const openStore = async (settings: Settings, report: (line: string) => void): Promise<OpenStore> => {
   const connection = await openDatabase(settings);
   try {
     const { db } = connection;
     const now = () => new Date();
-    const world = () => worldOf(settings, now(), report);
-    if (!(await isSeeded(db))) await seed(db, await world(), now(), report);
     const warn = (error: unknown) => report(`An e-mail could not be sent: ${String(error)}`);
-    const app = await createApp({
+    const services: Services = {
       db,
       settings,
       mailer: settings.smtpUrl === null ? mailboxMailer(db) : smtpMailer(settings.smtpUrl, settings.mailFrom, warn),
@@ -54,10 +58,24 @@ export const openShop = async (settings: Settings, report: (line: string) => voi
       captcha: captchaFrom(settings, report),
       google: googleFrom(settings, report),
       now,
-      makeWorld: world,
+      makeWorld: () => worldOf(settings, now(), report),
       openedAt: now(),
-    });
-    const settling = keepSettling(app.services, report);
+    };
+    return { services, connection };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+};
+
+/** Opens the store, fills it when it is empty, and makes the application; `report` hears each step. */
+export const openShop = async (settings: Settings, report: (line: string) => void): Promise<Shop> => {
+  const { services, connection } = await openStore(settings, report);
+  try {
+    const { db, makeWorld, now } = services;
+    if (!(await isSeeded(db))) await seed(db, await makeWorld(), now(), report);
+    const app = await createApp({ ...services, openedAt: now() });
+    const settling = keepSettling(services, report);
     const close = async () => {
       await app.close();
       await settling.stop();

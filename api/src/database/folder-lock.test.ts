@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataFolderError, lockFolder } from './folder-lock.ts';
@@ -21,12 +21,14 @@ test('a folder is locked once, and free again after its release', async () => {
 
 test('the lock of a killed process is taken over at once', async () => {
   const folder = join(root, 'data');
-  const first = await lockFolder(folder);
-  const ended = spawnSync(process.execPath, ['-e', '']);
-  await writeFile(`${folder}.pid`, String(ended.pid));
+  // A process of its own: a lock that this one took and lost would go on looking for its folder after the test.
+  const locking =
+    `const { lockFolder } = await import(${JSON.stringify(new URL('folder-lock.ts', import.meta.url).href)});` +
+    `await lockFolder(${JSON.stringify(folder)}); process.kill(process.pid, 'SIGKILL');`;
+  const { signal } = spawnSync(process.execPath, ['--input-type=module', '-e', locking]);
+  expect([signal, (await readdir(root)).toSorted()]).toEqual(['SIGKILL', ['data', 'data.lock', 'data.pid']]);
   const second = await lockFolder(folder);
   await second.release();
-  await first.release().catch(() => undefined);
 });
 
 test('a folder that cannot be made is one line for a person', async () => {

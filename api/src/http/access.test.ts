@@ -162,6 +162,7 @@ const access: Record<CallName, Access> = {
   orderItems: 'shopper',
   orderShipments: 'shopper',
   orderTrack: 'anyone',
+  returnPhoto: 'customer',
   cancelOrder: 'customer',
   returnOrder: 'customer',
   reorder: 'customer',

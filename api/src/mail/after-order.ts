@@ -1,7 +1,6 @@
-import { brand, paths, type Language } from '@shop/contract';
+import { brand, paths } from '@shop/contract';
 import type { OrderRow } from '../database/orders/orders.ts';
-import { escapeHtml } from '../http/catalogue/html.ts';
-import { letterHtml } from './letters.ts';
+import { languageOf, shortLetter } from './letters.ts';
 import type { Letter } from './mailer.ts';
 
 const money = (cents: number): string => `C$${(cents / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 })}`;
@@ -30,28 +29,15 @@ const texts = {
   },
 } as const;
 
-const languageOf = (order: OrderRow): Language => (order.language === 'fr' ? 'fr' : 'en');
-
-/** A letter of one sentence and one link. */
-const shortLetter = (order: OrderRow, subject: string, text: string, label: string, href: string): Letter => ({
-  to: order.email,
-  subject,
-  text: `${text}\n\n${label}: ${href}`,
-  html: letterHtml(
-    subject,
-    `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`,
-    languageOf(order),
-  ),
-});
-
-const refundText = (order: OrderRow, amount: number): string =>
+/** Where so many cents of an order go back to. */
+export const paidBackText = (order: OrderRow, amount: number): string =>
   texts[languageOf(order)].refunded(money(amount), order.paymentMethod === 'card');
 
 /** Says that an order was called back, and what is paid back. */
 export const cancellationLetter = (order: OrderRow, shopUrl: string): Letter => {
   const language = languageOf(order);
   const text = texts[language];
-  const paidBack = order.refundedAmount > 0 ? refundText(order, order.refundedAmount) : text.nothingPaid;
+  const paidBack = order.refundedAmount > 0 ? paidBackText(order, order.refundedAmount) : text.nothingPaid;
   const link = `${shopUrl}${paths.inLanguage(paths.order(order.number), language)}`;
   return shortLetter(order, text.cancelled(order.number), paidBack, text.seeOrder, link);
 };

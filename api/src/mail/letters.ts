@@ -8,6 +8,26 @@ export const letterHtml = (title: string, body: string, language: Language): str
   `<body style="font:16px/1.5 system-ui,sans-serif;color:#1d2420;max-width:36rem;margin:2rem auto;padding:0 1rem">` +
   `<p style="font-weight:700">${brand.name}</p><h1 style="font-size:1.4rem">${escapeHtml(title)}</h1>${body}</body></html>`;
 
+/** Whoever a letter is for: a customer, or the person of an order. */
+export interface Reader {
+  email: string;
+  language: string;
+}
+
+export const languageOf = ({ language }: Reader): Language => (language === 'fr' ? 'fr' : 'en');
+
+/** A letter of one text and one link. */
+export const shortLetter = (reader: Reader, subject: string, text: string, label: string, href: string): Letter => ({
+  to: reader.email,
+  subject,
+  text: `${text}\n\n${label}: ${href}`,
+  html: letterHtml(
+    subject,
+    `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`,
+    languageOf(reader),
+  ),
+});
+
 interface EmailedCode {
   to: string;
   code: string;

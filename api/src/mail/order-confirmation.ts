@@ -1,7 +1,7 @@
-import { brand, paths, type Language } from '@shop/contract';
+import { brand, paths } from '@shop/contract';
 import type { OrderRow } from '../database/orders/orders.ts';
 import { escapeHtml } from '../http/catalogue/html.ts';
-import { letterHtml } from './letters.ts';
+import { languageOf, letterHtml } from './letters.ts';
 import type { Letter } from './mailer.ts';
 
 const texts = {
@@ -34,7 +34,7 @@ const money = (cents: number): string =>
 
 /** The confirmation of an order, in the language that it was placed in. */
 export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
-  const language: Language = order.language === 'fr' ? 'fr' : 'en';
+  const language = languageOf(order);
   const text = texts[language];
   const { firstname, lastname, street, apartment_unit_suite, city, postcode } = order.shippingAddress;
   const amounts: [string, number][] = [

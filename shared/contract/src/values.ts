@@ -44,7 +44,7 @@ export const returnReasons = [
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
-export const returnStates = ['requested', 'received', 'refunded'] as const;
+export const returnStates = ['requested', 'received', 'refunded', 'rejected'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
 /** What a carrier says of a parcel. */

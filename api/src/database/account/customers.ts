@@ -48,6 +48,7 @@ export const updateCustomer = async (
       | 'birthday'
       | 'interests'
       | 'verified'
+      | 'group'
       | 'passwordHash'
       | 'notificationsEnabled'
       | 'subscriberEmail'

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 
 const { application } = schema;
@@ -51,4 +51,28 @@ export const changeApplication = async (
     .where(and(eq(application.id, id), eq(application.status, 'pending')))
     .returning();
   return row ?? null;
+};
+
+/** Applications of this standing, the oldest first: what staff looks through. */
+export const applicationsIn = (db: Queryable, statuses: readonly ApplicationRow['status'][]) =>
+  db
+    .select()
+    .from(application)
+    .where(inArray(application.status, [...statuses]))
+    .orderBy(asc(application.id));
+
+/** An application, locked until the transaction ends, or null. */
+export const lockApplication = async (transaction: Queryable, id: number): Promise<ApplicationRow | null> => {
+  const [row] = await transaction.select().from(application).where(eq(application.id, id)).for('update');
+  return row ?? null;
+};
+
+/** Writes down what was decided of a locked application. */
+export const decideApplication = async (
+  transaction: Queryable,
+  id: number,
+  status: 'approved' | 'declined',
+  now: Date,
+): Promise<void> => {
+  await transaction.update(application).set({ status, updatedAt: now }).where(eq(application.id, id));
 };

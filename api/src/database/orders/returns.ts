@@ -1,8 +1,9 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { ReturnState } from '@shop/contract';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { returnNumber } from '../../domain/order/number.ts';
 import { schema, type Queryable } from '../connection.ts';
 
-const { orderReturn, returnPhoto } = schema;
+const { order, orderReturn, returnPhoto } = schema;
 export type ReturnRow = typeof orderReturn.$inferSelect & { photos: number };
 
 /** The returns of an order, the first one first. */
@@ -15,6 +16,55 @@ export const returnsOf = (db: Queryable, orderId: number): Promise<ReturnRow[]> 
     .from(orderReturn)
     .where(eq(orderReturn.orderId, orderId))
     .orderBy(asc(orderReturn.id));
+
+/** Returns in these states with their orders' numbers, the oldest first: what staff looks through. */
+export const returnsIn = (db: Queryable, states: readonly ReturnState[]) =>
+  db
+    .select({
+      number: orderReturn.number,
+      orderNumber: order.number,
+      state: orderReturn.state,
+      reason: orderReturn.reason,
+      message: orderReturn.message,
+      units: orderReturn.items,
+      items: order.items,
+      createdAt: orderReturn.createdAt,
+    })
+    .from(orderReturn)
+    .innerJoin(order, eq(order.id, orderReturn.orderId))
+    .where(inArray(orderReturn.state, [...states]))
+    .orderBy(asc(orderReturn.id));
+
+/** Key of the order that a return of this number belongs to, or null. */
+export const orderOfReturn = async (db: Queryable, number: string): Promise<number | null> => {
+  const [row] = await db
+    .select({ orderId: orderReturn.orderId })
+    .from(orderReturn)
+    .where(eq(orderReturn.number, number));
+  return row?.orderId ?? null;
+};
+
+/** Writes down what became of a return; its order is locked by the transaction. */
+export const decideReturn = async (
+  transaction: Queryable,
+  id: number,
+  values: { state: ReturnState; refundAmount?: number },
+): Promise<void> => {
+  await transaction.update(orderReturn).set(values).where(eq(orderReturn.id, id));
+};
+
+/** A picture of a return of this order, `place` from 1; null without one. */
+export const photoOf = async (db: Queryable, orderId: number, number: string, place: number): Promise<Photo | null> => {
+  const [row] = await db
+    .select({ mediaType: returnPhoto.mediaType, content: returnPhoto.content })
+    .from(returnPhoto)
+    .innerJoin(orderReturn, eq(orderReturn.id, returnPhoto.returnId))
+    .where(and(eq(orderReturn.orderId, orderId), eq(orderReturn.number, number)))
+    .orderBy(asc(returnPhoto.position))
+    .limit(1)
+    .offset(place - 1);
+  return row ?? null;
+};
 
 export interface Photo {
   mediaType: string;

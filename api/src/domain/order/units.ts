@@ -1,3 +1,5 @@
+import type { ReturnState } from '@shop/contract';
+
 /** Units of an order's item, by its number within the order. */
 export interface Units {
   item_id: number;
@@ -43,3 +45,7 @@ export const returnableUnits = (
     const until = new Date(Math.min(...open.map((one) => one.until.getTime())));
     return qty > 0 ? [{ item_id, qty, until }] : [];
   });
+
+/** Units that are on their way back or came back: what was rejected may be sent again. */
+export const returnedUnits = (returns: readonly { state: ReturnState; items: readonly Units[] }[]): Units[] =>
+  returns.flatMap(({ state, items }) => (state === 'rejected' ? [] : items));

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { CallBody } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
-import { fixturePassword } from '../../testing/fixture-world.ts';
+import { buyingAt } from '../../testing/buying.ts';
 import { samplePicture } from '../../testing/form-data.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
@@ -11,11 +11,11 @@ let shop: TestApp;
 let ada: Record<string, string>;
 beforeAll(async () => {
   shop = await startTestApp();
-  const body = { email: 'ada@example.com', password: fixturePassword };
-  ada = { authorization: (await shop.call('login', { body })).result.token ?? '' };
+  ada = await signIn('ada@example.com');
 }, startTimeout);
 afterAll(() => shop?.close());
 
+const signIn = (email: string) => buyingAt(shop).signIn(email);
 const ago = (days: number): Date => new Date(shop.clock.now.getTime() - days * 86_400_000);
 /** An order of two tables and a lamp; the tables came some days ago, the lamp is under way. */
 const delivered = async (days = 3) => {
@@ -60,6 +60,16 @@ test('API-043 a return is recorded with items, reason and photos, and has a labe
     ['image/jpeg', 'ffd8ffe00010'],
     ['image/jpeg', 'ffd8ffe00010'],
   ]);
+  const photo = (headers: Record<string, string>, place: number, order_id = number) =>
+    shop.call('returnPhoto', { query: { order_id, return_id: result.return_id, photo: place } }, headers);
+  expect((await photo(ada, 2)).result).toEqual({
+    media_type: 'image/jpeg',
+    content: Buffer.from('ffd8ffe00010', 'hex').toString('base64'),
+  });
+  expect((await photo(ada, 3)).code).toBe(404);
+  const others = [await signIn('bo@example.com'), {}, await shop.guest()];
+  expect(await Promise.all(others.map(async (headers) => (await photo(headers, 1)).code))).toEqual([404, 401, 401]);
+  expect((await photo(ada, 1, (await delivered()).number)).code).toBe(404);
   const [mail] = await latestMails(shop.connection.db, 1);
   expect(mail?.plainText).toContain(`return_id=${result.return_id}`);
 });
@@ -95,8 +105,7 @@ test.each([
 });
 
 test('nobody fills the store with returns', async () => {
-  const body = { email: 'bo@example.com', password: fixturePassword };
-  const bo = { authorization: (await shop.call('login', { body })).result.token ?? '' };
+  const bo = await signIn('bo@example.com');
   const codes: number[] = [];
   for (let sent = 0; sent < 21; sent += 1) codes.push((await sendBack('CA1', {}, bo)).code);
   expect([codes.at(0), codes.at(-2), codes.at(-1)]).toEqual([404, 404, 429]);

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { paths, type CallBody } from '@shop/contract';
 import { attemptAllowed } from '../../database/account/attempts.ts';
 import { lockOwnOrder, type OrderRow } from '../../database/orders/orders.ts';
-import { insertReturn, type Photo } from '../../database/orders/returns.ts';
+import { insertReturn, photoOf, type Photo } from '../../database/orders/returns.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { returnableUnits, type Units } from '../../domain/order/units.ts';
+import { returnableUnits, returnedUnits, type Units } from '../../domain/order/units.ts';
 import { returnLetter } from '../../mail/after-order.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, invalidField, messages } from '../error.ts';
 import { fewerToReturn, orderMessages } from './messages.ts';
+import { ownOrder } from './own-order.ts';
 import { readParts } from './read-order.ts';
 
 const photosOf = (media: readonly Blob[]): Promise<Photo[]> =>
@@ -27,8 +28,7 @@ const unitsAsked = ({ item_ids, qtys }: CallBody<'returnOrder'>): Units[] => {
 /** @throws ApiError 409 when something of it may not come back, or not as often */
 const checkReturnable = async (db: Queryable, order: OrderRow, asked: readonly Units[], now: Date): Promise<void> => {
   const { parcels, returns } = await readParts(db, order.id);
-  const returned = returns.flatMap(({ items }) => items);
-  const returnable = returnableUnits(order.items, parcels, returned, now);
+  const returnable = returnableUnits(order.items, parcels, returnedUnits(returns), now);
   if (returnable.length === 0) throw new ApiError(409, orderMessages.nothingToReturn);
   for (const { item_id, qty } of asked) {
     const most = returnable.find((units) => units.item_id === item_id)?.qty ?? 0;
@@ -58,5 +58,12 @@ export const registerReturns = (app: FastifyInstance): void => {
     await services.mailer.send(returnLetter(order, number, services.settings.shopUrl));
     const label_url = paths.returnLabel({ order_id: order.number, return_id: number });
     return { order_id: order.number, return_id: number, label_url };
+  });
+
+  registerCall(app, 'returnPhoto', 'customer', async ({ services, who, query }) => {
+    const { id } = await ownOrder(services, who, query.order_id);
+    const photo = await photoOf(services.db, id, query.return_id, query.photo);
+    if (!photo) throw new ApiError(404, messages.notFound);
+    return { media_type: photo.mediaType, content: Buffer.from(photo.content).toString('base64') };
   });
 };

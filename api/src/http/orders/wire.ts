@@ -10,7 +10,7 @@ import type { OrderRow } from '../../database/orders/orders.ts';
 import type { ParcelRow } from '../../database/orders/parcels.ts';
 import type { ReturnRow } from '../../database/orders/returns.ts';
 import { canCancel } from '../../domain/order/state.ts';
-import { returnableUnits, type Units } from '../../domain/order/units.ts';
+import { returnableUnits, returnedUnits, type Units } from '../../domain/order/units.ts';
 
 const quantityOf = ({ items }: OrderRow): number => items.reduce((sum, { qty }) => sum + qty, 0);
 
@@ -97,12 +97,10 @@ export const orderOf = (row: OrderRow, { parcels, returns }: OrderParts, now: Da
   shipments: parcels.map((parcel) => shipmentOf(parcel, row.items)),
   can_cancel: canCancel(row.state, parcels.length),
   cancelled_at: row.cancelledAt?.toISOString() ?? null,
-  returnable: returnableUnits(
-    row.items,
-    parcels,
-    returns.flatMap(({ items }) => items),
-    now,
-  ).map((units) => ({ ...units, until: units.until.toISOString() })),
+  returnable: returnableUnits(row.items, parcels, returnedUnits(returns), now).map((units) => ({
+    ...units,
+    until: units.until.toISOString(),
+  })),
   returns: returns.map((one) => returnOf(one, row)),
   claimed: row.customerId !== null,
 });

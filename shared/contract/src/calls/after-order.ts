@@ -7,5 +7,7 @@ export const afterOrderCalls = {
   orderTrack: { method: 'GET', path: '/api/order/track' },
   cancelOrder: { method: 'POST', path: '/api/order/cancel', body: 'form' },
   returnOrder: { method: 'POST', path: '/api/order/return', body: 'multipart' },
+  /** The project's own. */
+  returnPhoto: { method: 'GET', path: '/api/order/return/photo' },
   reorder: { method: 'POST', path: '/api/cart/reorder', body: 'json' },
 } as const satisfies CallTable;

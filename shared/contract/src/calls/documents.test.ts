@@ -39,7 +39,7 @@ const names = `
 /** The project's own: no document has them. */
 const own = `
   categoryTree cmsPage orderByKey removeCoupon signInCode signInByCode sessions endSession endAllSessions productViewed
-  forgetViewed wishlistItems boughtProducts
+  forgetViewed wishlistItems boughtProducts returnPhoto
   milestonePrizes pointsRewards redeemReward businessAccount
 `
   .trim()

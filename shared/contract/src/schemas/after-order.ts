@@ -51,6 +51,12 @@ export const afterOrderSchemas = {
     result: record({ order_id: Text, return_id: Text, label_url: nullable(Text) }),
     errors: { ...noOrder, 409: 'The items cannot be returned, or not any more.', 413: 'A file is too large.' },
   },
+  /** A picture that came with a return, for who sent it: `photo` counts from 1, `content` is Base64. */
+  returnPhoto: {
+    query: record({ ...order, return_id: Line, photo: Type.Integer({ minimum: 1, maximum: uploadLimits.files }) }),
+    result: record({ media_type: Text, content: Text }),
+    errors: { 404: 'Not a return of this person’s, or it has no such picture.' },
+  },
   /** What is sold no longer is left out and named; `reduced` names that of which there are fewer, with what came. */
   reorder: {
     body: record(order),

@@ -1,0 +1,17 @@
+import type { OrderState } from '@shop/contract';
+import { unitsOf, type Units } from './units.ts';
+
+interface Item extends Units {
+  /** Cents. */
+  unit_price: number;
+}
+
+/** What these units cost in their order, in cents, before discounts. */
+export const priceOf = (units: readonly Units[], items: readonly Item[]): number =>
+  items.reduce((sum, { item_id, unit_price }) => sum + unit_price * unitsOf(item_id, units), 0);
+
+/** The state of an order of which these units were paid back; a gift that was kept keeps nobody from having returned all. */
+export const stateAfterRefund = (items: readonly Item[], paidBack: readonly Units[]): OrderState =>
+  items.every(({ item_id, qty, unit_price }) => unit_price === 0 || unitsOf(item_id, paidBack) >= qty)
+    ? 'returned'
+    : 'partly_refunded';

@@ -1,0 +1,19 @@
+import { DataFolderError } from './database/folder-lock.ts';
+import { ApiError } from './http/error.ts';
+import { OperatorProblem } from './operator/problem.ts';
+import { SettingsError } from './settings-error.ts';
+
+const isForPeople = (error: unknown): error is Error =>
+  error instanceof SettingsError ||
+  error instanceof DataFolderError ||
+  error instanceof OperatorProblem ||
+  error instanceof ApiError;
+
+/** One line for what a person can put right, the whole error for everything else. */
+export const lineOf = (error: unknown): string => {
+  if (isForPeople(error)) return error.message;
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  if (code === 'EADDRINUSE') return 'The port is in use by another process. Stop it, or set API_PORT to another port.';
+  if (code === 'EACCES') return 'The port may not be used by this account. Set API_PORT to a port above 1023.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};

@@ -1,0 +1,44 @@
+import { paths } from '@shop/contract';
+import type { OrderRow } from '../database/orders/orders.ts';
+import { paidBackText } from './after-order.ts';
+import { languageOf, shortLetter } from './letters.ts';
+import type { Letter } from './mailer.ts';
+
+const texts = {
+  en: {
+    refunded: (number: string) => `Your return ${number} is paid back`,
+    points: (points: number) => `${points} points are yours again.`,
+    nothing: 'It was paid with points alone.',
+    rejected: (number: string) => `We could not accept your return ${number}`,
+    seeOrder: 'See your order',
+  },
+  fr: {
+    refunded: (number: string) => `Votre retour ${number} est remboursé`,
+    points: (points: number) => `${points} points vous sont rendus.`,
+    nothing: 'La commande avait été payée uniquement avec des points.',
+    rejected: (number: string) => `Nous n’avons pas pu accepter votre retour ${number}`,
+    seeOrder: 'Voir votre commande',
+  },
+} as const;
+
+const letterAbout = (order: OrderRow, subject: string, text: string, shopUrl: string): Letter => {
+  const language = languageOf(order);
+  const link = `${shopUrl}${paths.inLanguage(paths.order(order.number), language)}`;
+  return shortLetter(order, subject, text, texts[language].seeOrder, link);
+};
+
+/** Says that a return was accepted, and what is paid back: cents, and points that had paid for it. */
+export const refundLetter = (
+  order: OrderRow,
+  number: string,
+  { amount, points }: { amount: number; points: number },
+  shopUrl: string,
+): Letter => {
+  const text = texts[languageOf(order)];
+  const parts = [amount > 0 ? paidBackText(order, amount) : text.nothing, ...(points > 0 ? [text.points(points)] : [])];
+  return letterAbout(order, text.refunded(number), parts.join(' '), shopUrl);
+};
+
+/** Says that a return was rejected, and why: in the words of whoever decided it. */
+export const rejectionLetter = (order: OrderRow, number: string, reason: string, shopUrl: string): Letter =>
+  letterAbout(order, texts[languageOf(order)].rejected(number), reason, shopUrl);

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { schema } from '../database/connection.ts';
+import { latestMails } from '../mail/mailbox.ts';
+import { buyingAt, type Headers } from '../testing/buying.ts';
+import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { runOperator } from './commands.ts';
+
+let shop: TestApp;
+let ada: Headers;
+let bo: Headers;
+beforeAll(async () => {
+  shop = await startTestApp();
+  ada = await buyingAt(shop).signIn('ada@example.com');
+  bo = await buyingAt(shop).signIn('bo@example.com');
+}, startTimeout);
+afterAll(() => shop?.close());
+
+const run = (line: string) => runOperator(shop.app.services, line.split(' '));
+const resell = async (headers: Headers) => {
+  const body = { name: 'Ada Roy', email: 'ada@shop.example', sales_channel: 'own-shop', company: 'Roy Home' } as const;
+  return (await shop.call('addDropshipProgram', { body }, headers)).result.application_id;
+};
+const status = async (headers: Headers) => (await shop.call('dropshipStatus', {}, headers)).result.status;
+const group = async (headers: Headers) =>
+  (await shop.call('accountInformation', {}, headers)).result.customer_group.toLowerCase();
+
+test('an accepted application makes its customer a reseller at once; a letter says so, and it is decided once', async () => {
+  expect(await run('applications list')).toBe('No application waits for a decision.');
+  const id = await resell(ada);
+  expect(await run('applications list')).toBe(
+    `${id}\t2026-06-01\tdropship\tpending\tAda Roy\tada@shop.example\tRoy Home`,
+  );
+  expect(await run(`applications accept ${id}`)).toContain(`Application ${id} is approved`);
+  expect([await status(ada), await group(ada)]).toEqual(['approved', 'dropship partner']);
+  expect((await shop.call('cashbackInfo', {}, ada)).result.rate).toBe(0);
+  const [letter] = await latestMails(shop.connection.db, 1);
+  expect([letter?.recipient, letter?.plainText]).toEqual([
+    'ada@example.com',
+    expect.stringContaining('We have accepted your application'),
+  ]);
+  await expect(run(`applications reject ${id}`)).rejects.toThrow(`Application ${id} is approved already.`);
+  expect(await run('applications list')).toBe('No application waits for a decision.');
+  expect(await run('applications list --all')).toContain('\tapproved\t');
+});
+
+test('a rejected application leaves its customer as they were, and can be changed no more', async () => {
+  const body = { name: 'Bo Roy', email: 'bo@example.com', company: 'Bo Ltd', business_number: '123456789' };
+  const id = (await shop.call('addBusinessAccount', { body }, bo)).result.application_id;
+  const before = await group(bo);
+  expect(await run(`applications reject ${id}`)).toContain('is declined');
+  expect([await group(bo), (await shop.call('businessAccount', {}, bo)).result.application?.status]).toEqual([
+    before,
+    'declined',
+  ]);
+});
+
+test('a member of Plus+ is not made something else behind their back', async () => {
+  const { customer } = schema;
+  const plusEndsAt = new Date('2027-01-31T12:00:00.000Z');
+  await shop.connection.db
+    .update(customer)
+    .set({ group: 'PLUS+', plusEndsAt })
+    .where(eq(customer.email, 'bo@example.com'));
+  const id = await resell(bo);
+  await expect(run(`applications accept ${id}`)).rejects.toThrow(
+    'bo@example.com is a Plus+ member until 2027-01-31 and would lose that. Nothing was changed.',
+  );
+  expect([await status(bo), await group(bo)]).toEqual(['pending', 'plus+']);
+  shop.clock.now = new Date('2027-02-01T12:00:00.000Z');
+  expect(await run(`applications accept ${id}`)).toContain('is approved');
+});
+
+test.each([
+  ['applications accept', 'operator applications accept <id>'],
+  ['applications accept R1', '"R1" is no id of an application'],
+  ['applications reject 0', '"0" is no id'],
+  ['applications accept 999', 'There is no application 999.'],
+])('“%s” is refused with a line that helps', (line, help) => expect(run(line)).rejects.toThrow(help));
+
+test('a store that is empty is named as such, in one line', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'operator-'));
+  const env = { ...process.env, API_DATA: path.join(folder, 'data'), DATABASE_URL: '' };
+  const args = [path.join(__dirname, 'main.ts'), 'returns', 'list'];
+  const { status: code, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  await rm(folder, { recursive: true });
+  expect([code, stdout, stderr]).toEqual([1, '', 'operator: This store is empty. Check API_DATA or DATABASE_URL.\n']);
+}, 120_000);

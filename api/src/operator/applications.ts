@@ -1,0 +1,47 @@
+import { findCustomer, updateCustomer, type CustomerRow } from '../database/account/customers.ts';
+import {
+  applicationsIn,
+  decideApplication,
+  lockApplication,
+  type Programme,
+} from '../database/membership/applications.ts';
+import { isPlusGroup } from '../domain/account/group.ts';
+import { applicationLetter } from '../mail/application-letter.ts';
+import type { Services } from '../services.ts';
+import { OperatorProblem } from './problem.ts';
+
+/** The group that an accepted applicant belongs to from then on. */
+const groups: Readonly<Record<Programme, string>> = { dropship: 'Dropship Partner', business: 'Enterprise' };
+
+/** Applications that wait for a decision, or all of them. */
+export const listApplications = (services: Services, all: boolean) =>
+  applicationsIn(services.db, all ? ['pending', 'approved', 'declined'] : ['pending']);
+
+/** A customer is in one group: whoever has a paid year of Plus+ would lose it. */
+const checkMayChange = ({ email, group, plusEndsAt }: CustomerRow, now: Date): void => {
+  if (!isPlusGroup(group) || (plusEndsAt !== null && plusEndsAt <= now)) return;
+  const until = plusEndsAt === null ? '' : ` until ${plusEndsAt.toISOString().slice(0, 10)}`;
+  throw new OperatorProblem(`${email} is a Plus+ member${until} and would lose that. Nothing was changed.`);
+};
+
+/**
+ * Accepts or rejects an application: an accepted applicant is in the programme's group at once, and a letter says so.
+ * @throws OperatorProblem for an application that there is not, that was decided, or of a member of Plus+
+ */
+export const answerApplication = async (services: Services, id: number, isAccepted: boolean): Promise<void> => {
+  const { programme, customer } = await services.db.transaction(async (db) => {
+    const row = await lockApplication(db, id);
+    if (!row) throw new OperatorProblem(`There is no application ${id}.`);
+    if (row.status !== 'pending') throw new OperatorProblem(`Application ${id} is ${row.status} already.`);
+    const applicant = await findCustomer(db, row.customerId);
+    if (!applicant) throw new OperatorProblem(`The customer of application ${id} is gone.`);
+    if (isAccepted) {
+      checkMayChange(applicant, services.now());
+      await updateCustomer(db, applicant.id, { group: groups[row.programme] });
+    }
+    await decideApplication(db, id, isAccepted ? 'approved' : 'declined', services.now());
+    return { programme: row.programme, customer: applicant };
+  });
+  const { shopUrl } = services.settings;
+  await services.mailer.send(applicationLetter(customer, programme, isAccepted, shopUrl));
+};

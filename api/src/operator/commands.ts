@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import type { Services } from '../services.ts';
+import { answerApplication, listApplications } from './applications.ts';
+import { OperatorProblem } from './problem.ts';
+import { acceptReturn, listReturns, receiveReturn, rejectReturn } from './returns.ts';
+
+export const usage = `Decides what customers asked for.
+
+  operator returns list [--all]
+  operator returns receive <number>
+  operator returns accept <number>
+  operator returns reject <number> --reason "<what the customer is told>"
+  operator applications list [--all]
+  operator applications accept <id>
+  operator applications reject <id>`;
+
+interface Given {
+  all: boolean;
+  reason: string | null;
+}
+/** A command with its subject, '' where it has none. */
+type Command = (services: Services, subject: string, given: Given) => Promise<string>;
+
+const dollars = (cents: number): string => `C$${(cents / 100).toFixed(2)}`;
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+const listed = (lines: readonly string[], none: string): string => (lines.length === 0 ? none : lines.join('\n'));
+
+const returnLines: Command = async (services, _, { all }) => {
+  const rows = await listReturns(services, all);
+  const lines = rows.map(({ number, orderNumber, state, reason, message, units, items, createdAt }) => {
+    const goods = units.map(({ item_id, qty }) => {
+      const name = items.find((item) => item.item_id === item_id)?.name ?? `item ${item_id}`;
+      return `${qty} × ${name}`;
+    });
+    return [number, dayOf(createdAt), orderNumber, state, reason, goods.join(', '), message ?? ''].join('\t').trimEnd();
+  });
+  return listed(lines, 'No return waits for a decision.');
+};
+
+const applicationLines: Command = async (services, _, { all }) => {
+  const rows = await listApplications(services, all);
+  const lines = rows.map(({ id, createdAt, programme, status, name, email, company, message }) =>
+    [id, dayOf(createdAt), programme, status, name, email, company ?? '', message ?? ''].join('\t').trimEnd(),
+  );
+  return listed(lines, 'No application waits for a decision.');
+};
+
+const returnNumberOf = (text: string): string => {
+  const number = text.toUpperCase();
+  if (/^R\d{9}$/.test(number)) return number;
+  throw new OperatorProblem(`"${text}" is no number of a return, which is R and nine digits.`);
+};
+const applicationIdOf = (text: string): number => {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new OperatorProblem(`"${text}" is no id of an application: the first column of "applications list".`);
+};
+
+const answer =
+  (isAccepted: boolean): Command =>
+  async (services, subject) => {
+    await answerApplication(services, applicationIdOf(subject), isAccepted);
+    return `Application ${subject} is ${isAccepted ? 'approved' : 'declined'}; the applicant is told by e-mail.`;
+  };
+
+const commands: Readonly<Record<string, Command>> = {
+  'returns list': returnLines,
+  'returns receive': async (services, subject) => {
+    const number = returnNumberOf(subject);
+    await receiveReturn(services, number);
+    return `Return ${number} has arrived.`;
+  },
+  'returns accept': async (services, subject) => {
+    const number = returnNumberOf(subject);
+    const { amount, points } = await acceptReturn(services, number);
+    const back = points > 0 ? `${dollars(amount)} and ${points} points` : dollars(amount);
+    return `Return ${number} is accepted: ${back} paid back; the customer is told by e-mail.`;
+  },
+  'returns reject': async (services, subject, { reason }) => {
+    const number = returnNumberOf(subject);
+    if (reason === null) throw new OperatorProblem('A rejection needs --reason "<what the customer is told>".');
+    await rejectReturn(services, number, reason);
+    return `Return ${number} is rejected; the customer is told by e-mail.`;
+  },
+  'applications list': applicationLines,
+  'applications accept': answer(true),
+  'applications reject': answer(false),
+};
+
+/** @throws OperatorProblem for an option that there is not */
+const parsed = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { all: { type: 'boolean', default: false }, reason: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new OperatorProblem(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+};
+
+/** Runs one command line, such as `returns accept R100007919`, and answers what to print. @throws OperatorProblem */
+export const runOperator = async (services: Services, args: readonly string[]): Promise<string> => {
+  const { positionals, values } = parsed(args);
+  const [group = '', action = '', subject = '', ...more] = positionals;
+  const name = `${group} ${action}`;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || more.length > 0) throw new OperatorProblem(usage);
+  if (action === 'list' ? subject !== '' : subject === '') throw new OperatorProblem(usage);
+  return command(services, subject, { all: values.all, reason: values.reason?.trim() || null });
+};
