@@ -66,6 +66,9 @@ export function HostedCardForm({ amount, order }: Props): ReactNode {
     void run(() => authorise(card.part));
   }
 
+  const drawn = (field: CardField): ReactNode => (
+    <HostedField {...fields[field]} error={wrong.includes(field) ? t(wrongTexts[field]) : undefined} />
+  );
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       {card.status === 'failed' && (
@@ -73,9 +76,11 @@ export function HostedCardForm({ amount, order }: Props): ReactNode {
       )}
       {/* Hidden, not gone: the provider draws into them when it is asked again. */}
       <div className={styles.form} hidden={card.status === 'failed'} aria-busy={card.status === 'loading'}>
-        {fields.map(({ field, ...rest }) => (
-          <HostedField key={field} {...rest} error={wrong.includes(field) ? t(wrongTexts[field]) : undefined} />
-        ))}
+        {drawn('number')}
+        <div className={styles.pair}>
+          {drawn('expirationDate')}
+          {drawn('cvv')}
+        </div>
         <TextField
           ref={nameField}
           label={t('payment.cardName')}

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../notice/notice.tsx';
 
 /** A provider's part of the page did not come: this way of paying is closed until it is asked for again. */
-export function ProviderTrouble({ onRetry, children }: { onRetry?: () => void; children: ReactNode }): ReactNode {
+export function ProviderTrouble({ onRetry, children }: { onRetry: () => void; children: ReactNode }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   return (
     <>
       <Notice tone="trouble">{children}</Notice>
-      {onRetry && (
+      <div>
         <Button variant="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>
-      )}
+      </div>
     </>
   );
 }

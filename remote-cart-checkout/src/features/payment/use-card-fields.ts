@@ -5,8 +5,6 @@ import { openCardFields, type CardFields } from './providers/braintree/card-fiel
 import type { CardField } from './providers/braintree/refusals.ts';
 import { useProviderPart } from './use-provider-part.ts';
 
-const names: readonly CardField[] = ['number', 'expirationDate', 'cvv'];
-
 /** Braintree's fields in three places of the form, and the frame of the bank while it asks something. */
 export function useCardFields() {
   const { t } = useTranslation('cart-checkout');
@@ -41,13 +39,13 @@ export function useCardFields() {
   });
 
   /** What a field of the form is drawn with. */
-  const fields = names.map((field) => ({
-    field,
+  const fieldOf = (field: CardField) => ({
     id: `${id}${field}`,
     label: labels[field],
     place: (place: HTMLDivElement | null) => {
       if (place) places.current[field] = place;
     },
-  }));
+  });
+  const fields = { number: fieldOf('number'), expirationDate: fieldOf('expirationDate'), cvv: fieldOf('cvv') };
   return { card, fields, bankFrame };
 }
