@@ -95,7 +95,7 @@ const french: AccountWords = {
   wishlist: 'Mes listes de souhaits',
   viewed: 'Vus récemment',
   orders: 'Mes commandes',
-  sessions: 'Où vous êtes connecté',
+  sessions: 'Appareils connectés',
   thisDevice: 'Cet appareil',
   device: (browser, system) => `${browser} sur ${system}`,
   signedInSince: 'Connexion : ',

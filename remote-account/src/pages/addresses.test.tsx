@@ -241,7 +241,7 @@ test('what could not be deleted or made the default stays as it is, and is told'
 test('addresses that did not arrive can be asked for again', async () => {
   server.use(breakConnection('addresses'), answer('countryRegions', { region_list: regions }));
   await renderPage(page, {}, { texts, path: ADDRESSES });
-  expect(await screen.findByText('Your addresses did not arrive')).toBeVisible();
+  expect(await screen.findByText('Your addresses could not be loaded')).toBeVisible();
   server.use(answer('addresses', bookOf([home])));
   await press('Try again');
   expect(await screen.findByText('12 Rue Sainte-Catherine, 4')).toBeVisible();
@@ -252,7 +252,7 @@ test('without the provinces there is no form, but a way to ask again and a way b
   await renderPage(page, {}, { texts, path: ADDRESSES });
   expect(cards()[0]).toHaveTextContent('Montréal H2X 1K4');
   await press('Add an address');
-  expect(screen.getByText('The list of provinces did not arrive')).toBeVisible();
+  expect(screen.getByText('The list of provinces could not be loaded')).toBeVisible();
   await press('Cancel');
   await press('Add an address');
   server.use(answer('countryRegions', { region_list: regions }));

@@ -42,7 +42,7 @@ test('ORD-003 the cancel page sends the order cancel call for the order of its a
   await open(paid);
   expect(screen.getByRole('heading', { level: 1, name: 'Cancel an order' })).toBeVisible();
   expect(screen.getByText('Lund sofa')).toBeVisible();
-  expect(screen.getByText(/^C\$1,222\.33 go back to your Visa ending in 1111\./)).toBeVisible();
+  expect(screen.getByText(/^C\$1,222\.33 will go back to your Visa ending in 1111\./)).toBeVisible();
   server.use(
     answer('orderDetail', cancelled),
     answer('cancelOrder', ({ body }) => {
@@ -50,7 +50,7 @@ test('ORD-003 the cancel page sends the order cancel call for the order of its a
       return cancelled;
     }),
   );
-  await userEvent.selectOptions(screen.getByLabelText(/^Why do you cancel it/), 'I ordered it twice');
+  await userEvent.selectOptions(screen.getByLabelText(/^Why are you cancelling it/), 'I ordered it twice');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the order' }));
   expect(await screen.findByRole('heading', { name: `Order ${id} is cancelled` })).toHaveFocus();
   expect(asked).toEqual([{ order_id: id, reason: 'ordered_twice' }]);

@@ -128,7 +128,7 @@ describe('X-002 where the customer is signed in', () => {
     expect(lines[0]).toHaveTextContent('Chrome on Android');
     expect(lines[0]).toHaveTextContent('This device');
     expect(lines[1]).toHaveTextContent('Last used March 4, 2026, 11:30 a.m.');
-    expect(lines[2]).toHaveTextContent('A device that did not say what it is');
+    expect(lines[2]).toHaveTextContent('Unknown device');
     expect(panel.queryByRole('button', { name: 'Sign out Chrome on Android' })).not.toBeInTheDocument();
   });
 

@@ -13,7 +13,8 @@ import { AccountEntries } from '../parts/account-entries.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { isAnswer } from '../parts/problem.ts';
-import styles from '../parts/page.module.css';
+import page from '../parts/page.module.css';
+import styles from './home.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
@@ -69,17 +70,15 @@ export default function HomePage(): ReactNode {
   const { data: customer } = useCustomerQuery();
   const name = customer?.firstName.trim();
   return (
-    <Container className={styles.page}>
+    <Container className={page.page}>
       <h1>{name ? t('home.greeting', { name }) : t('title.home')}</h1>
       {customer && <UnverifiedNotice email={customer.email} />}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <RecentOrders />
-          <Panel title={t('claim.heading')}>
-            <ClaimForm orderId={query.get('claim') ?? ''} email={customer?.email ?? ''} />
-          </Panel>
-        </div>
+      <div className={styles.parts}>
+        <RecentOrders />
         <Account />
+        <Panel title={t('claim.heading')}>
+          <ClaimForm orderId={query.get('claim') ?? ''} email={customer?.email ?? ''} />
+        </Panel>
       </div>
     </Container>
   );

@@ -35,7 +35,7 @@ test('PTS-006 the wheel’s entries come from turn list; a turn by keyboard says
     }),
   );
   await open();
-  const prizes = within(screen.getByRole('heading', { name: 'What you can win' }).parentElement as HTMLElement);
+  const prizes = within(screen.getByRole('heading', { name: 'On the wheel' }).parentElement as HTMLElement);
   expect(prizes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '10 points',
     'C$15 off',

@@ -34,7 +34,7 @@ test('ORD-004 the return page sends the order return call with items, reason and
   const { location } = await open();
   expect(screen.getByText('Can be returned until April 5, 2026')).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Lund sofa'), '2 items');
-  await userEvent.selectOptions(screen.getByLabelText('Why do you send it back?'), 'Arrived damaged');
+  await userEvent.selectOptions(screen.getByLabelText('Why are you sending it back?'), 'Arrived damaged');
   await userEvent.type(screen.getByLabelText(/^What happened/), 'A leg is broken.');
   await userEvent.upload(screen.getByLabelText(/^Photos/), [photo('leg.png'), photo('top.png')]);
   await submit();
@@ -54,8 +54,8 @@ test('ORD-004 the return page sends the order return call with items, reason and
 test('a return without an item or a reason is not sent, and the first wrong field has the focus', async () => {
   await open();
   await submit();
-  expect(screen.getByLabelText('Why do you send it back?')).toHaveFocus();
-  await userEvent.selectOptions(screen.getByLabelText('Why do you send it back?'), 'Another reason');
+  expect(screen.getByLabelText('Why are you sending it back?')).toHaveFocus();
+  await userEvent.selectOptions(screen.getByLabelText('Why are you sending it back?'), 'Another reason');
   await submit();
   expect(await screen.findByText('Choose at least one item to send back.')).toBeVisible();
   expect(screen.getByLabelText('Lund sofa')).toHaveFocus();
@@ -64,7 +64,7 @@ test('a return without an item or a reason is not sent, and the first wrong fiel
 test('too many photos are told of before anything is sent', async () => {
   await open();
   await userEvent.selectOptions(screen.getByLabelText('Lund sofa'), '1 item');
-  await userEvent.selectOptions(screen.getByLabelText('Why do you send it back?'), 'Another reason');
+  await userEvent.selectOptions(screen.getByLabelText('Why are you sending it back?'), 'Another reason');
   await userEvent.upload(
     screen.getByLabelText(/^Photos/),
     Array.from({ length: 9 }, (_, place) => photo(`${place}.png`)),
@@ -77,7 +77,7 @@ test('what the API refuses is said, and nothing typed is lost', async () => {
   server.use(answer('returnOrder', { code: 409, message: 'Of “Lund sofa” only 1 can be returned.' }));
   await open();
   await userEvent.selectOptions(screen.getByLabelText('Lund sofa'), '2 items');
-  await userEvent.selectOptions(screen.getByLabelText('Why do you send it back?'), 'Another reason');
+  await userEvent.selectOptions(screen.getByLabelText('Why are you sending it back?'), 'Another reason');
   await userEvent.type(screen.getByLabelText(/^What happened/), 'No room.');
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('Of “Lund sofa” only 1 can be returned.');

@@ -1,5 +1,6 @@
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
+import { Icon } from '@shop/ui';
 import { useId, type ReactNode } from 'react';
 import styles from './account-entries.module.css';
 
@@ -49,12 +50,18 @@ function Group({ group }: { group: (typeof groups)[number] }): ReactNode {
       <ul aria-labelledby={heading}>
         {group.entries.map(([name, href]) => (
           <li key={name}>
-            <Link href={href}>{t(`title.${name}`)}</Link>
+            <Link href={href}>
+              {t(`title.${name}`)}
+              <Icon name="chevron" size={16} />
+            </Link>
           </li>
         ))}
         {group.name === 'benefits' && (
           <li>
-            <Link href={paths.plus({ entrypoint: 'account_plus_button' })}>{t('home.plus')}</Link>
+            <Link href={paths.plus({ entrypoint: 'account_plus_button' })}>
+              {t('home.plus')}
+              <Icon name="chevron" size={16} />
+            </Link>
           </li>
         )}
       </ul>

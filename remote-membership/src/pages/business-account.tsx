@@ -26,8 +26,12 @@ export default function BusinessAccountPage(): ReactNode {
   const { t } = useTranslation('membership');
   return (
     <Container className={styles.page}>
-      <h1>{t('title.business')}</h1>
-      <p>{t('business.lead')}</p>
+      <section className={`${styles.hero} ${styles.spruce}`}>
+        <div className={styles.words}>
+          <h1>{t('title.business')}</h1>
+          <p className={styles.lead}>{t('business.lead')}</p>
+        </div>
+      </section>
       <BusinessStanding />
     </Container>
   );

@@ -134,7 +134,7 @@ test('what did not arrive can be asked for again, each on its own', async () => 
   server.use(answer('cashbackInfo', down), answer('cashbackOrders', down));
   await openAsCustomer();
   expect(await screen.findByText('We could not look up your cashback')).toBeVisible();
-  expect(await screen.findByText('Your cashback orders did not arrive')).toBeVisible();
+  expect(await screen.findByText('Your cashback orders could not be loaded')).toBeVisible();
   server.use(answer('cashbackInfo', info), answer('cashbackOrders', orders));
   await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
   expect(await screen.findByText('C$12.34', { selector: 'dd' })).toBeVisible();

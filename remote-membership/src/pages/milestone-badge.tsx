@@ -15,7 +15,10 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
 
 const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
   en: { title: 'Milestone Badge', description: 'Every milestone of points brings a draw, and every draw wins.' },
-  fr: { title: 'Badge Étape', description: 'Chaque étape de points donne droit à un tirage, et chaque tirage gagne.' },
+  fr: {
+    title: 'Badge d’étape',
+    description: 'Chaque étape de points donne droit à un tirage, et chaque tirage gagne.',
+  },
 };
 
 export const head = ({ language }: LoaderContext): PageHead => ({

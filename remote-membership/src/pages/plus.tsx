@@ -55,10 +55,12 @@ function PlusView({ info }: { info: PlusInfo }): ReactNode {
         <div className={styles.words}>
           <h1>{info.title}</h1>
           <p className={styles.lead}>{info.subtitle}</p>
+          {info.member_count > 0 && <p>{t('plus.members', { count: info.member_count })}</p>}
+        </div>
+        <div className={styles.words}>
           <Fee info={info} />
           <Join />
           <RulesLink />
-          {info.member_count > 0 && <p>{t('plus.members', { count: info.member_count })}</p>}
         </div>
         {info.hero_image && (
           <Picture src={info.hero_image} alt="" ratio={[3, 2]} sizes="(min-width: 960px) 40vw, 100vw" />

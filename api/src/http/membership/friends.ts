@@ -34,7 +34,7 @@ const programmes = [
   { id: 1, en: 'Points', fr: 'Points', scene: 'living', url: paths.points() },
   { id: 2, en: 'Plus+', fr: 'Plus+', scene: 'bedroom', url: paths.plus() },
   { id: 3, en: 'Coins', fr: 'Pièces', scene: 'dining', url: paths.coin() },
-  { id: 4, en: 'Milestone Badge', fr: 'Badge Étape', scene: 'office', url: paths.milestoneBadge() },
+  { id: 4, en: 'Milestone Badge', fr: 'Badge d’étape', scene: 'office', url: paths.milestoneBadge() },
   { id: 5, en: 'Loyalty cashback', fr: 'Remise de fidélité', scene: 'outdoor', url: paths.cashback() },
 ] as const;
 

@@ -18,6 +18,6 @@ export const dropshipTexts: Record<Language, Pick<CallResult<'dropshipProgram'>,
       '<ul><li>Des prix pour vous, inférieurs à ceux de la boutique.</li>' +
       '<li>Les commandes quittent nos entrepôts au Canada en deux jours ouvrables.</li>' +
       '<li>Les retours nous reviennent, et non à vous.</li></ul>' +
-      '<p>Les partenaires n’ont pas de remise de fidélité : leurs prix en tiennent compte.</p>',
+      '<p>Les partenaires n’ont pas de remise de fidélité : leurs prix en tiennent compte.</p>',
   },
 };

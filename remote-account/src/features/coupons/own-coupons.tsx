@@ -56,6 +56,7 @@ function NoCoupons({ state }: { state: CouponState }): ReactNode {
   const { t } = useTranslation('account');
   return (
     <EmptyState
+      icon="cart"
       title={t(`coupons.none.${state}`)}
       action={
         state === 'usable' && (

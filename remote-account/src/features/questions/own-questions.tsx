@@ -43,7 +43,7 @@ export function OwnQuestions({ page }: { page: number }): ReactNode {
   if (!currentData) return <LoadState query={query} title={t('faq.failed')} lines={8} />;
   if (currentData.total === 0) {
     return (
-      <EmptyState headingLevel={3} title={t('faq.none')}>
+      <EmptyState icon="search" headingLevel={3} title={t('faq.none')}>
         {t('faq.noneHint')}
       </EmptyState>
     );

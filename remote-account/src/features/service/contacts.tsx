@@ -27,9 +27,11 @@ export function Contacts({ customer }: { customer: Customer }): ReactNode {
           <dd>{customer.email}</dd>
         </div>
       </dl>
-      <Link href={paths.content('contact-us')}>{t('service.contact')}</Link>
-      <Link href={paths.orders()}>{t('service.orders')}</Link>
-      <Link href={paths.ownQuestions()}>{t('service.questions')}</Link>
+      <div className={styles.ways}>
+        <Link href={paths.content('contact-us')}>{t('service.contact')}</Link>
+        <Link href={paths.orders()}>{t('service.orders')}</Link>
+        <Link href={paths.ownQuestions()}>{t('service.questions')}</Link>
+      </div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function TrackResult({ order }: { order: Tracked }): ReactNode {
   const language = useLanguage();
   const { status, estimated_delivery, waiting_qty, shipments } = order;
   return (
-    <>
+    <div className={styles.result}>
       <p className={styles.state}>{t(`state.${status}`)}</p>
       {estimated_delivery && <p>{t('order.expected', { date: formatDate(estimated_delivery, language) })}</p>}
       {shipments.length === 0 && status !== 'cancelled' && <p>{t('order.notShipped')}</p>}
@@ -48,6 +48,6 @@ export function TrackResult({ order }: { order: Tracked }): ReactNode {
           <ParcelStory parcel={parcel} />
         </Panel>
       ))}
-    </>
+    </div>
   );
 }

@@ -28,7 +28,6 @@ function Warranty({ line, onRegister }: { line: BoughtProduct; onRegister: () =>
         <Button
           variant="secondary"
           size="small"
-          icon="shield"
           busy={isBusy}
           aria-label={t('warranty.registerNamed', { name: line.name })}
           onClick={() => {

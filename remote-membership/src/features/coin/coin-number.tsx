@@ -7,6 +7,7 @@ import { useLanguage } from '../../parts/language.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { SignInLink } from '../../parts/sign-in-link.tsx';
 import { useCoinNumberQuery } from './endpoints.ts';
+import styles from '../../parts/programme.module.css';
 
 function Customer(): ReactNode {
   const { t } = useTranslation('membership');
@@ -23,7 +24,7 @@ export function CoinNumber(): ReactNode {
   const { t } = useTranslation('membership');
   if (useSelector(selectIsSignedIn)) return <Customer />;
   return (
-    <div>
+    <div className={styles.words}>
       <p>{t('coin.signInHint')}</p>
       <SignInLink redirect={paths.coin()}>{t('points.signIn')}</SignInLink>
     </div>

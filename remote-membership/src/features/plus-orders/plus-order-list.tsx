@@ -25,7 +25,7 @@ export function PlusOrderList({ page }: { page: number }): ReactNode {
     <Loaded query={{ ...query, data: currentData }} failed={t('plusOrders.failed')} lines={8}>
       {({ list, total, page_size }) =>
         total === 0 ? (
-          <EmptyState title={t('plusOrders.empty')} headingLevel={2} action={join} />
+          <EmptyState icon="star" title={t('plusOrders.empty')} headingLevel={2} action={join} />
         ) : (
           <>
             <ul className={styles.rows}>

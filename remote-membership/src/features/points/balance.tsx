@@ -7,6 +7,7 @@ import { useLanguage } from '../../parts/language.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { SignInLink } from '../../parts/sign-in-link.tsx';
 import { usePointsInfoQuery } from './endpoints.ts';
+import styles from '../../parts/programme.module.css';
 
 function Customer(): ReactNode {
   const { t } = useTranslation('membership');
@@ -31,7 +32,7 @@ export function PointsBalance(): ReactNode {
   const { t } = useTranslation('membership');
   if (useSelector(selectIsSignedIn)) return <Customer />;
   return (
-    <div>
+    <div className={styles.words}>
       <p>{t('points.signInHint')}</p>
       <SignInLink redirect={paths.points()}>{t('points.signIn')}</SignInLink>
     </div>

@@ -1,6 +1,8 @@
+import { formatNumber } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import { Button, CopyButton } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../parts/language.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
@@ -21,6 +23,7 @@ function takeFocus(button: HTMLButtonElement | null): void {
 /** One reward; a second press confirms, because points do not come back. */
 function Row({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode {
   const { t } = useTranslation('membership');
+  const language = useLanguage();
   const [redeem, { data, error, isLoading }] = useRedeemRewardMutation();
   const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
   const { cost, currency, title } = reward;
@@ -50,7 +53,9 @@ function Row({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode {
           />
         )}
       </div>
-      <p className={styles.figure}>{t(`rewards.cost.${currency}`, { count: cost })}</p>
+      <p className={styles.figure}>
+        {t(`rewards.cost.${currency}`, { count: cost, number: formatNumber(cost, language) })}
+      </p>
       {question === 'asked' ? (
         <>
           <Button
