@@ -4,6 +4,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { magazineSuppression, subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 import { texts } from '../../testing/texts.ts';
 import { session } from '../../testing/visitor.ts';
+import { SubscribePopup } from '../subscribe-popup/subscribe-popup.tsx';
+import { subscriptionSlice } from '../subscribe-popup/subscription-slice.ts';
 import { MagazinePopup } from './magazine-popup.tsx';
 
 const server = useServer();
@@ -47,6 +49,19 @@ test('POP-023 it shows after 15 seconds', async () => {
   expect(dialog()).not.toBeInTheDocument();
   await pass(1);
   expect(await opened()).toBeVisible();
+});
+
+test('on its page the coupons’ pop-up, which is due at the same time, leaves it the turn', async () => {
+  renderPart(
+    <>
+      <SubscribePopup />
+      <MagazinePopup />
+    </>,
+    { texts, path: PAGE, models: [session, { slice: subscriptionSlice }] },
+  );
+  await pass(60);
+  expect(await opened()).toBeVisible();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
 test('POP-024 once closed it stays away until the next local midnight', async () => {

@@ -1,11 +1,10 @@
 import { useLocation } from '@shop/platform';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { isQuietPlace } from '../../parts/pop-ups/places.ts';
+import { isMagazinePlace, isQuietPlace } from '../../parts/pop-ups/places.ts';
 import { magazineSuppression, subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
 
-/** The page that asks for the pop-up, and after how many milliseconds (document 3 §4 and §9). */
-const PAGE = '/massage-chair-shopping-guidance';
+/** After how many milliseconds its page asks for the pop-up (document 3 §9). */
 const DELAY = 15_000;
 
 const MagazineDialog = lazy(() => import('./magazine-dialog.tsx'));
@@ -13,11 +12,11 @@ const MagazineDialog = lazy(() => import('./magazine-dialog.tsx'));
 /** Offers the massage-chair magazine on its page; not after the subscribe pop-up was seen today. */
 export function MagazinePopup(): ReactNode {
   const place = useLocation();
-  const isWanted = place.pathname === PAGE;
+  const isWanted = isMagazinePlace(place);
   const { isOpen, close } = usePopUpTurn({
     place,
     mayOpen: (at) =>
-      at.pathname === PAGE &&
+      isMagazinePlace(at) &&
       !isQuietPlace(at) &&
       ![magazineSuppression, subscribeSuppression].some(({ isSuppressed }) => isSuppressed(Date.now())),
     after: isWanted ? DELAY : null,

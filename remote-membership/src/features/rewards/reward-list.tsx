@@ -7,17 +7,13 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import styles from '../../parts/rows.module.css';
+import { takeFocus } from '../../parts/take-focus.ts';
 import { useRedeemRewardMutation, useRewardsQuery, type Reward } from './endpoints.ts';
 
 /** What somebody has to exchange; null while it is not known. */
 export interface Purse {
   points: number | null;
   coins: number | null;
-}
-
-/** What takes the place of a button that was pressed takes its focus too, unless that has gone elsewhere since. */
-function takeFocus(button: HTMLButtonElement | null): void {
-  if (document.activeElement === document.body) button?.focus();
 }
 
 /** One reward; a second press confirms, because points do not come back. */

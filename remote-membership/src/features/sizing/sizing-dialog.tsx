@@ -5,6 +5,7 @@ import { CloseOnBack, Link, useTranslation } from '@shop/platform';
 import { Button, Dialog, LinkButton, Stack, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
+import { takeFocus } from '../../parts/take-focus.ts';
 import { btuFor } from './sizing-table.ts';
 
 const schema = sizingSchema();
@@ -27,7 +28,13 @@ function SizingForm({ onSized }: { onSized: (btu: number | null) => void }): Rea
     <form {...form} method="post">
       <Stack gap={4}>
         <p>{t('sizing.lead')}</p>
-        <TextField {...field('squareFootage')} label={t('sizing.squareFeet')} inputMode="decimal" autoComplete="off" />
+        <TextField
+          {...field('squareFootage')}
+          ref={takeFocus}
+          label={t('sizing.squareFeet')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
         <TextField {...field('heatingTemp')} label={t('sizing.heating')} {...temperature} />
         <TextField {...field('coolingTemp')} label={t('sizing.cooling')} {...temperature} />
         <Button type="submit" wide>
@@ -44,7 +51,7 @@ function SizingResult({ btu, onBack }: { btu: number | null; onBack: () => void 
   const language = useLanguage();
   return (
     <Stack gap={4}>
-      <p role="status">
+      <p ref={takeFocus} role="status" tabIndex={-1}>
         {btu === null ? t('sizing.tooLarge') : t('sizing.result', { btu: formatNumber(btu, language) })}
       </p>
       {btu !== null && (

@@ -4,6 +4,7 @@ import { Button, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../parts/language.ts';
 import { problemText } from '../../parts/problem.ts';
+import { takeFocus } from '../../parts/take-focus.ts';
 import { useSubscribePhoneMutation } from './endpoints.ts';
 import styles from './subscribe-popup.module.css';
 
@@ -44,7 +45,7 @@ export function SmsStep({ email, onDone }: Props): ReactNode {
         inputMode="tel"
         autoComplete="tel-national"
         enterKeyHint="send"
-        data-autofocus
+        ref={takeFocus}
       />
       <Button type="submit" wide busy={status === 'submitting'}>
         {t('subscribe.smsSubmit')}

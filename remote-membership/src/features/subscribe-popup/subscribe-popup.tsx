@@ -1,6 +1,6 @@
 import { sessionEvents, tracked, useDispatch, useLocation, useSelector } from '@shop/platform';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { isQuietPlace } from '../../parts/pop-ups/places.ts';
+import { isMagazinePlace, isQuietPlace } from '../../parts/pop-ups/places.ts';
 import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
 import { subscriptionSlice } from './subscription-slice.ts';
@@ -18,7 +18,7 @@ export function SubscribePopup(): ReactNode {
   const isAsked = useSelector(subscriptionSlice.selectors.selectIsAsked);
   const { isOpen: isDue, close } = usePopUpTurn({
     place,
-    mayOpen: (at) => !isQuietPlace(at) && !subscribeSuppression.isSuppressed(Date.now()),
+    mayOpen: (at) => !isQuietPlace(at) && !isMagazinePlace(at) && !subscribeSuppression.isSuppressed(Date.now()),
     after: DELAY,
   });
   const isOpen = isDue || isAsked;

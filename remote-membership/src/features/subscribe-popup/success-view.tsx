@@ -2,6 +2,7 @@ import type { CallResult } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { takeFocus } from '../../parts/take-focus.ts';
 import { EndsIn } from './ends-in.tsx';
 import { NextStep } from './next-step.tsx';
 import styles from './subscribe-popup.module.css';
@@ -37,7 +38,9 @@ export function SuccessView({ answer, email, onClose }: Props): ReactNode {
   const rows = rowsOf(couponsOf(answer));
   return (
     <div className={styles.step}>
-      <p role="status">{answer.message || t('subscribe.thanks')}</p>
+      <p ref={takeFocus} role="status" tabIndex={-1}>
+        {answer.message || t('subscribe.thanks')}
+      </p>
       {rows.map((row, place) => (
         <ul key={place === 0 ? 'first' : 'second'} className={styles.coupons} aria-label={t('subscribe.coupons')}>
           {row.map(({ discount, desc }) => (

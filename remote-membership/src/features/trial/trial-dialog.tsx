@@ -1,4 +1,5 @@
-import { CloseOnBack, useTranslation } from '@shop/platform';
+import { paths } from '@shop/contract';
+import { CloseOnBack, Link, useTranslation } from '@shop/platform';
 import { Dialog, Picture, Stack } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useChairCouponQuery } from './endpoints.ts';
@@ -15,6 +16,10 @@ export default function TrialDialog({ productId, onClose }: { productId: number;
       <Stack gap={4}>
         <Picture src={PICTURE} alt={t('trial.picture')} ratio={[4, 5]} sizes="(min-width: 768px) 480px, 90vw" />
         <p>{t('trial.lead')}</p>
+        {/* Also what the keyboard scrolls with: the picture is taller than many windows. */}
+        <Link href={paths.content('massage-chair-shopping-guidance')} onClick={onClose}>
+          {t('trial.guide')}
+        </Link>
         {coupon && <p>{t('trial.coupon', { discount: coupon.discount_text, code: coupon.coupon_code })}</p>}
       </Stack>
     </Dialog>

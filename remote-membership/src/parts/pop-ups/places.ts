@@ -19,3 +19,7 @@ export function isQuietPlace({ pathname, search }: { pathname: string; search: s
   if (new URLSearchParams(search).has('blockpopup')) return true;
   return [...busy, ...wildcards].some((beginning) => pathname.startsWith(beginning));
 }
+
+/** The page that the magazine's pop-up has for itself (document 3 §4): the coupons' would come first, and end it. */
+export const isMagazinePlace = ({ pathname }: { pathname: string }): boolean =>
+  pathname === '/massage-chair-shopping-guidance';
