@@ -72,6 +72,16 @@ test('ACC-005 what is known is shown, and what is changed is saved by the accoun
   ]);
 });
 
+test('what every page calls the customer is what they have just said, and stays so in this browser', async () => {
+  server.use(answer('updateAccountInformation', () => ({ ...customer, firstName: 'Anaïs' })));
+  const actions = await open();
+  await retype('First name', 'Anaïs');
+  await press('Save');
+  expect(await screen.findByText('Your information is saved.')).toBeVisible();
+  expect(actions()).toContain(sessionEvents.customerLoaded.type);
+  expect(JSON.parse(localStorage.getItem('userInfo') ?? '{}')).toMatchObject({ firstName: 'Anaïs' });
+});
+
 test('a wrong phone is told at its field and nothing is sent; none at all is fine', async () => {
   let saved = 0;
   server.use(

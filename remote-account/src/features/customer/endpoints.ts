@@ -1,5 +1,6 @@
 import type { CallBody, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
+import { keepUserInfo, nowKnownAs } from './user-info.ts';
 
 export type Customer = CallResult<'accountInformation'>;
 
@@ -14,7 +15,11 @@ export const customerApi = api.injectEndpoints({
       query: (body) => ({ call: 'updateAccountInformation', body }),
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
-          ({ data }) => dispatch(customerApi.util.updateQueryData('customer', undefined, () => data)),
+          ({ data }) => {
+            dispatch(customerApi.util.updateQueryData('customer', undefined, () => data));
+            dispatch(nowKnownAs(data));
+            keepUserInfo(data);
+          },
           () => undefined, // said at the form
         );
       },

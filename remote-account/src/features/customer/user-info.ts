@@ -1,0 +1,15 @@
+import { storageKeys, type Customer } from '@shop/contract';
+import { sessionEvents } from '@shop/platform';
+
+/** The account's information as this browser keeps it for the pages to come (document 1 §9). */
+export function keepUserInfo(customer: Customer): void {
+  try {
+    localStorage.setItem(storageKeys.userInfo, JSON.stringify(customer));
+  } catch {
+    // Full or blocked storage: the next sign-in brings it.
+  }
+}
+
+/** Tells the session, which greets the customer on every page, who this is now. */
+export const nowKnownAs = ({ entity_id, email, firstName, lastName, customer_group }: Customer) =>
+  sessionEvents.customerLoaded({ entityId: entity_id, email, firstName, lastName, group: customer_group });
