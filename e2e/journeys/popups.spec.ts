@@ -1,0 +1,149 @@
+import { paths } from '@shop/contract';
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { screens } from '../support/screens.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+test.use({ couponPopup: 'new' });
+
+const words = {
+  en: {
+    magazine: 'The massage-chair magazine',
+    name: 'Name',
+    email: 'Email',
+    address: /^Shipping address/,
+    order: 'Send me the magazine',
+    thanks: 'Thank you. The next issue is yours.',
+    coupons: /^Get C\$250 off$/,
+    send: 'Send me the coupons',
+    phone: /^Mobile phone/,
+    addPhone: 'Add my phone',
+    skip: 'Skip',
+    list: 'Your coupons',
+    password: 'Password',
+    create: 'Create my account',
+  },
+  fr: {
+    magazine: 'Le magazine des fauteuils de massage',
+    name: 'Nom',
+    email: 'Courriel',
+    address: /^Adresse de livraison/,
+    order: 'Recevoir le magazine',
+    thanks: 'Merci. Le prochain numéro est pour vous.',
+    coupons: /^Obtenez .*250.* de rabais$/,
+    send: 'M’envoyer les coupons',
+    phone: /^Cellulaire/,
+    addPhone: 'Ajouter mon numéro',
+    skip: 'Passer',
+    list: 'Vos coupons',
+    password: 'Mot de passe',
+    create: 'Créer mon compte',
+  },
+};
+
+/** Opens a page whose clock can be turned on once what floats over it has come. */
+async function open(page: Page, path: string): Promise<void> {
+  const code = page.waitForResponse(/membership.*overlay/);
+  await page.clock.install();
+  await page.goto(path);
+  await (await code).finished();
+  await page.waitForLoadState('networkidle');
+}
+/** Turns the clock until a pop-up that is due is there. */
+const wait = (page: Page, dialog: Locator) =>
+  expect(async () => {
+    await page.keyboard.press('Shift'); // on a phone nothing opens before the page was touched
+    await page.clock.fastForward(5_000);
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+
+for (const { language, screen } of [
+  { language: 'en', screen: 'desktop' },
+  { language: 'fr', screen: 'phone' },
+] as const) {
+  test.describe(`in ${language} on a ${screen}`, () => {
+    test.use({ viewport: screens[screen] });
+    const text = words[language];
+    const at = (path: string) => paths.inLanguage(path, language);
+
+    test('POP-022 POP-023 POP-024 the magazine is offered on its page alone: what is refused stays typed, and it is not offered twice', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/status of 400/); // the shop checks what is typed
+      const dialog = page.getByRole('dialog', { name: text.magazine });
+      await open(page, at('/massage-chair-shopping-guidance'));
+      await wait(page, dialog);
+      await expectAccessible(page);
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      const [name, email] = [dialog.getByLabel(text.name), dialog.getByLabel(text.email)];
+      await name.fill('Zoé');
+      await email.fill('zoe@');
+      await dialog.getByLabel(text.address).fill('12 rue King');
+      await dialog.getByRole('button', { name: text.order }).click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await expect(name).toHaveValue('Zoé');
+      await expect(dialog.getByLabel(text.address)).toHaveValue('12 rue King');
+      await email.fill(`magazine.${language}.${Date.now()}@example.ca`);
+      await dialog.getByRole('button', { name: text.order }).click();
+      await expect(dialog.getByText(text.thanks)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+
+      const code = page.waitForResponse(/membership.*overlay/);
+      await page.reload();
+      await (await code).finished();
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Shift');
+      await page.clock.fastForward(60_000);
+      await page.clock.fastForward(5_000);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
+    test('POP-001 POP-002 POP-003 POP-009 the coupons’ pop-up asks for an address, then for a phone, and then shows the coupons, once', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/status of 400/); // a phone that is none
+      const dialog = page.getByRole('dialog', { name: text.coupons });
+      await open(page, at('/shipping-guide'));
+      await wait(page, dialog);
+      const email = dialog.getByLabel(text.email);
+      await email.fill('zoe@');
+      await dialog.getByRole('button', { name: text.send }).click();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expect(email).toHaveValue('zoe@');
+      const reader = `reader.${language}.${Date.now()}@example.ca`;
+      await email.fill(reader);
+      await dialog.getByRole('button', { name: text.send }).click();
+      const phone = dialog.getByLabel(text.phone);
+      await expect(phone).toBeFocused();
+      await expectAccessible(page);
+      await phone.fill('12');
+      await dialog.getByRole('button', { name: text.addPhone }).click();
+      await expect(phone).toHaveAttribute('aria-invalid', 'true');
+      await expect(phone).toHaveValue('12');
+      await dialog.getByRole('button', { name: text.skip }).click();
+      await expect(dialog.getByRole('status')).toBeFocused();
+      const rows = dialog.getByRole('list', { name: text.list });
+      await expect(rows).toHaveCount(2);
+      await expect(rows.first().getByRole('listitem')).toHaveCount(3);
+      await expect(rows.last().getByRole('listitem')).toHaveCount(2);
+      await expect(dialog.getByText(reader)).toBeVisible();
+      await expectAccessible(page);
+      const password = dialog.getByLabel(text.password);
+      await password.fill('abc');
+      await dialog.getByRole('button', { name: text.create }).click();
+      await expect(password).toHaveAttribute('aria-invalid', 'true');
+      await expect(password).toHaveValue('abc');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Shift');
+      await page.clock.fastForward(60_000);
+      await expect(dialog).toBeHidden();
+    });
+  });
+}
