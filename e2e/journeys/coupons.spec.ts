@@ -62,6 +62,7 @@ for (const { language, screen } of [
     test('CPN-009 CPN-011 CPN-012 a guest who wants a coupon signs in and has it, in the drawer and on My Coupons', async ({
       page,
     }) => {
+      test.slow(); // two drawers, each examined, and a sign-in
       const customer = await newCustomer(`coupon.${language}`);
       const sofa = await productIn('/furniture/sofas-loveseats.html', language, (one) => one.coupon_useabled === 1);
       await page.goto(at(paths.product(sofa.url_path)));

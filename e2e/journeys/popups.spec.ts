@@ -105,6 +105,7 @@ for (const { language, screen } of [
       complaints,
     }) => {
       complaints.allow(/status of 400/); // a phone that is none
+      test.slow(); // each step examined
       const dialog = page.getByRole('dialog', { name: text.coupons });
       await open(page, at('/shipping-guide'));
       await wait(page, dialog);

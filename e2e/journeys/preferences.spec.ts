@@ -1,6 +1,5 @@
 import { paths } from '@shop/contract';
 import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { comeBack, newCustomer } from '../support/customers.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -126,7 +125,6 @@ for (const { language, screen } of [
       await notes.click();
       await expect(notes).not.toBeChecked();
       await expect(bell).not.toHaveAccessibleName(/[1-9]/);
-      await expectAccessible(page);
 
       const births = page.getByLabel(text.births);
       const birthday = formWith(page, text.births);
