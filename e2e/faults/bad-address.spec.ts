@@ -21,6 +21,13 @@ for (const [what, path] of [
   });
 }
 
+test('a page that finds nothing brings none of its code with it', async ({ page }) => {
+  const response = await page.goto('/room/no-such-room');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: notFound.en })).toBeVisible();
+  await expect(page.locator('link[rel=preload][href*="/expose-room"]')).toHaveCount(0);
+});
+
 test('a missing picture’s path is no page of the shop', async ({ request }) => {
   const response = await request.get('/no-such-picture.jpg');
   expect(response.status()).toBe(404);

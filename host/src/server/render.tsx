@@ -24,13 +24,12 @@ function pageDataOf(context: StaticHandlerContext): PageData | null {
   return leaf && leaf !== ROOT ? ((context.loaderData[leaf] as PageData | undefined) ?? null) : null;
 }
 
-const exposesOf = (data: PageData | null, language: string): RenderOutput['exposes'] =>
-  data?.remote
-    ? [
-        { remote: data.remote, expose: data.page },
-        { remote: data.remote, expose: `./locale-${language}` },
-      ]
-    : [];
+/** The page's own files and its texts; a page that failed shows the shell's screen, and needs its title alone. */
+function exposesOf(data: PageData | null, language: string): RenderOutput['exposes'] {
+  if (!data?.remote) return [];
+  const texts = { remote: data.remote, expose: `./locale-${language}` };
+  return data.failure ? [texts] : [{ remote: data.remote, expose: data.page }, texts];
+}
 
 function redirected(response: Response, output: Pick<RenderOutput, 'state' | 'head'>): RenderOutput {
   const redirect = response.headers.get('Location') ?? '/';
