@@ -21,7 +21,7 @@ export function MenuPromotions({ column, onLeave }: { column: number; onLeave: (
         const face = (
           <>
             <span className={styles.picture}>
-              <Picture src={image} alt="" sizes="176px" ratio={[1, 1]} />
+              <Picture src={image} alt="" sizes="176px" ratio={[4, 5]} />
             </span>
             {alt}
           </>
