@@ -57,6 +57,16 @@ test('PLAN-007 an attached plan is removed by a refund', async () => {
   expect(sent).toEqual(['item_id=1']);
 });
 
+test('a plan taken off again leaves the page as it was: the dialog that added it stays closed', async () => {
+  await openCart(item());
+  server.use(answer('editCartItem', cart([protectedItem])), answer('refundPlan', cart()));
+  await choose(/3 years/);
+  await waitFor(() => expect(removePlan()).toBeVisible());
+  await userEvent.click(removePlan());
+  await waitFor(() => expect(addPlan()).toBeVisible());
+  expect(screen.queryByRole('dialog', { name: 'Protection plan' })).toBeNull();
+});
+
 test('a plan that the shop refuses says so in the dialog, which stays with its choice', async () => {
   await openCart(item());
   server.use(answer('editCartItem', { code: 400, message: 'This protection plan is not offered for this product.' }));

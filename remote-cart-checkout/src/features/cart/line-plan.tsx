@@ -22,6 +22,8 @@ export function LinePlan({ item }: { item: CartItem }): ReactNode {
   const flow = useSelector((state: CartState) => cartSelectors.selectPlanFlow(state, item_id));
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const plan = has_contract === ATTACHED ? extend : null;
+  // What it was opened for is done: it shall not open again by itself once the plan is taken off.
+  if (plan && dialog === 'open') setDialog('closed');
   if (!plan && (has_contract !== OFFERED || isBlocking(item))) return null;
 
   const problem = flow?.status === 'refused' ? flow.problem : undefined;
@@ -46,7 +48,7 @@ export function LinePlan({ item }: { item: CartItem }): ReactNode {
       {dialog !== 'unasked' && (
         <Suspense>
           <LazyPlanDialog
-            open={dialog === 'open' && !plan}
+            open={dialog === 'open'}
             onClose={() => setDialog('closed')}
             productId={item.product_id}
             name={item.name}
