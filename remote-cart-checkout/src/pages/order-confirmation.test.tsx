@@ -56,10 +56,16 @@ test('a guest is offered an account, a claimed order leads to its own page', asy
 test('an order that waits or was cancelled is not thanked for', async () => {
   const first = await open({ ...order, status: 'pending_payment' });
   expect(screen.getByRole('heading', { level: 1, name: 'We have received your order' })).toBeVisible();
+  expect(screen.queryByText(/^A confirmation is on its way/)).toBeNull();
   first.unmount();
   await open({ ...order, status: 'cancelled' });
   expect(screen.getByRole('heading', { level: 1, name: 'This order was cancelled' })).toBeVisible();
   expect(screen.queryByText('What happens next')).toBeNull();
+});
+
+test('a payment without a card is called by its name', async () => {
+  await open({ ...order, payment: { method: 'klarna', card_type: null, last_four: null, refunded_amount: 0 } });
+  expect(screen.getByText('Pay later')).toBeVisible();
 });
 
 test('an unknown order, somebody else’s and none at all are not found', async () => {

@@ -1,5 +1,5 @@
 import type { Cart, PaymentMethod } from '@shop/contract';
-import { answer, renderPage, useServer } from '@shop/testing';
+import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as page from '../expose/payment.tsx';
@@ -13,6 +13,9 @@ afterEach(() => {
   sessionStorage.clear();
   jest.mocked(leaveFor).mockClear();
 });
+
+/** Whoever pays without a card has none to check. */
+const notTaken = 'The payment was declined, and nothing was charged. Please try again or choose another way to pay.';
 
 async function open(method: PaymentMethod, changes: Partial<Cart> = {}) {
   const ready = { shipping_address: address, customer_email: 'ana@example.ca', payment_method: method };
@@ -64,7 +67,7 @@ test('a pay-later payment that is declined places no order and says so', async (
   payLater(sent, 'declined');
   await userEvent.click(screen.getByRole('radio', { name: 'Decline' }));
   await userEvent.click(screen.getByRole('button', { name: 'Pay C$1,222.33' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The payment was declined');
+  expect(await screen.findByRole('alert')).toHaveTextContent(notTaken);
   expect(sent).toEqual(['token', 'sandbox_decline']);
 });
 
@@ -92,7 +95,9 @@ test('CHK-008 the wallet: pre-pay-risk, get-token, its risk, the order, then the
     }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Pay C$1,222.33 with your wallet' }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/dev/wallet?token=w-1'));
+  await waitFor(() =>
+    expect(leaveFor).toHaveBeenCalledWith('/dev/wallet?token=w-1', `/Payresult?order_id=${placed.order_id}`),
+  );
   expect(sent).toEqual([
     ['risk', { payment_method: 'alipay' }],
     'token',
@@ -102,11 +107,29 @@ test('CHK-008 the wallet: pre-pay-risk, get-token, its risk, the order, then the
   await waitFor(() => expect(location()).toBe(`/Payresult?order_id=${placed.order_id}`));
 });
 
+test('a wallet’s order whose answer was lost is found by its key, and still paid on the wallet’s page', async () => {
+  await open('alipay');
+  server.use(
+    answer('prePayRisk', { status: 'approved' }),
+    answer('walletToken', {
+      token: 'w-1',
+      redirect_url: '/dev/wallet?token=w-1',
+      expires_at: '2026-06-01T12:00:00Z',
+    }),
+    answer('alipayUnderRiskified', { status: 'approved' }),
+    breakConnection('createOrder'),
+    answer('orderByKey', { ...placed, status: 'pending_payment' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Pay C$1,222.33 with your wallet' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+  expect(leaveFor).toHaveBeenCalledWith('/dev/wallet?token=w-1', `/Payresult?order_id=${placed.order_id}`);
+});
+
 test('a wallet payment that is too risky asks for no token', async () => {
   await open('alipay');
   server.use(answer('prePayRisk', { status: 'declined' }));
   await userEvent.click(screen.getByRole('button', { name: 'Pay C$1,222.33 with your wallet' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The payment was declined');
+  expect(await screen.findByRole('alert')).toHaveTextContent(notTaken);
   expect(leaveFor).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contract';
+import { paymentMethods, type Order } from '@shop/contract';
 import { formatDate, formatInformation, formatMoney } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
@@ -9,9 +9,16 @@ import styles from './order-facts.module.css';
 export function PaidWith({ payment }: { payment: Order['payment'] }): ReactNode {
   const { t } = useTranslation('account');
   const { card_type, last_four, method, refunded_amount } = payment;
+  const known = paymentMethods.find((one) => one === method);
   return (
     <>
-      <p>{card_type && last_four ? t('order.card', { type: card_type, digits: last_four }) : method}</p>
+      <p>
+        {card_type && last_four
+          ? t('order.card', { type: card_type, digits: last_four })
+          : known
+            ? t(`order.method.${known}`)
+            : method}
+      </p>
       {refunded_amount > 0 && <p>{t('order.refunded', { amount: formatMoney(refunded_amount) })}</p>}
     </>
   );

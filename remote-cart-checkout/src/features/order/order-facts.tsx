@@ -1,4 +1,4 @@
-import { paths, type Order } from '@shop/contract';
+import { paths, paymentMethods, type Order } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { languageOf, Link, useTranslation } from '@shop/platform';
 import { Icon, LinkButton } from '@shop/ui';
@@ -24,7 +24,9 @@ export function OrderHeading({ order }: { order: Order }): ReactNode {
       </p>
       <p className={styles.quiet}>{t('order.placedOn', { date: formatDate(order.created_at, languageOf(i18n)) })}</p>
       {status === 'pending_payment' && <p>{t('order.pending')}</p>}
-      {status !== 'cancelled' && <p>{t('order.sentTo', { email: order.customer_email })}</p>}
+      {status !== 'cancelled' && status !== 'pending_payment' && (
+        <p>{t('order.sentTo', { email: order.customer_email })}</p>
+      )}
     </header>
   );
 }
@@ -48,10 +50,17 @@ export function WhatNext(): ReactNode {
 export function PaidWith({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const { card_type, last_four, method } = order.payment;
+  const known = paymentMethods.find((one) => one === method);
   return (
     <section className={styles.block}>
       <h2 className={styles.heading}>{t('order.paidWith')}</h2>
-      <p>{card_type && last_four ? t('order.cardEnding', { type: card_type, digits: last_four }) : method}</p>
+      <p>
+        {card_type && last_four
+          ? t('order.cardEnding', { type: card_type, digits: last_four })
+          : known
+            ? t(`order.method.${known}`)
+            : method}
+      </p>
     </section>
   );
 }

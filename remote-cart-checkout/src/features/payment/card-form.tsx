@@ -100,7 +100,7 @@ export function CardForm({ amount, order }: Props): ReactNode {
       <p className={styles.safe}>
         <Icon name="shield" /> <span>{t('payment.safe')}</span>
       </p>
-      <Refusal />
+      <Refusal isCard />
       <div className={styles.bar}>
         <Button type="submit" wide icon="lock" busy={busy}>
           {t('payment.pay', { amount: formatMoney(amount) })}

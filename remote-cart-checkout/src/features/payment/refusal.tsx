@@ -4,12 +4,13 @@ import { Notice } from '../../notice/notice.tsx';
 import { problemText } from '../../problem.ts';
 import { paymentSelectors } from './slice.ts';
 
-/** Why there is surely no order, where the person looks: above the button that they pressed. */
-export function Refusal(): ReactNode {
+/** Why there is surely no order, where the person looks: above the button that they pressed. Only a card can be checked. */
+export function Refusal({ isCard = false }: { isCard?: boolean }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);
   const problem = useSelector(paymentSelectors.selectProblem);
   if (status !== 'refused' || !problem) return null;
   const declined = problem.code === 402 && problem.message === '';
-  return <Notice tone="trouble">{declined ? t('payment.declined') : problemText(problem, t)}</Notice>;
+  const text = declined ? t(isCard ? 'payment.declined' : 'payment.otherDeclined') : problemText(problem, t);
+  return <Notice tone="trouble">{text}</Notice>;
 }

@@ -1,3 +1,4 @@
+import { paths, type CallResult } from '@shop/contract';
 import { call, put, select, survive, takeLatest, takeLeading } from '@shop/platform';
 import { ask } from '../../ask.ts';
 import { isAnswer, problemOf, type Problem } from '../../problem.ts';
@@ -5,6 +6,8 @@ import { paymentApi } from './endpoints.ts';
 import { keepIntention, newIntention, readIntention } from './intention.ts';
 import { leaveFor } from './leave.ts';
 import { paymentEvents, paymentSelectors, type OrderDetails, type PaymentState } from './slice.ts';
+
+type PlacedOrder = CallResult<'createOrder'>;
 
 const { cartPayment, createOrder, orderByKey, placeDraft, riskOfCard } = paymentApi.endpoints;
 const fresh = { subscribe: false, forceRefetch: true } as const;
@@ -26,8 +29,18 @@ function* refuse(problem: Problem): Generator {
   yield put(paymentApi.util.invalidateTags(['Cart']));
 }
 
-/** Asks by its key what became of an order. `refused`: it was placed, and undone because its money could not be had. */
-function* findOrder(key: string): Generator<unknown, 'placed' | 'refused' | 'none' | 'unknown'> {
+/** The wallet's own page is where its order is paid. Whoever comes back undecided finds what became of it. */
+function* goToWallet({ order_id, status }: PlacedOrder, redirectUrl: string | undefined): Generator {
+  if (redirectUrl !== undefined && status === 'pending_payment') {
+    yield call(leaveFor, redirectUrl, paths.payResult(order_id));
+  }
+}
+
+/**
+ * Asks by its key what became of an order. One that still has to be paid in the wallet goes on there. `refused`: it was
+ * placed, and undone because its money could not be had.
+ */
+function* findOrder(key: string, redirectUrl?: string): Generator<unknown, 'placed' | 'refused' | 'none' | 'unknown'> {
   const { data, error } = yield* ask(orderByKey.initiate({ idempotency_key: key }, fresh));
   if (data?.status === 'cancelled') {
     yield* refuse({ reason: 'code', message: '', code: 402 });
@@ -37,6 +50,7 @@ function* findOrder(key: string): Generator<unknown, 'placed' | 'refused' | 'non
     yield call(keepIntention, null);
     yield put(paymentEvents.orderPlaced(data));
     yield put(paymentApi.util.invalidateTags(['Cart', 'Order']));
+    yield* goToWallet(data, redirectUrl);
     return 'placed';
   }
   if (isAnswer(error, 404, 10404)) return 'none';
@@ -60,7 +74,7 @@ function* sendOrder(key: string, { nonce, method, email, draftId, redirectUrl }:
     yield call(keepIntention, null);
     // The order stands before anybody leaves for the wallet: coming back, or not, never places a second one.
     yield put(paymentEvents.orderPlaced(data));
-    if (redirectUrl !== undefined && data.status === 'pending_payment') yield call(leaveFor, redirectUrl);
+    yield* goToWallet(data, redirectUrl);
     return;
   }
   const problem = problemOf(error);
@@ -69,7 +83,7 @@ function* sendOrder(key: string, { nonce, method, email, draftId, redirectUrl }:
     return;
   }
   yield put(paymentEvents.answerLost());
-  if ((yield* findOrder(key)) !== 'none') return;
+  if ((yield* findOrder(key, redirectUrl)) !== 'none') return;
   if (isAnswered(problem)) yield* refuse(problem);
   else yield put(paymentEvents.orderUnconfirmed(problem));
 }
@@ -97,7 +111,7 @@ function* retryOrder(): Generator {
   const key = yield* known(paymentSelectors.selectKey);
   const details = yield* known(paymentSelectors.selectDetails);
   if (key === null) return;
-  if ((yield* findOrder(key)) !== 'none') return;
+  if ((yield* findOrder(key, details?.redirectUrl)) !== 'none') return;
   if (details === null) {
     yield put(paymentEvents.intentionUnused());
     return;
