@@ -8,7 +8,16 @@ const texts = {
   en: {
     subject: (number: string) => `Your ${brand.name} order ${number}`,
     thanks: (name: string) => `Thank you, ${name}. We have your order.`,
-    rows: { subtotal: 'Subtotal', plans: 'Protection plans', discount: 'Discount', shipping: 'Delivery', tax: 'Tax' },
+    rows: {
+      subtotal: 'Subtotal',
+      plans: 'Protection plans',
+      discount: 'Discount',
+      points: 'Points',
+      shipping: 'Delivery',
+      protection: 'Delivery protection',
+      tax: 'Tax',
+      tip: 'Tip',
+    },
     total: 'Total',
     to: 'Delivered to',
     look: 'See your order',
@@ -20,8 +29,11 @@ const texts = {
       subtotal: 'Sous-total',
       plans: 'Plans de protection',
       discount: 'Rabais',
+      points: 'Points',
       shipping: 'Livraison',
+      protection: 'Protection de livraison',
       tax: 'Taxes',
+      tip: 'Pourboire',
     },
     total: 'Total',
     to: 'Livrée à',
@@ -37,11 +49,22 @@ export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
   const language = languageOf(order);
   const text = texts[language];
   const { firstname, lastname, street, apartment_unit_suite, city, postcode } = order.shippingAddress;
+  // What an order has not is left out; what is left adds up to the total.
+  const parts: [string, number][] = [
+    [text.rows.plans, order.productContractTotal],
+    [text.rows.discount, -order.discountAmount],
+    [text.rows.points, -order.pointsAmount],
+  ];
+  const extras: [string, number][] = [
+    [text.rows.protection, order.shippingProtectionTotal],
+    [text.rows.tip, order.tipAmount],
+  ];
+  const isThere = ([, amount]: [string, number]): boolean => amount !== 0;
   const amounts: [string, number][] = [
     [text.rows.subtotal, order.subtotal],
-    ...(order.productContractTotal > 0 ? ([[text.rows.plans, order.productContractTotal]] as [string, number][]) : []),
-    ...(order.discountAmount > 0 ? ([[text.rows.discount, -order.discountAmount]] as [string, number][]) : []),
+    ...parts.filter(isThere),
     [text.rows.shipping, order.shippingFee],
+    ...extras.filter(isThere),
     [text.rows.tax, order.taxAmount],
     [text.total, order.grandTotal],
   ];

@@ -157,6 +157,9 @@ test('an order takes its points, gift and protection; API-135 and tells its cash
   });
   // What points paid earns none: C$290.00 were paid for the tables.
   expect(await balance()).toBe(before + 290);
+  const [letter] = await latestMails(shop.connection.db, 1);
+  expect(letter?.plainText).toMatch(/^Points: -C\$10\.00$/m);
+  expect(letter?.plainText).toMatch(/^Delivery protection: C\$6\.00$/m);
   const cashback = await shop.call('checkCashback', { body: { order_id } }, ada);
   expect(cashback.result).toEqual({ order_id, has_cashback: 1, amount: 580 });
   expect((await shop.call('checkCashback', { body: { order_id } }, await shop.guest())).code).toBe(404);
