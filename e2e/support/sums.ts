@@ -39,3 +39,9 @@ export async function shownSums(place: Locator, language: Language): Promise<Sum
     total: amount(text.total),
   };
 }
+
+/** One row of the totals that a page shows in `place`, in cents and with its sign; 0 while there is no such row. */
+export async function shownAmount(place: Locator, label: string): Promise<number> {
+  const row = place.locator('dl > div').filter({ has: place.page().getByText(label, { exact: true }) });
+  return (await row.count()) === 0 ? 0 : centsOf((await row.locator('dd').textContent()) ?? '');
+}

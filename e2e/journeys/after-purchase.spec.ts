@@ -1,0 +1,180 @@
+import { paths } from '@shop/contract';
+import { afterWords } from '../support/after-words.ts';
+import { testPassword } from '../support/accounts.ts';
+import { ask } from '../support/ask.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
+import { photo, textFile } from '../support/files.ts';
+import { letters } from '../support/orders.ts';
+import { payingWords } from '../support/paying-words.ts';
+import { newGuest, placeOrder, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
+import { screens } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+const SOFAS = 105;
+const inOntario = (cents: number) => `C$${(cents / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 })}`;
+
+for (const { language, screen } of [
+  { language: 'en', screen: 'desktop' },
+  { language: 'fr', screen: 'phone' },
+] as const) {
+  test(`ORD-002 ORD-003 ORD-008 in ${language} on a ${screen} a customer calls an order back with all its money, and orders the same again`, async ({
+    page,
+    context,
+  }) => {
+    test.slow(); // a whole way, with two views examined
+    await page.setViewportSize(screens[screen]);
+    const text = afterWords[language];
+    const customer = await newCustomer(`after.${language}`);
+    const product = await simpleProduct(SOFAS, undefined, language);
+    await readyToPay(customer, product.entity_id, false);
+    const { order_id, grand_total } = await placeOrder(customer);
+    const read = () => ask('orderDetail', { query: { order_id } }, customer);
+    await comeBack(context, customer);
+    await page.goto(paths.inLanguage(paths.order(order_id), language));
+    await expect(page.getByRole('heading', { level: 1, name: text.order(order_id) })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(inOntario(grand_total), { exact: true })).toBeVisible();
+    await expectAccessible(page);
+
+    await main.getByRole('link', { name: text.cancel }).click();
+    await page.getByRole('combobox', { name: text.why }).selectOption(text.twice);
+    expect((await read()).status).toBe('paid');
+    await main.getByRole('button', { name: text.cancel }).click();
+    await expect(page.getByRole('heading', { name: text.cancelled(order_id) })).toBeFocused();
+    await expect(page.getByText(text.goesBack(inOntario(grand_total)))).toBeVisible();
+    await expectAccessible(page);
+    expect(await read()).toMatchObject({ status: 'cancelled', payment: { refunded_amount: grand_total } });
+
+    await main.getByRole('link', { name: text.seeOrder }).click();
+    await expect(main.getByText(text.state, { exact: true })).toBeVisible();
+    await expect(main.getByText(text.paidBack(inOntario(grand_total)))).toBeVisible();
+    await expect(main.getByRole('link', { name: text.cancel })).toBeHidden();
+    await main.getByRole('button', { name: text.again }).click();
+    await expect(page.getByText(text.cameAgain)).toBeVisible();
+    expect((await storedCart(customer)).list).toMatchObject([{ product_id: product.entity_id, qty: 1 }]);
+    await main.getByRole('link', { name: text.toCart }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: product.name, exact: true })).toBeVisible();
+  });
+}
+
+test('ORD-004 a customer sends an item back with a photo of the damage: nothing is sent before it is right, and the label is for that item alone', async ({
+  page,
+  context,
+}) => {
+  test.slow(); // a long form, filled in three times
+  const text = afterWords.en;
+  const token = await tokenOf('orders@shop.test', testPassword);
+  const { list } = await ask('orderList', { query: { page: 1, page_size: 20 } }, { token });
+  const delivered = list.filter(({ status }) => status === 'delivered');
+  const orders = await Promise.all(
+    delivered.map(({ order_id }) => ask('orderDetail', { query: { order_id } }, { token })),
+  );
+  const order = orders.find(({ returnable }) => returnable.length > 1);
+  const [kept, sent] = order?.returnable ?? [];
+  if (!order || !kept || !sent) throw new Error('No order has two items that may come back');
+  const nameOf = (id: number) => order.items.find(({ item_id }) => item_id === id)?.name ?? '';
+
+  await comeBack(context, { token });
+  await page.goto(paths.order(order.order_id));
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: text.returnItems }).click();
+  const reason = page.getByRole('combobox', { name: text.reason });
+  await reason.selectOption(text.damaged);
+  await page.getByLabel(text.photos).setInputFiles(textFile);
+  const submit = page.getByRole('button', { name: text.sendBack });
+  await submit.click();
+  await expect(page.getByText(text.chooseItem)).toBeVisible();
+  await page.getByRole('combobox', { name: nameOf(sent.item_id) }).selectOption(text.oneItem);
+  await submit.click();
+  await expect(page.getByText(text.otherKind)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(text.photos).setInputFiles(photo);
+  await submit.click();
+  await expect(page.getByRole('heading', { level: 1, name: text.label })).toBeVisible();
+  await expect(main.getByText(nameOf(sent.item_id))).toBeVisible();
+  await expect(main.getByText(nameOf(kept.item_id))).toBeHidden();
+  const { returns, returnable } = await ask('orderDetail', { query: { order_id: order.order_id } }, { token });
+  expect(returns).toMatchObject([
+    { status: 'requested', reason: 'damaged', photos: 1, items: [{ item_id: sent.item_id, qty: 1 }] },
+  ]);
+  expect(returnable.map(({ item_id }) => item_id)).toEqual([kept.item_id]);
+});
+
+test('ACC-012 ACC-013 ACC-018 a customer reviews what they bought with a photo, which they and everybody then see', async ({
+  page,
+  context,
+}) => {
+  test.slow(); // from the purchase to the picture
+  const text = afterWords.fr;
+  const customer = await newCustomer('reviews');
+  const product = await simpleProduct(SOFAS, undefined, 'fr');
+  await readyToPay(customer, product.entity_id, false);
+  await placeOrder(customer);
+  await comeBack(context, customer);
+  await page.setViewportSize(screens.phone);
+  await page.goto(paths.inLanguage(paths.reviews('pending'), 'fr'));
+  await page.getByRole('link', { name: text.write(product.name) }).click();
+  await page.getByRole('radio', { name: text.stars }).check({ force: true }); // the star that is painted covers it
+  await page.getByRole('textbox', { name: text.title, exact: true }).fill('Moelleux');
+  const files = page.getByLabel(text.media);
+  await files.setInputFiles(textFile);
+  await expect(page.getByText(text.refused(textFile.name))).toBeVisible();
+  await files.setInputFiles(photo);
+  const publish = page.getByRole('button', { name: text.publish });
+  await page.getByRole('textbox', { name: text.nickname }).fill('Maude');
+  await publish.click();
+  const words = page.getByRole('textbox', { name: text.review });
+  await expect(words).toBeFocused();
+  await expectAccessible(page);
+  await words.fill('On s’y enfonce tout l’hiver.');
+  await publish.click();
+  await expect(page.getByText(text.thanks)).toBeVisible();
+  await page.getByRole('link', { name: text.see }).click();
+  const picture = page.getByRole('img', { name: text.photo });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  const { list } = await ask(
+    'productReviews',
+    { query: { product_id: product.entity_id, page: 1, page_size: 5 } },
+    { language: 'fr' },
+  );
+  expect(list.find(({ title }) => title === 'Moelleux')).toMatchObject({ star: 4, nickname: 'Maude' });
+});
+
+test('ORD-005 ROUTE-020 a guest finds the order again by its number with the e-mail or the postal code, and nobody without either', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/); // an e-mail that is not the order's
+  const text = payingWords.fr;
+  const guest = await newGuest(context, 'finds');
+  const { entity_id } = await simpleProduct(SOFAS);
+  await readyToPay(guest, entity_id);
+  const { order_id } = await placeOrder(guest);
+  expect((await letters()).find(({ to }) => to === guest.email)?.text).toContain(order_id);
+
+  // Weeks later, on another device.
+  await context.clearCookies({ name: 'GuestToken' });
+  await page.setViewportSize(screens.phone);
+  await page.goto(paths.inLanguage(paths.shipments(), 'fr'));
+  const number = page.getByRole('textbox', { name: text.orderNumber });
+  const proof = page.getByRole('textbox', { name: text.proof });
+  const track = page.getByRole('main').getByRole('button', { name: text.submitTrack, exact: true });
+  await number.fill(order_id);
+  await proof.fill('somebody.else@example.ca');
+  await track.click();
+  await expect(page.getByText(text.notFound)).toBeVisible();
+  await expect(number).toHaveValue(order_id);
+  await expectAccessible(page);
+  for (const given of [guest.email, 'm5v2t6']) {
+    await number.fill(order_id);
+    await proof.fill(given);
+    await track.click();
+    await expect(page.getByRole('heading', { level: 1, name: text.order(order_id) })).toBeFocused();
+    await expect(page.getByText(text.notShipped)).toBeVisible();
+    await page.getByRole('button', { name: text.another }).click();
+  }
+});

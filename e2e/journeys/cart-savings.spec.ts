@@ -1,0 +1,167 @@
+import { paths } from '@shop/contract';
+import { ask } from '../support/ask.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { comeBack, newCustomer } from '../support/customers.ts';
+import { addressOf, newGuest, placeOrder, simpleProduct, storedCart } from '../support/ready-guest.ts';
+import { screens } from '../support/screens.ts';
+import { shoppingWords } from '../support/shopping-words.ts';
+import { shownAmount } from '../support/sums.ts';
+import { expect, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
+
+const SOFAS = 105;
+
+for (const { language, screen } of [
+  { language: 'en', screen: 'desktop' },
+  { language: 'fr', screen: 'phone' },
+] as const) {
+  test.describe(`in ${language} on a ${screen}`, () => {
+    test.use({ viewport: screens[screen], locale: `${language}-CA` });
+    const text = shoppingWords[language];
+    const at = (path: string) => paths.inLanguage(path, language);
+
+    test('CART-026 a code that is wrong or too old stays to be mended and changes nothing; a right one lowers the total until it is removed', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      complaints.allow(/status of 400/); // the codes that are refused
+      const guest = await newGuest(context, `coupon.${language}`);
+      const product = await simpleProduct(SOFAS);
+      const bare = await ask('addCartItem', { body: { product_id: product.entity_id, qty: 1 } }, guest);
+      await page.goto(at(paths.cart()));
+      const code = page.getByRole('textbox', { name: text.code });
+      const apply = page.getByRole('button', { name: text.applyCode });
+      for (const [typed, refusal] of [
+        ['NOSUCHCODE', text.unknown],
+        ['EXPIRED5', text.expired],
+        ['SOFA8', text.notHeld],
+      ] as const) {
+        await code.fill(typed);
+        await apply.click();
+        await expect(code).toHaveAccessibleDescription(refusal);
+        await expect(code).toHaveValue(typed);
+      }
+      expect(await storedCart(guest)).toMatchObject({ coupon_code: null, grand_total: bare.grand_total });
+
+      await code.fill('hello10');
+      await apply.click();
+      await expect(page.getByText(text.applied('HELLO10'))).toBeVisible();
+      await expect(code).toBeDisabled();
+      const cheaper = await storedCart(guest);
+      const off = Math.floor(bare.subtotal / 10);
+      expect(cheaper).toMatchObject({ coupon_code: 'HELLO10', discount_amount: off });
+      const summary = page.getByRole('region', { name: words[language].cartSummary });
+      await expect.poll(() => shownAmount(summary, words[language].discount)).toBe(-off);
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: text.removeCode }).click();
+      await expect(code).toBeEnabled();
+      await expect(code).toHaveValue('');
+      await expect.poll(() => shownAmount(summary, words[language].discount)).toBe(0);
+      expect(await storedCart(guest)).toMatchObject({ coupon_code: null, grand_total: bare.grand_total });
+    });
+
+    test('CART-032 a gift costs nothing and goes with the order once it is confirmed; points take off what they are worth, never more than there are', async ({
+      page,
+      context,
+    }) => {
+      const customer = await newCustomer(`gift.${language}`);
+      const { earned } = await ask('signPoints', { body: {} }, customer);
+      const product = await simpleProduct(SOFAS);
+      const cart = await ask(
+        'addCartItem',
+        { body: { product_id: product.entity_id, qty: 1 } },
+        {
+          ...customer,
+          language,
+        },
+      );
+      const gift = cart.gift_product[0];
+      if (!gift) throw new Error('The cart brings no gift');
+      await comeBack(context, customer);
+      await page.goto(at(paths.cart()));
+      await page.getByRole('button', { name: text.gift(gift.name) }).click();
+      const dialog = page.getByRole('dialog', { name: text.confirmGift });
+      await expect(dialog).toContainText(gift.name);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: text.yes }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(text.confirmed, { exact: true })).toBeVisible();
+      const withGift = await storedCart(customer);
+      expect(withGift.gift_product.find(({ item_id }) => item_id === gift.item_id)).toMatchObject({
+        is_add: 1,
+        is_confirmed: 1,
+      });
+      expect(withGift.grand_total).toBe(cart.grand_total);
+
+      const points = page.getByRole('textbox', { name: text.points });
+      await points.fill(String(earned + 1));
+      await page.getByRole('button', { name: text.usePoints }).click();
+      await expect(points).toHaveAccessibleDescription(new RegExp(text.tooManyPoints(earned)));
+      await points.fill(String(earned));
+      await page.getByRole('button', { name: text.usePoints }).click();
+      await expect(page.getByText(text.pointsUsed(earned, `C$${(earned / 100).toFixed(2)}`))).toBeVisible();
+      const cheaper = await storedCart(customer);
+      expect(cheaper.points_data).toEqual({ points_used: earned, points_cur_amount: earned });
+      expect(cheaper.grand_total).toBe(cart.grand_total - earned);
+      const summary = page.getByRole('region', { name: words[language].cartSummary });
+      expect(await shownAmount(summary, words[language].total)).toBe(cheaper.grand_total);
+      await page.getByRole('button', { name: text.takePointsBack }).click();
+      await expect(points).toBeVisible();
+      await expect.poll(() => shownAmount(summary, words[language].total)).toBe(cart.grand_total);
+
+      await ask('cartAddress', { body: await addressOf(customer) }, customer);
+      const { order_id } = await placeOrder(customer);
+      const order = await ask('orderDetail', { query: { order_id } }, customer);
+      expect(order).toMatchObject({ subtotal: cart.subtotal, points_data: { points_used: 0 } });
+      expect(order.items).toMatchObject([
+        { product_id: product.entity_id, qty: 1 },
+        { product_id: gift.item_id, qty: 1, row_total: 0 },
+      ]);
+    });
+  });
+}
+
+test('API-112 the coupons that a cart can take are offered with the best first, those one has claimed among them, and one press applies it', async ({
+  page,
+  context,
+}) => {
+  const text = shoppingWords.fr;
+  const customer = await newCustomer('best.coupon');
+  const product = await simpleProduct(SOFAS);
+  await ask('getCoupon', { body: { couponCode: 'SOFA8' } }, customer);
+  const cart = await ask('addCartItem', { body: { product_id: product.entity_id, qty: 1 } }, customer);
+  await comeBack(context, customer);
+  await page.setViewportSize(screens.phone);
+  await page.goto(paths.inLanguage(paths.cart(), 'fr'));
+  await page.getByText(text.usable).click();
+  const offers = page.getByRole('button', { name: /^Appliquer (SOFA8|ROOMS5)$/ });
+  await expect(offers).toHaveCount(2);
+  await expect(offers.first()).toHaveAccessibleName(text.apply('SOFA8'));
+  await offers.first().click();
+  await expect(page.getByText(text.applied('SOFA8'))).toBeVisible();
+  await expect(offers).toHaveCount(0);
+  expect(await storedCart(customer)).toMatchObject({
+    coupon_code: 'SOFA8',
+    discount_amount: Math.floor((cart.subtotal * 8) / 100),
+  });
+});
+
+test('a large cart says once what a large order brings, and lets the shopper go on', async ({ page, context }) => {
+  const text = shoppingWords.en;
+  const guest = await newGuest(context, 'large');
+  const product = await simpleProduct(SOFAS);
+  await ask('addCartItem', { body: { product_id: product.entity_id, qty: 4 } }, guest);
+  expect((await storedCart(guest)).pop).not.toBeNull();
+  await page.goto(paths.cart());
+  const popup = page.getByRole('dialog', { name: text.largeOrder });
+  await expect(popup).toBeVisible();
+  await expectAccessible(page);
+  await popup.getByRole('button', { name: text.goOn }).click();
+  await expect(popup).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: text.code })).toBeVisible();
+  await expect(page.getByRole('region', { name: words.en.cartSummary })).toBeVisible();
+  await expect(popup).toBeHidden();
+});

@@ -1,0 +1,170 @@
+import { paths, type Language } from '@shop/contract';
+import { expectAccessible } from '../support/axe.ts';
+import { letters, storedOrder } from '../support/orders.ts';
+import { payingWords } from '../support/paying-words.ts';
+import { newGuest, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
+import { screens } from '../support/screens.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { words } from '../support/words.ts';
+
+const SOFAS = 105;
+const heading = (page: Page, name: string, level = 2) => page.getByRole('heading', { level, name, exact: true });
+const orderIn = (page: Page): string => new URL(page.url()).searchParams.get('order_id') ?? '';
+
+/** Chooses a way to pay as a person does, and waits until the shop knows it. */
+async function choose(page: Page, method: string): Promise<void> {
+  const saved = page.waitForResponse(/\/api\/cart\/payment$/);
+  await page.getByRole('radio', { name: method }).check();
+  await saved;
+}
+
+/** How often somebody was told of an order by e-mail. */
+const lettersOf = async (email: string, orderId: string): Promise<number> =>
+  (await letters()).filter(({ to, subject }) => to === email && subject.includes(orderId)).length;
+
+/** From the payment page to the wallet's own page, whose buttons are not the shop's. */
+async function goToWallet(page: Page, language: Language): Promise<void> {
+  const text = payingWords[language];
+  await choose(page, text.wallet);
+  await page.getByRole('button', { name: text.payByWallet }).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox wallet' })).toBeVisible();
+}
+
+for (const { language, screen } of [
+  { language: 'en', screen: 'desktop' },
+  { language: 'fr', screen: 'phone' },
+] as const) {
+  test.describe(`in ${language} on a ${screen}`, () => {
+    test.use({ viewport: screens[screen], locale: `${language}-CA` });
+    const text = payingWords[language];
+    const at = (path: string) => paths.inLanguage(path, language);
+
+    test('CHK-001 CHK-007 pay later that is declined places no order and keeps the cart, and approved it pays once', async ({
+      page,
+      context,
+    }) => {
+      const guest = await newGuest(context, `later.${language}`);
+      const { entity_id } = await simpleProduct(SOFAS);
+      const cart = await readyToPay(guest, entity_id);
+      await page.goto(at(paths.payment()));
+      await expect(page.getByRole('radiogroup', { name: /payment|paiement/i }).getByRole('radio')).toHaveCount(3);
+      await choose(page, text.payLater);
+      await page.getByRole('radio', { name: text.decline }).check();
+      await page.getByRole('button', { name: words[language].pay }).click();
+      await expect(page.getByText(text.declined)).toBeVisible();
+      await expectAccessible(page);
+      expect(await storedCart(guest)).toMatchObject({ items_qty: 1, grand_total: cart.grand_total });
+
+      await page.getByRole('radio', { name: text.approve, exact: true }).check();
+      await page.getByRole('button', { name: words[language].pay }).click();
+      await expect(heading(page, words[language].thanks, 1)).toBeVisible();
+      const orderId = orderIn(page);
+      const order = await storedOrder(context, orderId, language);
+      expect(order).toMatchObject({ grand_total: cart.grand_total, payment: { method: 'klarna' }, status: 'paid' });
+      expect(await lettersOf(guest.email, orderId)).toBe(1);
+      expect((await storedCart(guest)).list).toEqual([]);
+    });
+
+    test('CHK-012 a payment under review waits on its result without a letter, and is paid when the provider settles it', async ({
+      page,
+      context,
+    }) => {
+      const guest = await newGuest(context, `review.${language}`);
+      const { entity_id } = await simpleProduct(SOFAS);
+      await readyToPay(guest, entity_id);
+      await page.goto(at(paths.payment()));
+      await choose(page, text.payLater);
+      await page.getByRole('radio', { name: text.review }).check();
+      await page.getByRole('button', { name: words[language].pay }).click();
+      await expect(heading(page, text.waiting)).toBeVisible();
+      await expect(heading(page, text.result, 1)).toBeVisible();
+      const orderId = orderIn(page);
+      // The provider takes ten seconds to look at it.
+      await expect(heading(page, text.arrived)).toBeVisible({ timeout: 30_000 });
+      await expectAccessible(page);
+      expect(await lettersOf(guest.email, orderId)).toBe(1);
+      await page.reload();
+      await expect(heading(page, text.arrived)).toBeVisible();
+      await page.getByRole('link', { name: text.seeOrder }).click();
+      await expect(heading(page, words[language].thanks, 1)).toBeVisible();
+      expect((await storedOrder(context, orderId, language)).status).toBe('paid');
+    });
+
+    test('CHK-008 a wallet that says no charges nothing and gives the cart back; one that says yes pays the order', async ({
+      page,
+      context,
+    }) => {
+      const guest = await newGuest(context, `wallet.${language}`);
+      const { entity_id } = await simpleProduct(SOFAS);
+      const cart = await readyToPay(guest, entity_id);
+      await page.goto(at(paths.payment()));
+      await goToWallet(page, language);
+      await page.getByRole('button', { name: 'Refuse' }).click();
+      await expect(heading(page, text.failed)).toBeVisible();
+      await expect(page.getByText(text.nothingCharged)).toBeVisible();
+      await expectAccessible(page);
+      const refused = orderIn(page);
+      expect((await storedOrder(context, refused, language)).status).toBe('cancelled');
+      expect(await lettersOf(guest.email, refused)).toBe(0);
+      await page.getByRole('link', { name: text.backToCart }).click();
+      await expect(heading(page, words[language].cart, 1)).toBeVisible();
+      expect(await storedCart(guest)).toMatchObject({ items_qty: 1, subtotal: cart.subtotal });
+
+      await page.goto(at(paths.payment()));
+      await goToWallet(page, language);
+      await expect(page.getByText((cart.grand_total / 100).toFixed(2))).toBeVisible();
+      await page.getByRole('button', { name: 'Pay' }).click();
+      await expect(heading(page, text.arrived)).toBeVisible();
+      const paid = orderIn(page);
+      expect(paid).not.toBe(refused);
+      expect(await storedOrder(context, paid, language)).toMatchObject({
+        status: 'paid',
+        grand_total: cart.grand_total,
+        payment: { method: 'alipay' },
+      });
+      expect(await lettersOf(guest.email, paid)).toBe(1);
+      await expect(page.getByRole('button', { name: text.cancel })).toBeHidden();
+    });
+  });
+}
+
+test('CHK-008 who comes back from the wallet undecided waits there, may cancel, and finds the cart as it was', async ({
+  page,
+  context,
+}) => {
+  const text = payingWords.en;
+  const guest = await newGuest(context, 'undecided');
+  const { entity_id } = await simpleProduct(SOFAS);
+  const cart = await readyToPay(guest, entity_id);
+  await page.goto(paths.payment());
+  await goToWallet(page, 'en');
+  await page.goBack();
+  await expect(heading(page, text.waiting)).toBeVisible();
+  const orderId = orderIn(page);
+  expect((await storedCart(guest)).list).toEqual([]);
+  await page.getByRole('button', { name: text.cancel }).click();
+  await expect(heading(page, text.failed)).toBeVisible();
+  expect(await storedCart(guest)).toMatchObject({ items_qty: 1, subtotal: cart.subtotal });
+  expect((await storedOrder(context, orderId, 'en')).status).toBe('cancelled');
+});
+
+test('ROUTE-038 nobody learns of another’s payment: the result of an order that is not one’s own is not there', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
+  const guest = await newGuest(context, 'owner');
+  const { entity_id } = await simpleProduct(SOFAS);
+  await readyToPay(guest, entity_id);
+  await page.goto(paths.payment());
+  await goToWallet(page, 'en');
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(heading(page, payingWords.en.arrived)).toBeVisible();
+  const orderId = orderIn(page);
+  await newGuest(context, 'stranger');
+  for (const path of [paths.payResult(orderId), paths.payResult()]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByText(orderId)).toBeHidden();
+  }
+});

@@ -1,0 +1,111 @@
+import { paths } from '@shop/contract';
+import { ask } from '../support/ask.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { newGuest, simpleProduct, storedCart } from '../support/ready-guest.ts';
+import { screens } from '../support/screens.ts';
+import { shoppingWords } from '../support/shopping-words.ts';
+import { shownAmount } from '../support/sums.ts';
+import { expect, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
+
+const SOFAS = 105;
+
+for (const { language, screen } of [
+  { language: 'en', screen: 'desktop' },
+  { language: 'fr', screen: 'phone' },
+] as const) {
+  test.describe(`in ${language} on a ${screen}`, () => {
+    test.use({ viewport: screens[screen], locale: `${language}-CA` });
+    const text = shoppingWords[language];
+    const at = (path: string) => paths.inLanguage(path, language);
+
+    test('PLAN-010 PLAN-012 the plan compared and chosen on the product’s page is the one bought, and one unticked is not', async ({
+      page,
+      context,
+    }) => {
+      const guest = await newGuest(context, `plan.product.${language}`);
+      const product = await simpleProduct(SOFAS, ({ has_plans }) => has_plans === 1, language);
+      const offers = await ask('productExtend', { body: { items: [String(product.entity_id)] } });
+      const [first, second] = offers[product.entity_id]?.plans ?? [];
+      if (!first || !second) throw new Error(`${product.name} has no two plans`);
+      await page.goto(at(paths.product(product.url_path)));
+      const choice = page.getByRole('region', { name: text.plan });
+      await expect(choice.getByText(text.notAdded)).toBeVisible();
+      await choice.getByRole('checkbox', { name: text.addOn }).check();
+      await expect(choice.getByText(text.added)).toBeVisible();
+
+      const opener = choice.getByRole('button', { name: text.compare });
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: text.plan });
+      await expect(dialog.getByRole('radio')).toHaveCount(3);
+      await expectAccessible(page);
+      await dialog.getByRole('radio', { name: text.years(second.term / 12) }).check();
+      await dialog.getByRole('button', { name: text.add, exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      const addToCart = page.getByRole('main').getByRole('button', { name: words[language].addToCart });
+      const drawer = page.getByRole('dialog', { name: words[language].cartDrawer });
+      await addToCart.click();
+      await expect(drawer.getByText(words[language].added)).toBeVisible();
+      const cart = await storedCart(guest);
+      expect(cart).toMatchObject({ subtotal: product.price.final_price, product_contract_total: second.price });
+      expect(cart.list).toMatchObject([
+        { has_contract: 2, extend: { planId: second.planId, price: second.price, term: second.term / 12, qty: 1 } },
+      ]);
+
+      // Of another visit: what was ticked and then unticked costs nothing.
+      const other = await newGuest(context, `plan.unticked.${language}`);
+      await page.goto(at(paths.product(product.url_path)));
+      await choice.getByRole('checkbox', { name: text.addOn }).check();
+      await choice.getByRole('checkbox', { name: text.addOn }).uncheck();
+      await expect(choice.getByText(text.notAdded)).toBeVisible();
+      await addToCart.click();
+      await expect(drawer.getByText(words[language].added)).toBeVisible();
+      expect(await storedCart(other)).toMatchObject({ items_qty: 1, product_contract_total: 0 });
+    });
+
+    test('PLAN-004 PLAN-005 PLAN-006 PLAN-007 a plan joins a line of the cart for each of its items, is taken off, and another one takes its place', async ({
+      page,
+      context,
+    }) => {
+      const guest = await newGuest(context, `plan.cart.${language}`);
+      const product = await simpleProduct(SOFAS, ({ has_plans }) => has_plans === 1, language);
+      const offers = await ask('productExtend', { body: { items: [String(product.entity_id)] } });
+      const plans = offers[product.entity_id]?.plans ?? [];
+      const bare = await ask('addCartItem', { body: { product_id: product.entity_id, qty: 2 } }, guest);
+      await page.goto(at(paths.cart()));
+      const opener = page.getByRole('button', { name: text.addPlan(product.name) });
+      const dialog = page.getByRole('dialog', { name: text.plan });
+      const add = dialog.getByRole('button', { name: text.add, exact: true });
+      await opener.click();
+      await expect(add).toBeDisabled();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: text.noThanks }).click();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      expect((await storedCart(guest)).product_contract_total).toBe(0);
+
+      const summary = page.getByRole('region', { name: words[language].cartSummary });
+      const [first, , last] = plans;
+      for (const plan of [first, last]) {
+        if (!plan) throw new Error(`${product.name} has no three plans`);
+        await opener.click();
+        await dialog.getByRole('radio', { name: text.years(plan.term / 12) }).check();
+        await add.click();
+        const remove = page.getByRole('button', { name: text.removePlan(product.name) });
+        await expect(remove).toBeVisible();
+        await expect(dialog).toBeHidden();
+        const cart = await storedCart(guest);
+        expect(cart).toMatchObject({ product_contract_total: 2 * plan.price, subtotal: bare.subtotal });
+        expect(cart.list).toMatchObject([{ has_contract: 2, extend: { planId: plan.planId, qty: 2 } }]);
+        await expect.poll(() => shownAmount(summary, text.plans)).toBe(cart.product_contract_total);
+        if (plan === last) continue;
+        await remove.click();
+        await expect(opener).toBeVisible();
+        await expect.poll(() => shownAmount(summary, text.plans)).toBe(0);
+        expect(await storedCart(guest)).toMatchObject({ product_contract_total: 0, grand_total: bare.grand_total });
+      }
+    });
+  });
+}

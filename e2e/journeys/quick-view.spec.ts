@@ -1,0 +1,94 @@
+import { paths } from '@shop/contract';
+import { expectAccessible } from '../support/axe.ts';
+import { openFurniture, openHome, openSofas, visitOf } from '../support/buying.ts';
+import { choosableSofa } from '../support/catalogue.ts';
+import { keyboard, pointer } from '../support/hands.ts';
+import { guestToken } from '../support/orders.ts';
+import { storedCart } from '../support/ready-guest.ts';
+import { screens } from '../support/screens.ts';
+import { shoppingWords } from '../support/shopping-words.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { words } from '../support/words.ts';
+
+const LIST = '/furniture/sofas-loveseats.html';
+
+/** The opener on a product's card; it is there for everybody, on a desktop by hover or focus. */
+const openerOf = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+for (const { language, screen, hand } of [
+  { language: 'en', screen: 'desktop', hand: 'keyboard' },
+  { language: 'fr', screen: 'phone', hand: 'press' },
+] as const) {
+  test.describe(`in ${language} on a ${screen} by ${hand}`, () => {
+    test.use({ viewport: screens[screen], locale: `${language}-CA` });
+    const text = shoppingWords[language];
+    const at = (path: string) => paths.inLanguage(path, language);
+
+    test('QV-001 QV-009 QV-014 a guest buys another colour without leaving the list, and is back where they were', async ({
+      page,
+      context,
+    }) => {
+      const sofa = await choosableSofa(language);
+      await page.goto(at(LIST));
+      const opener = openerOf(page, text.openQuickView(sofa.name));
+      const view = page.getByRole('dialog', { name: text.quickView });
+      await opener.focus();
+      const hands = hand === 'keyboard' ? keyboard(page) : pointer;
+      await hands.press(opener);
+      await expect(view.getByRole('heading', { name: sofa.name })).toBeVisible();
+      if (screen === 'desktop') expect((await view.boundingBox())?.width).toBe(455);
+      await expectAccessible(page);
+
+      const colours = view.getByRole('group', { name: words[language].colour });
+      await hands.press(colours.getByRole('link', { name: sofa.otherColour, exact: true }));
+      await expect(colours.getByRole('link', { name: sofa.otherColour, exact: true })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await expect(page).toHaveURL((url) => url.pathname === LIST && !url.searchParams.has('piid'));
+      await hands.press(view.getByRole('button', { name: words[language].addToCart }));
+      const drawer = page.getByRole('dialog', { name: words[language].cartDrawer });
+      await expect(drawer.getByText(words[language].added)).toBeVisible();
+      const cart = await storedCart({ token: await guestToken(context) }, language);
+      expect(cart.list).toMatchObject([{ sub_product_id: sofa.other.product_id, qty: 1 }]);
+
+      await hands.press(drawer.getByRole('button', { name: text.closeCart }));
+      await expect(drawer).toBeHidden();
+      if (await view.isVisible()) await hands.press(view.getByRole('button', { name: text.closeQuickView }));
+      await expect(view).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  });
+}
+
+test('QV-006 Back closes the quick view and stays on the list; Full Details leads to the colour in view', async ({
+  page,
+}) => {
+  const text = shoppingWords.en;
+  const sofa = await choosableSofa('en');
+  const visit = visitOf(page);
+  await openHome(visit);
+  await openFurniture(visit);
+  await openSofas(visit);
+  const opener = openerOf(page, text.openQuickView(sofa.name));
+  const view = page.getByRole('dialog', { name: text.quickView });
+  await opener.click();
+  await expect(view.getByRole('heading', { name: sofa.name })).toBeVisible();
+  await page.goBack();
+  await expect(view).toBeHidden();
+  await expect(page).toHaveURL((url) => url.pathname === LIST);
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await view
+    .getByRole('group', { name: words.en.colour })
+    .getByRole('link', { name: sofa.otherColour, exact: true })
+    .click();
+  await view.getByRole('link', { name: text.fullDetails }).click();
+  await expect(page.getByRole('heading', { level: 1, name: sofa.name })).toBeVisible();
+  await expect(view).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`piid=${sofa.other.piid}$`));
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === LIST);
+  await expect(view).toBeHidden();
+});

@@ -1,0 +1,12 @@
+/** A picture of one pixel, as a telephone would give it. */
+export const photo = {
+  name: 'damage.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** What nobody can look at. */
+export const textFile = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('It came broken.') };

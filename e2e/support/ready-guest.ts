@@ -1,0 +1,73 @@
+import type { BrowserContext } from '@playwright/test';
+import type { CallResult, Language } from '@shop/contract';
+import { ask, type Asker } from './ask.ts';
+import { buyerWith } from './buyer.ts';
+import { shopUrl } from './places.ts';
+
+type Cart = CallResult<'carts'>;
+
+/** Somebody whose cart a test fills past the shop. */
+export interface Shopper {
+  email: string;
+  token: string;
+}
+
+/** A guest whom the browser's next page knows. `label` keeps the guests of two tests apart. */
+export async function newGuest(context: BrowserContext, label: string): Promise<Shopper> {
+  const email = `${label}.${Date.now()}@example.ca`.toLowerCase();
+  const { token } = await ask('guestLogin', { query: { device_id: `device of ${email}` } });
+  await context.addCookies([{ name: 'GuestToken', value: encodeURIComponent(token), url: shopUrl }]);
+  return { email, token };
+}
+
+/** The cart as the database has it. */
+export const storedCart = ({ token }: { token: string }, language: Language = 'en'): Promise<Cart> =>
+  ask('carts', {}, { token, language });
+
+/** A product of one variant of the first pages of a category's list, of which many are in stock. */
+export async function simpleProduct(
+  categoryId: number,
+  fits: (product: CallResult<'productDetail'>) => boolean = () => true,
+  language: Language = 'en',
+): Promise<CallResult<'productDetail'>> {
+  const { products } = await ask('categoryProducts', { body: { category_id: categoryId } }, { language });
+  for (const { entity_id, type_id } of products) {
+    if (type_id === 'configurable') continue;
+    const product = await ask('productDetail', { query: { id: entity_id } }, { language });
+    if (product.inventory.is_in_stock && product.inventory.usable_qty > 20 && fits(product)) return product;
+  }
+  throw new Error(`No product of category ${categoryId} fits`);
+}
+
+/** The address that every test's buyer has, as the API takes it. */
+export async function addressOf({ email }: { email: string }) {
+  const { region_list } = await ask('countryRegions', { query: {} });
+  const { firstname, lastname, street, city, region, postcode, telephone } = buyerWith(email);
+  const region_id = region_list.find(({ default_name }) => default_name === region)?.region_id;
+  if (!region_id) throw new Error(`There is no ${region}`);
+  return { firstname, lastname, street, city, region_id, postcode, telephone };
+}
+
+/** One of the product in the cart, and where it goes: the payment page is next. */
+export async function readyToPay(shopper: Shopper, productId: number, isGuest = true): Promise<Cart> {
+  const asker: Asker = { token: shopper.token };
+  await ask('addCartItem', { body: { product_id: productId, qty: 1 } }, asker);
+  const address = await addressOf(shopper);
+  return ask('cartAddress', { body: { ...address, ...(isGuest && { email: shopper.email }) } }, asker);
+}
+
+/** Pays by card what `readyToPay` has made ready. */
+export async function placeOrder({ email, token }: Shopper): Promise<CallResult<'createOrder'>> {
+  const { card, code } = buyerWith(email);
+  const { nonce } = await ask(
+    'braintreeCreditCard',
+    { body: { number: card, expiration_month: '12', expiration_year: '2039', cvv: code, cardholder_name: 'M. Roy' } },
+    { token },
+  );
+  await ask('cartPayment', { body: { payment_method: 'card' } }, { token });
+  return ask(
+    'createOrder',
+    { body: { idempotency_key: `order of ${email}`, payment_method: 'card', payment_nonce: nonce } },
+    { token },
+  );
+}
