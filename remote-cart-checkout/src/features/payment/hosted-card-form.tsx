@@ -96,7 +96,7 @@ export function HostedCardForm({ amount, order }: Props): ReactNode {
         {bankFrame && card.status === 'ready' && (
           <BankQuestion frame={bankFrame} onCancel={() => card.part.cancelBank()} />
         )}
-        <Refusal />
+        <Refusal isCard />
         <div className={styles.bar}>
           <Button type="submit" wide icon="lock" busy={isBusy || card.status === 'loading'}>
             {t('payment.pay', { amount: formatMoney(amount) })}
