@@ -3,7 +3,7 @@ import { brand, type RemoteConfig } from '@shop/contract';
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'catalog',
-  platform: '^1.0.0',
+  platform: '^1.2.0',
   routes: [
     { path: '/', name: 'Home', page: './home', layout: 'default', titleKey: 'title.home', render: 'public' },
     {

@@ -16,6 +16,24 @@ function listen(page: Page, heard: string[]): void {
   });
 }
 
+/**
+ * An address counts as opened once the shell has taken its page over: before that, a press does what the server's HTML
+ * can do alone, and on a slow machine a test would see now one, now the other.
+ */
+function openAlive(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (...where) => {
+    const response = await goto(...where);
+    await page.waitForFunction(
+      () =>
+        document.querySelector('script[src*="/assets/host/"]') === null ||
+        performance.getEntriesByName('alive').length > 0,
+    );
+    return response;
+  };
+  return page;
+}
+
 interface Visitor {
   /** Whether visitors have closed today's coupon pop-up, which would otherwise open over a test that takes long. */
   couponPopup: 'closed' | 'new';
@@ -67,6 +85,7 @@ export const test = base.extend<Fixtures>({
     await settle(context, { couponPopup, oneTap, consent });
     await use(context);
   },
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : openAlive(page)),
   otherDevice: async ({ browser, complaints, couponPopup, oneTap, consent }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (userAgent) => {
@@ -74,7 +93,7 @@ export const test = base.extend<Fixtures>({
       opened.push(context);
       complaints.hear(context);
       await settle(context, { couponPopup, oneTap, consent });
-      return context.newPage();
+      return openAlive(await context.newPage());
     });
     for (const context of opened) await context.close();
   },

@@ -1,12 +1,12 @@
-import type { CallError, TextFunction } from '@shop/platform';
+import { isCallError, type CallError, type TextFunction } from '@shop/platform';
 
 /** Why something did not work, as plain data: the server's own text, or none when no answer came. */
 export type Problem = Pick<CallError, 'reason' | 'message'> & { code?: number };
 
 /** An endpoint's error as a problem. Anything that is not a call's failure is a fault of ours: the general text. */
 export function problemOf(error: unknown): Problem {
-  if (typeof error !== 'object' || error === null || !('reason' in error)) return { reason: 'other', message: '' };
-  const { reason, message, code } = error as CallError; // only the base query makes errors with a reason
+  if (!isCallError(error)) return { reason: 'other', message: '' };
+  const { reason, message, code } = error;
   return { reason, message, code };
 }
 
@@ -14,10 +14,4 @@ export function problemOf(error: unknown): Problem {
 export function problemText({ reason, message }: Problem, t: TextFunction<'cart-checkout'>): string {
   if (message !== '') return message;
   return t(reason === 'network' || reason === 'timeout' ? `problem.${reason}` : 'problem.other');
-}
-
-/** Whether an error is the API's own answer with one of these codes. */
-export function isAnswer(error: unknown, ...codes: number[]): boolean {
-  const { reason, code } = problemOf(error);
-  return reason === 'code' && code !== undefined && codes.includes(code);
 }

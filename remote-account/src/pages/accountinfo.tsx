@@ -1,11 +1,10 @@
 import { paths } from '@shop/contract';
 import { Link, selectSessionStatus, useSelector, useTranslation } from '@shop/platform';
-import { Container } from '@shop/ui';
+import { Container, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CustomerFacts } from '../features/customer/customer-facts.tsx';
 import { useCustomerQuery } from '../features/customer/endpoints.ts';
 import { LoadState } from '../parts/load-state.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../parts/page.module.css';
 

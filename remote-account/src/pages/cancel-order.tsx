@@ -1,5 +1,5 @@
 import { paths, type PageResult } from '@shop/contract';
-import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { CancelOrder } from '../features/orders/cancel-order.tsx';
 import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
@@ -7,7 +7,6 @@ import { OrderItems } from '../features/orders/order-items.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { failureStatus } from '../parts/problem.ts';
 
 export { privateHead as head } from '@shop/contract';
 

@@ -1,11 +1,10 @@
 import type { PageResult } from '@shop/contract';
-import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { isAnswer, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { couponsApi, couponStateOf } from '../features/coupons/endpoints.ts';
 import { OwnCoupons } from '../features/coupons/own-coupons.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { pageOf } from '../parts/page-of.ts';
-import { isAnswer } from '../parts/problem.ts';
 
 export { privateHead as head } from '@shop/contract';
 

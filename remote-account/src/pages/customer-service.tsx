@@ -1,5 +1,5 @@
 import type { PageResult } from '@shop/contract';
-import { useTranslation, type LoaderContext } from '@shop/platform';
+import { isAnswer, type LoaderContext, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
 import { Contacts } from '../features/service/contacts.tsx';
@@ -7,7 +7,6 @@ import { LargeOrderForm } from '../features/service/large-order-form.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { isAnswer } from '../parts/problem.ts';
 import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';

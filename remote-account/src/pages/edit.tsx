@@ -1,5 +1,5 @@
 import { paths, privateHead, type PageHead, type PageResult } from '@shop/contract';
-import { Link, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { isAnswer, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { AddressBook } from '../features/address/address-book.tsx';
 import { addressApi } from '../features/address/endpoints.ts';
@@ -10,7 +10,6 @@ import { ChangePassword } from '../features/sign-in/change-password.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { isAnswer } from '../parts/problem.ts';
 import { provincesApi } from '../parts/provinces.ts';
 import styles from '../parts/page.module.css';
 

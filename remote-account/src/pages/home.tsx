@@ -1,5 +1,13 @@
 import { paths, type PageResult } from '@shop/contract';
-import { Link, sessionEvents, useDispatch, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import {
+  isAnswer,
+  Link,
+  type LoaderContext,
+  sessionEvents,
+  useDispatch,
+  useSearchParams,
+  useTranslation,
+} from '@shop/platform';
 import { Button, Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CustomerFacts } from '../features/customer/customer-facts.tsx';
@@ -12,7 +20,6 @@ import { UnverifiedNotice } from '../features/sign-in/unverified-notice.tsx';
 import { AccountEntries } from '../parts/account-entries.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { isAnswer } from '../parts/problem.ts';
 import page from '../parts/page.module.css';
 import styles from './home.module.css';
 

@@ -1,5 +1,5 @@
 import type { PageResult } from '@shop/contract';
-import { useTranslation, type LoaderContext } from '@shop/platform';
+import { isAnswer, type LoaderContext, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
 import { BirthdayForm } from '../features/newsletter/birthday-form.tsx';
@@ -8,7 +8,6 @@ import { SubscriptionForm } from '../features/newsletter/subscription-form.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { isAnswer } from '../parts/problem.ts';
 import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';

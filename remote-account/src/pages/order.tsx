@@ -1,6 +1,6 @@
 import { paths, type Order, type PageResult } from '@shop/contract';
 import { addressLines, formatDate } from '@shop/format';
-import { Link, usePage, useTranslation, type LoaderContext } from '@shop/platform';
+import { failureStatus, Link, type LoaderContext, useLanguage, usePage, useTranslation } from '@shop/platform';
 import { Breadcrumbs, Container, Envelope } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
@@ -10,10 +10,8 @@ import { OrderItems } from '../features/orders/order-items.tsx';
 import { OrderReturns } from '../features/orders/order-returns.tsx';
 import { OrderStatus } from '../features/orders/order-status.tsx';
 import { OrderTotals } from '../features/orders/order-totals.tsx';
-import { useLanguage } from '../parts/language.ts';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { failureStatus } from '../parts/problem.ts';
 import { provincesApi, useProvincesQuery } from '../parts/provinces.ts';
 import styles from '../parts/page.module.css';
 

@@ -1,5 +1,5 @@
 import { paths, type PageResult } from '@shop/contract';
-import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { isAnswer, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrdersQuery } from '../features/orders/endpoints.ts';
 import { NoOrders } from '../features/orders/no-orders.tsx';
@@ -8,7 +8,6 @@ import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { pageOf } from '../parts/page-of.ts';
 import { PagesOfList } from '../parts/pages-of-list.tsx';
-import { isAnswer } from '../parts/problem.ts';
 import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';

@@ -1,16 +1,14 @@
 import { brand, paths, type Order, type PageResult } from '@shop/contract';
 import { addressLines, formatDate } from '@shop/format';
-import { Link, usePage, useTranslation, type LoaderContext } from '@shop/platform';
+import { failureStatus, Link, type LoaderContext, useLanguage, usePage, useTranslation } from '@shop/platform';
 import { Container, Envelope } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
 import { PaidWith, Shipments } from '../features/orders/order-facts.tsx';
 import { OrderItems } from '../features/orders/order-items.tsx';
 import { OrderTotals } from '../features/orders/order-totals.tsx';
-import { useLanguage } from '../parts/language.ts';
 import { LoadState } from '../parts/load-state.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
-import { failureStatus } from '../parts/problem.ts';
 import { provincesApi, useProvincesQuery } from '../parts/provinces.ts';
 import styles from './print-order.module.css';
 

@@ -1,5 +1,5 @@
 import type { PageResult } from '@shop/contract';
-import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { useCustomerQuery } from '../features/customer/endpoints.ts';
 import { AskForm } from '../features/questions/ask-form.tsx';
@@ -11,7 +11,6 @@ import { useBoughtQuery } from '../parts/bought-products.ts';
 import { LoadState } from '../parts/load-state.tsx';
 import { pageOf } from '../parts/page-of.ts';
 import { Panel } from '../parts/panel.tsx';
-import { failureStatus } from '../parts/problem.ts';
 import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';

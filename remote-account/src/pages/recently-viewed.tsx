@@ -1,10 +1,9 @@
 import type { PageResult } from '@shop/contract';
-import { useTranslation, type LoaderContext } from '@shop/platform';
+import { isAnswer, type LoaderContext, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { viewedApi } from '../features/viewed/endpoints.ts';
 import { Viewed } from '../features/viewed/viewed.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
-import { isAnswer } from '../parts/problem.ts';
 
 export { privateHead as head } from '@shop/contract';
 

@@ -1,11 +1,10 @@
 import { paths, type PageResult } from '@shop/contract';
-import { Link, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { failureStatus, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
 import { ReturnLabel } from '../features/returns/return-label.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
-import { failureStatus } from '../parts/problem.ts';
 import { provincesApi } from '../parts/provinces.ts';
 
 export { privateHead as head } from '@shop/contract';

@@ -1,12 +1,11 @@
 import { paths, type PageResult } from '@shop/contract';
-import { Link, useNavigate, usePage, useTranslation, type LoaderContext } from '@shop/platform';
+import { failureStatus, Link, type LoaderContext, useNavigate, usePage, useTranslation } from '@shop/platform';
 import { EmptyState, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
 import { ReturnForm } from '../features/returns/return-form.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
-import { failureStatus } from '../parts/problem.ts';
 import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';

@@ -1,5 +1,5 @@
 import { paths, type PageResult } from '@shop/contract';
-import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { reviewsApi } from '../features/reviews/endpoints.ts';
 import { OwnReviews, ReviewDetail } from '../features/reviews/own-reviews.tsx';
@@ -7,7 +7,6 @@ import { PendingReviews } from '../features/reviews/pending-reviews.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { idOf, pageOf } from '../parts/page-of.ts';
 import { PartsNav } from '../parts/parts-nav.tsx';
-import { failureStatus } from '../parts/problem.ts';
 
 export { privateHead as head } from '@shop/contract';
 

@@ -1,11 +1,12 @@
 import { paths } from '@shop/contract';
 import {
+  isAnswer,
   Link,
+  type LoaderContext,
   selectIsSignedIn,
   useSearchParams,
   useSelector,
   useTranslation,
-  type LoaderContext,
 } from '@shop/platform';
 import { Button, Container } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
@@ -19,7 +20,6 @@ import { BrandLine } from '../parts/brand-line.tsx';
 import { focusOnArrival } from '../parts/focus-on-arrival.ts';
 import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { isAnswer } from '../parts/problem.ts';
 import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';

@@ -1,11 +1,10 @@
 import type { PageResult } from '@shop/contract';
-import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { isAnswer, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Warranties } from '../features/warranty/warranties.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { boughtApi } from '../parts/bought-products.ts';
 import { pageOf } from '../parts/page-of.ts';
-import { isAnswer } from '../parts/problem.ts';
 
 export { privateHead as head } from '@shop/contract';
 

@@ -1,11 +1,10 @@
 import type { PageResult } from '@shop/contract';
-import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { isAnswer, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { wishlistApi } from '../features/wishlist/endpoints.ts';
 import { Wishlist } from '../features/wishlist/wishlist.tsx';
 import { pageOf } from '../parts/page-of.ts';
 import { AccountPage } from '../parts/account-page.tsx';
-import { isAnswer } from '../parts/problem.ts';
 
 export { privateHead as head } from '@shop/contract';
 

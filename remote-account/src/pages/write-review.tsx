@@ -1,5 +1,5 @@
 import type { PageResult } from '@shop/contract';
-import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
 import { reviewsApi, useReviewedProductQuery } from '../features/reviews/endpoints.ts';
@@ -8,7 +8,6 @@ import { ReviewForm } from '../features/reviews/review-form.tsx';
 import { AccountPage } from '../parts/account-page.tsx';
 import { LoadState } from '../parts/load-state.tsx';
 import { idOf, pageOf } from '../parts/page-of.ts';
-import { failureStatus } from '../parts/problem.ts';
 
 export { privateHead as head } from '@shop/contract';
 

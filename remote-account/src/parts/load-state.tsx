@@ -1,7 +1,6 @@
-import { useTranslation } from '@shop/platform';
+import { isAnswer, useTranslation } from '@shop/platform';
 import { ErrorState, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { isAnswer } from './problem.ts';
 
 interface Props {
   /** A query that has no data. */

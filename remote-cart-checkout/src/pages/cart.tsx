@@ -1,6 +1,6 @@
 import type { Cart, PageResult } from '@shop/contract';
-import { cartApi, useSearchParams, useSelector, useTranslation, type LoaderContext } from '@shop/platform';
-import { Container, ErrorState, Skeleton } from '@shop/ui';
+import { cartApi, isAnswer, type LoaderContext, useSearchParams, useSelector, useTranslation } from '@shop/platform';
+import { Container, ErrorState, Notice, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Banner } from '../features/banner/banner.tsx';
 import { bannerApi } from '../features/banner/endpoints.ts';
@@ -17,8 +17,7 @@ import { SaveForLater } from '../features/later/save-for-later.tsx';
 import { PointsForm } from '../features/points/points-form.tsx';
 import { protectionApi } from '../features/protection/endpoints.ts';
 import { ShippingProtection } from '../features/protection/shipping-protection.tsx';
-import { Notice } from '../notice/notice.tsx';
-import { isAnswer, problemText } from '../problem.ts';
+import { problemText } from '../problem.ts';
 import styles from './cart.module.css';
 
 export { cartModels as models } from '../features/cart/models.ts';

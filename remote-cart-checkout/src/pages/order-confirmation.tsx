@@ -1,6 +1,6 @@
 import { paths, type PageResult } from '@shop/contract';
 import { addressLines } from '@shop/format';
-import { Link, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { isAnswer, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import { Container, Envelope, ErrorState, LinkButton, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { addressApi } from '../features/address/endpoints.ts';
@@ -8,7 +8,6 @@ import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { orderApi } from '../features/order/endpoints.ts';
 import { CashbackLine } from '../features/pay-result/cashback-line.tsx';
 import { FollowOrder, OrderHeading, PaidWith, WhatNext } from '../features/order/order-facts.tsx';
-import { isAnswer } from '../problem.ts';
 import checkout from './checkout.module.css';
 import styles from './order-confirmation.module.css';
 

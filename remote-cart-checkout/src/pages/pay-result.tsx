@@ -1,11 +1,10 @@
 import type { PageResult } from '@shop/contract';
-import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { isAnswer, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import { Container, ErrorState, Skeleton } from '@shop/ui';
 import { useCallback, type ReactNode } from 'react';
 import { Outcome } from '../features/pay-result/outcome.tsx';
 import { paymentResultApi, usePaymentResult } from '../features/pay-result/use-payment-result.ts';
 import { CancelWallet } from '../features/payment/cancel-wallet.tsx';
-import { isAnswer } from '../problem.ts';
 import styles from '../features/pay-result/pay-result.module.css';
 
 export { privateHead as head } from '@shop/contract';

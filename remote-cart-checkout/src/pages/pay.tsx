@@ -1,5 +1,5 @@
 import { paths, type PaymentMethod } from '@shop/contract';
-import { Navigate, useDispatch, useNavigate, useSelector, useTranslation } from '@shop/platform';
+import { isAnswer, Navigate, useDispatch, useNavigate, useSelector, useTranslation } from '@shop/platform';
 import { ErrorState, Skeleton, Spinner } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { addressApi } from '../features/address/endpoints.ts';
@@ -18,7 +18,7 @@ import { DraftAddress } from '../features/single-page-pay/draft-address.tsx';
 import { DraftCoupon } from '../features/single-page-pay/draft-coupon.tsx';
 import { DraftItems } from '../features/single-page-pay/draft-items.tsx';
 import { singlePagePayApi, type Draft } from '../features/single-page-pay/endpoints.ts';
-import { isAnswer, problemOf, problemText } from '../problem.ts';
+import { problemOf, problemText } from '../problem.ts';
 import checkout from './checkout.module.css';
 
 export const models = [...cartModels, ...paymentModels];

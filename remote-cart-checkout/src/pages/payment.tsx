@@ -2,12 +2,13 @@ import { paths, type PageResult, type PaymentMethod } from '@shop/contract';
 import { isCompleteAddress } from '@shop/forms';
 import {
   cartApi,
+  isAnswer,
+  type LoaderContext,
   Navigate,
   useDispatch,
   useNavigate,
   useSelector,
   useTranslation,
-  type LoaderContext,
 } from '@shop/platform';
 import { ErrorState, Skeleton, Spinner } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -20,7 +21,6 @@ import { paymentModels } from '../features/payment/models.ts';
 import { OwnDocument } from '../features/payment/own-document.tsx';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
-import { isAnswer } from '../problem.ts';
 import { PaymentForm } from './payment-form.tsx';
 
 export const models = [...cartModels, ...paymentModels];

@@ -1,12 +1,13 @@
 import { paths, type PageResult } from '@shop/contract';
 import {
   cartApi,
+  isAnswer,
+  type LoaderContext,
   Navigate,
   selectIsSignedIn,
   useNavigate,
   useSelector,
   useTranslation,
-  type LoaderContext,
 } from '@shop/platform';
 import { ErrorState, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -18,7 +19,6 @@ import { shownCart } from '../features/cart/cart-view.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
-import { isAnswer } from '../problem.ts';
 import styles from './checkout.module.css';
 
 export { cartModels as models } from '../features/cart/models.ts';

@@ -1,9 +1,8 @@
 import { yearsOf } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useTranslation } from '@shop/platform';
-import { Button, Icon, RadioCards } from '@shop/ui';
+import { Button, Icon, Notice, RadioCards } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { Notice } from '../notice/notice.tsx';
 import { problemText, type Problem } from '../problem.ts';
 import type { PlanOffer } from './offers.ts';
 import styles from './plan-form.module.css';

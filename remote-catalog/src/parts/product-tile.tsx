@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths, type ProductCard as ProductSummary } from '@shop/contract';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@shop/format';
-import { Link, Slot, useTranslation } from '@shop/platform';
+import { Link, Slot, useLanguage, useTranslation } from '@shop/platform';
 import { ProductCard, type BadgeTone, type Colour } from '@shop/ui';
 import { cssColour } from './colours.ts';
-import { useLanguage } from './language.ts';
 
 interface Props {
   product: ProductSummary;

@@ -1,13 +1,19 @@
 import { cashbackTerms, paths, type Language, type PageHead } from '@shop/contract';
 import { formatPercent } from '@shop/format';
-import { selectIsSignedIn, useSearchParams, useSelector, useTranslation, type LoaderContext } from '@shop/platform';
+import {
+  type LoaderContext,
+  selectIsSignedIn,
+  useLanguage,
+  useSearchParams,
+  useSelector,
+  useTranslation,
+} from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Balance } from '../features/cashback/balance.tsx';
 import { CashbackOrderList } from '../features/cashback/cashback-orders.tsx';
 import { useCashbackInfoQuery } from '../features/cashback/endpoints.ts';
 import { HowItWorks } from '../features/cashback/how-it-works.tsx';
-import { useLanguage } from '../parts/language.ts';
 import styles from '../parts/programme.module.css';
 
 const heads: Record<Language, (rate: string, days: number) => { title: string; description: string }> = {

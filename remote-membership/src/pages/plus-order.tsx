@@ -1,12 +1,10 @@
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
-import { Link, usePage, useTranslation, type LoaderContext } from '@shop/platform';
+import { failureStatus, Link, type LoaderContext, useLanguage, usePage, useTranslation } from '@shop/platform';
 import { Button, Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { plusOrdersApi, usePlusOrderQuery } from '../features/plus-orders/endpoints.ts';
-import { useLanguage } from '../parts/language.ts';
 import { Loaded } from '../parts/loaded.tsx';
-import { failureStatus } from '../parts/problem.ts';
 import programme from '../parts/programme.module.css';
 import styles from './plus-order.module.css';
 

@@ -1,9 +1,8 @@
 import { brand, paths, type Language, type PageHead } from '@shop/contract';
-import { Link, useTranslation, type LoaderContext } from '@shop/platform';
+import { Link, type LoaderContext, useLanguage, useTranslation } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { rules } from '../features/plus/rules.ts';
-import { useLanguage } from '../parts/language.ts';
 import styles from '../parts/programme.module.css';
 
 const titles: Record<Language, string> = { en: 'Plus+ guidelines', fr: 'Règles de Plus+' };

@@ -32,6 +32,9 @@ export { languageOf, useTexts, type TextFunction, type TextKey, type TextNamespa
 export {
   api,
   cartApi,
+  fieldOf,
+  isAnswer,
+  isCallError,
   survive,
   type AppDispatch,
   type AppStore,
@@ -40,7 +43,9 @@ export {
   type Model,
   type RootState,
 } from '@shop/store';
+export { ask } from './ask.ts';
 export { CloseOnBack } from './close-on-back.tsx';
+export { failureStatus } from './failure-status.ts';
 export { Link, PrefetchProvider, type LinkProps } from './link.tsx';
 export { PageProvider, usePage, type LoaderContext, type Page, type PageModule, type PartModule } from './page.ts';
 export { Slot, SlotProvider, type SlotSource } from './remote-parts.ts';
@@ -56,4 +61,5 @@ export {
 } from '@shop/session';
 export { tracked, type TrackingEvent } from '@shop/tracking';
 export { useIntent } from './dispatch-intent.ts';
+export { useLanguage } from './use-language.ts';
 export { useTranslation } from './use-translation.ts';

@@ -11,3 +11,4 @@ export {
 } from './make-store.ts';
 export type { Model, ModelRegistry } from './models.ts';
 export { survive } from './survive.ts';
+export { fieldOf, isAnswer, isCallError } from './call-error.ts';

@@ -27,6 +27,7 @@ export { Stack, type StackProps } from './layout/stack.tsx';
 export { useHydrated } from './layout/use-hydrated.ts';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export type { LinkComponent, LinkProps } from './link.ts';
+export { Notice } from './notice/notice.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { pictureSources, type PictureSources } from './picture/sources.ts';

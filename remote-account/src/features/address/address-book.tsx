@@ -1,9 +1,8 @@
 import type { Address } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import { Button, EmptyState } from '@shop/ui';
+import { Button, EmptyState, Notice } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LoadState } from '../../parts/load-state.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { useProvincesQuery } from '../../parts/provinces.ts';
 import { AddressCard } from './address-card.tsx';

@@ -1,11 +1,9 @@
 import type { Address, Region } from '@shop/contract';
 import { AddressFields, addressSchema, useForm } from '@shop/forms';
-import { useTranslation } from '@shop/platform';
-import { Button, CheckboxField } from '@shop/ui';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, CheckboxField, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
-import { useLanguage } from '../../parts/language.ts';
-import { Notice } from '../../parts/notice.tsx';
 import { inputOf, refusalOf, valuesOf } from './address-values.ts';
 import { useAddAddressMutation, useEditAddressMutation } from './endpoints.ts';
 import styles from './address-form.module.css';

@@ -1,9 +1,8 @@
 import { paths, type CouponState } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { classNames, CopyButton, EmptyState, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { LoadState } from '../../parts/load-state.tsx';
 import { PagesOfList } from '../../parts/pages-of-list.tsx';
 import { PartsNav } from '../../parts/parts-nav.tsx';

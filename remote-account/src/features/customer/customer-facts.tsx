@@ -1,7 +1,6 @@
 import { formatNumber, formatPhone } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useLanguage, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import type { Customer } from './endpoints.ts';
 import styles from './customer-facts.module.css';
 

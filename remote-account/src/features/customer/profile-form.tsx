@@ -1,11 +1,9 @@
 import { categoryRoots, type CategoryRootSlug } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { formSchema, phoneRule, requiredRule, useForm } from '@shop/forms';
-import { useTranslation } from '@shop/platform';
-import { Button, CheckboxField, Fieldset, SelectField, TextField } from '@shop/ui';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, CheckboxField, Fieldset, Notice, SelectField, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
-import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { useUpdateCustomerMutation, type Customer } from './endpoints.ts';
 import styles from './profile-form.module.css';

@@ -1,8 +1,7 @@
 import { useTranslation } from '@shop/platform';
-import { CheckboxField } from '@shop/ui';
+import { CheckboxField, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { LoadState } from '../../parts/load-state.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { useNotificationsOnQuery, useToggleNotificationsMutation } from './endpoints.ts';
 

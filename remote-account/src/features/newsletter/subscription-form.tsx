@@ -1,11 +1,9 @@
 import { paths, type Customer } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { formSchema, useForm } from '@shop/forms';
-import { Link, useTranslation } from '@shop/platform';
-import { Button, CheckboxField } from '@shop/ui';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
+import { Button, CheckboxField, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
-import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { useEditSubscriberMutation } from './endpoints.ts';
 import styles from './newsletter.module.css';

@@ -1,12 +1,10 @@
 import { cancelReasons, paths, type Order } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { formSchema, useForm } from '@shop/forms';
-import { Link, useTranslation } from '@shop/platform';
-import { Button, LinkButton, SelectField } from '@shop/ui';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
+import { Button, LinkButton, Notice, SelectField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
-import { useLanguage } from '../../parts/language.ts';
-import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { useCancelOrderMutation } from './endpoints.ts';
 import styles from './cancel-order.module.css';

@@ -1,10 +1,8 @@
 import { paths } from '@shop/contract';
 import { emailRule, formSchema, requiredRule, useForm } from '@shop/forms';
-import { Link, useTranslation } from '@shop/platform';
-import { Button, TextField } from '@shop/ui';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
+import { Button, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
-import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { useClaimOrderMutation } from './endpoints.ts';
 import styles from './claim-form.module.css';

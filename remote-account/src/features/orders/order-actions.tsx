@@ -1,8 +1,7 @@
 import { paths, type Order } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
-import { Button, LinkButton } from '@shop/ui';
+import { Button, LinkButton, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Notice } from '../../parts/notice.tsx';
 import { useReorder } from './use-reorder.ts';
 import styles from './order-actions.module.css';
 

@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Picture } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import type { OrderPage } from './endpoints.ts';
 import { OrderStatus } from './order-status.tsx';
 import styles from './order-card.module.css';

@@ -1,8 +1,7 @@
 import { paymentMethods, type Order } from '@shop/contract';
 import { formatDate, formatInformation, formatMoney } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useLanguage, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import styles from './order-facts.module.css';
 
 /** How it was paid; the card's last four digits are all that is known of it. What was paid back stands below. */

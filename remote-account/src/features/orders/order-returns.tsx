@@ -1,8 +1,7 @@
 import { paths, type Order } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import styles from './order-facts.module.css';
 
 /** What was sent back, where that stands, and the label while it is still needed. */

@@ -1,7 +1,6 @@
 import { intents } from '@shop/contract';
-import { cartApi, useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
+import { type AppDispatch, cartApi, useDispatch, useLanguage, useTranslation } from '@shop/platform';
 import { useState } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { problemText } from '../../parts/problem.ts';
 import { listOf } from '../../parts/list-of.ts';
 import { useReorderMutation } from './endpoints.ts';

@@ -1,9 +1,7 @@
 import { formSchema, requiredRule, useForm } from '@shop/forms';
-import { useTranslation } from '@shop/platform';
-import { Button, SelectField, TextAreaField } from '@shop/ui';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, Notice, SelectField, TextAreaField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
-import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { useAskMutation } from './endpoints.ts';
 import styles from './questions.module.css';

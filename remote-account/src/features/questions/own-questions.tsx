@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { EmptyState } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { LoadState } from '../../parts/load-state.tsx';
 import { PagesOfList } from '../../parts/pages-of-list.tsx';
 import { useOwnQuestionsQuery, type Question } from './endpoints.ts';

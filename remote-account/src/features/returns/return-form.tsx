@@ -1,11 +1,9 @@
 import { returnReasons, uploadLimits, type CallResult, type Order } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
-import { useTranslation } from '@shop/platform';
-import { Button, Fieldset, SelectField, TextAreaField, TextField } from '@shop/ui';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, Fieldset, Notice, SelectField, TextAreaField, TextField } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
-import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { useReturnOrderMutation } from './endpoints.ts';
 import { photoProblem, photoTypes } from './photos.ts';

@@ -1,9 +1,8 @@
 import { brand, type Order, type OrderReturn } from '@shop/contract';
 import { addressLines, formatDate } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { Envelope } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { PrintButton } from '../../parts/print-button.tsx';
 import { useProvincesQuery } from '../../parts/provinces.ts';
 import { code39 } from './code39.ts';

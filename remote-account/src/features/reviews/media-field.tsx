@@ -1,8 +1,7 @@
 import { acceptedUploads, isPictureFile, isVideoFile, mostReviewFiles, uploadLimits } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import { Badge, IconButton } from '@shop/ui';
+import { Badge, IconButton, Notice } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { Notice } from '../../parts/notice.tsx';
 import styles from './reviews.module.css';
 
 type Problem = 'kind' | 'large' | 'many';

@@ -1,8 +1,7 @@
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { LoadState } from '../../parts/load-state.tsx';
 import { NothingBought } from '../../parts/nothing-bought.tsx';
 import { PagesOfList } from '../../parts/pages-of-list.tsx';

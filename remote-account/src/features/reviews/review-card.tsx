@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Rating } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import type { OwnReview } from './endpoints.ts';
 import { ReviewMedia } from './review-media.tsx';
 import styles from './reviews.module.css';

@@ -1,10 +1,8 @@
 import { paths } from '@shop/contract';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
-import { Link, useTranslation } from '@shop/platform';
-import { Button, EmptyState, LinkButton, Picture, TextAreaField, TextField } from '@shop/ui';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
+import { Button, EmptyState, LinkButton, Notice, Picture, TextAreaField, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
-import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { useAddReviewMutation, type OwnReview, type ReviewedProduct } from './endpoints.ts';
 import { MediaField } from './media-field.tsx';

@@ -1,11 +1,9 @@
 import type { Customer } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { emailRule, formSchema, phoneRule, requiredRule, useForm } from '@shop/forms';
-import { useTranslation } from '@shop/platform';
-import { Button, TextAreaField, TextField } from '@shop/ui';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, Notice, TextAreaField, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
-import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { useRequestLargeOrderMutation } from './endpoints.ts';
 import styles from './service.module.css';

@@ -1,11 +1,9 @@
 import type { Session } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { sessionEvents, useDispatch, useTranslation } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { sessionEvents, useDispatch, useLanguage, useTranslation } from '@shop/platform';
+import { Button, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { LoadState } from '../../parts/load-state.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { useEndAllSessionsMutation, useEndSessionMutation, useSessionsQuery } from './endpoints.ts';
 import styles from './sessions.module.css';

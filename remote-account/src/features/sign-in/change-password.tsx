@@ -6,11 +6,9 @@ import {
   signInPasswordRule,
   useForm,
 } from '@shop/forms';
-import { useTranslation } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
-import { Notice } from '../../parts/notice.tsx';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { useModifyPasswordMutation } from './endpoints.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';

@@ -1,8 +1,7 @@
 import { formSchema, signInCodeRule, useForm } from '@shop/forms';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, LinkButton, TextField } from '@shop/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { Resend } from './resend.tsx';
 import styles from './sign-in.module.css';
 

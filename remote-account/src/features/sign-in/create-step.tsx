@@ -1,10 +1,8 @@
 import { paths } from '@shop/contract';
 import { formSchema, newPasswordRule, passwordChecklist, recaptchaRule, useForm } from '@shop/forms';
-import { Link, useSearchParams, useTranslation } from '@shop/platform';
-import { Button, CheckboxField } from '@shop/ui';
+import { Link, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
+import { Button, CheckboxField, Notice } from '@shop/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Notice } from '../../parts/notice.tsx';
-import { useLanguage } from '../../parts/language.ts';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { Captcha, CaptchaForm } from './captcha.tsx';
 import { ChosenEmail } from './chosen-email.tsx';

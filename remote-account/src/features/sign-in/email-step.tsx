@@ -1,8 +1,7 @@
 import { emailRule, formSchema, useForm } from '@shop/forms';
-import { useTranslation } from '@shop/platform';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { problemText } from '../../parts/problem.ts';
 import { useLazyRegisterStatusQuery } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';

@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
 import { emailRule, formSchema, useForm } from '@shop/forms';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, LinkButton, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { problemText } from '../../parts/problem.ts';
 import { useForgotPasswordMutation } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';

@@ -1,8 +1,7 @@
 import { passwordChecklist, ruleText } from '@shop/forms';
-import { useTranslation } from '@shop/platform';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { Icon, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import styles from './sign-in.module.css';
 
 /** What a new password needs, ticked as it is typed (document 1 §5). */

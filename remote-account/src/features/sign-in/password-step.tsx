@@ -1,10 +1,8 @@
 import { paths } from '@shop/contract';
 import { formSchema, signInPasswordRule, useForm } from '@shop/forms';
-import { Link, useTranslation } from '@shop/platform';
-import { Button, LinkButton } from '@shop/ui';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
+import { Button, LinkButton, Notice } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
-import { Notice } from '../../parts/notice.tsx';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { ChosenEmail } from './chosen-email.tsx';

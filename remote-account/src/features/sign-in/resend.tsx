@@ -1,7 +1,6 @@
 import { useTranslation } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { Button, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { Notice } from '../../parts/notice.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 /** Seconds until another code may be asked for (document 1 §9). */

@@ -1,10 +1,8 @@
 import { paths } from '@shop/contract';
 import { formSchema, newPasswordRule, passwordChecklist, passwordConfirmationRule, useForm } from '@shop/forms';
-import { Link, useTranslation } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
+import { Button, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
-import { Notice } from '../../parts/notice.tsx';
 import { useResetPasswordMutation } from './endpoints.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
 import { useConclusion } from './use-conclusion.ts';

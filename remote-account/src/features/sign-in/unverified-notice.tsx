@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { Notice } from '../../parts/notice.tsx';
+import { Notice } from '@shop/ui';
 import { useIsVerifiedQuery } from './endpoints.ts';
 
 /** Leads a customer whose address is not confirmed to the code; nothing for everyone else. */

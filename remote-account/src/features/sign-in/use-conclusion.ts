@@ -1,7 +1,6 @@
 import { intents, type CallResult, type MergeUndone } from '@shop/contract';
-import { sessionEvents, useDispatch, useTranslation, type TextFunction } from '@shop/platform';
+import { sessionEvents, type TextFunction, useDispatch, useLanguage, useTranslation } from '@shop/platform';
 import { useCallback } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { problemText } from '../../parts/problem.ts';
 
 interface Answer {

@@ -1,9 +1,7 @@
 import { formSchema, requiredRule, useForm } from '@shop/forms';
-import { useTranslation } from '@shop/platform';
-import { Button, TextField } from '@shop/ui';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, Notice, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
-import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { useLazyTrackedOrderQuery, type Tracked } from './endpoints.ts';
 import styles from './tracking.module.css';

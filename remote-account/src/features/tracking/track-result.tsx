@@ -1,7 +1,6 @@
 import { formatDate, formatInformation } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useLanguage, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { Panel } from '../../parts/panel.tsx';
 import type { Tracked } from './endpoints.ts';
 import styles from './tracking.module.css';

@@ -1,13 +1,11 @@
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { useTranslation } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { useBoughtQuery, type BoughtProduct } from '../../parts/bought-products.ts';
-import { useLanguage } from '../../parts/language.ts';
 import { LoadState } from '../../parts/load-state.tsx';
 import { NothingBought } from '../../parts/nothing-bought.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { PagesOfList } from '../../parts/pages-of-list.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { ProductLine } from '../../parts/product-line.tsx';

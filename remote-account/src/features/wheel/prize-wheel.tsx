@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
 import { api, Link, useDispatch, useTranslation } from '@shop/platform';
-import { Button, CopyButton } from '@shop/ui';
+import { Button, CopyButton, Notice } from '@shop/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { LoadState } from '../../parts/load-state.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { useTurnMutation, useWheelQuery, type Draw, type Wheel } from './endpoints.ts';
 import { restingAngle } from './geometry.ts';

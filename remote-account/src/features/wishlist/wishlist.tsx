@@ -1,9 +1,8 @@
 import { paths, type CallResult } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
-import { Button, EmptyState, LinkButton, ProductGrid } from '@shop/ui';
+import { Button, EmptyState, LinkButton, Notice, ProductGrid } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { LoadState } from '../../parts/load-state.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { PagesOfList } from '../../parts/pages-of-list.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { ProductItem } from '../../parts/product-item.tsx';

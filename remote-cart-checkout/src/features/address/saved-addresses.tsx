@@ -1,9 +1,8 @@
 import { country, type Address, type Region } from '@shop/contract';
 import { addressLines } from '@shop/format';
 import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
-import { Button, Envelope, RadioCards } from '@shop/ui';
+import { Button, Envelope, Notice, RadioCards } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { Notice } from '../../notice/notice.tsx';
 import { problemOf, problemText, type Problem } from '../../problem.ts';
 import { addressApi } from './endpoints.ts';
 

@@ -1,6 +1,5 @@
 import type { CartAddRequested, Intent } from '@shop/contract';
-import { call, cartApi, put, select, tracked } from '@shop/platform';
-import { ask } from '../../ask.ts';
+import { ask, call, cartApi, put, select, tracked } from '@shop/platform';
 import type { PlanFields } from '../../plans/offers.ts';
 import { planSelectors, type PlanState } from '../../plans/slice.ts';
 import { problemOf } from '../../problem.ts';

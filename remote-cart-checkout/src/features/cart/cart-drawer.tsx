@@ -1,7 +1,6 @@
-import { cartApi, CloseOnBack, useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { cartApi, CloseOnBack, isAnswer, useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Drawer } from '@shop/ui';
 import { useCallback, type ReactNode } from 'react';
-import { isAnswer } from '../../problem.ts';
 import { shownCart } from './cart-view.ts';
 import { DrawerContent, DrawerFooter } from './drawer-content.tsx';
 import { cartEvents, cartSelectors } from './slice.ts';

@@ -1,6 +1,5 @@
 import { intents, type Cart, type CartItem } from '@shop/contract';
-import { cartApi, delay, put, select, tracked, type RootState } from '@shop/platform';
-import { ask } from '../../ask.ts';
+import { ask, cartApi, delay, put, type RootState, select, tracked } from '@shop/platform';
 import { fieldsOfAttached } from '../../plans/offers.ts';
 import { problemOf } from '../../problem.ts';
 import { cartChangesApi } from './endpoints.ts';

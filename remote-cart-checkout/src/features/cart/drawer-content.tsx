@@ -1,8 +1,7 @@
 import { paths, type Cart } from '@shop/contract';
 import { Link, useSelector, useTranslation } from '@shop/platform';
-import { Button, EmptyState, ErrorState, LinkButton, Skeleton, Spinner } from '@shop/ui';
+import { Button, EmptyState, ErrorState, LinkButton, Notice, Skeleton, Spinner } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Notice } from '../../notice/notice.tsx';
 import { problemText } from '../../problem.ts';
 import { CartLines } from './cart-lines.tsx';
 import { isBlocking } from './item-state.ts';

@@ -1,9 +1,8 @@
 import type { CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Button, VisuallyHidden } from '@shop/ui';
+import { Button, Notice, VisuallyHidden } from '@shop/ui';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Notice } from '../../notice/notice.tsx';
 import { LazyPlanDialog } from '../../plans/lazy-plan-dialog.ts';
 import { fieldsOfOffer } from '../../plans/offers.ts';
 import { problemText } from '../../problem.ts';

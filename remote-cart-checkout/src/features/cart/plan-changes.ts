@@ -1,5 +1,4 @@
-import { put } from '@shop/platform';
-import { ask } from '../../ask.ts';
+import { ask, put } from '@shop/platform';
 import { problemOf } from '../../problem.ts';
 import { keepCart, knownItem } from './changes.ts';
 import { cartChangesApi } from './endpoints.ts';

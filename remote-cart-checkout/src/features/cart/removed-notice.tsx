@@ -2,7 +2,7 @@ import { useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cartEvents, cartSelectors } from './slice.ts';
-import styles from '../../notice/notice.module.css';
+import styles from './removed-notice.module.css';
 
 /** Says which line has gone and offers it back. Takes the focus, which the removed line's button has lost. */
 export function RemovedNotice(): ReactNode {

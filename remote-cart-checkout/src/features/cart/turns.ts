@@ -1,5 +1,4 @@
-import { call } from '@shop/platform';
-import { ask } from '../../ask.ts';
+import { ask, call } from '@shop/platform';
 import { takeTurn } from '../../cart-queue.ts';
 
 /**

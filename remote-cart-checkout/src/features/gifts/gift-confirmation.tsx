@@ -1,9 +1,8 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { CloseOnBack, useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
-import { Button, Dialog } from '@shop/ui';
+import { Button, Dialog, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { Notice } from '../../notice/notice.tsx';
 import { problemOf, problemText, type Problem } from '../../problem.ts';
 import { giftsApi } from './endpoints.ts';
 

@@ -1,10 +1,9 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useTranslation } from '@shop/platform';
-import { Badge, Button, Picture, Price, useHydrated, VisuallyHidden } from '@shop/ui';
+import { Badge, Button, Notice, Picture, Price, useHydrated, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { useCartChange, wholeCart } from '../../cart-change.ts';
-import { Notice } from '../../notice/notice.tsx';
 import { problemText } from '../../problem.ts';
 import { giftsApi } from './endpoints.ts';
 import { GiftConfirmation } from './gift-confirmation.tsx';

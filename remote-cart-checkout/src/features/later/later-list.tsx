@@ -1,9 +1,8 @@
 import { paths, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { Link, useTranslation } from '@shop/platform';
-import { Button, ErrorState, Picture, Skeleton, Spinner, VisuallyHidden } from '@shop/ui';
+import { Button, ErrorState, Notice, Picture, Skeleton, Spinner, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Notice } from '../../notice/notice.tsx';
 import { problemText } from '../../problem.ts';
 import { laterApi } from './endpoints.ts';
 import { useEditLater, useLaterIsChanging } from './use-edit-later.ts';

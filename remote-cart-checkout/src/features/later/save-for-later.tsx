@@ -1,8 +1,7 @@
 import type { CartItem } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import { Button, useHydrated, VisuallyHidden } from '@shop/ui';
+import { Button, Notice, useHydrated, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Notice } from '../../notice/notice.tsx';
 import { problemText } from '../../problem.ts';
 import { useEditLater } from './use-edit-later.ts';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { Notice } from '../../notice/notice.tsx';
+import { Notice } from '@shop/ui';
 import { paymentResultApi } from './use-payment-result.ts';
 
 /** What the order earns; nothing where it earns nothing, or nobody knows. */

@@ -1,7 +1,6 @@
 import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { Button, Notice } from '@shop/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Notice } from '../../notice/notice.tsx';
 import { problemOf, problemText, type Problem } from '../../problem.ts';
 import { otherPaymentsApi } from './other-endpoints.ts';
 import { keepWallet, readWallet } from './wallet-payment.ts';

@@ -1,7 +1,6 @@
 import { useTranslation } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { Button, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Notice } from '../../notice/notice.tsx';
 
 /** A provider's part of the page did not come: this way of paying is closed until it is asked for again. */
 export function ProviderTrouble({ onRetry, children }: { onRetry: () => void; children: ReactNode }): ReactNode {

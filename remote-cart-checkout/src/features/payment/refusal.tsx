@@ -1,6 +1,6 @@
 import { useSelector, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { Notice } from '../../notice/notice.tsx';
+import { Notice } from '@shop/ui';
 import { problemText } from '../../problem.ts';
 import { paymentSelectors } from './slice.ts';
 

@@ -1,7 +1,6 @@
 import { paths, type CallResult } from '@shop/contract';
-import { call, put, select, survive, takeLatest, takeLeading } from '@shop/platform';
-import { ask } from '../../ask.ts';
-import { isAnswer, problemOf, type Problem } from '../../problem.ts';
+import { ask, call, isAnswer, put, select, survive, takeLatest, takeLeading } from '@shop/platform';
+import { problemOf, type Problem } from '../../problem.ts';
 import { paymentApi } from './endpoints.ts';
 import { keepIntention, newIntention, readIntention } from './intention.ts';
 import { leaveFor } from './leave.ts';

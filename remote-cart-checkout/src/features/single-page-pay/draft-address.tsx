@@ -9,9 +9,8 @@ import {
   useTranslation,
   type AppDispatch,
 } from '@shop/platform';
-import { Button, Envelope, TextField } from '@shop/ui';
+import { Button, Envelope, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { Notice } from '../../notice/notice.tsx';
 import { problemOf, problemText } from '../../problem.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
 import styles from './single-page-pay.module.css';

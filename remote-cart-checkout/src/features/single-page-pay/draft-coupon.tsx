@@ -1,9 +1,8 @@
 import type { CallResult } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
-import { Button, TextField } from '@shop/ui';
+import { Button, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Notice } from '../../notice/notice.tsx';
 import { problemOf, problemText, type Problem } from '../../problem.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
 import styles from './single-page-pay.module.css';

@@ -1,9 +1,8 @@
 import type { CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useTranslation } from '@shop/platform';
-import { Picture, QuantityStepper } from '@shop/ui';
+import { Notice, Picture, QuantityStepper } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Notice } from '../../notice/notice.tsx';
 import { problemText } from '../../problem.ts';
 import { singlePagePayApi } from './endpoints.ts';
 import styles from './single-page-pay.module.css';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { Link, useNavigate, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useNavigate, useTranslation } from '@shop/platform';
 import { Breadcrumbs, Html } from '@shop/ui';
-import { useLanguage } from '../../parts/language.ts';
 import type { ContentPage } from './endpoints.ts';
 import styles from './content.module.css';
 

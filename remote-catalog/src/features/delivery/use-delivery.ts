@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useLanguage } from '../../parts/language.ts';
+import { useLanguage } from '@shop/platform';
 import { useDeliveryEstimateQuery, useLazyDeliveryEstimateQuery, type DeliveryEstimate } from './endpoints.ts';
 import { isUnknownZip, readZip, saveZip } from './saved-zip.ts';
 

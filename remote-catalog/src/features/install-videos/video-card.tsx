@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { formatDate } from '@shop/format';
-import { useTranslation } from '@shop/platform';
-import { useLanguage } from '../../parts/language.ts';
+import { useLanguage, useTranslation } from '@shop/platform';
 import type { InstallVideo } from './endpoints.ts';
 import styles from './video-card.module.css';
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatNumber } from '@shop/format';
 import { VisuallyHidden } from '@shop/ui';
-import { useTranslation } from '@shop/platform';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { cssColour } from '../../parts/colours.ts';
-import { useLanguage } from '../../parts/language.ts';
 import styles from './facets.module.css';
 
 interface Props {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ListQuery, ProductPage } from '@shop/contract';
-import { Link, useNavigate, useNavigation, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useNavigate, useNavigation, useTranslation } from '@shop/platform';
 import { EmptyState, LinkButton, Pagination, ProductGrid } from '@shop/ui';
 import { formatNumber } from '@shop/format';
-import { useLanguage } from '../../parts/language.ts';
 import { ProductTile } from '../../parts/product-tile.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { Facets, FacetsOpener, facetKey } from './facets.tsx';

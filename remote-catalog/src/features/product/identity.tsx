@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { paths, type Product, type Variant } from '@shop/contract';
 import { formatNumber } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Rating } from '@shop/ui';
-import { useLanguage } from '../../parts/language.ts';
 import styles from './identity.module.css';
 
 interface Props {

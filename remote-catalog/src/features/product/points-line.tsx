@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths, type Product } from '@shop/contract';
 import { formatNumber } from '@shop/format';
-import { Link, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
-import { useLanguage } from '../../parts/language.ts';
+import { Link, selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
 
 /**
  * Points for this purchase: type 1 asks to sign in for them, 2 and 3 say how many (document 3 §3). The page and its

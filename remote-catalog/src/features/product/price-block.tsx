@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { Product, Variant } from '@shop/contract';
 import { formatMoney, formatPercent } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { Badge, Html, Price } from '@shop/ui';
-import { useLanguage } from '../../parts/language.ts';
 import { Countdown } from '../../parts/countdown.tsx';
 import { dropPriceSeconds, isBestPrice, tierNote } from './facts.ts';
 import styles from './price-block.module.css';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { Icon } from '@shop/ui';
-import { useLanguage } from '../../parts/language.ts';
 import { canBuy, type Stock } from './stock.ts';
 import styles from './buy-box.module.css';
 

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
-import { useTranslation, type CallError } from '@shop/platform';
+import { type CallError, useLanguage, useTranslation } from '@shop/platform';
 import { Button, TextAreaField, TextField } from '@shop/ui';
-import { useLanguage } from '../../parts/language.ts';
 import { useAskQuestionMutation } from './endpoints.ts';
 import styles from './reviews.module.css';
 

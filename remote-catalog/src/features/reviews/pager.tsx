@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
-import { useLanguage } from '../../parts/language.ts';
 import styles from './reviews.module.css';
 
 interface Props {

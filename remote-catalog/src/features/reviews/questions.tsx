@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { formatDate } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { ErrorState, Skeleton } from '@shop/ui';
-import { useLanguage } from '../../parts/language.ts';
 import { AskQuestion } from './ask-question.tsx';
 import { useQuestionsQuery, type QuestionPage } from './endpoints.ts';
 import { Pager } from './pager.tsx';

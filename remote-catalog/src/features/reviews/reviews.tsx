@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { formatDate, formatNumber } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { ErrorState, Picture, Rating, Skeleton } from '@shop/ui';
-import { useLanguage } from '../../parts/language.ts';
 import { useReviewsQuery, type ReviewPage } from './endpoints.ts';
 import { Helpful } from './helpful.tsx';
 import { Pager } from './pager.tsx';

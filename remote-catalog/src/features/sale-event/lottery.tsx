@@ -1,10 +1,17 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { Link, selectIsSignedIn, useIntent, useSelector, useTranslation, type CallError } from '@shop/platform';
+import {
+  type CallError,
+  Link,
+  selectIsSignedIn,
+  useIntent,
+  useLanguage,
+  useSelector,
+  useTranslation,
+} from '@shop/platform';
 import { Button, LinkButton, Skeleton } from '@shop/ui';
 import { Countdown } from '../../parts/countdown.tsx';
-import { useLanguage } from '../../parts/language.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { isPlainClick } from '../../parts/plain-click.ts';
 import { Section } from '../../parts/section.tsx';

@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Badge, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, type BadgeTone } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { useCashbackOrdersQuery, type CashbackOrders } from './endpoints.ts';
 import styles from './cashback-orders.module.css';
 

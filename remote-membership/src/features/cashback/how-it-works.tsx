@@ -1,9 +1,8 @@
 import { cashbackTerms, paths } from '@shop/contract';
 import { formatPercent } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { FactCard, FactCards } from '../../parts/fact-card.tsx';
-import { useLanguage } from '../../parts/language.ts';
 
 /** How cashback is earned, when it can be spent, and how. */
 export function HowItWorks(): ReactNode {

@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
 import { formatNumber } from '@shop/format';
-import { selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import { selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Amounts } from '../../parts/amounts.tsx';
-import { useLanguage } from '../../parts/language.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { SignInLink } from '../../parts/sign-in-link.tsx';
 import { useCoinNumberQuery } from './endpoints.ts';

@@ -1,10 +1,8 @@
 import { emailRule, formSchema, numberRule, useForm } from '@shop/forms';
-import { useTranslation } from '@shop/platform';
-import { Button, TextField } from '@shop/ui';
+import { fieldOf, useLanguage, useTranslation } from '@shop/platform';
+import { Button, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
-import { Notice } from '../../parts/notice.tsx';
-import { fieldOf, problemText } from '../../parts/problem.ts';
+import { problemText } from '../../parts/problem.ts';
 import styles from '../../parts/rows.module.css';
 import { useSendCoinMutation } from './endpoints.ts';
 

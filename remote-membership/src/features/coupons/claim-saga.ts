@@ -1,6 +1,5 @@
 import { intents } from '@shop/contract';
-import { call, createAction, put, survive, takeEvery } from '@shop/platform';
-import { isAnswer } from '../../parts/problem.ts';
+import { call, createAction, isAnswer, put, survive, takeEvery } from '@shop/platform';
 import { couponsApi } from './endpoints.ts';
 
 /** A guest wants a coupon: dispatched once they are signed in, so it carries the texts that may be needed. */

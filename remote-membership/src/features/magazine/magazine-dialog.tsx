@@ -1,9 +1,7 @@
-import { CloseOnBack, selectCustomer, useSelector, useTranslation } from '@shop/platform';
+import { CloseOnBack, isAnswer, selectCustomer, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { Button, Dialog, TextField } from '@shop/ui';
 import { magazineSchema, useForm } from '@shop/forms';
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
-import { isAnswer } from '../../parts/problem.ts';
 import { useOrderMagazineMutation } from './endpoints.ts';
 import styles from './magazine.module.css';
 

@@ -1,11 +1,9 @@
 import { milestones, paths } from '@shop/contract';
 import { formatNumber } from '@shop/format';
-import { selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
-import { Button, CopyButton } from '@shop/ui';
+import { selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { Button, CopyButton, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { SignInLink } from '../../parts/sign-in-link.tsx';
 import { useDrawMilestoneMutation, useMilestoneStandingQuery } from './endpoints.ts';

@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Badge, EmptyState, LinkButton, type BadgeTone } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Pages } from '../../parts/pages.tsx';
 import styles from '../../parts/rows.module.css';

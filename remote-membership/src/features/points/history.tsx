@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
 import { formatDate, formatNumber } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { EmptyState } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Pages } from '../../parts/pages.tsx';
 import styles from '../../parts/rows.module.css';

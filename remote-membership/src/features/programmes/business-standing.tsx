@@ -1,11 +1,9 @@
 import { paths } from '@shop/contract';
 import { formSchema, useForm } from '@shop/forms';
-import { selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
-import { Button, TextField } from '@shop/ui';
+import { selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { Button, Notice, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import rows from '../../parts/rows.module.css';
 import { SignInLink } from '../../parts/sign-in-link.tsx';
 import { ContactFields, contactRules, filled, noContact, refusal } from './contact-fields.tsx';

@@ -1,11 +1,9 @@
 import { salesChannels, type SalesChannel } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
-import { useTranslation } from '@shop/platform';
-import { Button, SelectField, TextField } from '@shop/ui';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, Notice, SelectField, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
-import { Notice } from '../../parts/notice.tsx';
 import styles from '../../parts/rows.module.css';
 import { ContactFields, contactRules, filled, noContact, refusal } from './contact-fields.tsx';
 import { useAddDropshipMutation, useEditDropshipMutation, type Application } from './endpoints.ts';

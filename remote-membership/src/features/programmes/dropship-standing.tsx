@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
 import { selectIsSignedIn, useNavigate, useSelector, useTranslation } from '@shop/platform';
-import { Button, Html } from '@shop/ui';
+import { Button, Html, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { SignInLink } from '../../parts/sign-in-link.tsx';
 import { DropshipForm } from './dropship-form.tsx';
 import {

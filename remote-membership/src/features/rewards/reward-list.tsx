@@ -1,10 +1,8 @@
 import { formatNumber } from '@shop/format';
-import { useTranslation } from '@shop/platform';
-import { Button, CopyButton } from '@shop/ui';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, CopyButton, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { problemText } from '../../parts/problem.ts';
 import styles from '../../parts/rows.module.css';
 import { takeFocus } from '../../parts/take-focus.ts';

@@ -1,10 +1,9 @@
 import { paths } from '@shop/contract';
 import { formatNumber } from '@shop/format';
 import { sizingSchema, useForm } from '@shop/forms';
-import { CloseOnBack, Link, useTranslation } from '@shop/platform';
+import { CloseOnBack, Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Dialog, LinkButton, Stack, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { takeFocus } from '../../parts/take-focus.ts';
 import { btuFor } from './sizing-table.ts';
 

@@ -1,10 +1,8 @@
 import { newsletterOffers, paths } from '@shop/contract';
 import { emailRule, formSchema, useForm } from '@shop/forms';
-import { Link, tracked, useDispatch, useTranslation } from '@shop/platform';
+import { isAnswer, Link, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
 import { Button, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
-import { isAnswer } from '../../parts/problem.ts';
 import { useSubscribeVisitorMutation } from './endpoints.ts';
 import type { Answered } from './success-view.tsx';
 import styles from './subscribe-popup.module.css';

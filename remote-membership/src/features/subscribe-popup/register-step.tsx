@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
 import { formSchema, recaptchaRule, registrationPasswordRule, useForm } from '@shop/forms';
-import { Link, sessionEvents, Slot, useDispatch, useSearchParams, useTranslation } from '@shop/platform';
+import { Link, sessionEvents, Slot, useDispatch, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
 import { Button, LinkButton, TextField } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { useLanguage } from '../../parts/language.ts';
 import { problemText } from '../../parts/problem.ts';
 import { useRegisterSubscriberMutation } from './endpoints.ts';
 import styles from './subscribe-popup.module.css';

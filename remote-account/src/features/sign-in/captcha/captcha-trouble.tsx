@@ -1,7 +1,6 @@
 import { useTranslation } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { Button, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Notice } from '../../../parts/notice.tsx';
 
 /** The challenge did not come: nobody can go on without it, so it can be asked for again. */
 export function CaptchaTrouble({ busy = false, onRetry }: { busy?: boolean; onRetry: () => void }): ReactNode {

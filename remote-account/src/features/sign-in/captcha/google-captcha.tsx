@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/platform';
 import { useRef, useState, type ReactNode } from 'react';
-import { Notice } from '../../../parts/notice.tsx';
+import { Notice } from '@shop/ui';
 import { CaptchaTrouble } from './captcha-trouble.tsx';
 import styles from './google-captcha.module.css';
 import { RecaptchaWidget } from './recaptcha-widget.tsx';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@shop/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useLanguage } from '../../../parts/language.ts';
+import { useLanguage } from '@shop/platform';
 import { besideOthers } from './beside-others.ts';
 import styles from './google-captcha.module.css';
 import { loadRecaptcha } from './recaptcha.ts';

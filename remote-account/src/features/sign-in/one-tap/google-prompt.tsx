@@ -1,7 +1,6 @@
 import { useTranslation } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { Button, Notice } from '@shop/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { Notice } from '../../../parts/notice.tsx';
 import { promptAgain, showGooglePrompt } from './google-identity.ts';
 import { OneTapFrame } from './one-tap-frame.tsx';
 import { useOneTapSignIn } from './use-one-tap-sign-in.ts';

@@ -1,7 +1,6 @@
 import { useTranslation } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { Button, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Notice } from '../../../parts/notice.tsx';
 import { googleSandbox } from './google-sandbox.ts';
 import { OneTapFrame } from './one-tap-frame.tsx';
 import styles from './one-tap.module.css';

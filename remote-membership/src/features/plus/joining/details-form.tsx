@@ -1,10 +1,8 @@
 import { paths } from '@shop/contract';
 import { check, plusSchema, ruleText, useForm } from '@shop/forms';
-import { Link, useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Button, CheckboxField, TextField } from '@shop/ui';
+import { Link, useDispatch, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { Button, CheckboxField, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '../../../parts/language.ts';
-import { Notice } from '../../../parts/notice.tsx';
 import styles from '../../../parts/rows.module.css';
 import { joiningEvents, selectJoining } from './slice.ts';
 

@@ -1,7 +1,6 @@
 import { CloseOnBack, useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Button, Dialog, Spinner } from '@shop/ui';
+import { Button, Dialog, Notice, Spinner } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Notice } from '../../../parts/notice.tsx';
 import { DetailsForm } from './details-form.tsx';
 import styles from './join-dialog.module.css';
 import { joiningEvents, selectJoining } from './slice.ts';

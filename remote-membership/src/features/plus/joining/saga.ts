@@ -1,8 +1,11 @@
 import { plusJoinTimes } from '@shop/contract';
 import {
+  ask,
   call,
+  type CallError,
   cancelled,
   delay,
+  fieldOf,
   put,
   race,
   select,
@@ -12,10 +15,7 @@ import {
   take,
   takeLatest,
   takeLeading,
-  type CallError,
 } from '@shop/platform';
-import { ask } from '../../../parts/ask.ts';
-import { fieldOf } from '../../../parts/problem.ts';
 import { plusApi } from '../endpoints.ts';
 import { joiningApi } from './endpoints.ts';
 import { joiningEvents, type JoiningDetails, type JoiningProblem } from './slice.ts';

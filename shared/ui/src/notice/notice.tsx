@@ -1,5 +1,5 @@
-import { Icon } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import styles from './notice.module.css';
 
 const icons = { trouble: 'warning', good: 'check', hint: 'bell' } as const;

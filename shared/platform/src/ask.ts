@@ -1,4 +1,4 @@
-import { put } from '@shop/platform';
+import { put } from 'redux-saga/effects';
 
 type Thunk<R> = (dispatch: never, getState: never, extra: never) => R;
 
