@@ -83,6 +83,13 @@ test('no text holds a placeholder, a double space or nothing at all', () => {
   expect(texts.filter(({ en, fr }) => !en.trim() || !fr.trim())).toEqual([]);
 });
 
+test('French signs keep to their word: no line begins with one', () => {
+  const loose = [...strings(world)].filter(
+    ([way, text]) => /\.fr(\.|$)/.test(way) && /[\p{L}\p{N}»)] (?:[:;!?»%]|\$)|« /u.test(text),
+  );
+  expect(loose.filter(([, text]) => !text.includes('onerror'))).toEqual([]);
+});
+
 test('no sentence comes twice on one product', () => {
   const twice = world.products.filter(({ highlights, keyFeatures, care, aplus }) => {
     const sentences = [...highlights, ...keyFeatures.map(({ text }) => text), ...care].map(({ fr }) => fr);

@@ -67,19 +67,19 @@ export const messages = {
 
 export const unknownField = (field: string): Message => ({
   en: `Unknown field: ${field}.`,
-  fr: `Champ inconnu : ${field}.`,
+  fr: `Champ inconnu : ${field}.`,
 });
 export const missingField = (field: string): Message => ({
   en: `Missing field: ${field}.`,
-  fr: `Champ manquant : ${field}.`,
+  fr: `Champ manquant : ${field}.`,
 });
 export const invalidField = (field: string): Message => ({
   en: `Invalid value: ${field}.`,
-  fr: `Valeur non valide : ${field}.`,
+  fr: `Valeur non valide : ${field}.`,
 });
 export const wrongFile = (name: string): Message => ({
   en: `“${name}” is neither a picture (JPEG, PNG, WebP, AVIF) nor a video (MP4, MOV, WebM).`,
-  fr: `« ${name} » n’est ni une image (JPEG, PNG, WebP, AVIF) ni une vidéo (MP4, MOV, WebM).`,
+  fr: `« ${name} » n’est ni une image (JPEG, PNG, WebP, AVIF) ni une vidéo (MP4, MOV, WebM).`,
 });
 export const internalError = (requestId: string): Message => ({
   en: `Something went wrong on our side. Please try again later. (Reference ${requestId})`,

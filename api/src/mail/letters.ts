@@ -51,16 +51,16 @@ const codeTexts = {
     link: { register: 'Confirm your email', forget_password: 'Choose a new password' },
   },
   fr: {
-    subject: (code: string) => `Votre code : ${code}`,
+    subject: (code: string) => `Votre code : ${code}`,
     register: (code: string) =>
       `Votre code de vérification est ${code}. Il est valide 10 minutes. ` +
       `Si vous n’avez pas créé de compte chez nous, ignorez ce courriel.`,
     forget_password: (code: string) =>
       `Votre code pour choisir un nouveau mot de passe est ${code}. Il est valide 10 minutes. ` +
-      `Si vous ne l’avez pas demandé, ignorez ce courriel : votre mot de passe reste le même.`,
+      `Si vous ne l’avez pas demandé, ignorez ce courriel : votre mot de passe reste le même.`,
     sign_in: (code: string) =>
       `Votre code de connexion est ${code}. Il est valide 10 minutes. Ne le donnez à personne. ` +
-      `Si vous ne l’avez pas demandé, ignorez ce courriel : sans le code, personne ne peut entrer.`,
+      `Si vous ne l’avez pas demandé, ignorez ce courriel : sans le code, personne ne peut entrer.`,
     link: { register: 'Confirmer votre courriel', forget_password: 'Choisir un nouveau mot de passe' },
   },
 } as const;

@@ -15,7 +15,7 @@ const texts = {
     how: 'Answer this letter with the number of one order of the sale event, and we pay it back within five working days.',
   },
   fr: {
-    subject: (prize: string) => `Vous avez gagné : ${prize}`,
+    subject: (prize: string) => `Vous avez gagné : ${prize}`,
     how: 'Répondez à ce courriel avec le numéro d’une commande du grand solde; nous la remboursons en cinq jours ouvrables.',
   },
 } as const;

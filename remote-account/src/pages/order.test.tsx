@@ -209,7 +209,7 @@ test('ORD-008 ordering again calls reorder with the order’s id, reloads the ca
   await renderPage(page, { id }, { texts, actions: dispatched });
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
   expect(await screen.findByText(/Not for sale any more: Elm table and Oak bench\./)).toBeVisible();
-  expect(screen.getByText(/Of “Pine lamp” only 1 came/)).toBeVisible();
+  expect(screen.getByText(/Only 1 of “Pine lamp” could be added/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/checkout/cart');
   expect(asked).toEqual([{ order_id: id }, 'carts']);
   expect(dispatched.filter(({ type }) => type === intentTypes.cartChanged)).toEqual([

@@ -116,7 +116,7 @@ test('CHK-009 a refusal orders nothing', async () => {
   await open();
   await userEvent.click(await pay());
   expect(await screen.findByRole('alert')).toHaveTextContent('The payment was declined');
-  expect(screen.getByText(/choose another way to pay/)).toBeVisible();
+  expect(screen.getByText(/Klarna does not offer this purchase/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 

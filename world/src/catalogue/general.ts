@@ -7,7 +7,7 @@ export const assemblyFeature: Feature = feature(
   'Assembly without tears',
   'Montage sans larmes',
   'Numbered bags and drawings instead of riddles: plan about {minutes} minutes.',
-  'Des sachets numérotés et des dessins plutôt que des énigmes : comptez environ {minutes} minutes.',
+  'Des sachets numérotés et des dessins plutôt que des énigmes : comptez environ {minutes} minutes.',
 );
 
 /** What may be said of anything in the shop. */
@@ -60,7 +60,7 @@ export const seriesTitles: readonly Text[] = [
 export const seriesStories: readonly Text[] = [
   text(
     '{series} began with a walk: the colours of bark, lichen and wet stone were matched on the spot.',
-    '{series} est née d’une promenade : les teintes de l’écorce, du lichen et de la pierre mouillée ont été relevées sur place.',
+    '{series} est née d’une promenade : les teintes de l’écorce, du lichen et de la pierre mouillée ont été relevées sur place.',
   ),
   text(
     'Our designers drew {series} for rooms where people really live, with boots by the door and a dog on the mat.',
@@ -72,7 +72,7 @@ export const seriesStories: readonly Text[] = [
   ),
   text(
     'The lines of {series} come from boat sheds on the coast: plain, strong and a little curved.',
-    'Les lignes de {series} viennent des hangars à bateaux de la côte : simples, solides et légèrement courbes.',
+    'Les lignes de {series} viennent des hangars à bateaux de la côte : simples, solides et légèrement courbes.',
   ),
   text(
     '{series} was tried for a winter in twelve homes between Halifax and Victoria before it was sold.',

@@ -7,7 +7,7 @@ export const companyPages = [
       text('A shop for the whole house', 'Un magasin pour toute la maison'),
       text(
         'We began with one warehouse in Laval and a simple idea: good furniture should be easy to choose, easy to get up the stairs and easy to send back.',
-        'Tout a commencé par un entrepôt à Laval et une idée simple : un bon meuble doit être facile à choisir, à monter dans l’escalier et à retourner.',
+        'Tout a commencé par un entrepôt à Laval et une idée simple : un bon meuble doit être facile à choisir, à monter dans l’escalier et à retourner.',
       ),
     ],
     [
@@ -151,7 +151,7 @@ export const companyPages = [
       text('Share what you like', 'Partagez vos coups de cœur'),
       text(
         'Send readers our way and receive 5% of what they buy within 30 days.',
-        'Recommandez-nous à vos lecteurs et recevez 5 % de leurs achats faits dans les 30 jours.',
+        'Recommandez-nous à vos lecteurs et recevez 5 % de leurs achats faits dans les 30 jours.',
       ),
     ],
     [

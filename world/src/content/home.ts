@@ -35,7 +35,7 @@ const sets: readonly (Banner & { categories: readonly string[] })[] = [
 ];
 
 const marketing: Banner[] = [
-  { name: text('Plus+: 15% off all year', 'Plus+ : 15 % toute l’année'), image: scene('dining'), url: '/costwayplus' },
+  { name: text('Plus+: 15% off all year', 'Plus+ : 15 % toute l’année'), image: scene('dining'), url: '/costwayplus' },
   {
     name: text('Which air conditioner do I need?', 'Quel climatiseur me faut-il?'),
     image: scene('office'),

@@ -51,7 +51,7 @@ export const ideaPages = [
         text('Measure the wall first', 'Mesurez d’abord le mur'),
         text(
           'A chair that reclines needs 10 to 60 cm behind it. “Zero wall” models slide forward instead.',
-          'Un fauteuil inclinable demande de 10 à 60 cm derrière lui. Les modèles « zéro mur » glissent plutôt vers l’avant.',
+          'Un fauteuil inclinable demande de 10 à 60 cm derrière lui. Les modèles « zéro mur » glissent plutôt vers l’avant.',
         ),
       ],
       [

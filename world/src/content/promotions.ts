@@ -44,14 +44,14 @@ export const navigationImages: readonly NavigationImage[] = navigation.map(
 export const banners: Banners = {
   top: [
     {
-      name: text('10% off your first order with HELLO10', '10 % sur votre première commande avec HELLO10'),
+      name: text('10% off your first order with HELLO10', '10 % sur votre première commande avec HELLO10'),
       image: scene('living'),
       url: '/sales-events',
       webToApp: false,
       isEnableUrl: true,
     },
     {
-      name: text('Plus+ members save 15% all year', 'Les membres Plus+ économisent 15 % toute l’année'),
+      name: text('Plus+ members save 15% all year', 'Les membres Plus+ économisent 15 % toute l’année'),
       image: scene('bedroom'),
       url: '/costwayplus',
       webToApp: false,

@@ -23,7 +23,7 @@ export const servicePages = [
       text('Paper, ribbon, a card', 'Papier, ruban et carte'),
       text(
         'Small items can be wrapped for C$6. Write your message in the order note.',
-        'Les petits articles peuvent être emballés pour 6 $. Écrivez votre message dans la note de commande.',
+        'Les petits articles peuvent être emballés pour 6 $. Écrivez votre message dans la note de commande.',
       ),
     ],
     [
@@ -89,7 +89,7 @@ export const servicePages = [
       text('This month', 'Ce mois-ci'),
       text(
         'Up to 40% off in <a href="/furniture.html">furniture</a> and the last of the <a href="/outdoor.html">outdoor</a> season.',
-        'Jusqu’à 40 % de rabais sur les <a href="/furniture.html">meubles</a> et la fin de saison en <a href="/outdoor.html">extérieur</a>.',
+        'Jusqu’à 40 % de rabais sur les <a href="/furniture.html">meubles</a> et la fin de saison en <a href="/outdoor.html">extérieur</a>.',
       ),
     ],
     [

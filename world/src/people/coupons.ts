@@ -39,8 +39,8 @@ const amount = (code: string, dollars: number, rest: Rest, line?: Coupon['descri
     code,
     kind: 'amount',
     value: dollars * 100,
-    title: text(`C$${dollars} off`, `${dollars} $ de rabais`),
-    description: line ?? text(`On orders of C$${en} or more.`, `Sur les commandes de ${fr} $ ou plus.`),
+    title: text(`C$${dollars} off`, `${dollars} $ de rabais`),
+    description: line ?? text(`On orders of C$${en} or more.`, `Sur les commandes de ${fr} $ ou plus.`),
     ...more(rest),
   };
 };
@@ -49,7 +49,7 @@ const percent = (code: string, value: number, rest: Rest, line: Coupon['descript
   code,
   kind: 'percent',
   value,
-  title: text(`${value}% off`, `${value} % de rabais`),
+  title: text(`${value}% off`, `${value} % de rabais`),
   description: line,
   ...more(rest),
 });
@@ -131,7 +131,7 @@ export function makeCoupons(now: Date): Coupon[] {
       'KITCHEN10',
       10,
       { in: ['kitchen.html'], from: 80, offer: 'claim' },
-      text('On kitchens, from C$80.', 'Sur la cuisine, dès 80 $.'),
+      text('On kitchens, from C$80.', 'Sur la cuisine, dès 80 $.'),
     ),
     percent(
       'KIDS15',

@@ -32,7 +32,7 @@ const exchanges: Record<'en' | 'fr', readonly Exchange[]> = {
     ['Quelle est la largeur exacte, d’un bord à l’autre?', 'La largeur maximale est de {width} cm.'],
     [
       'Est-ce que ça passe dans une porte de 76 cm?',
-      'Oui : la plus grande boîte mesure {carton} cm de hauteur et peut se mettre sur le côté.',
+      'Oui : la plus grande boîte mesure {carton} cm de hauteur et peut se mettre sur le côté.',
     ],
     ['Combien pèse l’article déballé?', 'Le poids net est de {weight} kg.'],
     [
@@ -51,7 +51,7 @@ const exchanges: Record<'en' | 'fr', readonly Exchange[]> = {
     ],
     [
       'Puis-je retourner l’article sans la boîte?',
-      'Gardez la boîte pendant 30 jours : elle protège l’article au retour.',
+      'Gardez la boîte pendant 30 jours : elle protège l’article au retour.',
     ],
     ['La hauteur est-elle réglable?', 'La hauteur totale est fixée à {height} cm.'],
     ['Un coupon s’applique-t-il à cet article?', 'Le panier indique aussitôt si votre coupon fait baisser le prix.'],

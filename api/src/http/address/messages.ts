@@ -4,7 +4,7 @@ export const addressMessages = {
   required: { en: 'This field is mandatory.', fr: 'Ce champ est obligatoire.' },
   postcode: {
     en: 'Zip Code is invalid. For example A1B 2C3.',
-    fr: 'Le code postal n’est pas valide. Exemple : A1B 2C3.',
+    fr: 'Le code postal n’est pas valide. Exemple : A1B 2C3.',
   },
   otherProvince: {
     en: 'This postal code is not in the chosen province or territory.',

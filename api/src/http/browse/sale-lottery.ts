@@ -19,7 +19,7 @@ const WINNERS = 10;
 
 const eventOver: Message = {
   en: 'The draw is closed: the sale event is not on.',
-  fr: 'Le tirage est fermé : le grand solde n’est pas en cours.',
+  fr: 'Le tirage est fermé : le grand solde n’est pas en cours.',
 };
 const drawnToday: Message = {
   en: 'You have drawn today. What you won is in your account; come back tomorrow.',

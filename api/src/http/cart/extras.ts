@@ -19,7 +19,7 @@ export const giftOf = (gift: GiftOffer, language: Language): Cart['gift_product'
 const popPicture = '/media/pictures/scene-living-1200.avif';
 const popTip = {
   en: 'A large order: place it today, and we plan one delivery with you for everything, at the time that suits you.',
-  fr: 'Une grande commande : passez-la aujourd’hui et nous planifions avec vous une seule livraison, à l’heure qui vous convient.',
+  fr: 'Une grande commande : passez-la aujourd’hui et nous planifions avec vous une seule livraison, à l’heure qui vous convient.',
 };
 
 /** What is said of a large order; null for any other. `subtotal` in cents. */

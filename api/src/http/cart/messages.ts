@@ -58,7 +58,7 @@ export const couponMessages: Record<CouponProblem, Message> = {
   used: { en: 'You have used this coupon.', fr: 'Vous avez déjà utilisé ce coupon.' },
   'not-held': {
     en: 'Sign in and claim this coupon first: it stands on the pages of the products that it is for.',
-    fr: 'Connectez-vous et obtenez d’abord ce coupon : il figure sur les pages des produits auxquels il s’applique.',
+    fr: 'Connectez-vous et obtenez d’abord ce coupon : il figure sur les pages des produits auxquels il s’applique.',
   },
   'plus-only': { en: 'This coupon is for Plus+ members.', fr: 'Ce coupon est réservé aux membres Plus+.' },
   'below-minimum': {

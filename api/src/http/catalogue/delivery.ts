@@ -8,7 +8,7 @@ import { ApiError, messages, type Message } from '../error.ts';
 
 const unknownArea: Message = {
   en: 'Zip Code is invalid. For example A1B 2C3.',
-  fr: 'Le code postal n’est pas valide. Exemple : A1B 2C3.',
+  fr: 'Le code postal n’est pas valide. Exemple : A1B 2C3.',
 };
 
 const dayOf = (date: Date, language: Language): string =>

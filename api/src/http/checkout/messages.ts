@@ -60,9 +60,9 @@ const named =
   });
 export const itemGone = named(
   '“{name}” is no longer available. Please remove it from your cart.',
-  '« {name} » n’est plus offert. Veuillez le retirer de votre panier.',
+  '« {name} » n’est plus offert. Veuillez le retirer de votre panier.',
 );
 export const itemSoldOut = named(
   '“{name}” is out of stock. Please remove it or save it for later.',
-  '« {name} » est en rupture de stock. Veuillez le retirer ou l’enregistrer pour plus tard.',
+  '« {name} » est en rupture de stock. Veuillez le retirer ou l’enregistrer pour plus tard.',
 );

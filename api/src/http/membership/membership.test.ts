@@ -9,7 +9,7 @@ afterAll(() => shop?.close());
 
 test('API-167 the Plus+ page has its price and benefits in both languages', async () => {
   const { result } = await shop.call('plusInfo', {}, { 'accept-language': 'fr' });
-  expect(result.benefits.map(({ title }) => title)).toContain('15 % de rabais toute l’année');
+  expect(result.benefits.map(({ title }) => title)).toContain('15 % de rabais toute l’année');
   expect(result.plusSpecialPrice).toBe(4_900);
 });
 

@@ -29,7 +29,7 @@ export const emailOrRefuse = (text: string): string => {
 };
 
 const couponOf = ({ value, description }: CouponRow, language: Language) => ({
-  discount: language === 'fr' ? `${value / 100} $` : `C$${value / 100}`,
+  discount: language === 'fr' ? `${value / 100} $` : `C$${value / 100}`,
   desc: description[language],
   validNum: 1,
 });

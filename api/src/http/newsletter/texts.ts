@@ -3,7 +3,7 @@ import type { Message } from '../error.ts';
 export const subscriptionTexts = {
   thanks: { en: 'Thank you for subscribing.', fr: 'Merci de votre inscription.' },
   before: { en: 'You have subscribed already.', fr: 'Vous êtes déjà inscrit.' },
-  subTitle: { en: 'C$250 off for you', fr: '250 $ de rabais pour vous' },
+  subTitle: { en: 'C$250 off for you', fr: '250 $ de rabais pour vous' },
 } as const satisfies Record<string, Message>;
 
 export const requestMessages = {

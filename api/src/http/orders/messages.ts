@@ -16,11 +16,11 @@ export const orderMessages = {
   },
   tooLate: {
     en: 'This order can no longer be cancelled: it is being prepared or on its way. You can return it once it has arrived.',
-    fr: 'Cette commande ne peut plus être annulée : elle est en préparation ou en route. Vous pourrez la retourner une fois livrée.',
+    fr: 'Cette commande ne peut plus être annulée : elle est en préparation ou en route. Vous pourrez la retourner une fois livrée.',
   },
   nothingToReturn: {
     en: 'Nothing of this order can be returned: it has not arrived, or it came more than 30 days ago.',
-    fr: 'Rien de cette commande ne peut être retourné : elle n’est pas arrivée ou a été livrée il y a plus de 30 jours.',
+    fr: 'Rien de cette commande ne peut être retourné : elle n’est pas arrivée ou a été livrée il y a plus de 30 jours.',
   },
   picturesOnly: { en: 'Please send pictures only.', fr: 'Veuillez n’envoyer que des images.' },
   nothingToReorder: {
@@ -37,6 +37,6 @@ export const fewerToReturn = (name: string, most: number): Message => ({
       : `Of “${name}” only ${most} can be returned.`,
   fr:
     most === 0
-      ? `« ${name} » ne peut pas être retourné ou est déjà en cours de retour.`
-      : `On ne peut retourner que ${most} de « ${name} ».`,
+      ? `« ${name} » ne peut pas être retourné ou est déjà en cours de retour.`
+      : `On ne peut retourner que ${most} de « ${name} ».`,
 });

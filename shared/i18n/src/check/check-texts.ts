@@ -30,12 +30,15 @@ const keysWithValues = (texts: Map<string, string>): Map<string, string> => {
 const inQuotes = (pattern: string): RegExp => new RegExp(String.raw`${pattern}(['"\x60])((?:(?!\1)[^\\\n$])*)\1`, 'g');
 const templateStart = /`([^`$\s]+)\$\{/g;
 
+/** A plain space before a French sign, or after an opening one: a line can end there, and the sign begins the next. */
+const looseSign = /[\p{L}\p{N}»)}] (?:[:;!?»%]|\$(?!\{))|« /u;
+
 const matches = (sources: readonly string[], pattern: RegExp, group: number): Set<string> =>
   new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[group] ?? '')));
 
 /**
  * What is wrong with a package's texts, one line for each fault: a key that only one language has, other values in
- * the translation, a key that the code asks for and nobody wrote, a key that nobody asks for.
+ * the translation, a French sign that can lose its word, a key that the code asks for and nobody wrote, a key that nobody asks for.
  * `t` is always the package's own namespace; texts of another have another function's name, or `name:key`.
  */
 export const checkTexts = ({ en, fr, sources }: PackageTexts): string[] => {
@@ -49,6 +52,9 @@ export const checkTexts = ({ en, fr, sources }: PackageTexts): string[] => {
   ].filter((key) => !key.includes(':'));
   const isUsed = (key: string): boolean => literals.has(key) || templates.some((start) => key.startsWith(start));
   return [
+    ...[...flatten(fr)]
+      .filter(([, text]) => looseSign.test(text))
+      .map(([key]) => `"${key}" in fr has a plain space beside a sign: it takes a non-breaking one`),
     ...[...english.keys()].filter((key) => !french.has(key)).map((key) => `fr has no "${key}"`),
     ...[...french.keys()].filter((key) => !english.has(key)).map((key) => `en has no "${key}"`),
     ...[...english]

@@ -23,6 +23,13 @@ test.each([
   ['other values', { a: '{{n}}' }, { a: '{{m}}' }, "t('a')", ['"a" has {n} in en and {m} in fr']],
   ['a missing key', {}, {}, "t('a.b')", ['the code asks for "a.b", which is not there']],
   ['a missing title', {}, {}, "{ titleKey: 'a' }", ['the code asks for "a", which is not there']],
+  [
+    'a French sign that can begin a line',
+    { a: 'A: B' },
+    { a: 'A : B' },
+    "t('a')",
+    ['"a" in fr has a plain space beside a sign: it takes a non-breaking one'],
+  ],
   ['an unused key', { a: 'A' }, { a: 'A' }, "t2('ab')", ['nothing asks for "a"']],
 ])('%s is told', (_case, en, fr, source, faults) => {
   expect(checkTexts({ en, fr, sources: code(source) })).toEqual(faults);

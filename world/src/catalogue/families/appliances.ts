@@ -167,7 +167,7 @@ export const cookware: Family = {
       'Heat that spreads',
       'Chaleur uniforme',
       'The {material} spreads heat to the rim, so sauces do not catch in the middle.',
-      'Le corps en {material} répartit la chaleur jusqu’au bord : la sauce n’attache pas au centre.',
+      'Le corps en {material} répartit la chaleur jusqu’au bord : la sauce n’attache pas au centre.',
     ),
     feature(
       'From stove to oven',
@@ -179,7 +179,7 @@ export const cookware: Family = {
       'A pot for soup',
       'Une marmite à soupe',
       'The largest holds {litres} litres: pea soup for the week.',
-      'La plus grande contient {litres} litres : la soupe aux pois de la semaine.',
+      'La plus grande contient {litres} litres : la soupe aux pois de la semaine.',
     ),
     feature(
       'Good grip',
@@ -204,7 +204,7 @@ export const cookware: Family = {
   stories: [
     text(
       'Onions, butter, low heat: good things begin the same way everywhere.',
-      'Oignons, beurre, feu doux : les bonnes choses commencent partout pareil.',
+      'Oignons, beurre, feu doux : les bonnes choses commencent partout pareil.',
     ),
     text(
       'Handsome enough to go from the burner straight to the table.',

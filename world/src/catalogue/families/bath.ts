@@ -16,7 +16,7 @@ export const vanity: Family = {
       'Ready for the plumber',
       'Prêt pour le plombier',
       'The back is open where pipes come out, so nothing needs to be cut.',
-      'Le fond est ouvert à la sortie des tuyaux : rien à découper.',
+      'Le fond est ouvert à la sortie des tuyaux : rien à découper.',
     ),
     feature(
       'Deep basin',
@@ -56,7 +56,7 @@ export const vanity: Family = {
   stories: [
     text(
       'Two toothbrushes, one hair dryer and four minutes until the bus: order helps.',
-      'Deux brosses à dents, un séchoir et quatre minutes avant l’autobus : l’ordre aide.',
+      'Deux brosses à dents, un séchoir et quatre minutes avant l’autobus : l’ordre aide.',
     ),
     text(
       'At {width} cm it suits the narrow bathrooms of older houses.',

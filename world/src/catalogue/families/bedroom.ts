@@ -62,7 +62,7 @@ export const bed: Family = {
   stories: [
     text(
       'Low light, clean linen and a frame that keeps quiet: it does not take more to sleep through a January wind.',
-      'Une lumière tamisée, des draps propres et une structure silencieuse : il n’en faut pas plus pour dormir malgré le vent de janvier.',
+      'Une lumière tamisée, des draps propres et une structure silencieuse : il n’en faut pas plus pour dormir malgré le vent de janvier.',
     ),
     text(
       'Everything for assembly comes in the headboard box, tools included.',
@@ -94,7 +94,7 @@ export const drawers: Family = {
       'Full reach',
       'Ouverture complète',
       'Drawers open all the way, so the sock at the back is no longer lost.',
-      'Les tiroirs s’ouvrent en entier : la chaussette du fond n’est plus perdue.',
+      'Les tiroirs s’ouvrent en entier : la chaussette du fond n’est plus perdue.',
     ),
     feature(
       'Holds its share',

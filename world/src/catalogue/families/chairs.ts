@@ -62,7 +62,7 @@ export const diningChair: Family = {
   stories: [
     text(
       'Homework at four, soup at six, cards at nine: a table is only as good as what you sit on.',
-      'Devoirs à seize heures, soupe à dix-huit heures, cartes à vingt et une heures : une table ne vaut que par ses sièges.',
+      'Devoirs à seize heures, soupe à dix-huit heures, cartes à vingt et une heures : une table ne vaut que par ses sièges.',
     ),
     text(
       'Mix two colours around one table, or keep to one for calm.',
@@ -157,7 +157,7 @@ export const massageChair: Family = {
       'A track that follows you',
       'Un rail sur mesure',
       'A body scan measures your shoulders first, so the rollers press where they should.',
-      'Une lecture du corps repère d’abord les épaules : les rouleaux appuient au bon endroit.',
+      'Une lecture du corps repère d’abord les épaules : les rouleaux appuient au bon endroit.',
     ),
     feature(
       '{programs} programs',

@@ -119,7 +119,7 @@ export const changingTable: Family = {
   stories: [
     text(
       'Three in the morning, one small lamp, everything at hand: you can do this half asleep.',
-      'Trois heures du matin, une petite lampe, tout à portée de main : on y arrive à moitié endormi.',
+      'Trois heures du matin, une petite lampe, tout à portée de main : on y arrive à moitié endormi.',
     ),
     text('It passes through an 80 cm door fully built.', 'Une fois monté, le meuble passe dans une porte de 80 cm.'),
   ],

@@ -25,7 +25,7 @@ export const floorLamp: Family = {
       'A switch for your foot',
       'Interrupteur au pied',
       'The switch lies on the cord, so you can turn it off on the way to bed.',
-      'L’interrupteur se trouve sur le cordon : éteignez du bout du pied en allant au lit.',
+      'L’interrupteur se trouve sur le cordon : éteignez du bout du pied en allant au lit.',
     ),
     feature(
       'Heavy base',
@@ -116,7 +116,7 @@ export const rug: Family = {
       'Colour to the root',
       'Couleur à cœur',
       'Yarns are dyed before weaving, so worn spots keep their shade.',
-      'Les fils sont teints avant le tissage : les zones usées gardent leur teinte.',
+      'Les fils sont teints avant le tissage : les zones usées gardent leur teinte.',
     ),
   ],
   care: [
@@ -130,7 +130,7 @@ export const rug: Family = {
     ),
     text(
       'Let the front legs of the sofa stand on it; the room pulls together at once.',
-      'Posez-y les pieds avant du canapé : la pièce se tient tout de suite mieux.',
+      'Posez-y les pieds avant du canapé : la pièce se tient tout de suite mieux.',
     ),
   ],
 };
@@ -174,7 +174,7 @@ export const mirror: Family = {
       'Sealed against steam',
       'À l’épreuve de la buée',
       'Edges are sealed twice, so bathrooms do it no harm.',
-      'Les chants sont scellés deux fois : la salle de bain n’y change rien.',
+      'Les chants sont scellés deux fois : la salle de bain n’y change rien.',
     ),
     feature(
       'A frame with presence',

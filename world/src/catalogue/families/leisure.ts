@@ -85,7 +85,7 @@ export const firePit: Family = {
       'Lights at a push',
       'Allumage d’un geste',
       'Push the igniter; no kindling and no smoke in your eyes.',
-      'Appuyez sur l’allumeur : ni petit bois ni fumée dans les yeux.',
+      'Appuyez sur l’allumeur : ni petit bois ni fumée dans les yeux.',
     ),
     feature(
       'A tank lasts',
@@ -194,7 +194,7 @@ export const treadmill: Family = {
   stories: [
     text(
       'Ice on the sidewalk is no excuse any more, which is good news and bad news.',
-      'La glace sur le trottoir n’est plus une excuse : bonne et mauvaise nouvelle.',
+      'La glace sur le trottoir n’est plus une excuse : bonne et mauvaise nouvelle.',
     ),
     text(
       'The screen shows distance, pace and time, and keeps quiet about the rest.',
@@ -220,7 +220,7 @@ export const trampoline: Family = {
       'A net all round',
       'Filet tout autour',
       'The net zips shut inside the springs, so nobody lands between them.',
-      'Le filet se ferme à l’intérieur des ressorts : personne ne tombe entre eux.',
+      'Le filet se ferme à l’intérieur des ressorts : personne ne tombe entre eux.',
     ),
     feature(
       'High and even',

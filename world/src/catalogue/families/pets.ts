@@ -121,7 +121,7 @@ export const catTree: Family = {
   stories: [
     text(
       'The sofa is safe at last: here is something better to scratch.',
-      'Le canapé est enfin sauvé : voici mieux à griffer.',
+      'Le canapé est enfin sauvé : voici mieux à griffer.',
     ),
     text(
       'Stand it by a south window and it will be occupied from dawn.',

@@ -20,7 +20,7 @@ export const sofa: Family = {
       'Pocket springs',
       'Ressorts ensachés',
       'Pocket springs under high-density foam give every seat its own support, so nobody rolls toward the middle.',
-      'Des ressorts ensachés sous une mousse haute densité soutiennent chaque place séparément : personne ne glisse vers le milieu.',
+      'Des ressorts ensachés sous une mousse haute densité soutiennent chaque place séparément : personne ne glisse vers le milieu.',
     ),
     feature(
       'Kiln-dried frame',
@@ -66,7 +66,7 @@ export const sofa: Family = {
   stories: [
     text(
       'Sunday mornings start here: a coffee on the armrest, a blanket over the knees and nowhere to be before noon.',
-      'Les dimanches matin commencent ici : un café sur l’accoudoir, une couverture sur les genoux et aucun rendez-vous avant midi.',
+      'Les dimanches matin commencent ici : un café sur l’accoudoir, une couverture sur les genoux et aucun rendez-vous avant midi.',
     ),
     text(
       'At {width} cm wide it anchors a living room without closing it in, and its back is finished so that it can stand free.',
@@ -135,7 +135,7 @@ export const armchair: Family = {
   stories: [
     text(
       'A lamp, a good novel and this {noun}: the reading corner that you kept meaning to make is finished.',
-      'Une lampe, un bon roman et {ce_noun} : le coin lecture que vous remettiez à plus tard est enfin prêt.',
+      'Une lampe, un bon roman et {ce_noun} : le coin lecture que vous remettiez à plus tard est enfin prêt.',
     ),
     text(
       'Guests notice it first and give it up last.',

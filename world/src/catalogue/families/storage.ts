@@ -49,7 +49,7 @@ export const shelves: Family = {
       'Finished on all sides',
       'Fini sur toutes les faces',
       'Edges of the {material} are banded all round, so it may also divide a room.',
-      'Les chants en {material} sont finis tout autour : il est donc possible de diviser une pièce.',
+      'Les chants en {material} sont finis tout autour : il est donc possible de diviser une pièce.',
     ),
   ],
   care: [
@@ -59,7 +59,7 @@ export const shelves: Family = {
   stories: [
     text(
       'Novels, a trailing plant, the radio: what you keep within reach says where you live.',
-      'Des romans, une plante retombante, la radio : ce qu’on garde à portée de main raconte où l’on vit.',
+      'Des romans, une plante retombante, la radio : ce qu’on garde à portée de main raconte où l’on vit.',
     ),
     text(
       'Stand two side by side and the gap between them disappears.',
@@ -128,7 +128,7 @@ export const media: Family = {
   stories: [
     text(
       'Game night, a record on low, the news with supper: it all plays from one tidy place.',
-      'Le match du samedi, un vinyle en sourdine, les nouvelles au souper : tout part d’un seul endroit bien rangé.',
+      'Le match du samedi, un vinyle en sourdine, les nouvelles au souper : tout part d’un seul endroit bien rangé.',
     ),
     text(
       'With {width} cm of width, the screen has breathing space on both sides.',

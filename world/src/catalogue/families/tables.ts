@@ -125,7 +125,7 @@ export const diningTable: Family = {
   stories: [
     text(
       'Tourtière on Christmas Eve, tax papers in April, a puzzle all of August: this is the busiest square metre in the house.',
-      'La tourtière du réveillon, les impôts en avril, un casse-tête tout le mois d’août : voici le mètre carré le plus occupé de la maison.',
+      'La tourtière du réveillon, les impôts en avril, un casse-tête tout le mois d’août : voici le mètre carré le plus occupé de la maison.',
     ),
     text(
       'Made in two parts that pass through a narrow stairwell.',
@@ -194,7 +194,7 @@ export const desk: Family = {
   stories: [
     text(
       'Close the laptop at five, slide the keyboard away, and the room is yours again.',
-      'Fermez le portable à dix-sept heures, rangez le clavier : la pièce redevient la vôtre.',
+      'Fermez le portable à dix-sept heures, rangez le clavier : la pièce redevient la vôtre.',
     ),
     text(
       'Facing a window or a wall, it looks finished from every side.',

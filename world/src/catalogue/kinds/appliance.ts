@@ -89,7 +89,7 @@ export const appliance: CategoryRow[] = [
   category(
     'appliance/multicookers',
     ['Multicookers', 'Multicuiseurs'],
-    ['Rice, stew, yogurt: one pot does it all.', 'Riz, ragoût, yogourt : un seul appareil fait tout.'],
+    ['Rice, stew, yogurt: one pot does it all.', 'Riz, ragoût, yogourt : un seul appareil fait tout.'],
     'air-fryer',
     {
       parent: small,

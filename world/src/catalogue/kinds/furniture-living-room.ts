@@ -9,7 +9,7 @@ export const livingRoom: CategoryRow[] = [
     ['Sofas & Loveseats', 'Canapés et causeuses'],
     [
       'From two seats to a whole family: deep, firm, small or sprawling.',
-      'De deux places à toute la famille : profonds, fermes, petits ou généreux.',
+      'De deux places à toute la famille : profonds, fermes, petits ou généreux.',
     ],
     'sofa',
     {

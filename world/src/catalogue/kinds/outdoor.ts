@@ -11,7 +11,7 @@ export const outdoor: CategoryRow[] = [
     ['Outdoor', 'Extérieur'],
     [
       'Summer is short: seats, fires and flowers for the deck and the yard.',
-      'L’été est court : sièges, foyers et fleurs pour la terrasse et la cour.',
+      'L’été est court : sièges, foyers et fleurs pour la terrasse et la cour.',
     ],
     'patio-chair',
   ),

@@ -23,7 +23,7 @@ export const pets: CategoryRow[] = [
   category(
     'pets/cats',
     ['Cats', 'Chats'],
-    ['Trees, dens and posts: the sofa will thank you.', 'Arbres, cachettes et griffoirs : le canapé vous dira merci.'],
+    ['Trees, dens and posts: the sofa will thank you.', 'Arbres, cachettes et griffoirs : le canapé vous dira merci.'],
     'cat-tree',
   ),
   category(

@@ -60,7 +60,7 @@ const rows: readonly Row[] = [
         text('Small but enough', 'Petite, mais suffisante'),
         text(
           'A lamp, a book and a glass of water: more I do not need.',
-          'Une lampe, un livre, un verre d’eau : il ne m’en faut pas plus.',
+          'Une lampe, un livre, un verre d’eau : il ne m’en faut pas plus.',
         ),
       ],
       [

@@ -22,7 +22,7 @@ const rows: readonly Row[] = [
     name: text('Living room', 'Salon'),
     description: text(
       'A deep sofa, a table within reach and a lamp for the long evenings: where the whole house ends up.',
-      'Un canapé profond, une table à portée de main et une lampe pour les longues soirées : là où toute la maison se retrouve.',
+      'Un canapé profond, une table à portée de main et une lampe pour les longues soirées : là où toute la maison se retrouve.',
     ),
     categories: [
       'furniture/sofas-loveseats',
