@@ -8,16 +8,13 @@ import { photo, textFile } from '../support/files.ts';
 import { letters } from '../support/orders.ts';
 import { payingWords } from '../support/paying-words.ts';
 import { newGuest, placeOrder, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
-import { screens } from '../support/screens.ts';
+import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;
 const inOntario = (cents: number) => `C$${(cents / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 })}`;
 
-for (const { language, screen } of [
-  { language: 'en', screen: 'desktop' },
-  { language: 'fr', screen: 'phone' },
-] as const) {
+for (const { language, screen } of bothLanguages) {
   test(`ORD-002 ORD-003 ORD-008 in ${language} on a ${screen} a customer calls an order back with all its money, and orders the same again`, async ({
     page,
     context,

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { comeBack, newCustomer } from '../support/customers.ts';
-import { screens } from '../support/screens.ts';
+import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = {
@@ -57,10 +57,7 @@ async function expectTyped(typed: readonly (readonly [Locator, string])[]): Prom
   for (const [field, value] of typed) await expect(field).toHaveValue(value);
 }
 
-for (const { language, screen } of [
-  { language: 'en', screen: 'desktop' },
-  { language: 'fr', screen: 'phone' },
-] as const) {
+for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen] });
     const text = words[language];

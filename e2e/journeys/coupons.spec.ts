@@ -5,7 +5,7 @@ import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { productIn } from '../support/catalogue.ts';
 import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
-import { screens } from '../support/screens.ts';
+import { bothLanguages, screens } from '../support/screens.ts';
 import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,10 +50,7 @@ const words = {
   },
 };
 
-for (const { language, screen } of [
-  { language: 'en', screen: 'desktop' },
-  { language: 'fr', screen: 'phone' },
-] as const) {
+for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen] });
     const text = words[language];

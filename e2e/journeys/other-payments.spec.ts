@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { letters, storedOrder } from '../support/orders.ts';
 import { payingWords } from '../support/paying-words.ts';
 import { newGuest, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
-import { screens } from '../support/screens.ts';
+import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -30,10 +30,7 @@ async function goToWallet(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sandbox wallet' })).toBeVisible();
 }
 
-for (const { language, screen } of [
-  { language: 'en', screen: 'desktop' },
-  { language: 'fr', screen: 'phone' },
-] as const) {
+for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen], locale: `${language}-CA` });
     const text = payingWords[language];

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
 import { framed, goToPayment, joinDialog, newPhone, payFee, textedCode } from '../support/joining.ts';
 import { plusWords } from '../support/plus-words.ts';
-import { screens } from '../support/screens.ts';
+import { bothLanguages, screens } from '../support/screens.ts';
 import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
 import { centsOf } from '../support/sums.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -26,10 +26,7 @@ async function openCart(page: Page, language: Language): Promise<number> {
   return centsOf((await subtotal.textContent()) ?? '');
 }
 
-for (const { language, screen } of [
-  { language: 'en', screen: 'desktop' },
-  { language: 'fr', screen: 'phone' },
-] as const) {
+for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen], locale: `${language}-CA` });
     const text = plusWords[language];

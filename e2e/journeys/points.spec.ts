@@ -3,7 +3,7 @@ import { testPassword } from '../support/accounts.ts';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
-import { screens } from '../support/screens.ts';
+import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const words = {
@@ -70,10 +70,7 @@ const task = (page: Page, title: string) =>
 const amount = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd').first();
 const shownNumber = (points: number, language: Language) => new Intl.NumberFormat(`${language}-CA`).format(points);
 
-for (const { language, screen } of [
-  { language: 'en', screen: 'desktop' },
-  { language: 'fr', screen: 'phone' },
-] as const) {
+for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen] });
     const text = words[language];

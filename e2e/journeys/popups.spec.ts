@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { screens } from '../support/screens.ts';
+import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 test.use({ couponPopup: 'new' });
@@ -57,10 +57,7 @@ const wait = (page: Page, dialog: Locator) =>
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
 
-for (const { language, screen } of [
-  { language: 'en', screen: 'desktop' },
-  { language: 'fr', screen: 'phone' },
-] as const) {
+for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen] });
     const text = words[language];

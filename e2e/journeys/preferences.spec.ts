@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { ask } from '../support/ask.ts';
 import { comeBack, newCustomer } from '../support/customers.ts';
-import { screens } from '../support/screens.ts';
+import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const words = {
@@ -48,10 +48,7 @@ const formWith = (page: Page, label: string) =>
     .locator('form')
     .filter({ has: page.getByLabel(label, { exact: true }) });
 
-for (const { language, screen } of [
-  { language: 'en', screen: 'desktop' },
-  { language: 'fr', screen: 'phone' },
-] as const) {
+for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen] });
     const text = words[language];

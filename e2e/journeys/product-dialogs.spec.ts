@@ -2,7 +2,7 @@ import { paths } from '@shop/contract';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { productIn } from '../support/catalogue.ts';
-import { screens } from '../support/screens.ts';
+import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const words = {
@@ -54,10 +54,7 @@ async function expectCloses(page: Page, opener: Locator, title: string): Promise
   expect(page.url()).toBe(before);
 }
 
-for (const { language, screen } of [
-  { language: 'en', screen: 'desktop' },
-  { language: 'fr', screen: 'phone' },
-] as const) {
+for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen] });
     const text = words[language];

@@ -2,7 +2,7 @@ import { paths } from '@shop/contract';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { newGuest, simpleProduct, storedCart } from '../support/ready-guest.ts';
-import { screens } from '../support/screens.ts';
+import { bothLanguages, screens } from '../support/screens.ts';
 import { shoppingWords } from '../support/shopping-words.ts';
 import { shownAmount } from '../support/sums.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,10 +10,7 @@ import { words } from '../support/words.ts';
 
 const SOFAS = 105;
 
-for (const { language, screen } of [
-  { language: 'en', screen: 'desktop' },
-  { language: 'fr', screen: 'phone' },
-] as const) {
+for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen], locale: `${language}-CA` });
     const text = shoppingWords[language];

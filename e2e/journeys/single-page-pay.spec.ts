@@ -6,17 +6,14 @@ import { pay, typeAddress, typeCard, visitOf } from '../support/buying.ts';
 import { storedOrder } from '../support/orders.ts';
 import { payingWords } from '../support/paying-words.ts';
 import { newGuest, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
-import { screens } from '../support/screens.ts';
+import { bothLanguages, screens } from '../support/screens.ts';
 import { shownAmount, shownSums } from '../support/sums.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
 const SOFAS = 105;
 
-for (const { language, screen } of [
-  { language: 'en', screen: 'desktop' },
-  { language: 'fr', screen: 'phone' },
-] as const) {
+for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen], locale: `${language}-CA` });
     const text = payingWords[language];
