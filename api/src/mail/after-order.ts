@@ -1,6 +1,6 @@
 import { brand, paths } from '@shop/contract';
 import type { OrderRow } from '../database/orders/orders.ts';
-import { languageOf, shortLetter } from './letters.ts';
+import { languageOf, orderLink, shortLetter } from './letters.ts';
 import type { Letter } from './mailer.ts';
 
 const money = (cents: number): string => `C$${(cents / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 })}`;
@@ -38,8 +38,7 @@ export const cancellationLetter = (order: OrderRow, shopUrl: string): Letter => 
   const language = languageOf(order);
   const text = texts[language];
   const paidBack = order.refundedAmount > 0 ? paidBackText(order, order.refundedAmount) : text.nothingPaid;
-  const link = `${shopUrl}${paths.inLanguage(paths.order(order.number), language)}`;
-  return shortLetter(order, text.cancelled(order.number), paidBack, text.seeOrder, link);
+  return shortLetter(order, text.cancelled(order.number), paidBack, text.seeOrder, orderLink(order, shopUrl));
 };
 
 /** Brings the label of a return. */

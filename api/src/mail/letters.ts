@@ -16,6 +16,12 @@ export interface Reader {
 
 export const languageOf = ({ language }: Reader): Language => (language === 'fr' ? 'fr' : 'en');
 
+/** Where the person of an order sees it: a customer in the account, a guest on the page that asks for their e-mail address. */
+export const orderLink = (order: Reader & { number: string; customerId: number | null }, shopUrl: string): string => {
+  const page = order.customerId === null ? paths.shipments(order.number) : paths.order(order.number);
+  return `${shopUrl}${paths.inLanguage(page, languageOf(order))}`;
+};
+
 /** A letter of one text and one link. */
 export const shortLetter = (reader: Reader, subject: string, text: string, label: string, href: string): Letter => ({
   to: reader.email,

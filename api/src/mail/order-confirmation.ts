@@ -1,7 +1,7 @@
-import { brand, paths } from '@shop/contract';
+import { brand } from '@shop/contract';
 import type { OrderRow } from '../database/orders/orders.ts';
 import { escapeHtml } from '../http/catalogue/html.ts';
-import { languageOf, letterHtml } from './letters.ts';
+import { languageOf, letterHtml, orderLink } from './letters.ts';
 import type { Letter } from './mailer.ts';
 
 const texts = {
@@ -77,7 +77,7 @@ export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
     [apartment_unit_suite, street].filter(Boolean).join(' – '),
     `${city} ${postcode}`,
   ];
-  const link = `${shopUrl}${paths.inLanguage(paths.orderConfirmation(order.number), language)}`;
+  const link = orderLink(order, shopUrl);
   const subject = text.subject(order.number);
   const rows = [...lines, ...amounts].map(
     ([label, amount]) =>

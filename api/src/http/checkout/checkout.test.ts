@@ -107,6 +107,8 @@ test('API-119 API-120 API-121 API-122 API-123 a guest buys: order with its total
   const [letter] = await latestMails(shop.connection.db, 1);
   expect(letter).toMatchObject({ recipient: 'guest@example.com', subject: `Votre commande Boréal ${order_id}` });
   expect(letter?.plainText).toContain('C$344.93');
+  // On any device: a guest is asked for their address there.
+  expect(letter?.plainText).toContain(`/shipments?order_id=${order_id}`);
 });
 
 test('API-134 polling tells the state of the shopper’s order', async () => {
@@ -274,6 +276,8 @@ test('API-037 API-038 API-040 a customer sees their orders; someone else’s are
   const [ada, bo] = [await signIn('ada@example.com'), await signIn('bo@example.com')];
   await fill(ada);
   const { order_id } = (await order(ada)).result;
+  const [letter] = await latestMails(shop.connection.db, 1);
+  expect(letter?.plainText).toContain(`/customer/account/order/${order_id}`);
   const { result } = await shop.call('orderList', { query: { page: 1, page_size: 1 } }, ada);
   expect(result.list).toMatchObject([{ order_id, items_qty: 1, first_item_name: 'Elm Coffee Table' }]);
   expect((await shop.call('orderDetail', { query: { order_id } }, ada)).result.can_cancel).toBe(true);
