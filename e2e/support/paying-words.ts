@@ -30,7 +30,7 @@ const english = {
   submitTrack: 'Track',
   notFound: /^We found no order/,
   order: (id: string) => `Order ${id}`,
-  notShipped: 'Not shipped yet. We write to you as soon as it is on its way.',
+  notShipped: 'Not shipped yet. We will email you as soon as it is on its way.',
   another: 'Track another order',
 };
 export type PayingWords = typeof english;
