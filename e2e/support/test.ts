@@ -24,11 +24,12 @@ function openAlive(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (...where) => {
     const response = await goto(...where);
-    await page.waitForFunction(
-      () =>
-        document.querySelector('script[src*="/assets/host/"]') === null ||
-        performance.getEntriesByName('alive').length > 0,
-    );
+    await page.waitForFunction(() => {
+      const hasShell = document.querySelector('script[src*="/assets/host/"]') !== null;
+      // Where a test has put its own clock in place, no mark can be heard of.
+      const isOwnClock = !String(performance.getEntriesByName).includes('[native code]');
+      return !hasShell || isOwnClock || performance.getEntriesByName('alive').length > 0;
+    });
     return response;
   };
   return page;
