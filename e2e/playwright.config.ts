@@ -36,6 +36,7 @@ export default defineConfig({
         API_PORT: String(ports.api),
         API_DATA: path.join(scratch, 'api'),
         API_RATE_LIMIT: '0',
+        SHOP_URL: shopUrl,
         SANDBOX: '1',
         DATABASE_URL: '',
       },

@@ -254,6 +254,15 @@ const config: RemoteConfig = {
       render: 'personal',
       auth: true,
     },
+    // Open to everyone: letters lead here, and who wants to leave need have no account.
+    {
+      path: '/newsletter/leave',
+      name: 'LeaveNewsletter',
+      page: './leave-newsletter',
+      layout: 'cms',
+      titleKey: 'title.leaveNewsletter',
+      render: 'personal',
+    },
     {
       path: '/customer/account/exclusive-customer-service',
       name: 'AccountCustomerService',

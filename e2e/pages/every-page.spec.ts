@@ -4,6 +4,7 @@ import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { comeBack, tokenOf } from '../support/customers.ts';
 import { expectNothingWide } from '../support/fits.ts';
+import { leavingLink } from '../support/mailbox.ts';
 import { liveRoutes } from '../support/routes.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,6 +45,7 @@ const examples: Readonly<Record<string, string | ((who: Customer) => Promise<str
   AccountReturnOrder: async (who) => paths.returnOrder(await anOrder(who, 'delivered')),
   PrintOrder: async (who) => paths.printOrder(await anOrder(who)),
   PlusOrder: async (who) => paths.plusOrder(await aPlusOrder(who)),
+  LeaveNewsletter: () => leavingLink(`every.page.${Date.now()}@example.ca`),
   ReturnLabel: async (who) => paths.returnLabel({ order_id: await anOrder(who, 'returned') }),
 };
 

@@ -1,4 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
+import { ask } from './ask.ts';
+import { letters } from './orders.ts';
 
 /** The code of the newest letter to an address, read on the mailbox page as a person would. */
 export async function emailedCode(context: BrowserContext, email: string): Promise<string> {
@@ -23,3 +25,13 @@ export function codeOf(subject: string, email: string): string {
 
 /** A code of the same form that is not this one. */
 export const otherThan = (code: string): string => `${code.startsWith('X') ? 'Y' : 'X'}${code.slice(1)}`;
+
+/** Subscribes an address to the newsletter past the shop: path and query of its letter's link to leave. */
+export async function leavingLink(email: string): Promise<string> {
+  await ask('newsletterVisitor', { body: { email } });
+  const letter = (await letters()).find(({ to }) => to === email);
+  const link = /https?:\/\/\S*\/newsletter\/leave\?\S+/.exec(letter?.text ?? '')?.[0];
+  if (!link) throw new Error(`No letter to ${email} has a link to leave`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}

@@ -3,6 +3,7 @@ import { type ReleaseStorage, folderStorage } from '@shop/delivery';
 import fastify, { type FastifyInstance } from 'fastify';
 import { apiCall } from './forms/api-call.ts';
 import { serveCartForms } from './forms/cart-forms.ts';
+import { serveLeaveForm } from './forms/leave-form.ts';
 import { serveNewsletterForm } from './forms/newsletter-form.ts';
 import { loggerOptions, requestId } from './http/logging.ts';
 import { proxyToApi } from './http/proxy.ts';
@@ -40,7 +41,7 @@ function plainErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'));
 }
 
-/** The web server: first views, released files, the API behind the same origin, and the cart's plain forms. */
+/** The web server: first views, released files, the API behind the same origin, and plain forms. */
 export async function buildApp({
   settings,
   storage,
@@ -68,6 +69,7 @@ export async function buildApp({
     await site.register(serveStatus, { live, assetOrigin: settings.assetOrigin });
     await site.register(serveSiteFiles);
     await site.register(serveNewsletterForm, { call: apiCall(settings.apiUrl), publicOrigin: settings.publicOrigin });
+    await site.register(serveLeaveForm, { call: apiCall(settings.apiUrl) });
     await site.register(serveCartForms, { call: apiCall(settings.apiUrl), publicOrigin: settings.publicOrigin });
     await site.register(servePages, { settings, storage: releases, live, dev, ...timing });
   });

@@ -68,6 +68,8 @@ const access: Record<CallName, Access> = {
   cmsPage: 'public',
   newsletterVisitor: 'anyone',
   newsletterPhone: 'public',
+  newsletterReader: 'public',
+  newsletterLeave: 'public',
   serverTime: 'public',
   shopByRoom: 'public',
   shopByRoomDetail: 'public',

@@ -47,6 +47,7 @@ import { registerInvitations } from './membership/invitations.ts';
 import { registerProgrammes } from './membership/programmes.ts';
 import { registerPlusJoin } from './membership/plus-join.ts';
 import { registerPlusOrders } from './membership/plus-orders.ts';
+import { registerLeaving } from './newsletter/leaving.ts';
 import { registerRequests } from './newsletter/requests.ts';
 import { registerSubscription } from './newsletter/subscription.ts';
 import { registerCancellation } from './orders/cancel.ts';
@@ -125,6 +126,7 @@ const areas = [
   registerPlusJoin,
   registerPlusOrders,
   registerSubscription,
+  registerLeaving,
   registerRequests,
   registerCoupons,
   registerUnknownPaths,

@@ -3,6 +3,8 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
+  /** More headers, by name. The mailbox does not show them. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends e-mails; never throws, because no order fails for want of a letter. */

@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { smtpMailer } from './smtp.ts';
 
 const letter = { to: 'ada@example.com', subject: 'Votre commande', html: '<p>Merci</p>', text: 'Merci' };
+const headers = { 'List-Unsubscribe': '<https://shop.example/newsletter/leave?token=1>' };
 
 test('a letter leaves through the SMTP server', async () => {
   const { promise: received, resolve } = Promise.withResolvers<string>();
@@ -21,11 +22,14 @@ test('a letter leaves through the SMTP server', async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.server.address() as AddressInfo;
   const errors: unknown[] = [];
-  await smtpMailer(`smtp://127.0.0.1:${port}`, 'Shop <shop@example.com>', (error) => errors.push(error)).send(letter);
+  await smtpMailer(`smtp://127.0.0.1:${port}`, 'Shop <shop@example.com>', (error) => errors.push(error)).send({
+    ...letter,
+    headers,
+  });
   expect(errors).toEqual([]);
-  expect(await received).toMatch(
-    /From: Shop <shop@example.com>[\s\S]*To: ada@example.com[\s\S]*Subject: Votre commande/,
-  );
+  const text = await received;
+  expect(text).toContain('List-Unsubscribe: <https://shop.example/newsletter/leave?token=1>');
+  expect(text).toMatch(/From: Shop <shop@example.com>[\s\S]*To: ada@example.com[\s\S]*Subject: Votre commande/);
   await new Promise<void>((closed) => server.close(() => closed()));
 });
 

@@ -83,6 +83,7 @@ const screens: Record<string, RegExp> = {
   '/customer/account/play-to-win': /^Play to win$/i,
   '/customer/account/faq': /^My questions$/i,
   '/customer/account/newsletter': /^Newsletter subscriptions$/i,
+  '/newsletter/leave': /^Unsubscribe$/i,
   '/customer/account/exclusive-customer-service': /^Exclusive customer service$/i,
 };
 

@@ -16,6 +16,10 @@ export const currency = 'CAD';
 /** Query `newsletter` of the page to which the newsletter's form comes back when it was sent without scripts. */
 export const newsletterNotices = ['done', 'invalid', 'refused', 'unavailable'] as const;
 export type NewsletterNotice = (typeof newsletterNotices)[number];
+/** Query `notice` of the page that leaves the newsletter: its form brought somebody back, or could not be carried out. */
+export type LeaveNotice = 'back' | 'unavailable';
+/** What that form's field `wants` asks for. */
+export type LeaveWish = 'leave' | 'come_back';
 
 /** Pages of a list; reviews and questions are document 3 §9's. */
 export const pageSizes = {

@@ -40,6 +40,7 @@ test.each([
     paths.returnLabel({ order_id: 'CA1', return_id: 'R2' }),
     '/sales/order/return_lable?order_id=CA1&return_id=R2',
   ],
+  ['a letter’s way out', paths.leaveNewsletter({ token: 'a b' }), '/newsletter/leave?token=a+b'],
   ['where an order is', paths.shipments('CA1'), '/shipments?order_id=CA1'],
   ['a page of the orders', paths.orders(2), '/customer/account/order?page=2'],
   ['the coupons that were used', paths.coupons('used', 2), '/customer/account/coupon?state=used&page=2'],

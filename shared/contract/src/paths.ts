@@ -1,4 +1,4 @@
-import { brand, languageQuery, type Language } from './constants.ts';
+import { brand, languageQuery, type Language, type LeaveNotice } from './constants.ts';
 import type { CouponState, ProductType } from './values.ts';
 
 type QueryValue = string | number | readonly string[] | null | undefined;
@@ -103,6 +103,8 @@ export const paths = {
   customerService: () => '/customer/account/exclusive-customer-service',
   /** Where the footer's form posts to without scripts. */
   subscribeForm: () => '/newsletter/subscribe',
+  /** Where a letter's link to leave leads, and where that page's form posts to. */
+  leaveNewsletter: (query: { token?: string; notice?: LeaveNotice } = {}) => withQuery('/newsletter/leave', query),
   shipments: (orderId?: string) => withQuery('/shipments', { order_id: orderId }),
 
   points: () => '/points/points',

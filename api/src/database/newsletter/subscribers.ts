@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { bundleEnd } from '../../domain/newsletter/subscription.ts';
 import { bundleCoupons, giveCoupons, heldCoupons, type CouponRow } from '../promotions/customer-coupons.ts';
 import { schema, type Queryable } from '../connection.ts';
@@ -6,21 +6,30 @@ import { schema, type Queryable } from '../connection.ts';
 const { newsletterSubscriber } = schema;
 export type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
-/** Takes an e-mail into the newsletter, once. `isNew` is false where it had subscribed before. */
+/**
+ * Takes an e-mail into the newsletter, once. `isNew` is false where it had subscribed before, `isBack` is true where it
+ * had left since.
+ */
 export const subscribe = async (
   db: Queryable,
   email: string,
   now: Date,
-): Promise<{ subscriber: Subscriber; isNew: boolean }> => {
+): Promise<{ subscriber: Subscriber; isNew: boolean; isBack: boolean }> => {
   const [added] = await db
     .insert(newsletterSubscriber)
     .values({ email, createdAt: now })
     .onConflictDoNothing()
     .returning();
-  if (added) return { subscriber: added, isNew: true };
+  if (added) return { subscriber: added, isNew: true, isBack: false };
+  const [back] = await db
+    .update(newsletterSubscriber)
+    .set({ leftAt: null })
+    .where(and(eq(newsletterSubscriber.email, email), isNotNull(newsletterSubscriber.leftAt)))
+    .returning();
+  if (back) return { subscriber: back, isNew: false, isBack: true };
   const [known] = await db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email));
   if (!known) throw new Error('A subscriber that was just found is gone');
-  return { subscriber: known, isNew: false };
+  return { subscriber: known, isNew: false, isBack: false };
 };
 
 /** Keeps a phone with an e-mail that has subscribed, or subscribes both. */

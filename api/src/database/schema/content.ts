@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { BothLanguages } from './column-types.ts';
 
 export const contentPage = pgTable('content_page', {
@@ -38,6 +38,10 @@ export const newsletterSubscriber = pgTable('newsletter_subscriber', {
   email: text().primaryKey(),
   phone: text(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** Stands in the letters' link to leave. Kept as it is, because every letter brings the same one. */
+  leaveToken: uuid().notNull().unique().defaultRandom(),
+  /** Null while they want to be written to. */
+  leftAt: timestamp({ withTimezone: true }),
 });
 
 /** Sent e-mails while no SMTP server is configured. */

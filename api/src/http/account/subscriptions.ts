@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findCustomer, updateCustomer } from '../../database/account/customers.ts';
-import { schema } from '../../database/connection.ts';
+import { joinList, leaveList } from '../../database/newsletter/readers.ts';
 import { isBirthDate } from '../../domain/account/birth-date.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
@@ -10,8 +9,6 @@ import { customerById } from './profile.ts';
 
 /** What a customer wants to hear of the shop, and when it may congratulate them (document 1 §7.2 and §7.3). */
 export const registerSubscriptions = (app: FastifyInstance): void => {
-  const { newsletterSubscriber } = schema;
-
   registerCall(app, 'newsletterSubscriber', 'customer', async ({ services, who, body }) => {
     const { subscriber_email: byEmail, subscriber_sms: bySms } = body;
     await services.db.transaction(async (db) => {
@@ -20,8 +17,7 @@ export const registerSubscriptions = (app: FastifyInstance): void => {
       if (bySms && customer.telephone === null) throw new ApiError(409, accountMessages.phoneNeeded);
       await updateCustomer(db, who.customerId, { subscriberEmail: byEmail, subscriberSms: bySms });
       // The list of addresses to write to; who leaves it is not written to from here either.
-      if (byEmail) await db.insert(newsletterSubscriber).values({ email: who.email }).onConflictDoNothing();
-      else await db.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, who.email));
+      await (byEmail ? joinList : leaveList)(db, who.email, services.now());
     });
     return customerById(services, who.customerId);
   });

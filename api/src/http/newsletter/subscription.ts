@@ -9,10 +9,13 @@ import {
   subscribe,
   type Subscriber,
 } from '../../database/newsletter/subscribers.ts';
+import { tellAccount } from '../../database/newsletter/readers.ts';
 import type { CouponRow } from '../../database/promotions/customer-coupons.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
 import { bundleEnd, subscriptionType } from '../../domain/newsletter/subscription.ts';
+import { newsletterWelcome } from '../../mail/newsletter-welcome.ts';
+import type { Services } from '../../services.ts';
 import { accountMessages } from '../account/messages.ts';
 import { addressMessages } from '../address/messages.ts';
 import { registerCall } from '../call.ts';
@@ -50,6 +53,19 @@ const resultOf = (
   couponExpireAt: type === 5 ? null : Math.floor(bundleEnd(subscriber.createdAt).getTime() / 1000),
 });
 
+/** The first letter: what subscribing brings, and how to leave. */
+const welcome = async (
+  { mailer, settings }: Services,
+  { email, leaveToken }: Subscriber,
+  { type, couponList, couponExpireAt }: SubscriptionResult,
+  language: Language,
+): Promise<void> => {
+  const coupons = couponList.map(({ discount, desc }) => `${discount} – ${desc}`);
+  const endsAt = couponExpireAt === null ? null : new Date(couponExpireAt * 1000);
+  const offer = { coupons, endsAt, hasAccount: type === 2 };
+  await mailer.send(newsletterWelcome({ email, language, leaveToken, ...offer }, settings.shopUrl));
+};
+
 /** Newsletter by e-mail, then optionally by phone (document 3 §4): `subscriptionType` says what comes of it. */
 export const registerSubscription = (app: FastifyInstance): void => {
   registerCall(app, 'newsletterVisitor', 'anyone', async ({ services, who, language, body, address }) => {
@@ -58,13 +74,16 @@ export const registerSubscription = (app: FastifyInstance): void => {
       throw new ApiError(429, messages.tooMany);
     }
     const email = emailOrRefuse(body.email);
-    const { subscriber, isNew } = await subscribe(services.db, email, now);
+    const { subscriber, isNew, isBack } = await subscribe(services.db, email, now);
     const customer = await findCustomerByEmail(services.db, email);
+    if (isBack) await tellAccount(services.db, email, true);
     if (customer) await giveBundle(services.db, customer.id, email, now);
     const open = now < bundleEnd(subscriber.createdAt) ? await openBundle(services.db, customer?.id ?? null) : [];
     const isSignedIn = who?.kind === 'customer' && who.customerId === customer?.id;
     const subscribing = { isNew, isSignedIn, hasAccount: customer !== null, isOpen: open.length > 0 };
-    return resultOf(subscriptionType(subscribing), subscriber, open, language);
+    const answer = resultOf(subscriptionType(subscribing), subscriber, open, language);
+    if (isNew) await welcome(services, subscriber, answer, language);
+    return isBack ? { ...answer, message: subscriptionTexts.thanks[language] } : answer;
   });
 
   registerCall(app, 'newsletterPhone', 'public', async ({ services, language, body }) => {

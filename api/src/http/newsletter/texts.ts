@@ -6,6 +6,13 @@ export const subscriptionTexts = {
   subTitle: { en: 'C$250 off for you', fr: '250 $ de rabais pour vous' },
 } as const satisfies Record<string, Message>;
 
+export const leavingMessages = {
+  unknown: {
+    en: 'This link is not complete, or none of our letters had it.',
+    fr: 'Ce lien est incomplet, ou aucun de nos courriels ne le contenait.',
+  },
+} as const satisfies Record<string, Message>;
+
 export const requestMessages = {
   nameNeeded: { en: 'Please enter your name.', fr: 'Veuillez saisir votre nom.' },
   magazineTwice: {

@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** Site-wide data and content pages (document 1 §7.3). `cmsPage` is this project's own. */
+/** Site-wide data and content pages (document 1 §7.3). `cmsPage` and leaving the newsletter are this project's own. */
 export const siteCalls = {
   pathResolve: { method: 'POST', path: '/api/path_resolve', body: 'form' },
   configInit: { method: 'GET', path: '/api/config_init' },
@@ -11,6 +11,8 @@ export const siteCalls = {
   cmsPage: { method: 'GET', path: '/api/cms_page' },
   newsletterVisitor: { method: 'POST', path: '/api/newsletter/visitor', body: 'form' },
   newsletterPhone: { method: 'POST', path: '/api/newsletter/phone', body: 'form' },
+  newsletterReader: { method: 'GET', path: '/api/newsletter/reader' },
+  newsletterLeave: { method: 'POST', path: '/api/newsletter/leave', body: 'form' },
   serverTime: { method: 'GET', path: '/api/server_time' },
   fraudConfig: { method: 'GET', path: '/api/fraud_config' },
   visitorId: { method: 'GET', path: '/api/visitor_id' },

@@ -5,6 +5,10 @@ import { Count, Flag, Id, Instant, Line, nullable, oneOf, optional, record, Text
 import { CmsPage, NewHome, PopularSearch, SiteConfig, SubscriptionResult, TopBanner } from '../entities/site.ts';
 import type { SchemaTable } from './definition.ts';
 
+/** Who a letter was for, as its link tells: a masked e-mail (`r…r@example.ca`). */
+const NewsletterReader = record({ email: Text, is_subscribed: Type.Boolean() });
+const unknownReader = { 404: 'No letter had a link with this token.' } as const;
+
 const ProductList = record({ code: Text, title: Text, url: nullable(Text), products: Type.Array(ProductCard) });
 
 export const siteSchemas = {
@@ -40,6 +44,13 @@ export const siteSchemas = {
   },
   newsletterVisitor: { body: NewsletterSubscriber, result: SubscriptionResult },
   newsletterPhone: { body: record({ ...NewsletterSubscriber.properties, phone: Line }), result: SubscriptionResult },
+  newsletterReader: { query: record({ token: Line }), result: NewsletterReader, errors: unknownReader },
+  /** With `come_back` it is the other way round; either can be asked for as often as one likes. */
+  newsletterLeave: {
+    body: record({ token: Line, come_back: optional(Type.Boolean()) }),
+    result: NewsletterReader,
+    errors: unknownReader,
+  },
   serverTime: { result: record({ server_time: Instant, timestamp: Count }) },
   fraudConfig: { result: record({ is_active: Flag, site_id: Text }) },
   /** `client_ip` is this project's own: the address that the API saw (document 1 §3, Session). */

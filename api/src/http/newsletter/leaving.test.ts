@@ -1,0 +1,120 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { schema } from '../../database/connection.ts';
+import { latestMails } from '../../mail/mailbox.ts';
+import { smtpMailer } from '../../mail/smtp.ts';
+import { fixturePassword } from '../../testing/fixture-world.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = await startTestApp();
+}, startTimeout);
+afterEach(() => shop?.close());
+
+type Headers = Record<string, string>;
+const subscribe = async (email: string, headers: Headers = {}) =>
+  (await shop.call('newsletterVisitor', { body: { email } }, headers)).result;
+const leave = (token: string, come_back = false) => shop.call('newsletterLeave', { body: { token, come_back } });
+const reader = (token: string) => shop.call('newsletterReader', { query: { token } });
+const signIn = async (email: string): Promise<Headers> => {
+  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
+  return { authorization: result.token ?? '' };
+};
+const couponsOf = async (headers: Headers) =>
+  (await shop.call('couponListFourthVersion', { body: {} }, headers)).result.list.map(({ coupon_code }) => coupon_code);
+
+/** What the mailbox has, newest first. */
+const letters = () => latestMails(shop.connection.db, 10);
+const tokenIn = (text: string | undefined) => /leave\?token=([\da-f-]+)/.exec(text ?? '')?.[1] ?? '';
+/** Subscribes, and reads the token in the letter that came. */
+async function joined(email: string, headers: Headers = {}): Promise<string> {
+  await subscribe(email, headers);
+  return tokenIn((await letters())[0]?.plainText);
+}
+const leftAt = async (email: string) => {
+  const { newsletterSubscriber: list } = schema;
+  const [row] = await shop.connection.db.select().from(list).where(eq(list.email, email));
+  return row?.leftAt;
+};
+
+test('a new subscriber is welcomed once, in their language, with the coupons, the sender and the way to leave', async () => {
+  await subscribe('reader@example.ca', { 'accept-language': 'fr' });
+  await subscribe('reader@example.ca', { 'accept-language': 'fr' });
+  const sent = await letters();
+  expect(sent).toMatchObject([{ recipient: 'reader@example.ca', subject: 'Bienvenue à l’infolettre de Boréal' }]);
+  const text = sent[0]?.plainText ?? '';
+  expect(text).toContain('Vos coupons, valides jusqu’au 1 septembre 2026 :\n- 150 $ – ');
+  expect(text).toContain('/customer/account/password?type=create&email=reader%40example.ca&setLang=fr');
+  expect(text).toContain('Boréal vous écrit');
+  expect(text).toMatch(/Se désabonner: http\S+\/newsletter\/leave\?token=[\da-f-]{36}&setLang=fr$/);
+  expect(sent[0]?.html).toMatch(/<a href="http[^"]+leave\?token=[\da-f-]{36}&amp;setLang=fr">Se désabonner<\/a>/);
+});
+
+test('a customer’s letter says that the coupons are in the account', async () => {
+  await subscribe('ada@example.com');
+  expect((await letters())[0]?.plainText).toContain('They are in your account.\n\nSee your coupons: http');
+});
+
+test('every reader has a token of their own, and no other one is taken', async () => {
+  const [one, two] = [await joined('one@example.ca'), await joined('two@example.ca')];
+  expect(one).not.toBe(two);
+  for (const wrong of ['', 'one@example.ca', one.slice(1), '00000000-0000-4000-8000-000000000000']) {
+    expect(await reader(wrong)).toMatchObject({ code: 404, result: null });
+    expect(await leave(wrong)).toMatchObject({ code: 404, result: null });
+  }
+  expect([await leftAt('one@example.ca'), await leftAt('two@example.ca')]).toEqual([null, null]);
+});
+
+test('looking at the link changes nothing; leaving holds from the first time on, and the link works ever after', async () => {
+  const token = await joined('reader@example.ca');
+  const shown = { email: 'r…r@example.ca', is_subscribed: true };
+  expect((await reader(token)).result).toEqual(shown);
+  expect((await reader(token)).result).toEqual(shown);
+  expect((await leave(token)).result).toEqual({ ...shown, is_subscribed: false });
+  const before = shop.clock.now;
+  shop.clock.now = new Date('2029-06-01T12:00:00.000Z');
+  expect((await leave(token)).result).toEqual({ ...shown, is_subscribed: false });
+  expect((await reader(token)).result.is_subscribed).toBe(false);
+  expect(await leftAt('reader@example.ca')).toEqual(before);
+  expect((await leave(token, true)).result).toEqual(shown);
+  expect(await leftAt('reader@example.ca')).toBeNull();
+});
+
+test('a customer who leaves keeps the coupons, and the account says so; back again gives none twice', async () => {
+  const ada = await signIn('ada@example.com');
+  const isOn = async () => (await shop.call('accountInformation', {}, ada)).result.subscriber.subscriber_email;
+  await shop.call('newsletterSubscriber', { body: { subscriber_email: true, subscriber_sms: false } }, ada);
+  await shop.call('newsletterSubscriber', { body: { subscriber_email: false, subscriber_sms: false } }, ada);
+  expect(await leftAt('ada@example.com')).toEqual(shop.clock.now);
+  expect(await subscribe('ada@example.com')).toMatchObject({ type: 4, message: 'Thank you for subscribing.' });
+  expect(await isOn()).toBe(true);
+  const coupons = ['NEWS100', 'NEWS150'];
+  const given = () => shop.connection.db.select().from(schema.customerCoupon);
+  const before = await given();
+  expect(await couponsOf(ada)).toEqual(coupons);
+
+  const [row] = await shop.connection.db.select().from(schema.newsletterSubscriber);
+  await leave(row?.leaveToken ?? '');
+  expect([await isOn(), await couponsOf(ada)]).toEqual([false, coupons]);
+  await leave(row?.leaveToken ?? '', true);
+  expect(await isOn()).toBe(true);
+  await leave(row?.leaveToken ?? '');
+  shop.clock.now = new Date('2026-10-01T12:00:00.000Z');
+  expect(await subscribe('ada@example.com')).toMatchObject({ type: 5, couponList: [], couponExpireAt: null });
+  expect(await leftAt('ada@example.com')).toBeNull();
+  expect(await given()).toEqual(before);
+  expect(await letters()).toEqual([]);
+});
+
+test('who cannot be written to has subscribed all the same', async () => {
+  const unused = createServer();
+  await new Promise<void>((listening) => unused.listen(0, '127.0.0.1', listening));
+  const { port } = unused.address() as AddressInfo;
+  await new Promise((closed) => unused.close(closed));
+  const errors: unknown[] = [];
+  await shop.close();
+  shop = await startTestApp({}, { mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'a@b.ca', (e) => errors.push(e)) });
+  expect(await subscribe('reader@example.ca')).toMatchObject({ type: 1, message: 'Thank you for subscribing.' });
+  expect(errors).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { findReader, joinList, leaveList, tellAccount } from '../../database/newsletter/readers.ts';
+import type { Subscriber } from '../../database/newsletter/subscribers.ts';
+import { maskedEmail } from '../../domain/newsletter/masked-email.ts';
+import { registerCall } from '../call.ts';
+import { ApiError } from '../error.ts';
+import type { Services } from '../../services.ts';
+import { leavingMessages } from './texts.ts';
+
+const readerOrRefuse = async ({ db }: Services, token: string): Promise<Subscriber> => {
+  const reader = await findReader(db, token);
+  if (!reader) throw new ApiError(404, leavingMessages.unknown);
+  return reader;
+};
+
+/**
+ * What the link in every letter of the newsletter can do. Its token is all that is asked for: who wants to leave need
+ * not sign in, and may leave with an old letter too.
+ */
+export const registerLeaving = (app: FastifyInstance): void => {
+  registerCall(app, 'newsletterReader', 'public', async ({ services, query }) => {
+    const { email, leftAt } = await readerOrRefuse(services, query.token);
+    return { email: maskedEmail(email), is_subscribed: leftAt === null };
+  });
+
+  registerCall(app, 'newsletterLeave', 'public', async ({ services, body }) => {
+    const { email } = await readerOrRefuse(services, body.token);
+    const isSubscribed = body.come_back ?? false;
+    await services.db.transaction(async (db) => {
+      await (isSubscribed ? joinList : leaveList)(db, email, services.now());
+      await tellAccount(db, email, isSubscribed);
+    });
+    return { email: maskedEmail(email), is_subscribed: isSubscribed };
+  });
+};

@@ -1,0 +1,86 @@
+import { brand, paths, type Language } from '@shop/contract';
+import { escapeHtml } from '../http/catalogue/html.ts';
+import { languageOf, letterHtml, type Reader } from './letters.ts';
+import type { Letter } from './mailer.ts';
+
+interface Welcomed extends Reader {
+  leaveToken: string;
+  /** Coupons in words, and when they end. */
+  coupons: readonly string[];
+  endsAt: Date | null;
+  hasAccount: boolean;
+}
+
+const texts = {
+  en: {
+    subject: `Welcome to the ${brand.name} newsletter`,
+    lead: 'Thank you for subscribing. We write now and then: what is new, real sales and an idea for a room.',
+    coupons: (day: string) => `Your coupons, good until ${day}:`,
+    account: 'They are in your account.',
+    noAccount: 'They are yours as soon as you create an account with this email address.',
+    toCoupons: 'See your coupons',
+    toAccount: 'Create an account',
+    sender: (shop: string) => `${brand.name} sends you this because your address was given at ${shop}.`,
+    contact: 'Contact us',
+    leave: 'Unsubscribe',
+  },
+  fr: {
+    subject: `Bienvenue à l’infolettre de ${brand.name}`,
+    lead: 'Merci de votre inscription. Nous écrivons de temps à autre : nouveautés, vrais soldes et une idée pour une pièce.',
+    coupons: (day: string) => `Vos coupons, valides jusqu’au ${day} :`,
+    account: 'Ils sont dans votre compte.',
+    noAccount: 'Ils sont à vous dès que vous créez un compte avec cette adresse courriel.',
+    toCoupons: 'Voir vos coupons',
+    toAccount: 'Créer un compte',
+    sender: (shop: string) => `${brand.name} vous écrit parce que votre adresse a été donnée sur ${shop}.`,
+    contact: 'Nous joindre',
+    leave: 'Se désabonner',
+  },
+} as const;
+
+const dayOf = (instant: Date, language: Language): string =>
+  instant.toLocaleDateString(`${language}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' });
+
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+const link = (href: string, label: string): string => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+
+/**
+ * The first letter to a new subscriber. Its ways to leave are those that Canada's law (CASL) and mail programs ask for:
+ * a link in the text, and headers for the program's own button (RFC 8058), which POSTs to the same address.
+ */
+export const newsletterWelcome = (reader: Welcomed, shopUrl: string): Letter => {
+  const { email, leaveToken, coupons, endsAt, hasAccount } = reader;
+  const language = languageOf(reader);
+  const text = texts[language];
+  const at = (path: string): string => `${shopUrl}${paths.inLanguage(path, language)}`;
+  const leave = at(paths.leaveNewsletter({ token: leaveToken }));
+  const contact = at(paths.content('contact-us'));
+  const gift = coupons.length > 0 &&
+    endsAt && {
+      title: text.coupons(dayOf(endsAt, language)),
+      where: hasAccount ? text.account : text.noAccount,
+      label: hasAccount ? text.toCoupons : text.toAccount,
+      href: at(hasAccount ? paths.coupons() : paths.password({ type: 'create', email })),
+    };
+  const sender = text.sender(new URL(shopUrl).host);
+  const plain = [
+    text.lead,
+    ...(gift ? [[gift.title, ...coupons.map((coupon) => `- ${coupon}`)].join('\n'), gift.where] : []),
+    ...(gift ? [`${gift.label}: ${gift.href}`] : []),
+    sender,
+    `${text.contact}: ${contact}\n${text.leave}: ${leave}`,
+  ];
+  const list = coupons.map((coupon) => `<li>${escapeHtml(coupon)}</li>`).join('');
+  const html = [
+    paragraph(text.lead),
+    gift ? `${paragraph(gift.title)}<ul>${list}</ul>${paragraph(gift.where)}<p>${link(gift.href, gift.label)}</p>` : '',
+    `<hr>${paragraph(sender)}<p>${link(contact, text.contact)} · ${link(leave, text.leave)}</p>`,
+  ];
+  return {
+    to: email,
+    subject: text.subject,
+    text: plain.join('\n\n'),
+    html: letterHtml(text.subject, html.join(''), language),
+    headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+};

@@ -1,0 +1,1 @@
+export { default, head, loader } from '../pages/leave-newsletter.tsx';

@@ -1,0 +1,39 @@
+import { paths, type LeaveNotice, type LeaveWish } from '@shop/contract';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
+import { Button, LinkButton, Notice } from '@shop/ui';
+import type { ReactNode } from 'react';
+import type { Reader } from './leaving.ts';
+import styles from './newsletter.module.css';
+
+interface Props {
+  token: string;
+  reader: Reader;
+  /** What the web server says of the form that was sent. */
+  notice: LeaveNotice | null;
+}
+
+/** Asks before it stops the letters, and offers the way back. A plain form: letters are opened anywhere. */
+export function LeaveForm({ token, reader: { email, is_subscribed: isSubscribed }, notice }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const wish: LeaveWish = isSubscribed ? 'leave' : 'come_back';
+  const action = paths.inLanguage(paths.leaveNewsletter({ token }), useLanguage());
+  const isAsking = isSubscribed && notice !== 'back';
+  return (
+    <>
+      <h1>{isSubscribed ? t(isAsking ? 'leave.ask' : 'leave.back') : t('leave.done')}</h1>
+      {notice === 'unavailable' && <Notice tone="trouble">{t('leave.failed')}</Notice>}
+      <p>{t(isSubscribed ? 'leave.askLead' : 'leave.doneLead', { email })}</p>
+      <form className={styles.form} method="post" action={action}>
+        <input type="hidden" name="wants" value={wish} />
+        <Button type="submit" variant={isAsking ? 'primary' : 'secondary'}>
+          {t(isSubscribed ? 'leave.leave' : 'leave.comeBack')}
+        </Button>
+      </form>
+      <p>
+        <LinkButton variant="quiet" href={paths.home()} linkComponent={Link}>
+          {t(isAsking ? 'leave.stay' : 'leave.shopOn')}
+        </LinkButton>
+      </p>
+    </>
+  );
+}

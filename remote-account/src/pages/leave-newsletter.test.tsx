@@ -1,0 +1,83 @@
+import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import config from '../../remote.config.ts';
+import * as page from '../expose/leave-newsletter.tsx';
+import { texts } from '../testing/fixtures.ts';
+
+const server = useServer();
+const LEAVE = '/newsletter/leave';
+
+/** Answers as the API does for the link of one letter. */
+const readerIs = (is_subscribed: boolean) =>
+  server.use(
+    answer('newsletterReader', ({ query }) =>
+      query.get('token') === 't-1'
+        ? { email: 'r…r@example.ca', is_subscribed }
+        : { code: 404, message: 'This link is not complete.' },
+    ),
+  );
+const open = (query: string, language: 'en' | 'fr' = 'en') =>
+  renderPage(page, {}, { texts, path: LEAVE + query, language });
+
+/** Where a plain form goes, with what it sends. */
+function sentBy(button: HTMLElement): [string | null, string | null, [string, string][]] {
+  const form = button.closest('form');
+  if (!form) throw new Error('This button has no form');
+  const fields = [...form.querySelectorAll('input')].map(({ name, value }): [string, string] => [name, value]);
+  return [form.getAttribute('method'), form.getAttribute('action'), fields];
+}
+
+test('the route needs no sign-in, and search engines leave the page alone', () => {
+  const route = config.routes.find(({ path }) => path === LEAVE);
+  expect(route).toMatchObject({ page: './leave-newsletter', render: 'personal' });
+  expect(route).not.toHaveProperty('auth');
+  expect(page.head()).toEqual({ robots: 'noindex, nofollow' });
+});
+
+test('opening the link only asks; a plain form leaves', async () => {
+  readerIs(true);
+  await open('?token=t-1', 'fr');
+  expect(screen.getByRole('heading', { level: 1, name: 'Arrêter nos envois?' })).toBeVisible();
+  expect(screen.getByText(/Nous envoyons l’infolettre à r…r@example\.ca/)).toBeVisible();
+  const action = `${LEAVE}?token=t-1&setLang=fr`;
+  expect(sentBy(screen.getByRole('button', { name: 'Me désabonner' }))).toEqual(['post', action, [['wants', 'leave']]]);
+  expect(screen.getByRole('link', { name: 'Garder l’infolettre' })).toHaveAttribute('href', '/');
+});
+
+test('who has left is told so, and has a way back', async () => {
+  readerIs(false);
+  await open('?token=t-1');
+  expect(screen.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
+  const back = screen.getByRole('button', { name: 'Subscribe again' });
+  expect(sentBy(back)).toEqual(['post', `${LEAVE}?token=t-1&setLang=en`, [['wants', 'come_back']]]);
+});
+
+test('who came back is told so', async () => {
+  readerIs(true);
+  await open('?token=t-1&notice=back');
+  expect(screen.getByRole('heading', { level: 1, name: 'The newsletter comes to you again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+});
+
+test('a choice that was not kept is told, and can be made again', async () => {
+  readerIs(true);
+  await open('?token=t-1&notice=unavailable');
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not save this just now.');
+  expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+});
+
+test.each(['', '?token=', '?token=t-2'])('the link %j does not work, and the page says what does', async (query) => {
+  readerIs(true);
+  await open(query);
+  expect(screen.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: /In your account/ })).toHaveAttribute('href', '/customer/account/newsletter');
+  expect(screen.getByRole('link', { name: /customer service/ })).toHaveAttribute('href', '/contact-us');
+});
+
+test('a link that could not be looked up is no wrong link: it can be tried again', async () => {
+  server.use(breakConnection('newsletterReader'));
+  await open('?token=t-1');
+  expect(screen.getByRole('heading', { level: 1, name: 'We could not look up this link' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

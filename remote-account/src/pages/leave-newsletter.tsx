@@ -1,0 +1,64 @@
+import { paths, type LeaveNotice, type PageResult } from '@shop/contract';
+import { isAnswer, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import { Container } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { LeaveForm } from '../features/newsletter/leave-form.tsx';
+import { leavingApi, useNewsletterReaderQuery } from '../features/newsletter/leaving.ts';
+import { LoadState } from '../parts/load-state.tsx';
+import styles from '../parts/page.module.css';
+
+export { privateHead as head } from '@shop/contract';
+
+/** An unknown token keeps this page: it says what else one can do. */
+export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+  const token = url.searchParams.get('token');
+  if (!token) return { status: 400 };
+  const asked = leavingApi.endpoints.newsletterReader.initiate(token, { subscribe: false, forceRefetch: true });
+  const { isError, error } = await dispatch(asked);
+  if (isError) return { status: isAnswer(error, 400, 404) ? 400 : 503 };
+}
+
+function WrongLink(): ReactNode {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <h1>{t('leave.wrong')}</h1>
+      <p>{t('leave.wrongLead')}</p>
+      <ul>
+        <li>
+          <Link href={paths.newsletter()}>{t('leave.toAccount')}</Link>
+        </li>
+        <li>
+          <Link href={paths.content('contact-us')}>{t('leave.toContact')}</Link>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Known({ token, notice }: { token: string; notice: LeaveNotice | null }): ReactNode {
+  const { t } = useTranslation('account');
+  const { currentData: reader, ...query } = useNewsletterReaderQuery(token);
+  if (reader) return <LeaveForm token={token} reader={reader} notice={notice} />;
+  if (isAnswer(query.error, 400, 404)) return <WrongLink />;
+  return (
+    <>
+      {!query.isError && <h1>{t('title.leaveNewsletter')}</h1>}
+      <LoadState query={query} title={t('leave.unread')} lines={3} headingLevel={1} />
+    </>
+  );
+}
+
+const notices: readonly LeaveNotice[] = ['back', 'unavailable'];
+
+/** Where the link in the newsletter's letters leads: whoever has the letter may stop them, signed in or not. */
+export default function LeaveNewsletterPage(): ReactNode {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const notice = notices.find((known) => known === query.get('notice')) ?? null;
+  return (
+    <Container className={styles.page} width="text">
+      {token ? <Known key={token} token={token} notice={notice} /> : <WrongLink />}
+    </Container>
+  );
+}
