@@ -4,7 +4,8 @@ import type { TestApp } from './test-app.ts';
 
 export type Headers = Record<string, string>;
 
-const address = {
+/** Where the tests' orders go. */
+export const address = {
   firstname: 'Ada',
   lastname: 'Roy',
   street: '12 King St W',

@@ -216,3 +216,13 @@ export const configurable: Partial<Product> = {
     variant(3, 'green', 'Small', { price: { price: 70000, final_price: 60000 } }),
   ],
 };
+
+/** What goes with the product. */
+export const companions: Product['pdp_associated_products'] = [8, 9].map((product_id) => ({
+  product_id,
+  pdp_name: `Companion ${product_id}`,
+  show_priority: 'picture',
+  small_image: `/media/pictures/companion-${product_id}-320.avif`,
+  stock_status: 1,
+  url_path: `companion-${product_id}.html`,
+}));

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
+import { address, type Headers } from '../../testing/buying.ts';
 import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -10,16 +11,6 @@ beforeAll(async () => {
 }, startTimeout);
 afterAll(() => shop?.close());
 
-type Headers = Record<string, string>;
-const address = {
-  firstname: 'Ada',
-  lastname: 'Roy',
-  street: '12 King St W',
-  city: 'Montréal',
-  postcode: 'H2X 1Y4',
-  region_id: 76,
-  telephone: '5145550123',
-};
 const good = '4111 1111 1111 1111';
 const declined = '4000000000000002';
 

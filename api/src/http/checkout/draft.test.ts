@@ -1,3 +1,4 @@
+import { address, type Headers } from '../../testing/buying.ts';
 import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -7,16 +8,6 @@ beforeAll(async () => {
 }, startTimeout);
 afterAll(() => shop?.close());
 
-type Headers = Record<string, string>;
-const address = {
-  firstname: 'Ada',
-  lastname: 'Roy',
-  street: '12 King St W',
-  city: 'Montréal',
-  postcode: 'H2X 1Y4',
-  region_id: 76,
-  telephone: '5145550123',
-};
 const add = (headers: Headers, qty = 1) =>
   shop.call('addCartItem', { body: { product_id: fixture.table, qty } }, headers);
 const nonceFor = async (headers: Headers) => {
