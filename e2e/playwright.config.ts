@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json']],
+  reporter: [['dot'], ['json']],
   use: {
     baseURL: shopUrl,
     launchOptions: browserLaunch(),

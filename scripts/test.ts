@@ -1,28 +1,35 @@
-// `npm test`: every check of the workspace, cheapest first; closes with one plain line of how many passed and failed.
+// `npm test`: every check of the workspace, cheapest first; closes with what failed and one plain line of how many
+// passed and failed.
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { budgets } from './checks/budgets.ts';
+import { browserFailures, jestFailures, type BrowserReport, type Failure, type JestReport } from './checks/failures.ts';
 import { root, run } from './checks/run.ts';
 import { staticChecks } from './checks/static.ts';
 
 let passed = 0;
+const failures: Failure[] = [];
 let failed = 0;
 
 function count(name: string, ok: boolean, output = ''): void {
   if (ok) passed += 1;
-  else failed += 1;
+  else {
+    failed += 1;
+    failures.push({ name, said: '' });
+  }
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}${ok || output === '' ? '' : `\n${output}`}`);
 }
 
 const report = (name: string): string => path.join(root, '.cache', name);
 
 /** Counts of a runner's JSON report; a runner that died before it could report counts as one failure. */
-function addReport(name: string, ok: boolean, file: string, read: (json: never) => [number, number]): void {
+function addReport(name: string, ok: boolean, file: string, read: (json: never) => [number, Failure[]]): void {
   try {
     const [good, bad] = read(JSON.parse(readFileSync(file, 'utf8')) as never); // the runner's own format
     passed += good;
-    failed += bad;
-    if (!ok && bad === 0) count(name, false, 'ended with an error outside its tests');
+    failed += bad.length;
+    failures.push(...bad);
+    if (!ok && bad.length === 0) count(name, false, 'ended with an error outside its tests');
   } catch {
     count(name, false, 'wrote no report');
   }
@@ -35,10 +42,7 @@ async function unitTests(): Promise<void> {
     show: true,
     env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
   });
-  addReport('jest', ok, file, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => [
-    numPassedTests,
-    (numFailedTests as number) + (numRuntimeErrorTestSuites as number),
-  ]);
+  addReport('jest', ok, file, (json: JestReport) => [json.numPassedTests, jestFailures(json, root)]);
 }
 
 async function builds(): Promise<void> {
@@ -55,10 +59,7 @@ async function browserTests(): Promise<void> {
     cwd: path.join(root, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  addReport('playwright', ok, file, ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => [
-    stats.expected,
-    stats.unexpected + stats.flaky,
-  ]);
+  addReport('playwright', ok, file, (json: BrowserReport) => [json.stats.expected, browserFailures(json)]);
 }
 
 for (const check of staticChecks) {
@@ -69,5 +70,6 @@ await unitTests();
 await builds();
 await browserTests();
 
+for (const { name, said } of failures) console.log(`\nFAIL ${name}${said && `\n${said}`}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

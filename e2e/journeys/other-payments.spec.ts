@@ -148,6 +148,7 @@ test('CHK-008 who comes back from the wallet undecided waits there, may cancel, 
 test('ROUTE-038 nobody learns of another’s payment: the result of an order that is not one’s own is not there', async ({
   page,
   context,
+  otherDevice,
   complaints,
 }) => {
   complaints.allow(/status of 404/);
@@ -159,9 +160,10 @@ test('ROUTE-038 nobody learns of another’s payment: the result of an order tha
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(heading(page, payingWords.en.arrived)).toBeVisible();
   const orderId = orderIn(page);
-  await newGuest(context, 'stranger');
+  const strangers = await otherDevice('another phone');
+  await newGuest(strangers.context(), 'stranger');
   for (const path of [paths.payResult(orderId), paths.payResult()]) {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByText(orderId)).toBeHidden();
+    expect((await strangers.goto(path))?.status()).toBe(404);
+    await expect(strangers.getByText(orderId)).toBeHidden();
   }
 });

@@ -189,7 +189,9 @@ for (const { language, screen } of bothLanguages) {
 
       await page.goto(at(paths.coupons()));
       await expect(page.getByRole('heading', { level: 1, name: text.coupons })).toBeVisible();
-      for (const { code } of won) if (code) await expect(page.getByText(code)).toBeVisible();
+      for (const { code } of won) {
+        if (code) await expect(page.getByRole('main').getByText(code, { exact: true }).first()).toBeVisible();
+      }
     });
   });
 }

@@ -21,15 +21,22 @@ function listen(page: Page, heard: string[]): void {
  * can do alone, and on a slow machine a test would see now one, now the other.
  */
 function openAlive(page: Page): Page {
-  const goto = page.goto.bind(page);
-  page.goto = async (...where) => {
-    const response = await goto(...where);
-    await page.waitForFunction(() => {
+  const isAlive = () =>
+    page.waitForFunction(() => {
       const hasShell = document.querySelector('script[src*="/assets/host/"]') !== null;
       // Where a test has put its own clock in place, no mark can be heard of.
       const isOwnClock = !String(performance.getEntriesByName).includes('[native code]');
       return !hasShell || isOwnClock || performance.getEntriesByName('alive').length > 0;
     });
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...where) => {
+    const response = await goto(...where);
+    await isAlive();
+    return response;
+  };
+  page.reload = async (...how) => {
+    const response = await reload(...how);
+    await isAlive();
     return response;
   };
   return page;
@@ -85,6 +92,8 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, couponPopup, oneTap, consent }, use) => {
     await settle(context, { couponPopup, oneTap, consent });
     await use(context);
+    // What a test has put between page and shop may still be answering when the test is over.
+    for (const routed of [...context.pages(), context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
   },
   page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : openAlive(page)),
   otherDevice: async ({ browser, complaints, couponPopup, oneTap, consent }, use) => {

@@ -1,0 +1,54 @@
+import { browserFailures, jestFailures } from './failures.ts';
+
+const assertion = (status: string, fullName: string, ...failureMessages: string[]) => ({
+  status,
+  fullName,
+  failureMessages,
+});
+
+test('of a jest report the failed tests are named with their file, and a file that did not run with its error', () => {
+  const testResults = [
+    {
+      name: '/shop/host/a.test.ts',
+      message: 'all of the output',
+      assertionResults: [
+        assertion('passed', 'works'),
+        assertion('failed', 'breaks', '\u001B[31mexpected\u001B[39m 1\n\n  got 2'),
+      ],
+    },
+    { name: '/shop/host/b.test.ts', message: 'Cannot find module', assertionResults: [] },
+    { name: '/shop/host/c.test.ts', message: '', assertionResults: [assertion('passed', 'works')] },
+  ];
+  expect(jestFailures({ numPassedTests: 2, testResults }, '/shop')).toEqual([
+    { name: 'host/a.test.ts › breaks', said: '  expected 1\n    got 2' },
+    { name: 'host/b.test.ts', said: '  Cannot find module' },
+  ]);
+});
+
+test('of a browser report the failed tests are named with their line, however deep they stand, and errors outside too', () => {
+  const spec = (title: string, ok: boolean, message = '') => ({
+    ok,
+    title,
+    file: 'cart.spec.ts',
+    line: 7,
+    tests: [{ results: [{ errors: message ? [{ message }] : [] }] }],
+  });
+  const suites = [
+    {
+      title: 'cart.spec.ts',
+      specs: [spec('adds', true)],
+      suites: [
+        { title: 'in en', specs: [spec('keeps', false, Array.from({ length: 30 }, (_, n) => `line ${n}`).join('\n'))] },
+      ],
+    },
+  ];
+  const [kept, outside, ...others] = browserFailures({
+    stats: { expected: 1 },
+    suites,
+    errors: [{ message: 'the shop did not start' }],
+  });
+  expect(kept?.name).toBe('cart.spec.ts:7 › keeps');
+  expect(kept?.said.split('\n')).toHaveLength(14);
+  expect(outside).toEqual({ name: 'outside of any test', said: '  the shop did not start' });
+  expect(others).toEqual([]);
+});
