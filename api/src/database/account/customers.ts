@@ -18,7 +18,7 @@ export const findCustomerByEmail = async (db: Queryable, email: string): Promise
 /** A new customer's id, or null when the e-mail is taken, also by someone who registers at the same moment. */
 export const createCustomer = async (
   db: Queryable,
-  values: { email: string; passwordHash: string; language: string; subscriberEmail: boolean },
+  values: { email: string; passwordHash: string; language: string },
 ): Promise<number | null> => {
   const [row] = await db
     .insert(customer)
@@ -51,7 +51,6 @@ export const updateCustomer = async (
       | 'group'
       | 'passwordHash'
       | 'notificationsEnabled'
-      | 'subscriberEmail'
       | 'subscriberSms'
     >
   >,

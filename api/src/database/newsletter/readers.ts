@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 
-const { customer, newsletterSubscriber } = schema;
+const { newsletterSubscriber } = schema;
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
 const isToken = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
@@ -13,23 +13,18 @@ export const findReader = async (db: Queryable, token: string): Promise<Subscrib
   return row ?? null;
 };
 
-/** Takes an e-mail onto the list of those to write to, new or again. */
-export const joinList = async (db: Queryable, email: string, now: Date): Promise<void> => {
-  await db
-    .insert(newsletterSubscriber)
-    .values({ email, createdAt: now })
-    .onConflictDoUpdate({ target: newsletterSubscriber.email, set: { leftAt: null } });
-};
+const reading = (email: string) => and(eq(newsletterSubscriber.email, email), isNull(newsletterSubscriber.leftAt));
 
-/** Takes an e-mail off that list; who has left before stays left since then. */
-export const leaveList = async (db: Queryable, email: string, now: Date): Promise<void> => {
-  await db
+/** Whether an e-mail is written to now, with an account or without: the one place that knows. */
+export const isReader = async (db: Queryable, email: string): Promise<boolean> =>
+  (await db.$count(newsletterSubscriber, reading(email))) > 0;
+
+/** Takes an e-mail off the list; false where it was not on it, and then it stays left since when it was. */
+export const leaveList = async (db: Queryable, email: string, now: Date): Promise<boolean> => {
+  const left = await db
     .update(newsletterSubscriber)
     .set({ leftAt: now })
-    .where(and(eq(newsletterSubscriber.email, email), isNull(newsletterSubscriber.leftAt)));
-};
-
-/** Shows in the account of this e-mail, where there is one, whether it is written to. */
-export const tellAccount = async (db: Queryable, email: string, isSubscribed: boolean): Promise<void> => {
-  await db.update(customer).set({ subscriberEmail: isSubscribed }).where(eq(customer.email, email));
+    .where(reading(email))
+    .returning({ email: newsletterSubscriber.email });
+  return left.length === 1;
 };

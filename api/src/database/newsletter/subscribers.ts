@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { bundleEnd } from '../../domain/newsletter/subscription.ts';
 import { bundleCoupons, giveCoupons, heldCoupons, type CouponRow } from '../promotions/customer-coupons.ts';
 import { schema, type Queryable } from '../connection.ts';
@@ -32,20 +32,14 @@ export const subscribe = async (
   return { subscriber: known, isNew: false, isBack: false };
 };
 
-/** Keeps a phone with an e-mail that has subscribed, or subscribes both. */
-export const setSubscriberPhone = async (
-  db: Queryable,
-  email: string,
-  phone: string,
-  now: Date,
-): Promise<Subscriber> => {
-  const [row] = await db
-    .insert(newsletterSubscriber)
-    .values({ email, phone, createdAt: now })
-    .onConflictDoUpdate({ target: newsletterSubscriber.email, set: { phone } })
-    .returning();
-  if (!row) throw new Error('A subscriber that was just stored is gone');
-  return row;
+/** Keeps a phone with an e-mail that has subscribed; false where it was kept before. */
+export const setSubscriberPhone = async (db: Queryable, email: string, phone: string): Promise<boolean> => {
+  const changed = await db
+    .update(newsletterSubscriber)
+    .set({ phone })
+    .where(and(eq(newsletterSubscriber.email, email), sql`${newsletterSubscriber.phone} is distinct from ${phone}`))
+    .returning({ email: newsletterSubscriber.email });
+  return changed.length === 1;
 };
 
 /** Gives a customer the coupons that their e-mail has subscribed to, as long as those last. */

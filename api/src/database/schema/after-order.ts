@@ -50,6 +50,8 @@ export const orderReturn = pgTable(
     items: jsonb().$type<Units[]>().notNull(),
     /** Cents; null until the goods have arrived. */
     refundAmount: integer(),
+    /** Why it was rejected, in the words of whoever decided it; null otherwise. */
+    rejectionReason: text(),
     createdAt: instant().notNull(),
   },
   (table) => [index().on(table.orderId)],

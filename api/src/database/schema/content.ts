@@ -1,4 +1,15 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { BothLanguages } from './column-types.ts';
 
 export const contentPage = pgTable('content_page', {
@@ -43,6 +54,23 @@ export const newsletterSubscriber = pgTable('newsletter_subscriber', {
   /** Null while they want to be written to. */
   leftAt: timestamp({ withTimezone: true }),
 });
+
+/** Every yes and no to the newsletter, as it was said: the record that the law asks for. */
+export const newsletterConsent = pgTable(
+  'newsletter_consent',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    email: text().notNull(),
+    channel: text().$type<'email' | 'sms'>().notNull(),
+    given: boolean().notNull(),
+    /** Where it was said. `earlier`: before this record was kept. */
+    source: text().$type<'visitor' | 'register' | 'account' | 'phone' | 'letter' | 'earlier'>().notNull(),
+    /** Language of the page on which it was said. */
+    language: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.email)],
+);
 
 /** Sent e-mails while no SMTP server is configured. */
 export const mail = pgTable('mail', {

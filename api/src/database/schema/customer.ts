@@ -20,7 +20,7 @@ export const customer = pgTable('customer', {
   interests: text().array().notNull().default([]),
   /** Whether the shop's notifications are shown to them. */
   notificationsEnabled: boolean().notNull().default(true),
-  subscriberEmail: boolean().notNull(),
+  /** Text messages; whether they are written to by e-mail stands in `newsletter_subscriber`. */
   subscriberSms: boolean().notNull(),
   plusEndsAt: instant(),
   createdAt: instant().notNull().defaultNow(),

@@ -102,6 +102,8 @@ export const application = pgTable(
     salesChannel: text(),
     businessNumber: text(),
     message: text(),
+    /** Why it was declined, in the words of whoever decided it; null where nothing was said. */
+    rejectionReason: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

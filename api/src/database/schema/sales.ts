@@ -109,21 +109,33 @@ export const order = pgTable(
     index().on(table.customerId, table.createdAt),
     index().on(table.guestId),
     index().on(table.email),
+    // Few of very many: the sweep asks for them every half minute.
+    index('customer_order_waiting')
+      .on(table.id)
+      .where(sql`state = 'pending_payment'`),
   ],
 );
 
 /** What a provider took (a card, an authorisation, a wallet's token): good for one order by the one who gave it. */
-export const paymentNonce = pgTable('payment_nonce', {
-  nonce: text().primaryKey(),
-  owner: text().notNull(),
-  method: text().$type<PaymentMethod>().notNull().default('card'),
-  cardType: text().notNull(),
-  lastFour: text().notNull(),
-  accepted: boolean().notNull(),
-  /** The provider has not decided yet. */
-  pending: boolean().notNull().default(false),
-  /** Cents that it is good for; null where the order's own total is charged. */
-  amount: integer(),
-  usedBy: text(),
-  expiresAt: instant().notNull(),
-});
+export const paymentNonce = pgTable(
+  'payment_nonce',
+  {
+    nonce: text().primaryKey(),
+    owner: text().notNull(),
+    method: text().$type<PaymentMethod>().notNull().default('card'),
+    cardType: text().notNull(),
+    lastFour: text().notNull(),
+    accepted: boolean().notNull(),
+    /** The provider has not decided yet. */
+    pending: boolean().notNull().default(false),
+    /** Cents that it is good for; null where the order's own total is charged. */
+    amount: integer(),
+    usedBy: text(),
+    /** When it was taken out of use because no order came of it; null otherwise. */
+    givenUpAt: instant(),
+    /** The provider's word for what went back of a payment that no order stands on. */
+    refundReference: text(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.owner, table.usedBy), index().on(table.expiresAt)],
+);

@@ -22,7 +22,6 @@ export const peopleRows = async (people: readonly Person[], now: Date) => {
       verified: person.verified,
       telephone: person.telephone,
       birthday: person.birthday === 'today' ? bornToday(now) : person.birthday,
-      subscriberEmail: person.subscriber,
       subscriberSms: false,
       plusEndsAt: person.plusDaysLeft === null ? null : new Date(now.getTime() + person.plusDaysLeft * 86_400_000),
     });
@@ -34,5 +33,8 @@ export const peopleRows = async (people: readonly Person[], now: Date) => {
       street: joinedStreet(street, apartment),
     })),
   );
-  return { customers, addresses, ...membershipRows(people, now) };
+  const readers = customers
+    .filter((_, place) => people[place]?.subscriber)
+    .map(({ email, language }) => ({ email, language, createdAt: now }));
+  return { customers, readers, addresses, ...membershipRows(people, now) };
 };

@@ -49,6 +49,21 @@ export const seed = async (db: Queryable, world: World, now: Date, report: (line
     await insertAll(transaction, schema.siteDocument, content.documents);
     await insertAll(transaction, schema.systemNote, content.notes);
     await insertAll(transaction, schema.customer, people.customers);
+    await insertAll(
+      transaction,
+      schema.newsletterSubscriber,
+      people.readers.map(({ email, createdAt }) => ({ email, createdAt })),
+    );
+    await insertAll(
+      transaction,
+      schema.newsletterConsent,
+      people.readers.map((reader) => ({
+        ...reader,
+        channel: 'email' as const,
+        given: true,
+        source: 'account' as const,
+      })),
+    );
     await insertAll(transaction, schema.customerAddress, people.addresses);
     await insertAll(transaction, schema.pointsEntry, people.points);
     await insertAll(transaction, schema.coinEntry, people.coins);

@@ -21,7 +21,7 @@ async function customerOf(services: Services, account: GoogleAccount, language: 
     return known.id;
   }
   const passwordHash = await hashPassword(newToken());
-  const id = await createCustomer(services.db, { email, passwordHash, language, subscriberEmail: false });
+  const id = await createCustomer(services.db, { email, passwordHash, language });
   if (id === null) return customerOf(services, account, language); // another tab was faster
   const { firstname, lastname } = account;
   await updateCustomer(services.db, id, { verified: true, firstname, lastname });

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { attemptAllowed, forgetAttempts } from '../../database/account/attempts.ts';
 import { createCustomer, findCustomer, findCustomerByEmail } from '../../database/account/customers.ts';
+import { isReader } from '../../database/newsletter/readers.ts';
 import { giveBundle } from '../../database/newsletter/subscribers.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { hashPassword, passwordMatches, passwordProblem } from '../../domain/account/password.ts';
 import { issueGuestToken, revokeToken } from '../../identity/token-store.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
+import { startReading } from '../newsletter/reading.ts';
 import { requireCaptcha } from './captcha.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
 import { sendCode, signIn } from './sign-in.ts';
@@ -33,8 +35,9 @@ export const registerIdentity = (app: FastifyInstance): void => {
   }));
 
   registerCall(app, 'registerStatus', 'public', async ({ services, query }) => {
-    const customer = await findCustomerByEmail(services.db, emailOf(query.email));
-    return { entity_id: customer?.id ?? null, subscriber: customer?.subscriberEmail ?? false };
+    const email = emailOf(query.email);
+    const customer = await findCustomerByEmail(services.db, email);
+    return { entity_id: customer?.id ?? null, subscriber: await isReader(services.db, email) };
   });
 
   registerCall(app, 'login', 'anyone', async ({ services, body, ...visit }) => {
@@ -61,14 +64,11 @@ export const registerIdentity = (app: FastifyInstance): void => {
       throw new ApiError(429, messages.tooMany);
     }
     const passwordHash = await hashPassword(body.password);
-    const id = await createCustomer(services.db, {
-      email,
-      passwordHash,
-      language,
-      subscriberEmail: body.is_subscribed ?? false,
-    });
+    const id = await createCustomer(services.db, { email, passwordHash, language });
     if (id === null) throw new ApiError(409, accountMessages.emailTaken, { field: 'email' });
-    await giveBundle(services.db, id, email, services.now());
+    if (body.is_subscribed) await startReading(services, { email, language, source: 'register' });
+    else await giveBundle(services.db, id, email, services.now());
+    // Last, and so on top of their letters: it is the one that they wait for.
     await sendCode(services, email, 'register', language);
     return signIn(services, id, visit);
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { categoryRoots, type Customer } from '@shop/contract';
 import { findCustomer, updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
 import { wishlistOf } from '../../database/account/wishlist.ts';
+import { isReader } from '../../database/newsletter/readers.ts';
 import { invitationsOf } from '../../database/membership/invitations.ts';
 import { pointsBalance } from '../../database/membership/points.ts';
 import { isBirthDate, isBirthday } from '../../domain/account/birth-date.ts';
@@ -33,7 +34,7 @@ const customerOf = async ({ db }: Services, row: CustomerRow): Promise<Customer>
   is_dropship: isDropshipGroup(row.group),
   customer_group: row.group,
   customer_group_id: groupIds[row.group] ?? 1,
-  subscriber: { subscriber_email: row.subscriberEmail, subscriber_sms: row.subscriberSms },
+  subscriber: { subscriber_email: await isReader(db, row.email), subscriber_sms: row.subscriberSms },
   plus_invite_code: isPlusGroup(row.group) ? inviteCodeOf(row.id) : null,
   plus_invite_list: await invitationsOf(db, row.id),
 });

@@ -1,24 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { findCustomer, updateCustomer } from '../../database/account/customers.ts';
-import { joinList, leaveList } from '../../database/newsletter/readers.ts';
+import { recordConsent } from '../../database/newsletter/consents.ts';
 import { isBirthDate } from '../../domain/account/birth-date.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
+import { startReading, stopReading } from '../newsletter/reading.ts';
 import { accountMessages } from './messages.ts';
 import { customerById } from './profile.ts';
 
 /** What a customer wants to hear of the shop, and when it may congratulate them (document 1 §7.2 and §7.3). */
 export const registerSubscriptions = (app: FastifyInstance): void => {
-  registerCall(app, 'newsletterSubscriber', 'customer', async ({ services, who, body }) => {
+  registerCall(app, 'newsletterSubscriber', 'customer', async ({ services, who, body, language }) => {
     const { subscriber_email: byEmail, subscriber_sms: bySms } = body;
+    const said = { email: who.email, language, source: 'account' } as const;
     await services.db.transaction(async (db) => {
       const customer = await findCustomer(db, who.customerId);
       if (!customer) throw new ApiError(401, messages.signInNeeded);
       if (bySms && customer.telephone === null) throw new ApiError(409, accountMessages.phoneNeeded);
-      await updateCustomer(db, who.customerId, { subscriberEmail: byEmail, subscriberSms: bySms });
-      // The list of addresses to write to; who leaves it is not written to from here either.
-      await (byEmail ? joinList : leaveList)(db, who.email, services.now());
+      if (bySms === customer.subscriberSms) return;
+      await updateCustomer(db, who.customerId, { subscriberSms: bySms });
+      await recordConsent(db, { ...said, channel: 'sms', given: bySms, createdAt: services.now() });
     });
+    await (byEmail ? startReading : stopReading)(services, said);
     return customerById(services, who.customerId);
   });
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { paths, type CallResult } from '@shop/contract';
-import { findCustomer, updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
+import { findCustomer, updateCustomer } from '../../database/account/customers.ts';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
 import { addPoints, pointsBalance, pointsGiven } from '../../database/membership/points.ts';
+import { isReader } from '../../database/newsletter/readers.ts';
 import { isBirthDate } from '../../domain/account/birth-date.ts';
-import { isTaskReady, taskReference, tasks, type Task } from '../../domain/membership/tasks.ts';
+import { isTaskReady, taskReference, tasks, type Task, type TaskFacts } from '../../domain/membership/tasks.ts';
 import type { CustomerIdentity } from '../../identity/identity.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
@@ -12,10 +13,10 @@ import { ApiError, messages } from '../error.ts';
 import { membershipMessages } from './messages.ts';
 import { taskText } from './points-texts.ts';
 
-const ownRow = async ({ db }: Services, { customerId }: CustomerIdentity): Promise<CustomerRow> => {
+const ownFacts = async ({ db }: Services, { customerId }: CustomerIdentity): Promise<TaskFacts> => {
   const row = await findCustomer(db, customerId);
   if (!row) throw new ApiError(401, messages.signInNeeded);
-  return row;
+  return { ...row, subscriberEmail: await isReader(db, row.email) };
 };
 
 const taskOf = (fits: (task: Task) => boolean): Task => {
@@ -46,7 +47,7 @@ async function give(services: Services, customerId: number, task: Task): Promise
 /** What earns points, and the calls that do it (document 3 §7). */
 export const registerTasks = (app: FastifyInstance): void => {
   registerCall(app, 'taskList', 'customer', async ({ services, who, language }) => {
-    const row = await ownRow(services, who);
+    const facts = await ownFacts(services, who);
     const given = await pointsGiven(services.db, who.customerId);
     const list = tasks.map((task) => ({
       task_id: task.id,
@@ -54,7 +55,7 @@ export const registerTasks = (app: FastifyInstance): void => {
       ...taskText(task, language),
       points: task.points,
       is_done: given.has(`${task.reason} ${taskReference(task, services.now())}`) ? 1 : 0,
-      is_ready: isTaskReady(task, row) ? 1 : 0,
+      is_ready: isTaskReady(task, facts) ? 1 : 0,
       channel: task.channel,
       url: urlOf(task),
     }));
@@ -71,7 +72,7 @@ export const registerTasks = (app: FastifyInstance): void => {
 
   registerCall(app, 'collectPoints', 'customer', async ({ services, who, body }) => {
     const task = taskOf(({ id, kind }) => id === body.task_id && kind === 'collect');
-    if (!isTaskReady(task, await ownRow(services, who))) throw new ApiError(409, membershipMessages.notReady);
+    if (!isTaskReady(task, await ownFacts(services, who))) throw new ApiError(409, membershipMessages.notReady);
     return give(services, who.customerId, task);
   });
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { findReader, joinList, leaveList, tellAccount } from '../../database/newsletter/readers.ts';
+import { findReader } from '../../database/newsletter/readers.ts';
 import type { Subscriber } from '../../database/newsletter/subscribers.ts';
 import { maskedEmail } from '../../domain/newsletter/masked-email.ts';
 import { registerCall } from '../call.ts';
 import { ApiError } from '../error.ts';
 import type { Services } from '../../services.ts';
+import { startReading, stopReading } from './reading.ts';
 import { leavingMessages } from './texts.ts';
 
 const readerOrRefuse = async ({ db }: Services, token: string): Promise<Subscriber> => {
@@ -23,13 +24,10 @@ export const registerLeaving = (app: FastifyInstance): void => {
     return { email: maskedEmail(email), is_subscribed: leftAt === null };
   });
 
-  registerCall(app, 'newsletterLeave', 'public', async ({ services, body }) => {
+  registerCall(app, 'newsletterLeave', 'public', async ({ services, body, language }) => {
     const { email } = await readerOrRefuse(services, body.token);
     const isSubscribed = body.come_back ?? false;
-    await services.db.transaction(async (db) => {
-      await (isSubscribed ? joinList : leaveList)(db, email, services.now());
-      await tellAccount(db, email, isSubscribed);
-    });
+    await (isSubscribed ? startReading : stopReading)(services, { email, language, source: 'letter' });
     return { email: maskedEmail(email), is_subscribed: isSubscribed };
   });
 };

@@ -1,0 +1,111 @@
+import { asc, eq } from 'drizzle-orm';
+import { schema } from '../../database/connection.ts';
+import { latestMails } from '../../mail/mailbox.ts';
+import { fixturePassword } from '../../testing/fixture-world.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+
+type Headers = Record<string, string>;
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+}, startTimeout);
+afterAll(() => shop?.close());
+
+const french = { 'accept-language': 'fr' };
+const token = (text: string | undefined) => /leave\?token=([\da-f-]+)/.exec(text ?? '')?.[1] ?? '';
+const register = async (email: string, is_subscribed?: boolean, headers: Headers = {}): Promise<Headers> => {
+  const typed = { email, password: 'a1b2c3d4', register_type: 'normal', auto_test: '1' } as const;
+  const body = { ...typed, ...(is_subscribed !== undefined && { is_subscribed }) };
+  const { result } = await shop.call('register', { body }, headers);
+  return { authorization: result.token ?? '' };
+};
+const signIn = async (email: string): Promise<Headers> => {
+  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
+  return { authorization: result.token ?? '' };
+};
+const choose = (headers: Headers, subscriber_email: boolean, subscriber_sms = false) =>
+  shop.call('newsletterSubscriber', { body: { subscriber_email, subscriber_sms } }, headers);
+const isOn = async (headers: Headers) =>
+  (await shop.call('accountInformation', {}, headers)).result.subscriber.subscriber_email;
+const couponsOf = async (headers: Headers) =>
+  (await shop.call('couponListFourthVersion', { body: {} }, headers)).result.list.map(({ coupon_code }) => coupon_code);
+const onList = async (email: string) => {
+  const { newsletterSubscriber: list } = schema;
+  const rows = await shop.connection.db.select().from(list).where(eq(list.email, email));
+  return rows.map(({ leftAt }) => leftAt === null);
+};
+/** Welcome letters, newest first. */
+const welcomes = async (to: string) =>
+  (await latestMails(shop.connection.db, 20)).filter((letter) => letter.recipient === to && token(letter.plainText));
+/** What somebody said, in the order in which it was said, as `source channel yes|no language`. */
+const consents = async (email: string) => {
+  const { newsletterConsent: said } = schema;
+  const rows = await shop.connection.db.select().from(said).where(eq(said.email, email)).orderBy(asc(said.id));
+  return rows.map(({ source, channel, given, language }) => `${source} ${channel} ${given ? 'yes' : 'no'} ${language}`);
+};
+
+test('AUTH-013 who opts in while registering is on the list, with the coupons, one letter and the consent on record', async () => {
+  const zoe = await register('zoe@example.ca', true, french);
+  expect(await onList('zoe@example.ca')).toEqual([true]);
+  expect([await isOn(zoe), await couponsOf(zoe)]).toEqual([true, ['NEWS100', 'NEWS150']]);
+  const [letter, ...more] = await welcomes('zoe@example.ca');
+  expect(letter).toMatchObject({ subject: 'Bienvenue à l’infolettre de Boréal' });
+  expect(letter?.plainText).toContain('Ils sont dans votre compte.');
+  expect(more).toEqual([]);
+  expect(await consents('zoe@example.ca')).toEqual(['register email yes fr']);
+  // The letter with the code is on top: it is the one that they wait for.
+  expect((await latestMails(shop.connection.db, 1))[0]?.plainText).not.toContain('leave?token');
+
+  await shop.call('newsletterLeave', { body: { token: token(letter?.plainText) } });
+  expect([await isOn(zoe), await onList('zoe@example.ca')]).toEqual([false, [false]]);
+});
+
+test('who does not opt in is on no list; who was on it before is shown so in the new account', async () => {
+  expect(await isOn(await register('ben@example.ca', false))).toBe(false);
+  expect(await isOn(await register('may@example.ca'))).toBe(false);
+  expect([await onList('ben@example.ca'), await onList('may@example.ca')]).toEqual([[], []]);
+  await shop.call('newsletterVisitor', { body: { email: 'lou@example.ca' } });
+  const status = await shop.call('registerStatus', { query: { email: 'lou@example.ca' } });
+  expect(status.result).toEqual({ entity_id: null, subscriber: true });
+  expect(await isOn(await register('lou@example.ca', true))).toBe(true);
+  expect(await welcomes('lou@example.ca')).toHaveLength(1);
+  expect(await consents('lou@example.ca')).toEqual(['visitor email yes en']);
+});
+
+test('the account’s switch is the same list: the first time it brings the letter and the coupons, then neither', async () => {
+  const ada = await signIn('ada@example.com');
+  await choose(ada, true);
+  expect(await onList('ada@example.com')).toEqual([true]);
+  expect(await couponsOf(ada)).toEqual(['NEWS100', 'NEWS150']);
+  await choose(ada, true);
+  await choose(ada, false);
+  await choose(ada, false);
+  expect([await onList('ada@example.com'), await isOn(ada)]).toEqual([[false], false]);
+  await choose(ada, true);
+  expect([await onList('ada@example.com'), await isOn(ada)]).toEqual([[true], true]);
+  expect(await welcomes('ada@example.com')).toHaveLength(1);
+  const said = await consents('ada@example.com');
+  expect(said).toEqual(['account email yes en', 'account email no en', 'account email yes en']);
+});
+
+test('API-061 who begins with the phone has subscribed as well; the number and the e-mail are two consents', async () => {
+  const send = (phone: string) => shop.call('newsletterPhone', { body: { email: 'kim@example.ca', phone } });
+  expect((await send('12')).code).toBe(400);
+  expect(await onList('kim@example.ca')).toEqual([]);
+  expect((await send('4165550123')).result).toMatchObject({ type: 1, hasPhone: true });
+  await send('4165550123');
+  expect(await onList('kim@example.ca')).toEqual([true]);
+  expect(await welcomes('kim@example.ca')).toHaveLength(1);
+  expect(await consents('kim@example.ca')).toEqual(['phone email yes en', 'phone sms yes en']);
+});
+
+test('text messages that are switched on and off are on record too', async () => {
+  const bo = await signIn('bo@example.com');
+  const known = { firstName: 'Bo', lastName: 'Roy', customer_phone: '5145550123' };
+  await shop.call('updateAccountInformation', { body: known }, bo);
+  await choose(bo, false, true);
+  await choose(bo, false, true);
+  await choose(bo, false, false);
+  expect(await consents('bo@example.com')).toEqual(['account sms yes en', 'account sms no en']);
+});

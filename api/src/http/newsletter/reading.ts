@@ -1,0 +1,66 @@
+import type { Language } from '@shop/contract';
+import { findCustomerByEmail } from '../../database/account/customers.ts';
+import { recordConsent, type ConsentSource } from '../../database/newsletter/consents.ts';
+import { leaveList } from '../../database/newsletter/readers.ts';
+import { giveBundle, openBundle, subscribe, type Subscriber } from '../../database/newsletter/subscribers.ts';
+import type { CouponRow } from '../../database/promotions/customer-coupons.ts';
+import { bundleEnd } from '../../domain/newsletter/subscription.ts';
+import { newsletterWelcome } from '../../mail/newsletter-welcome.ts';
+import type { Services } from '../../services.ts';
+import { couponLine } from './texts.ts';
+
+/** Who says so, and where. */
+interface Said {
+  /** As normalisedEmail() gives it. */
+  email: string;
+  language: Language;
+  source: ConsentSource;
+}
+
+interface Reading {
+  subscriber: Subscriber;
+  /** Never on the list before. */
+  isNew: boolean;
+  /** Had left, and is written to again. */
+  isBack: boolean;
+  /** Of the account with this e-mail; null without one. */
+  customerId: number | null;
+  /** Coupons of the bundle that can still be used. */
+  open: readonly CouponRow[];
+}
+
+/**
+ * Puts an e-mail on the newsletter's list, wherever its person asked for it: they are on it once, their consent is on
+ * record, an account has the coupons, and the first time a letter says so and how to leave. Asked again, nothing of it
+ * happens twice.
+ */
+export const startReading = async (services: Services, said: Said): Promise<Reading> => {
+  const { email, language } = said;
+  const now = services.now();
+  const reading = await services.db.transaction(async (db) => {
+    const { subscriber, isNew, isBack } = await subscribe(db, email, now);
+    if (isNew || isBack) await recordConsent(db, { ...said, channel: 'email', given: true, createdAt: now });
+    const customer = await findCustomerByEmail(db, email);
+    if (customer) await giveBundle(db, customer.id, email, now);
+    const customerId = customer?.id ?? null;
+    const open = now < bundleEnd(subscriber.createdAt) ? await openBundle(db, customerId) : [];
+    return { subscriber, isNew, isBack, customerId, open };
+  });
+  if (reading.isNew) {
+    const { open, subscriber, customerId } = reading;
+    const coupons = open.map((coupon) => couponLine(coupon, language));
+    const endsAt = open.length > 0 ? bundleEnd(subscriber.createdAt) : null;
+    const welcome = { email, language, leaveToken: subscriber.leaveToken, coupons, endsAt };
+    const hasAccount = customerId !== null;
+    await services.mailer.send(newsletterWelcome({ ...welcome, hasAccount }, services.settings.shopUrl));
+  }
+  return reading;
+};
+
+/** Takes an e-mail off the list, on record; nothing changes where it is not on it. */
+export const stopReading = (services: Services, said: Said): Promise<void> =>
+  services.db.transaction(async (db) => {
+    const now = services.now();
+    if (!(await leaveList(db, said.email, now))) return;
+    await recordConsent(db, { ...said, channel: 'email', given: false, createdAt: now });
+  });
