@@ -1,35 +1,73 @@
-import { unsettledOrders } from './database/orders/unsettled.ts';
+import type { NonceRow } from './database/orders/nonces.ts';
+import type { OrderRow } from './database/orders/orders.ts';
+import { cancelledUnpaid, unusedPayments, waitingOrders } from './database/orders/unsettled.ts';
 import { settleOrder } from './http/checkout/settle.ts';
+import { settleUnused } from './http/checkout/unused-payment.ts';
 import type { Services } from './services.ts';
 
 /** Between the end of one round and the next, in ms: an order is given up at most so long after its time. */
 const pause = 30_000;
 const batch = 50;
 
+/** One kind of what a round looks through, in batches by key. */
+interface Work<Row, Key> {
+  from: Key;
+  next(after: Key): Promise<Row[]>;
+  keyOf(row: Row): Key;
+  nameOf(row: Row): string;
+  settle(row: Row): Promise<unknown>;
+}
+
+const settleAll = async <Row, Key>(
+  { from, next, keyOf, nameOf, settle }: Work<Row, Key>,
+  report: (line: string) => void,
+  isStopped: () => boolean,
+): Promise<void> => {
+  let after = from;
+  let rows = await next(after);
+  while (rows.length > 0) {
+    for (const row of rows) {
+      if (isStopped()) return;
+      try {
+        await settle(row);
+      } catch (error) {
+        report(`${nameOf(row)} could not be settled: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      after = keyOf(row);
+    }
+    rows = await next(after);
+  }
+};
+
 /**
- * One round: every order that waits for its payment is paid or given up, and what was approved too late is paid back,
- * whether or not anybody asks. An order that cannot be settled now is reported, and tried again in the next round.
- * Several processes may do it at once: `settleOrder` locks the order that it changes and changes it once.
+ * One round: every order that waits for its payment is paid or given up, and what was approved too late, or for an
+ * order that was never placed, is paid back, whether or not anybody asks. What cannot be settled now is reported, and
+ * tried again in the next round. Several processes may do it at once: `settleOrder` and `settleUnused` lock what they
+ * change and change it once.
  */
 export const settleOrders = async (
   services: Services,
   report: (line: string) => void,
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
-  let after = 0;
-  let orders = await unsettledOrders(services.db, after, batch, services.now());
-  while (orders.length > 0) {
-    for (const order of orders) {
-      if (isStopped()) return;
-      try {
-        await settleOrder(services, order, true);
-      } catch (error) {
-        report(`Order ${order.number} could not be settled: ${error instanceof Error ? error.message : String(error)}`);
-      }
-      after = order.id;
-    }
-    orders = await unsettledOrders(services.db, after, batch, services.now());
-  }
+  const { db, now } = services;
+  const ofOrders: Pick<Work<OrderRow, number>, 'from' | 'keyOf' | 'nameOf' | 'settle'> = {
+    from: 0,
+    keyOf: ({ id }) => id,
+    nameOf: ({ number }) => `Order ${number}`,
+    settle: (order) => settleOrder(services, order, true),
+  };
+  await settleAll({ ...ofOrders, next: (after) => waitingOrders(db, after, batch) }, report, isStopped);
+  await settleAll({ ...ofOrders, next: (after) => cancelledUnpaid(db, after, batch, now()) }, report, isStopped);
+  const payments: Work<NonceRow, string> = {
+    from: '',
+    next: (after) => unusedPayments(db, after, batch, now()),
+    keyOf: ({ nonce }) => nonce,
+    // The wallet's own number for it: whoever reads this may have to look for it there.
+    nameOf: ({ nonce, method }) => `Payment ${nonce} (${method}), which has no order,`,
+    settle: (payment) => settleUnused(services, payment),
+  };
+  await settleAll(payments, report, isStopped);
 };
 
 /** Settles orders from now on, one round after the other. `stop` resolves once the round that runs has ended. */

@@ -25,6 +25,7 @@ export const findNonce = async (db: Queryable, nonce: string, owner: string, now
         eq(paymentNonce.nonce, nonce),
         eq(paymentNonce.owner, owner),
         isNull(paymentNonce.usedBy),
+        isNull(paymentNonce.givenUpAt),
         gt(paymentNonce.expiresAt, now),
       ),
     );
@@ -63,18 +64,39 @@ export const useNonce = async (db: Queryable, nonce: string, usedBy: string): Pr
   const used = await db
     .update(paymentNonce)
     .set({ usedBy })
-    .where(and(eq(paymentNonce.nonce, nonce), isNull(paymentNonce.usedBy)))
+    .where(and(eq(paymentNonce.nonce, nonce), isNull(paymentNonce.usedBy), isNull(paymentNonce.givenUpAt)))
     .returning({ nonce: paymentNonce.nonce });
   return used.length === 1;
 };
 
-/** Takes what this owner's order was not paid with out of use: the row, or null when an order stands on it. */
-export const takeUnused = async (db: Queryable, nonce: string, owner: string): Promise<NonceRow | null> => {
+/** Takes a payment that no order stands on out of use; null where one does, or where that was done before. */
+export const giveUpUnused = async (
+  db: Queryable,
+  { nonce, owner }: Pick<NonceRow, 'nonce' | 'owner'>,
+  now: Date,
+): Promise<NonceRow | null> => {
+  const unused = and(eq(paymentNonce.nonce, nonce), eq(paymentNonce.owner, owner), isNull(paymentNonce.usedBy));
   const [row] = await db
-    .delete(paymentNonce)
-    .where(and(eq(paymentNonce.nonce, nonce), eq(paymentNonce.owner, owner), isNull(paymentNonce.usedBy)))
+    .update(paymentNonce)
+    .set({ givenUpAt: now })
+    .where(and(unused, isNull(paymentNonce.givenUpAt)))
     .returning();
   return row ?? null;
+};
+
+/** A payment, locked until the transaction ends. */
+export const lockPayment = async (transaction: Queryable, nonce: string): Promise<NonceRow> => {
+  const [row] = await transaction.select().from(paymentNonce).where(eq(paymentNonce.nonce, nonce)).for('update');
+  if (!row) throw new Error('A payment that was just found is gone');
+  return row;
+};
+
+/** Writes down that all of a locked payment went back, under this word of the provider's. */
+export const paidBack = async (transaction: Queryable, nonce: string, refundReference: string): Promise<void> => {
+  await transaction
+    .update(paymentNonce)
+    .set({ accepted: false, pending: false, refundReference })
+    .where(eq(paymentNonce.nonce, nonce));
 };
 
 /** Writes down what the provider decided; false when it had decided before. */

@@ -1,4 +1,4 @@
-import { takeUnused } from '../../database/orders/nonces.ts';
+import { findOwnPayment } from '../../database/orders/nonces.ts';
 import type { OrderRow } from '../../database/orders/orders.ts';
 import { ownerKey } from '../../identity/identity.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
@@ -7,14 +7,15 @@ import { ApiError } from '../error.ts';
 import { checkoutMessages } from './messages.ts';
 import { placeOrder, type Placing } from './place-order.ts';
 import { settleOrder } from './settle.ts';
+import { settleUnused } from './unused-payment.ts';
 
-/** What was authorised for an order that surely is none is given up; a shopper who tries again authorises again. */
+/** What was paid for an order that surely is none is given up; a shopper who tries again pays again. */
 const giveUp = async ({ services, who, body }: Placing): Promise<void> => {
   if (body.payment_nonce === undefined) return;
-  const payment = await takeUnused(services.db, body.payment_nonce, ownerKey(who));
-  if (payment?.accepted || payment?.pending) {
-    await providerOf(services, payment.method).release?.(payment.nonce);
-  }
+  const payment = await findOwnPayment(services.db, body.payment_nonce, ownerKey(who));
+  if (payment?.usedBy !== null) return;
+  // What its provider cannot do now is done, and reported, by the sweep; the shopper is told why there is no order.
+  await settleUnused(services, payment).catch(() => false);
 };
 
 /**

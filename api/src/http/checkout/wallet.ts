@@ -9,6 +9,7 @@ import { ApiError, messages } from '../error.ts';
 import { cartTotal, expiryOf } from './pay-later.ts';
 import { isOverdue, providerSays } from './payment-state.ts';
 import { giveUpPayment, settleOrder } from './settle.ts';
+import { settleUnused } from './unused-payment.ts';
 
 /** The shopper's wallet payment and its order, which is null until it is placed. */
 const walletPayment = async (
@@ -26,6 +27,8 @@ const walletPayment = async (
 /** What has become of a payment, for its page. One that nobody said yes to in its time has failed. */
 const statusOf = async (services: Services, payment: NonceRow, order: OrderRow | null) => {
   if (order && order.state !== 'pending_payment') return order.state === 'cancelled' ? 'failed' : 'paid';
+  // Whatever was paid for no order goes back.
+  if (payment.givenUpAt !== null) return 'failed';
   const said = await providerSays(services, payment);
   if (said === 'accepted') return 'paid';
   return said === 'declined' || isOverdue(payment, services.now()) ? 'failed' : 'pending';
@@ -69,9 +72,9 @@ export const registerWallet = (app: FastifyInstance): void => {
   registerCall(app, 'alipayCancel', 'shopper', async ({ services, who, body }) => {
     const { payment, order } = await walletPayment(services, who, body.token);
     if (order?.state === 'cancelled') return { is_cancelled: 1 };
+    if (order === null) return { is_cancelled: (await settleUnused(services, payment)) ? 1 : 0 };
     // What was paid in the meantime stays paid: the order is called back where orders are.
     if ((await providerSays(services, payment)) === 'accepted') return { is_cancelled: 0 };
-    if (order === null) return { is_cancelled: 1 };
     const given = await giveUpPayment(services, order, payment);
     return { is_cancelled: given.order.state === 'cancelled' ? 1 : 0 };
   });
