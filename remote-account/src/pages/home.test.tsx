@@ -1,5 +1,6 @@
+import { sessionEvents } from '@shop/platform';
 import { answer, renderPage, useServer } from '@shop/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as account from '../expose/account.tsx';
@@ -72,6 +73,15 @@ test('an account that is not verified is led to its code', async () => {
     'href',
     '/customer/account/confirm-verification-code?email=ana%40example.ca',
   );
+});
+
+test('a group that has changed since sign-in is what every page goes by, and what this browser keeps', async () => {
+  localStorage.setItem('userInfo', JSON.stringify({ ...customer, customer_group: 'PLUS+' }));
+  const actions: { type: string; payload?: unknown }[] = [];
+  await open(0, '', actions);
+  const told = () => actions.find(({ type }) => type === sessionEvents.customerLoaded.type)?.payload;
+  await waitFor(() => expect(told()).toMatchObject({ group: customer.customer_group }));
+  expect(JSON.parse(localStorage.getItem('userInfo') ?? '{}')).toEqual(customer);
 });
 
 test('logging out asks the session', async () => {

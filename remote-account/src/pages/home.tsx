@@ -12,6 +12,7 @@ import { Button, Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CustomerFacts } from '../features/customer/customer-facts.tsx';
 import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
+import { useKnownAs } from '../features/customer/use-known-as.ts';
 import { ClaimForm } from '../features/orders/claim-form.tsx';
 import { ordersApi, useCustomerOrdersQuery } from '../features/orders/endpoints.ts';
 import { NoOrders } from '../features/orders/no-orders.tsx';
@@ -75,6 +76,7 @@ export default function HomePage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   const { data: customer } = useCustomerQuery();
+  useKnownAs(customer);
   const name = customer?.firstName.trim();
   return (
     <Container className={page.page}>

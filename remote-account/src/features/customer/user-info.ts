@@ -10,6 +10,16 @@ export function keepUserInfo(customer: Customer): void {
   }
 }
 
+/** Whether this browser keeps something else of the customer; nothing kept is nothing to put right. */
+export function keepsOtherwise(customer: Customer): boolean {
+  try {
+    const kept = localStorage.getItem(storageKeys.userInfo);
+    return kept !== null && kept !== JSON.stringify(customer);
+  } catch {
+    return false;
+  }
+}
+
 /** Tells the session, which greets the customer on every page, who this is now. */
 export const nowKnownAs = ({ entity_id, email, firstName, lastName, customer_group }: Customer) =>
   sessionEvents.customerLoaded({ entityId: entity_id, email, firstName, lastName, group: customer_group });

@@ -1,4 +1,5 @@
 import { intents, type CallResult } from '@shop/contract';
+import { api } from '@shop/platform';
 import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -78,6 +79,19 @@ test('CPN-010 More Coupons leads to Plus+', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'More Coupons' }));
   expect(screen.getByRole('link', { name: 'More with Plus+' })).toHaveAttribute('href', '/costwayplus');
+});
+
+test('who has joined Plus+ meanwhile is offered it no more', async () => {
+  server.use(answer('productCoupons', drawers([coupon('SOFA')])), restriction);
+  const { store } = await open(arriveAsCustomer);
+  await userEvent.click(screen.getByRole('button', { name: 'More Coupons' }));
+  expect(screen.getByRole('link', { name: 'More with Plus+' })).toBeVisible();
+  const before = drawers([coupon('SOFA')]);
+  const productList = before.productList.map((one) => ({ ...one, showPlusBanner: 0 as const }));
+  server.use(answer('productCoupons', { ...before, productList }));
+  act(() => void store.dispatch(api.util.invalidateTags(['Session', 'Cart']))); // as joining does
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'More with Plus+' })).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'More Coupons' })).toBeVisible();
 });
 
 test('CPN-003 status 1 can be used, 0 cannot', async () => {

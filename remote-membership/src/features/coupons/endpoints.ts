@@ -65,7 +65,8 @@ export const couponsApi = api.enhanceEndpoints({ addTagTypes: ['Coupon'] }).inje
     productCoupons: build.query<ProductCoupons, Asked>({
       query: ({ productId }) => ({ call: 'productCoupons', query: { productId }, background: true }),
       transformResponse: couponsOf,
-      providesTags: ['Coupon'],
+      // Of the person and their group: who joins Plus+ or signs in has others.
+      providesTags: ['Session', 'Coupon'],
     }),
     /** What coupons are bound to, by a product's tag. */
     couponRestriction: build.query<string, string | null>({

@@ -166,6 +166,15 @@ test('MEM-013 MEM-014 then completion every 3 s, until the overlay says Use Now'
   expect(screen.getByText('Renewable in 60 days before expiration')).toBeVisible();
 });
 
+test('this browser forgets what it kept of the customer: it names the group of before', async () => {
+  localStorage.setItem('userInfo', JSON.stringify({ entity_id: 7, customer_group: 'General' }));
+  await pay();
+  server.use(answer('plusIsCompleted', note('completed', { is_completed: 1 })));
+  expect(localStorage.getItem('userInfo')).not.toBeNull();
+  press('Close');
+  await eventually(() => expect(localStorage.getItem('userInfo')).toBeNull());
+});
+
 test('closing the modal ends the asking', async () => {
   await pay();
   await pass(30_000);

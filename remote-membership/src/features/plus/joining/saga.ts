@@ -1,4 +1,4 @@
-import { plusJoinTimes } from '@shop/contract';
+import { plusJoinTimes, storageKeys } from '@shop/contract';
 import {
   ask,
   call,
@@ -52,6 +52,16 @@ function* greetMember(): Generator<unknown, void, Known> {
   yield put(plusApi.util.invalidateTags(['Session', 'Cart']));
   const customer = yield select(selectCustomer);
   if (customer) yield put(sessionEvents.customerLoaded({ ...customer, group: 'PLUS+' }));
+  yield call(forgetUserInfo);
+}
+
+/** What this browser keeps of the customer names the old group: the next page asks anew. */
+function forgetUserInfo(): void {
+  try {
+    localStorage.removeItem(storageKeys.userInfo);
+  } catch {
+    // Blocked storage keeps nothing.
+  }
 }
 
 /** Steps 4 and 5: asks every 3 seconds, from 30 seconds on, whether it was paid, then whether the membership began. */
