@@ -48,7 +48,8 @@ export default defineConfig({
       url: `${shopUrl}/healthz`,
       timeout: 60_000,
       reuseExistingServer: false,
-      env: { PORT: String(ports.shop), API_URL: apiUrl, SANDBOX: '1', LOG_LEVEL: 'warn' },
+      // Pages are to come from the server here, however busy the machine is.
+      env: { PORT: String(ports.shop), API_URL: apiUrl, SANDBOX: '1', LOG_LEVEL: 'warn', RENDER_LIMIT: '20000' },
     },
   ],
 });

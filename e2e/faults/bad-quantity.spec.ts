@@ -1,3 +1,4 @@
+import { ontoNewDocument } from '../support/alive.ts';
 import { visitOf } from '../support/buying.ts';
 import { fillCart, quickProduct } from '../support/quick-cart.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -6,18 +7,20 @@ const PRODUCT = '1001';
 
 /** Sends a form as a browser without scripts would, with whatever is in it. */
 async function send(page: Page, action: string, fields: Record<string, string>): Promise<void> {
-  await page.evaluate(
-    ({ to, given }) => {
-      const form = document.createElement('form');
-      Object.assign(form, { method: 'post', action: to });
-      for (const [name, value] of Object.entries(given)) {
-        form.append(Object.assign(document.createElement('input'), { name, value }));
-      }
-      document.body.append(form);
-      form.submit();
-    },
-    { to: action, given: fields },
-  );
+  const submit = () =>
+    page.evaluate(
+      ({ to, given }) => {
+        const form = document.createElement('form');
+        Object.assign(form, { method: 'post', action: to });
+        for (const [name, value] of Object.entries(given)) {
+          form.append(Object.assign(document.createElement('input'), { name, value }));
+        }
+        document.body.append(form);
+        form.submit();
+      },
+      { to: action, given: fields },
+    );
+  await ontoNewDocument(page, submit);
 }
 
 const notWhole = 'That quantity is not a whole number from 1. Your cart is unchanged.';

@@ -1,3 +1,4 @@
+import { ontoNewDocument } from '../support/alive.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
@@ -110,7 +111,7 @@ for (const language of ['en', 'fr'] as const) {
       await expect(drawer).toBeHidden();
       await expect(page).toHaveURL(/\/furniture\.html/);
       await opener.click();
-      await drawer.getByRole('link', { name: name.other }).click();
+      await ontoNewDocument(page, () => drawer.getByRole('link', { name: name.other }).click());
       await expect(page).toHaveURL(/\/furniture\.html/);
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language === 'fr' ? 'en' : 'fr'}`));
     });

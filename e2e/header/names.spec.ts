@@ -104,6 +104,7 @@ for (const language of ['en', 'fr'] as const) {
       await heart.press('Enter');
       const region = page.getByRole('region', { name: account.messages });
       await expect(region.getByRole('status')).toContainText(account.added);
+      await region.getByRole('status').hover(); // then it stays
       await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'polite');
       await expect(region.getByRole('link', { name: account.wishlist })).toBeVisible();
       await expect(region.getByRole('button', { name: account.closeMessage })).toBeVisible();
@@ -119,7 +120,6 @@ for (const language of ['en', 'fr'] as const) {
 
     test('the menu is a dialog with a name, and gives the focus back', async ({ page }) => {
       await page.goto(`/?setLang=${language}`);
-      await page.waitForLoadState('networkidle'); // until the page has come alive it is a link
       const opener = page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
       await opener.press('Enter');
       const drawer = page.getByRole('dialog', { name: 'Menu' });

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '@shop/contract';
+import { takenOver } from '../support/alive.ts';
 import { ask } from '../support/ask.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,11 +41,9 @@ test('reviews and the footer are read before their script has come, and answer o
   await expect(footer(page).getByRole('link', { name: 'Furniture' })).toBeVisible();
 
   letGo();
-  await page.waitForLoadState('networkidle');
-  await review(page)
-    .getByRole('button', { name: /^Helpful/ })
-    .click();
+  await (await takenOver(review(page).getByRole('button', { name: /^Helpful/ }))).click();
   await expect(review(page).getByText('Thank you.')).toBeVisible();
+  await takenOver(footer(page).getByRole('textbox', { name: 'Email' }));
   await footer(page).getByRole('textbox', { name: 'Email' }).fill('nobody');
   await footer(page).getByRole('textbox', { name: 'Email' }).press('Enter');
   await expect(footer(page).getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/./);

@@ -103,7 +103,7 @@ for (const { language, screen } of bothLanguages) {
       expect(cheaper.points_data).toEqual({ points_used: earned, points_cur_amount: earned });
       expect(cheaper.grand_total).toBe(cart.grand_total - earned);
       const summary = page.getByRole('region', { name: words[language].cartSummary });
-      expect(await shownAmount(summary, words[language].total)).toBe(cheaper.grand_total);
+      await expect.poll(() => shownAmount(summary, words[language].total)).toBe(cheaper.grand_total);
       await page.getByRole('button', { name: text.takePointsBack }).click();
       await expect(points).toBeVisible();
       await expect.poll(() => shownAmount(summary, words[language].total)).toBe(cart.grand_total);

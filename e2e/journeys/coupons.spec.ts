@@ -113,7 +113,6 @@ for (const { language, screen } of bothLanguages) {
       await expect(opener).toBeFocused();
 
       const member = { token: await tokenOf('plus61@shop.test', testPassword) };
-      await context.clearCookies({ name: 'token' });
       await comeBack(context, member);
       await page.goto(at(paths.memberIntroduction()));
       await opener.click();

@@ -1,4 +1,5 @@
 import { paths } from '@shop/contract';
+import { ontoNewDocument, takenOver } from '../support/alive.ts';
 import { leavingLink } from '../support/mailbox.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -19,15 +20,16 @@ test('the letter that welcomes a guest to the newsletter lets them leave, stay a
   const email = `lectrice.${Date.now()}@example.ca`;
   await page.goto(paths.inLanguage(paths.terms(), 'fr'));
   const footer = page.getByRole('contentinfo');
+  const subscribe = await takenOver(footer.getByRole('button', { name: 'S’abonner' }));
   await footer.getByRole('textbox', { name: 'Courriel' }).fill(email);
   const subscribed = page.waitForResponse((answer) => answer.url().includes('/api/newsletter/visitor'));
-  await footer.getByRole('button', { name: 'S’abonner' }).click();
+  await subscribe.click();
   expect((await subscribed).ok()).toBe(true);
 
   await openLetter(page, email);
   await expect(heading(page, 'Bienvenue à l’infolettre de Boréal')).toBeVisible();
   await expect(page.getByRole('listitem').first()).toContainText('$'); // the coupons
-  await page.getByRole('link', { name: 'Se désabonner' }).click();
+  await ontoNewDocument(page, () => page.getByRole('link', { name: 'Se désabonner' }).click());
 
   await expect(heading(page, 'Arrêter nos envois?')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/l…\d@example\.ca/);
@@ -37,7 +39,7 @@ test('the letter that welcomes a guest to the newsletter lets them leave, stay a
   await expect(heading(page, 'Votre désabonnement est fait')).toBeVisible();
 
   await openLetter(page, email);
-  await page.getByRole('link', { name: 'Se désabonner' }).click();
+  await ontoNewDocument(page, () => page.getByRole('link', { name: 'Se désabonner' }).click());
   await expect(heading(page, 'Votre désabonnement est fait')).toBeVisible();
   await page.getByRole('button', { name: 'M’abonner de nouveau' }).click();
   await expect(heading(page, 'L’infolettre vous parvient de nouveau')).toBeVisible();

@@ -1,4 +1,5 @@
 import { paths, type Language } from '@shop/contract';
+import { ontoNewDocument } from '../support/alive.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { letters, storedOrder } from '../support/orders.ts';
 import { payingWords } from '../support/paying-words.ts';
@@ -58,7 +59,7 @@ for (const { language, screen } of bothLanguages) {
       const orderId = orderIn(page);
       const order = await storedOrder(context, orderId, language);
       expect(order).toMatchObject({ grand_total: cart.grand_total, payment: { method: 'klarna' }, status: 'paid' });
-      expect(await lettersOf(guest.email, orderId)).toBe(1);
+      await expect.poll(() => lettersOf(guest.email, orderId)).toBe(1);
       expect((await storedCart(guest)).list).toEqual([]);
     });
 
@@ -79,7 +80,7 @@ for (const { language, screen } of bothLanguages) {
       // The provider takes ten seconds to look at it.
       await expect(heading(page, text.arrived)).toBeVisible({ timeout: 30_000 });
       await expectAccessible(page);
-      expect(await lettersOf(guest.email, orderId)).toBe(1);
+      await expect.poll(() => lettersOf(guest.email, orderId)).toBe(1);
       await page.reload();
       await expect(heading(page, text.arrived)).toBeVisible();
       await page.getByRole('link', { name: text.seeOrder }).click();
@@ -96,7 +97,7 @@ for (const { language, screen } of bothLanguages) {
       const cart = await readyToPay(guest, entity_id);
       await page.goto(at(paths.payment()));
       await goToWallet(page, language);
-      await page.getByRole('button', { name: 'Refuse' }).click();
+      await ontoNewDocument(page, () => page.getByRole('button', { name: 'Refuse' }).click());
       await expect(heading(page, text.failed)).toBeVisible();
       await expect(page.getByText(text.nothingCharged)).toBeVisible();
       await expectAccessible(page);
@@ -110,7 +111,7 @@ for (const { language, screen } of bothLanguages) {
       await page.goto(at(paths.payment()));
       await goToWallet(page, language);
       await expect(page.getByText((cart.grand_total / 100).toFixed(2))).toBeVisible();
-      await page.getByRole('button', { name: 'Pay' }).click();
+      await ontoNewDocument(page, () => page.getByRole('button', { name: 'Pay' }).click());
       await expect(heading(page, text.arrived)).toBeVisible();
       const paid = orderIn(page);
       expect(paid).not.toBe(refused);
@@ -119,7 +120,7 @@ for (const { language, screen } of bothLanguages) {
         grand_total: cart.grand_total,
         payment: { method: 'alipay' },
       });
-      expect(await lettersOf(guest.email, paid)).toBe(1);
+      await expect.poll(() => lettersOf(guest.email, paid)).toBe(1);
       await expect(page.getByRole('button', { name: text.cancel })).toBeHidden();
     });
   });

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { accounts, testPassword } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { emailedCode } from '../support/mailbox.ts';
+import { addOne, quickProduct } from '../support/quick-cart.ts';
 import { screens } from '../support/screens.ts';
+import { logOut } from '../support/signing-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = {
@@ -16,8 +18,6 @@ const words = {
     code: 'Code',
     confirm: 'Confirm',
     info: 'Account Information',
-    logOut: 'Log out',
-    hello: /^Hello, /,
     forgot: 'Forgot password?',
     send: 'Send the code',
     repeat: 'Repeat the new password',
@@ -34,8 +34,6 @@ const words = {
     code: 'Code',
     confirm: 'Confirmer',
     info: 'Renseignements du compte',
-    logOut: 'Se déconnecter',
-    hello: /^Bonjour, /,
     forgot: 'Mot de passe oublié?',
     send: 'Envoyer le code',
     repeat: 'Répétez le nouveau mot de passe',
@@ -55,15 +53,6 @@ async function giveCode(page: Page, text: Words, code: string) {
   await expectAccessible(page);
   await page.getByRole('main').getByRole('textbox', { name: text.code }).fill(code);
   await page.getByRole('button', { name: text.confirm }).click();
-}
-async function logOut(page: Page, text: Words) {
-  await page.getByRole('button', { name: text.hello }).click();
-  // The page loads anew as everyone's.
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.getByRole('banner').getByRole('button', { name: text.logOut }).click(),
-  ]);
-  await expect(page.getByRole('button', { name: text.hello })).toBeHidden();
 }
 
 for (const { language, screen } of [
@@ -98,7 +87,7 @@ for (const { language, screen } of [
       await expect(page.getByRole('heading', { level: 1, name: text.info })).toBeVisible();
       await expect(page.getByText(email)).toBeVisible();
       await expectAccessible(page);
-      await logOut(page, text);
+      await logOut(page, language);
 
       await page.goto(paths.login());
       await giveEmail(page, text, email);
@@ -113,7 +102,7 @@ for (const { language, screen } of [
       await expectAccessible(page);
       await page.getByRole('button', { name: text.save }).click();
       await expect(page).toHaveURL(paths.accountHome());
-      await logOut(page, text);
+      await logOut(page, language);
 
       await page.goto(paths.login());
       await giveEmail(page, text, email);
@@ -131,9 +120,8 @@ for (const { language, screen } of [
 test('AUTH-006 AUTH-011 AUTH-033 on the address page one signs in in the popup, and the page loads anew', async ({
   page,
 }) => {
-  await page.goto('/one-variant-out-of-stock.html');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByRole('button', { name: 'Close the cart' }).click();
+  await page.goto(quickProduct);
+  await addOne(page);
   await page.goto(paths.shippingAddress());
   const open = page.getByRole('button', { name: 'Sign in', exact: true });
   await open.click();

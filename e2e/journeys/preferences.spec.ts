@@ -1,4 +1,4 @@
-import { paths } from '@shop/contract';
+import { calls, paths } from '@shop/contract';
 import { ask } from '../support/ask.ts';
 import { comeBack, newCustomer } from '../support/customers.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
@@ -119,9 +119,12 @@ for (const { language, screen } of bothLanguages) {
       await expect(bell).toHaveAccessibleName(/[1-9]/);
       const notes = page.getByLabel(text.notes);
       await expect(notes).toBeChecked();
+      // It shows at once; only the answer says that the shop knows.
+      const toggled = page.waitForResponse((answer) => answer.url().endsWith(calls.notificationToggle.path));
       await notes.click();
       await expect(notes).not.toBeChecked();
       await expect(bell).not.toHaveAccessibleName(/[1-9]/);
+      expect((await toggled).ok()).toBe(true);
 
       const births = page.getByLabel(text.births);
       const birthday = formWith(page, text.births);

@@ -51,7 +51,7 @@ async function expectCloses(page: Page, opener: Locator, title: string): Promise
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  expect(page.url()).toBe(before);
+  await expect(page).toHaveURL(before);
 }
 
 for (const { language, screen } of bothLanguages) {

@@ -1,6 +1,7 @@
 import { paths } from '@shop/contract';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { adding } from '../support/quick-cart.ts';
 import { newGuest, simpleProduct, storedCart } from '../support/ready-guest.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { shoppingWords } from '../support/shopping-words.ts';
@@ -42,9 +43,7 @@ for (const { language, screen } of bothLanguages) {
       await expect(opener).toBeFocused();
 
       const addToCart = page.getByRole('main').getByRole('button', { name: words[language].addToCart });
-      const drawer = page.getByRole('dialog', { name: words[language].cartDrawer });
-      await addToCart.click();
-      await expect(drawer.getByText(words[language].added)).toBeVisible();
+      await adding(page, () => addToCart.click());
       const cart = await storedCart(guest);
       expect(cart).toMatchObject({ subtotal: product.price.final_price, product_contract_total: second.price });
       expect(cart.list).toMatchObject([
@@ -57,8 +56,7 @@ for (const { language, screen } of bothLanguages) {
       await choice.getByRole('checkbox', { name: text.addOn }).check();
       await choice.getByRole('checkbox', { name: text.addOn }).uncheck();
       await expect(choice.getByText(text.notAdded)).toBeVisible();
-      await addToCart.click();
-      await expect(drawer.getByText(words[language].added)).toBeVisible();
+      await adding(page, () => addToCart.click());
       expect(await storedCart(other)).toMatchObject({ items_qty: 1, product_contract_total: 0 });
     });
 

@@ -1,4 +1,5 @@
 import { paths } from '@shop/contract';
+import { ontoNewDocument } from '../support/alive.ts';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { buyerWith } from '../support/buyer.ts';
@@ -93,7 +94,7 @@ test('CHK-013 on the single page the wallet’s answer leads to the payment’s 
   await expect(page.getByRole('heading', { level: 2, name: text.waiting })).toBeVisible();
   const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
   await page.goForward();
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await ontoNewDocument(page, () => page.getByRole('button', { name: 'Pay' }).click());
   await expect(page.getByRole('heading', { level: 2, name: text.arrived })).toBeVisible();
   expect((await storedOrder(context, orderId, 'en')).status).toBe('paid');
   await page.goto(paths.pay());

@@ -1,13 +1,12 @@
-import { paths, type Language } from '@shop/contract';
+import { calls, paths, type Language } from '@shop/contract';
 import { accountWords } from '../support/account-words.ts';
 import { ask } from '../support/ask.ts';
 import { comeBack, newCustomer } from '../support/customers.ts';
 import { heartOn, productOf } from '../support/hearts.ts';
-import { quickProduct } from '../support/quick-cart.ts';
+import { addOne, quickProduct } from '../support/quick-cart.ts';
 import { screens } from '../support/screens.ts';
 import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { words } from '../support/words.ts';
 
 const SOFAS = '/furniture/sofas-loveseats.html';
 const SOFAS_ID = 105;
@@ -42,9 +41,14 @@ for (const { language, screen } of [
       await page.reload();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
+      // It shows at once; only the answer says that the shop knows.
+      const removed = page.waitForResponse(
+        (answer) => answer.url().endsWith(calls.deleteWishlistItem.path) && answer.request().method() === 'DELETE',
+      );
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await expect(page.getByRole('dialog')).toBeHidden();
+      await removed;
       await page.reload();
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await heart.click();
@@ -88,16 +92,13 @@ for (const { language, screen } of [
       );
       const heart = await heartOn(page, quickProduct, language);
       await noted;
-      await page.getByRole('main').getByRole('button', { name: words[language].addToCart }).click();
-      const drawer = page.getByRole('dialog', { name: words[language].cartDrawer });
-      await expect(drawer).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(drawer).toBeHidden();
+      await addOne(page, language);
       await heart.click();
       const door = doorOf(page.getByRole('dialog', { name: /./ }), language);
       await giveEmail(door, email);
       await givePassword(door, password);
       await expect(message(page, language)).toContainText(text.keptAll);
+      await message(page, language).getByText(text.keptAll).hover(); // then it stays
       expect(await now()).toEqual({ units: 2, wishes: 1, viewed: 1 });
 
       await message(page, language).getByRole('button', { name: text.undo, exact: true }).click();

@@ -1,41 +1,34 @@
 import { paths } from '@shop/contract';
 import type { Page } from '@playwright/test';
-import { accounts, testPassword } from '../support/accounts.ts';
+import { ontoNewDocument } from '../support/alive.ts';
 import { browserLaunch } from '../support/browser.ts';
+import { newCustomer } from '../support/customers.ts';
+import { logOut, signIn } from '../support/signing-in.ts';
 import { expect, test } from '../support/test.ts';
 
 // Playwright turns the cache of whole pages off.
 test.use({ launchOptions: { ...browserLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 const name = (page: Page) => page.getByRole('button', { name: /^Hello, / });
-const signIn = (page: Page) => page.getByRole('link', { name: 'Sign In / Join Free' });
+const entry = (page: Page) => page.getByRole('link', { name: 'Sign In / Join Free' });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(paths.login({ redirect: paths.plus() }));
-  await page.getByRole('textbox', { name: 'Email' }).fill(accounts.ordinary);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(name(page)).toBeVisible();
+  await signIn(page, await newCustomer('back'));
   await page.goto(paths.home());
   await expect(name(page)).toBeVisible();
 });
 
-/** The page is loaded anew once the logout is through. */
-async function logOut(page: Page): Promise<void> {
-  await page.goto('/terms-conditions');
-  await name(page).click();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await reloaded;
-  await expect(signIn(page)).toBeVisible();
+async function logOutElsewhere(page: Page): Promise<void> {
+  await page.goto(paths.terms());
+  await logOut(page);
+  await expect(entry(page)).toBeVisible();
 }
 
 test('X-011 Back after a logout shows nobody', async ({ page }) => {
-  await logOut(page);
+  await logOutElsewhere(page);
   await page.goBack();
   await expect(page).toHaveURL(paths.home());
-  await expect(signIn(page)).toBeVisible();
+  await expect(entry(page)).toBeVisible();
   await expect(name(page)).toBeHidden();
 });
 
@@ -44,10 +37,10 @@ test('X-011 a page that is brought back as it was left, and its customer has log
   page,
   context,
 }) => {
-  await logOut(await context.newPage());
-  const reloaded = page.waitForEvent('load');
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await reloaded;
-  await expect(signIn(page)).toBeVisible();
+  await logOutElsewhere(await context.newPage());
+  await ontoNewDocument(page, () =>
+    page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+  );
+  await expect(entry(page)).toBeVisible();
   await expect(name(page)).toBeHidden();
 });

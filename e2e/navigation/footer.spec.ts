@@ -1,5 +1,7 @@
 import { paths } from '@shop/contract';
+import { takenOver } from '../support/alive.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectNothingWide } from '../support/fits.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,6 +13,7 @@ test('FOOT-008 an address in the footer brings the pop-up that its answer decide
     await footer.getByRole('button', { name: 'Subscribe' }).click();
   };
   await page.goto('/');
+  await takenOver(footer.getByRole('button', { name: 'Subscribe' }));
   const sent = page.waitForRequest('**/api/newsletter/visitor');
   await subscribe();
   expect((await sent).postData()).toContain(encodeURIComponent(email));
@@ -37,7 +40,7 @@ for (const language of ['en', 'fr'] as const) {
     await expect(link).toBeHidden();
     await page.getByRole('navigation', { name: title }).getByText(title).locator('visible=true').click();
     await expect(link).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screens.phone.width);
+    await expectNothingWide(page);
     await expectAccessible(page);
 
     await page.setViewportSize(screens.desktop);

@@ -1,7 +1,8 @@
 import { paths } from '@shop/contract';
+import { ontoNewDocument } from '../support/alive.ts';
 import { buyerWith } from '../support/buyer.ts';
 import { goToPayment, pay, typeCard, visitOf } from '../support/buying.ts';
-import { addBuild, release } from '../support/delivery.ts';
+import { addBuild, letChecksTakeLong, release } from '../support/delivery.ts';
 import type { OwnShop } from '../support/own-shop.ts';
 import { fillCart } from '../support/quick-cart.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -38,7 +39,7 @@ const builds = async (page: Page, shop: OwnShop): Promise<Record<string, number>
 async function publish(page: Page, shop: OwnShop, name: string): Promise<number> {
   const { after } = addBuild(shop, name);
   await release(shop, 'promote', name === 'host' ? name : `remote-${name}`, String(after));
-  await expect.poll(async () => (await builds(page, shop))[name], { timeout: 3_000 }).toBe(after);
+  await expect.poll(async () => (await builds(page, shop))[name]).toBe(after);
   return after;
 }
 const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
@@ -48,6 +49,7 @@ test('a newer build of a remote that the page has not used is taken without a ne
   page,
   openShop,
 }) => {
+  await letChecksTakeLong(page);
   const shop = await openShop();
   await page.goto(shop.url + list);
   await page.waitForLoadState('networkidle');
@@ -67,6 +69,7 @@ test('a newer build of a remote that the page has not used is taken without a ne
 
 test('GUARD-001 a newer host reloads at the target, but nobody while they pay', async ({ page, openShop }) => {
   test.slow();
+  await letChecksTakeLong(page);
   const shop = await openShop();
   const visit = visitOf(page);
   const buyer = buyerWith('released.meanwhile@example.ca');
@@ -79,7 +82,7 @@ test('GUARD-001 a newer host reloads at the target, but nobody while they pay', 
   await expect(sameDocument(page)).toHaveCount(1);
 
   const target = page.getByRole('banner').getByRole('link', { name: 'Decor', exact: true });
-  await target.click();
+  await ontoNewDocument(page, () => target.click());
   await expect(page.getByRole('heading', { level: 1, name: 'Decor' })).toBeVisible();
   await expect(sameDocument(page)).toHaveCount(0);
   await markDocument(page);

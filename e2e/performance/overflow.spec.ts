@@ -36,12 +36,15 @@ for (const language of ['en', 'fr'] as const) {
         await page.setViewportSize({ width, height: 900 });
         await expectNothingWide(page);
         if (width < 1200) return expect(menu).toBeHidden();
-        const tops = await menu
-          .getByRole('link')
-          .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-        expect(new Set(tops).size).toBe(1);
-        const last = await menu.getByRole('button').last().boundingBox();
-        expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(endOfPage(width));
+        await expect(menu).toBeVisible();
+        await expect(async () => {
+          const tops = await menu
+            .getByRole('link')
+            .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+          expect(new Set(tops).size).toBe(1);
+          const last = await menu.getByRole('button').last().boundingBox();
+          expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(endOfPage(width));
+        }).toPass();
       });
     }
   });

@@ -1,4 +1,5 @@
 import { paths } from '@shop/contract';
+import { takenOver } from '../support/alive.ts';
 import { rawGet } from '../support/raw-request.ts';
 import { shopUrl } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
@@ -49,10 +50,7 @@ test('a remote’s script that was changed on its way is not run, and the shell 
     await route.fulfill({ response, body });
   });
   await page.goto('/');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /Plus\+/ })
-    .click();
+  await (await takenOver(page.getByRole('contentinfo').getByRole('link', { name: /Plus\+/ }))).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.locator('html[data-tampered]')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Furniture', exact: true }).click();

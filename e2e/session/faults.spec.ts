@@ -1,26 +1,18 @@
 import type { Page } from '@playwright/test';
 import { accounts, testPassword } from '../support/accounts.ts';
+import { newCustomer } from '../support/customers.ts';
+import { addOne, quickProduct } from '../support/quick-cart.ts';
+import { signIn } from '../support/signing-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const PRODUCT = '/one-variant-out-of-stock.html';
 const cart = (page: Page, count: number) => page.getByRole('link', { name: new RegExp(`^Cart, ${count} item`) });
 
 /** A visit that needs the session: a guest puts something into the cart. */
 async function buyOne(page: Page) {
-  await page.goto(PRODUCT);
+  await page.goto(quickProduct);
   await expect(cart(page, 0)).toBeVisible();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByRole('button', { name: 'Close the cart' }).click();
+  await addOne(page);
   await expect(cart(page, 1)).toBeVisible();
-}
-
-async function signIn(page: Page, email = accounts.ordinary) {
-  await page.goto('/customer/account/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/customer/account/home');
 }
 
 /** Each runs in the page before anything else. */
@@ -54,7 +46,7 @@ for (const [kind, breakIt] of Object.entries(storages)) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('sofa');
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').first()).toBeVisible();
-    await signIn(page);
+    await signIn(page, await newCustomer(`faults.${kind}`));
     await expect(page.getByRole('button', { name: /^Hello, / })).toBeVisible();
   });
 }
@@ -70,7 +62,7 @@ for (const [name, shift] of Object.entries({ behind: -24, ahead: 24 })) {
   test(`with a clock a day ${name} one shops as ever, and a drop price counts by the shop's time`, async ({ page }) => {
     await page.clock.install({ time: new Date(Date.now() + shift * 60 * 60 * 1000) });
     await buyOne(page);
-    await signIn(page);
+    await signIn(page, await newCustomer(`clock.${name}`));
   });
 }
 

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accounts, testPassword } from '../support/accounts.ts';
+import { newCustomer } from '../support/customers.ts';
+import { logOut, signIn } from '../support/signing-in.ts';
 import { expect, test } from '../support/test.ts';
-
-async function signIn(page: Page) {
-  await page.goto('/customer/account/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(accounts.ordinary);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/customer/account/home');
-}
 
 test('SESS-007 a token that dies under two tabs is replaced by one guest login, and both go on', async ({
   context,
@@ -17,7 +9,7 @@ test('SESS-007 a token that dies under two tabs is replaced by one guest login, 
 }) => {
   complaints.allow(/status of 401/);
   const [here, there] = [await context.newPage(), await context.newPage()];
-  await signIn(here);
+  await signIn(here, await newCustomer('tabs.dies'));
   await there.goto('/');
   await expect(there.getByRole('button', { name: /^Hello, / })).toBeVisible();
   await here.goto('/one-variant-out-of-stock.html');
@@ -61,7 +53,7 @@ test('SESS-007 fifty-one calls in three tabs that are in flight when the token d
   complaints.allow(/status of 401/);
   const tabs = [await context.newPage(), await context.newPage(), await context.newPage()] as const;
   const [here] = tabs;
-  await signIn(here);
+  await signIn(here, await newCustomer('tabs.calls'));
   const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? '';
 
   let logins = 0;
@@ -102,14 +94,14 @@ test('SESS-007 fifty-one calls in three tabs that are in flight when the token d
 
 test('signing out in one tab and in at another leaves both as the last of them', async ({ context }) => {
   const [here, there] = [await context.newPage(), await context.newPage()];
-  await signIn(here);
+  const customer = await newCustomer('tabs.out');
+  await signIn(here, customer);
   await there.goto('/');
-  await there.getByRole('button', { name: /^Hello, / }).click();
-  await there.getByRole('button', { name: 'Log out' }).click();
+  await logOut(there);
   await expect(there.getByRole('link', { name: 'Sign In / Join Free' })).toBeVisible();
   await here.reload();
   await expect(here).toHaveURL(/\/customer\/account\/login/);
-  await signIn(there);
+  await signIn(there, customer);
   await here.goto('/');
   await expect(here.getByRole('button', { name: /^Hello, / })).toBeVisible();
 });

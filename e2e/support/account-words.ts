@@ -4,6 +4,7 @@ import type { Language } from '@shop/contract';
 const english = {
   entry: 'Sign In / Join Free',
   hello: /^Hello, /,
+  logOut: 'Log out',
   email: 'Email',
   goOn: 'Continue',
   changeEmail: 'Change email',
@@ -57,6 +58,7 @@ export type AccountWords = typeof english;
 const french: AccountWords = {
   entry: 'Se connecter / S’inscrire',
   hello: /^Bonjour, /,
+  logOut: 'Se déconnecter',
   email: 'Courriel',
   goOn: 'Continuer',
   changeEmail: 'Changer',

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { ask } from './ask.ts';
 import { codeOf } from './mailbox.ts';
 import { letters } from './orders.ts';
-import { shopUrl } from './places.ts';
+import { becomeVisitor } from './visitors.ts';
 
 /** A customer of one test's own, who has confirmed the address. */
 export interface OwnCustomer {
@@ -30,7 +30,7 @@ export async function newCustomer(label: string): Promise<OwnCustomer> {
 
 /** The browser's next page is that of a customer who signed in some time before. */
 export async function comeBack(context: BrowserContext, { token }: { token: string }): Promise<void> {
-  await context.addCookies([{ name: 'token', value: encodeURIComponent(token), url: shopUrl }]);
+  await becomeVisitor(context, 'token', { token });
 }
 
 /** Signs somebody in past the shop. */

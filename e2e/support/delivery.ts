@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { liveBuilds, type OwnShop } from './own-shop.ts';
 
 const run = promisify(execFile);
@@ -38,4 +39,12 @@ export function addBuild({ releases }: OwnShop, name: string): { before: number;
 export function changeEntry({ releases }: OwnShop, name: string, build: number): void {
   const folder = path.join(releases, name, String(build));
   appendFileSync(path.join(folder, 'client', manifestOf(folder).entry.client), ' ');
+}
+
+/** The shop leaves a check for newer builds that takes too long: how fast this machine is is not the test's matter. */
+export async function letChecksTakeLong(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds * 50);
+  });
 }

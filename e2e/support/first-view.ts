@@ -82,8 +82,9 @@ export async function measureFirstView(page: Page, path: string): Promise<FirstV
   const before = (moment: number) => sent.filter(({ at }) => (at - start) * 1000 <= moment);
   const scripts = before(seen.aliveAt).filter(({ type }) => type === 'Script');
   // What comes once the page rests, such as the hearts of its products, has styles that the first view does not wait for.
+  const isFirst = ({ at }: Sent): boolean => (at - start) * 1000 <= seen.aliveAt;
   const needed = before(seen.largest.at).filter(
-    ({ url, type }) => type === 'Document' || type === 'Stylesheet' || url === seen.largest.url,
+    (one) => one.type === 'Document' || (one.type === 'Stylesheet' && isFirst(one)) || one.url === seen.largest.url,
   );
   return {
     scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),

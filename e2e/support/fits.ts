@@ -2,9 +2,6 @@ import { expect, type Page } from './test.ts';
 
 /** Nothing on the page is wider than the window. */
 export async function expectNothingWide(page: Page): Promise<void> {
-  const { width, wide } = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    wide: document.documentElement.scrollWidth,
-  }));
-  expect(wide).toBeLessThanOrEqual(width);
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
 }

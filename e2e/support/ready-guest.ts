@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { CallResult, Language } from '@shop/contract';
 import { ask, type Asker } from './ask.ts';
 import { buyerWith } from './buyer.ts';
-import { shopUrl } from './places.ts';
+import { becomeVisitor } from './visitors.ts';
 
 type Cart = CallResult<'carts'>;
 
@@ -16,7 +16,7 @@ export interface Shopper {
 export async function newGuest(context: BrowserContext, label: string): Promise<Shopper> {
   const email = `${label}.${Date.now()}@example.ca`.toLowerCase();
   const { token } = await ask('guestLogin', { query: { device_id: `device of ${email}` } });
-  await context.addCookies([{ name: 'GuestToken', value: encodeURIComponent(token), url: shopUrl }]);
+  await becomeVisitor(context, 'GuestToken', { token });
   return { email, token };
 }
 

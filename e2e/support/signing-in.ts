@@ -1,6 +1,7 @@
 import { paths, type Language } from '@shop/contract';
 import type { Locator } from '@playwright/test';
 import { accountWords, type AccountWords } from './account-words.ts';
+import { ontoNewDocument } from './alive.ts';
 import { pointer, type Hands } from './hands.ts';
 import { expect, type Page } from './test.ts';
 
@@ -50,4 +51,13 @@ export async function signIn(
   await giveEmail(door, email);
   await givePassword(door, password);
   await expect(page).toHaveURL((url) => url.pathname === paths.accountHome());
+}
+
+/** Signs out by the header's menu; ends on the page loaded anew, which is everyone's. */
+export async function logOut(page: Page, language: Language = 'en'): Promise<void> {
+  const text = accountWords[language];
+  const name = page.getByRole('button', { name: text.hello });
+  await name.click();
+  await ontoNewDocument(page, () => page.getByRole('banner').getByRole('button', { name: text.logOut }).click());
+  await expect(name).toBeHidden();
 }

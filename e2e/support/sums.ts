@@ -1,5 +1,5 @@
 import type { Language } from '@shop/contract';
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { words } from './words.ts';
 
 /** Cents of an amount as it is written: C$1,234.50, -C$12.00. */
@@ -18,15 +18,19 @@ export interface Sums {
   total: number;
 }
 
-/** The totals that a page shows in `place`, in cents; a discount that is not shown is 0. */
-export async function shownSums(place: Locator, language: Language): Promise<Sums> {
-  const text = words[language];
+/** What a page shows in `place` now, as it is written: name by name. */
+async function writtenRows(place: Locator): Promise<Record<string, string>> {
   const rows = await place
     .locator('dl > div')
     .evaluateAll((all) =>
       all.map((row) => [row.querySelector('dt')?.textContent ?? '', row.querySelector('dd')?.textContent ?? '']),
     );
-  const written = Object.fromEntries(rows) as Record<string, string>;
+  return Object.fromEntries(rows) as Record<string, string>;
+}
+
+async function sumsNow(place: Locator, language: Language): Promise<Sums> {
+  const text = words[language];
+  const written = await writtenRows(place);
   const amount = (label: string): number => {
     const shown = written[label] ?? '';
     return shown === text.free ? 0 : centsOf(shown);
@@ -40,8 +44,18 @@ export async function shownSums(place: Locator, language: Language): Promise<Sum
   };
 }
 
+/** The totals that a page shows in `place`, in cents, once they are all there; a discount that is not shown is 0. */
+export async function shownSums(place: Locator, language: Language): Promise<Sums> {
+  let shown: Sums | undefined;
+  await expect(async () => {
+    shown = await sumsNow(place, language);
+  }).toPass();
+  if (!shown) throw new Error('No sums are shown');
+  return shown;
+}
+
 /** One row of the totals that a page shows in `place`, in cents and with its sign; 0 while there is no such row. */
 export async function shownAmount(place: Locator, label: string): Promise<number> {
-  const row = place.locator('dl > div').filter({ has: place.page().getByText(label, { exact: true }) });
-  return (await row.count()) === 0 ? 0 : centsOf((await row.locator('dd').textContent()) ?? '');
+  const written = (await writtenRows(place))[label];
+  return written === undefined ? 0 : centsOf(written);
 }
