@@ -21,9 +21,8 @@ export type AppOptions = {
   settings: Settings;
   storage?: ReleaseStorage;
   logLevel?: string;
-  /** For tests: the clock in ms, and the time limit of a render in ms. */
+  /** For tests: the clock in ms. */
   now?: () => number;
-  renderLimit?: number;
 };
 
 /** Errors of requests that no route caught: one line of text, never a stack. */

@@ -14,6 +14,8 @@ export type Settings = {
   /** The shop's public origin; empty means: the one that the request names. */
   publicOrigin: string;
   trustProxy: boolean;
+  /** How long a page may take the server, in ms; then the browser renders it. */
+  renderLimit: number;
   /** Passes `/dev` and `/docs` on to the API. */
   sandbox: boolean;
   /** Allows `?remote=name@http://127.0.0.1:port/remoteEntry.js`. */
@@ -29,6 +31,12 @@ function port(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const value = Number(given);
   if (/^\d{1,5}$/.test(given) && value <= 65_535) return value;
   throw new Error(`${name} must be a port number, not “${given}”.`);
+}
+
+function milliseconds(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const given = env[name] || String(fallback);
+  if (/^[1-9]\d{0,5}$/.test(given)) return Number(given);
+  throw new Error(`${name} must be a number of milliseconds, not “${given}”.`);
 }
 
 function origin(env: NodeJS.ProcessEnv, name: string, fallback = ''): string {
@@ -54,6 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     assetOrigin: origin(env, 'ASSET_ORIGIN'),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN'),
     trustProxy: isOn(env.TRUST_PROXY),
+    renderLimit: milliseconds(env, 'RENDER_LIMIT', 1_500),
     sandbox,
     overrides: sandbox || env.NODE_ENV !== 'production',
     devServers: env.DEV_SERVERS ?? '',

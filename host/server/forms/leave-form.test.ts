@@ -1,22 +1,14 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import { calls } from '@shop/contract';
 import { closeApps, testApp } from '../testing.ts';
+import { answeringApi, closeApis } from './answering-api.ts';
 
-const open: FastifyInstance[] = [];
-afterEach(async () => {
-  await closeApps();
-  await Promise.all(open.splice(0).map((api) => api.close()));
-});
+afterEach(closeApps);
+afterEach(closeApis);
 
 /** A shop whose API answers leaving with a code, and what it was asked. */
 async function shopOf(code: number) {
-  const asked: unknown[] = [];
-  const api = fastify();
-  open.push(api);
-  api.post('/api/newsletter/leave', (request, reply) => {
-    asked.push(request.body);
-    return reply.send({ code, message: '', type: '', result: null });
-  });
-  const { app } = await testApp({ apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }) });
+  const { apiUrl, asked } = await answeringApi(calls.newsletterLeave.path, code);
+  const { app } = await testApp({ apiUrl });
   const send = async (payload: string, query = 'token=t-1', type = 'application/x-www-form-urlencoded') => {
     const headers = { 'content-type': type };
     const answer = await app.inject({ method: 'POST', url: `/newsletter/leave?${query}`, payload, headers });

@@ -1,22 +1,13 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import { calls } from '@shop/contract';
 import { closeApps, testApp } from '../testing.ts';
+import { answeringApi, closeApis } from './answering-api.ts';
 
-const open: FastifyInstance[] = [];
-afterEach(async () => {
-  await closeApps();
-  await Promise.all(open.splice(0).map((api) => api.close()));
-});
+afterEach(closeApps);
+afterEach(closeApis);
 
 /** A shop whose API answers the newsletter with a code, and what it was asked. */
 async function shopOf(code: number) {
-  const asked: unknown[] = [];
-  const api = fastify();
-  open.push(api);
-  api.post('/api/newsletter/visitor', (request, reply) => {
-    asked.push(request.body);
-    return reply.send({ code, message: '', type: '', result: null });
-  });
-  const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+  const { apiUrl, asked } = await answeringApi(calls.newsletterVisitor.path, code);
   const { app } = await testApp({ apiUrl, publicOrigin: 'https://shop.example' });
   const send = async (email: string, headers: Record<string, string> = {}) => {
     const answer = await app.inject({

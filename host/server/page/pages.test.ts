@@ -116,7 +116,7 @@ test('statuses and redirects of a page are sent; a redirect to another site is n
 });
 
 test('a page that throws or takes too long is rendered in the browser, in the right language', async () => {
-  const { app } = await testApp({}, { renderLimit: 20 });
+  const { app } = await testApp({ renderLimit: 20 });
   const thrown = await app.inject('/throws?setLang=fr');
   expect(thrown.statusCode).toBe(200);
   expect(thrown.body).toContain('<noscript><p>Cette page a besoin de JavaScript');

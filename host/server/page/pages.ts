@@ -21,8 +21,6 @@ export type PagesOptions = {
   live: LiveReleases;
   /** The development servers in force, when there are any. */
   dev: DevServers | null;
-  /** ms; a page that takes longer is rendered in the browser. */
-  renderLimit?: number;
   now?: () => number;
 };
 
@@ -105,7 +103,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       assetOrigin: settings.assetOrigin,
       outside: settings.outside,
       devHost: dev?.host() ?? '',
-      renderLimit: options.renderLimit ?? 1_500,
+      renderLimit: settings.renderLimit,
       styles,
       log: request.log,
     };

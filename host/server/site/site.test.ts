@@ -75,6 +75,7 @@ test.each([
   [{ API_PORT: '99999' }, 'API_PORT must be a port number'],
   [{ API_URL: 'shop' }, 'API_URL must be an origin'],
   [{ ASSET_ORIGIN: 'https://cdn.example/x' }, 'ASSET_ORIGIN must be an origin'],
+  [{ RENDER_LIMIT: '1.5' }, 'RENDER_LIMIT must be a number of milliseconds'],
 ])('the environment %j is refused in one line', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
 });
