@@ -57,7 +57,7 @@ test('when their script does not come, one buys all the same, the footer leads o
   await holdLaterScripts(page, (route) => route.abort());
   await page.goto(await reviewedProduct());
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
-  await expect(reviews.getByText('The reviews did not arrive')).toBeVisible();
+  await expect(reviews.getByText('The reviews could not be loaded')).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   const drawer = page.getByRole('dialog', { name: /^Your cart/ });
   await expect(drawer).toBeVisible();

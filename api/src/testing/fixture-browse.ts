@@ -60,7 +60,7 @@ export const fixtureBrowse: Browse = {
     startsAt: '2026-05-31T12:00:00.000Z',
     endsAt: '2026-06-05T12:00:00.000Z',
     prizes: [
-      { id: 1, title: { en: 'C$10 off', fr: '10 $ de rabais' }, kind: 'coupon', image: null, weight: 1, amount: 1_000 },
+      { id: 1, title: { en: 'C$10 off', fr: 'C$10 de rabais' }, kind: 'coupon', image: null, weight: 1, amount: 1_000 },
       { id: 2, title: same('Nothing'), kind: 'none', image: null, weight: 0, amount: 0 },
     ],
   },

@@ -53,7 +53,7 @@ test('categories have their shape while they load; those that do not arrive can 
   renderPart(<FailureScreen failure="not-found" retry={() => undefined} />, shellParts().options);
   expect(categories().getByRole('list')).toHaveAttribute('aria-busy', 'true');
   expect(categories().getAllByRole('listitem')).toHaveLength(8);
-  expect(await categories().findByText('The categories did not arrive.')).toBeVisible();
+  expect(await categories().findByText('The categories could not be loaded.')).toBeVisible();
   server.use(answer('categoryTree', { categories: roots } as never)); // as far as the shell reads it
   await userEvent.click(categories().getByRole('button', { name: 'Try again' }));
   expect(await categories().findByRole('link', { name: 'Furniture' })).toBeVisible();

@@ -107,7 +107,7 @@ test('a page behind the last one leads back', async () => {
 test('a failure says so, and trying again asks again', async () => {
   server.use(breakConnection('categoryProducts'));
   await show();
-  expect(await screen.findByText('The products did not arrive')).toBeVisible();
+  expect(await screen.findByText('The products could not be loaded')).toBeVisible();
   server.use(answer('categoryProducts', categoryList()));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();

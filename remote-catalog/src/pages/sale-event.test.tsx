@@ -145,7 +145,7 @@ test('prices and draw that did not arrive can be asked for again, each on its ow
   shop();
   server.use(breakConnection('spikeList'), breakConnection('saleLotteryInfo'));
   await open();
-  expect(screen.getByText('The draw did not arrive')).toBeVisible();
+  expect(screen.getByText('The draw could not be loaded')).toBeVisible();
   shop();
   const [prices] = screen.getAllByRole('button', { name: 'Try again' });
   await userEvent.click(prices ?? document.body);

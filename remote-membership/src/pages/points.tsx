@@ -20,7 +20,7 @@ const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
   en: { title: 'Reward points', description: 'Earn points with orders and small tasks. 100 points are worth C$1.' },
   fr: {
     title: 'Points de récompense',
-    description: 'Accumulez des points avec vos commandes et de petites tâches. 100 points valent 1 $.',
+    description: 'Accumulez des points avec vos commandes et de petites tâches. 100 points valent C$1.',
   },
 };
 

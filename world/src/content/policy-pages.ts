@@ -155,8 +155,8 @@ export const policyPages = [
       ),
       text('- No coupons and no points.', '- Ni coupons ni points.'),
       text('- Payment is immediate.', '- Le paiement est immédiat.'),
-      text('- C$25 recall fee if the item is in transit.', '- Frais de rappel de 25 $ si l’article est en transit.'),
-      text('- C$45 repackaging fee for each item.', '- Frais de réemballage de 45 $ par article.'),
+      text('- C$25 recall fee if the item is in transit.', '- Frais de rappel de C$25 si l’article est en transit.'),
+      text('- C$45 repackaging fee for each item.', '- Frais de réemballage de C$45 par article.'),
       text(
         '- Shipping is deducted from returns that are not due to quality.',
         '- Les frais d’expédition sont déduits des retours non liés à la qualité.',

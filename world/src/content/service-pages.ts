@@ -23,7 +23,7 @@ export const servicePages = [
       text('Paper, ribbon, a card', 'Papier, ruban et carte'),
       text(
         'Small items can be wrapped for C$6. Write your message in the order note.',
-        'Les petits articles peuvent être emballés pour 6 $. Écrivez votre message dans la note de commande.',
+        'Les petits articles peuvent être emballés pour C$6. Écrivez votre message dans la note de commande.',
       ),
     ],
     [

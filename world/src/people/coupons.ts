@@ -33,14 +33,13 @@ const more = ({ in: paths = [], from = 0, ...rest }: Rest) => ({
 /** A coupon of whole dollars. Without a line of its own it says what is its least subtotal. */
 const amount = (code: string, dollars: number, rest: Rest, line?: Coupon['description']): Coupon => {
   const { from = 0 } = rest;
-  const en = from.toLocaleString('en-CA');
-  const fr = en.replace(',', '\u00A0');
+  const least = `C$${from.toLocaleString('en-CA')}`;
   return {
     code,
     kind: 'amount',
     value: dollars * 100,
-    title: text(`C$${dollars} off`, `${dollars} $ de rabais`),
-    description: line ?? text(`On orders of C$${en} or more.`, `Sur les commandes de ${fr} $ ou plus.`),
+    title: text(`C$${dollars} off`, `C$${dollars} de rabais`),
+    description: line ?? text(`On orders of ${least} or more.`, `Sur les commandes de ${least} ou plus.`),
     ...more(rest),
   };
 };
@@ -131,7 +130,7 @@ export function makeCoupons(now: Date): Coupon[] {
       'KITCHEN10',
       10,
       { in: ['kitchen.html'], from: 80, offer: 'claim' },
-      text('On kitchens, from C$80.', 'Sur la cuisine, dès 80 $.'),
+      text('On kitchens, from C$80.', 'Sur la cuisine, dès C$80.'),
     ),
     percent(
       'KIDS15',

@@ -19,7 +19,7 @@ export const givePersonalCoupon = async (
   const endsAt = new Date(now.getTime() + validFor);
   await db.insert(coupon).values({
     code,
-    title: { en: `C$${dollars} off`, fr: `${dollars} $ de rabais` },
+    title: { en: `C$${dollars} off`, fr: `C$${dollars} de rabais` },
     description: { en: 'Yours alone, for one order.', fr: 'Pour vous seulement, sur une commande.' },
     kind: 'amount',
     value: cents,

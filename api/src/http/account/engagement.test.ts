@@ -114,7 +114,7 @@ describe('the prize wheel', () => {
   const coupon = (code: string) =>
     shop.connection.db.insert(schema.coupon).values({
       code,
-      title: { en: 'C$15 off', fr: '15 $ de rabais' },
+      title: { en: 'C$15 off', fr: 'C$15 de rabais' },
       description: { en: '', fr: '' },
       kind: 'amount',
       value: 1500,

@@ -31,7 +31,7 @@ test('API-086 the lottery’s state: prizes, when it is on, the turns of whoever
   await draw(ada);
   expect(await info({ ...ada, 'accept-language': 'fr' })).toMatchObject({
     turns_left: 0,
-    winners: [{ id: 1, nickname: 'Ada', prize: '10 $ de rabais' }],
+    winners: [{ id: 1, nickname: 'Ada', prize: 'C$10 de rabais' }],
   });
 });
 

@@ -8,10 +8,10 @@ interface ServiceText {
 
 export const serviceTexts = {
   delivery: {
-    title: { en: 'Free delivery from C$99', fr: 'Livraison gratuite dès 99 $' },
+    title: { en: 'Free delivery from C$99', fr: 'Livraison gratuite dès C$99' },
     content: {
       en: 'Orders from C$99 are delivered free to most of Canada._· 3 to 8 business days to the provinces_· 8 to 15 business days to Yukon, the Northwest Territories and Nunavut',
-      fr: 'Les commandes de 99 $ et plus sont livrées gratuitement presque partout au Canada._· 3 à 8 jours ouvrables vers les provinces_· 8 à 15 jours ouvrables vers le Yukon, les Territoires du Nord-Ouest et le Nunavut',
+      fr: 'Les commandes de C$99 et plus sont livrées gratuitement presque partout au Canada._· 3 à 8 jours ouvrables vers les provinces_· 8 à 15 jours ouvrables vers le Yukon, les Territoires du Nord-Ouest et le Nunavut',
     },
   },
   warranty: {

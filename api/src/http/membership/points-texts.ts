@@ -71,7 +71,7 @@ export const taskText = ({ reason, channel }: Task, language: Language): { title
 };
 
 const dollars = (cents: number, language: Language): string =>
-  language === 'fr' ? `${cents / 100} $ de rabais` : `C$${cents / 100} off`;
+  `C$${cents / 100} ${language === 'fr' ? 'de rabais' : 'off'}`;
 
 export const prizeTitle = ({ kind, value }: LotteryPrize, language: Language): string => {
   if (kind === 'coupon') return dollars(value, language);

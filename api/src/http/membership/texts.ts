@@ -24,9 +24,9 @@ export const plusTexts: Record<Language, PlusTexts> = {
     subtitle: 'Un abonnement, une année de meilleurs prix.',
     benefits: [
       { code: 'discount', title: '15 % de rabais toute l’année', text: 'Le prix Plus+ sur tout ce qui en a un.' },
-      { code: 'first-order', title: '40 $ de rabais additionnel', text: 'Sur votre première commande de membre.' },
+      { code: 'first-order', title: 'C$40 de rabais additionnel', text: 'Sur votre première commande de membre.' },
       { code: 'points', title: 'Points triplés', text: 'Sur vos achats dans l’application.' },
-      { code: 'points-value', title: '100 points = 1 $', text: 'À dépenser comme de l’argent.' },
+      { code: 'points-value', title: '100 points = C$1', text: 'À dépenser comme de l’argent.' },
       { code: 'warranty', title: 'Garantie prolongée de 365 jours', text: 'Un an au lieu de 90 jours.' },
     ],
     faq: [

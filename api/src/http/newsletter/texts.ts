@@ -13,7 +13,7 @@ export const couponLine = ({ value, description }: CouponRow, language: Language
 export const subscriptionTexts = {
   thanks: { en: 'Thank you for subscribing.', fr: 'Merci de votre inscription.' },
   before: { en: 'You have subscribed already.', fr: 'Vous êtes déjà inscrit.' },
-  subTitle: { en: 'C$250 off for you', fr: '250 $ de rabais pour vous' },
+  subTitle: { en: 'C$250 off for you', fr: 'C$250 de rabais pour vous' },
 } as const satisfies Record<string, Message>;
 
 export const leavingMessages = {

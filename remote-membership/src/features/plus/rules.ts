@@ -56,15 +56,15 @@ export const rules: Record<Language, readonly { title: string; lines: readonly s
       title: 'Les avantages des membres',
       lines: [
         '15 % de rabais toute l’année sur tout ce qui a un prix Plus+.',
-        '40 $ de rabais additionnel sur la première commande de membre.',
-        'Points triplés dans l’application; 100 points valent 1 $.',
+        'C$40 de rabais additionnel sur la première commande de membre.',
+        'Points triplés dans l’application; 100 points valent C$1.',
         'Une garantie prolongée de 365 jours.',
       ],
     },
     {
       title: 'Inviter des amis',
       lines: [
-        'Chaque personne qui adhère avec votre code vous rapporte 20 $.',
+        'Chaque personne qui adhère avec votre code vous rapporte C$20.',
         'Un courriel vous l’annonce dans les 3 jours.',
         'Votre propre code ne fonctionne pas pour vous.',
       ],

@@ -46,7 +46,7 @@ export const blocks: readonly Block[] = [
     title: text('Delivered home', 'Livré chez vous'),
     content: paragraph(
       'Orders over C$99 travel free to every province. Most leave our warehouses in Laval, Mississauga and Surrey within two working days; the <a href="/shipping-guide">shipping guide</a> has the rest.',
-      'Les commandes de plus de 99 $ voyagent gratuitement vers toutes les provinces. La plupart quittent nos entrepôts de Laval, de Mississauga et de Surrey en deux jours ouvrables; le <a href="/shipping-guide">guide de livraison</a> dit le reste.',
+      'Les commandes de plus de C$99 voyagent gratuitement vers toutes les provinces. La plupart quittent nos entrepôts de Laval, de Mississauga et de Surrey en deux jours ouvrables; le <a href="/shipping-guide">guide de livraison</a> dit le reste.',
     ),
   },
   {

@@ -8,14 +8,14 @@ const LASTS_DAYS = 60;
 const prizes: readonly SalePrize[] = [
   {
     id: 1,
-    title: text('Your order free, up to C$500', 'Votre commande gratuite, jusqu’à 500\u00A0$'),
+    title: text('Your order free, up to C$500', 'Votre commande gratuite, jusqu’à C$500'),
     kind: 'gift',
     image: null,
     weight: 1,
     amount: 0,
   },
-  { id: 2, title: text('C$50 off', '50 $ de rabais'), kind: 'coupon', image: null, weight: 40, amount: 5_000 },
-  { id: 3, title: text('C$10 off', '10 $ de rabais'), kind: 'coupon', image: null, weight: 160, amount: 1_000 },
+  { id: 2, title: text('C$50 off', 'C$50 de rabais'), kind: 'coupon', image: null, weight: 40, amount: 5_000 },
+  { id: 3, title: text('C$10 off', 'C$10 de rabais'), kind: 'coupon', image: null, weight: 160, amount: 1_000 },
   { id: 4, title: text('500 points', '500 points'), kind: 'points', image: null, weight: 200, amount: 500 },
   { id: 5, title: text('100 points', '100 points'), kind: 'points', image: null, weight: 399, amount: 100 },
   { id: 6, title: text('Nothing this time', 'Rien cette fois-ci'), kind: 'none', image: null, weight: 200, amount: 0 },
