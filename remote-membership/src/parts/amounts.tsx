@@ -1,3 +1,4 @@
+import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './amounts.module.css';
 
@@ -11,4 +12,15 @@ export const Amounts = ({ items }: { items: readonly (readonly [name: string, am
       </div>
     ))}
   </dl>
+);
+
+/** The shape of `count` amounts that are on their way. */
+export const AmountsShape = ({ count }: { count: number }): ReactNode => (
+  <div className={styles.amounts} aria-hidden>
+    {Array.from({ length: count }, (_, place) => (
+      <div key={place} className={styles.amount}>
+        <Skeleton shape="lines" lines={2} />
+      </div>
+    ))}
+  </div>
 );

@@ -28,7 +28,8 @@ export function StarField({ name, error }: { name: string; error?: string }): Re
       </div>
       {error && (
         <p id={id} className={styles.error}>
-          {error}
+          <Icon name="warning" size={16} />
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

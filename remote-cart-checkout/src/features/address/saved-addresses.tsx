@@ -1,7 +1,7 @@
 import { country, type Address, type Region } from '@shop/contract';
 import { addressLines } from '@shop/format';
 import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
-import { Button, Envelope, Notice, RadioCards } from '@shop/ui';
+import { Badge, Button, Envelope, Notice, RadioCards } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { problemOf, problemText, type Problem } from '../../problem.ts';
 import { addressApi } from './endpoints.ts';
@@ -45,11 +45,15 @@ export function SavedAddresses({ addresses, regions, onSaved, children }: Props)
         value={chosen}
         onChange={setChosen}
         options={[
-          ...addresses.map((each) => ({
-            value: idOf(each),
-            label: <Envelope lines={addressLines(each, regions)} />,
-            end: each.is_default_shipping ? t('address.default') : undefined,
-          })),
+          ...addresses.map((each) => {
+            const [name, ...lines] = addressLines(each, regions);
+            return {
+              value: idOf(each),
+              label: name,
+              description: <Envelope lines={lines} />,
+              end: each.is_default_shipping ? <Badge tone="ok">{t('address.default')}</Badge> : undefined,
+            };
+          }),
           { value: OTHER, label: t('address.other') },
         ]}
       />

@@ -1,8 +1,10 @@
 import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { Link, selectIsSignedIn, useIntent, useSelector, useTranslation } from '@shop/platform';
-import { ErrorState, LinkButton, Skeleton } from '@shop/ui';
+import { LinkButton } from '@shop/ui';
 import type { MouseEvent, ReactNode } from 'react';
+import { Amounts, AmountsShape } from '../../parts/amounts.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { useCashbackInfoQuery } from './endpoints.ts';
 import styles from './balance.module.css';
 
@@ -25,30 +27,28 @@ function Invitation(): ReactNode {
   );
 }
 
-function Amounts(): ReactNode {
+function Customer(): ReactNode {
   const { t } = useTranslation('membership');
-  const { data, isError, isFetching, refetch } = useCashbackInfoQuery();
-  if (!data && isError) {
-    const failed = t('cashback.failed');
-    return <ErrorState title={failed} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Skeleton shape="lines" lines={3} />;
-  if (data.rate === 0) return <p className={styles.note}>{t('cashback.none')}</p>;
+  const query = useCashbackInfoQuery();
   return (
-    <dl className={styles.amounts}>
-      <div className={styles.amount}>
-        <dt>{t('cashback.balance')}</dt>
-        <dd>{formatMoney(data.balance)}</dd>
-      </div>
-      <div className={styles.amount}>
-        <dt>{t('cashback.pending')}</dt>
-        <dd>{formatMoney(data.pending)}</dd>
-      </div>
-    </dl>
+    <Loaded query={query} failed={t('cashback.failed')} shape={<AmountsShape count={2} />}>
+      {({ rate, balance, pending }) =>
+        rate === 0 ? (
+          <p className={styles.note}>{t('cashback.none')}</p>
+        ) : (
+          <Amounts
+            items={[
+              [t('cashback.balance'), formatMoney(balance)],
+              [t('cashback.pending'), formatMoney(pending)],
+            ]}
+          />
+        )
+      }
+    </Loaded>
   );
 }
 
 /** What a customer has; a visitor is asked to sign in. The first view is everyone's: signed out. */
 export function Balance(): ReactNode {
-  return useSelector(selectIsSignedIn) ? <Amounts /> : <Invitation />;
+  return useSelector(selectIsSignedIn) ? <Customer /> : <Invitation />;
 }

@@ -1,8 +1,9 @@
 import { paths } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Badge, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, type BadgeTone } from '@shop/ui';
+import { Badge, EmptyState, ErrorState, LinkButton, Pagination, type BadgeTone } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { RowsShape } from '../../parts/rows-shape.tsx';
 import { useCashbackOrdersQuery, type CashbackOrders } from './endpoints.ts';
 import styles from './cashback-orders.module.css';
 
@@ -55,7 +56,7 @@ export function CashbackOrderList({ page }: { page: number }): ReactNode {
     const failed = t('cashback.ordersFailed');
     return <ErrorState title={failed} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />;
   }
-  if (!currentData) return <Skeleton shape="lines" lines={8} />;
+  if (!currentData) return <RowsShape count={4} />;
   const { list, total, page_size } = currentData;
   if (total === 0) return <Nothing />;
   return (

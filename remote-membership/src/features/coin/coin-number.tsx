@@ -2,7 +2,7 @@ import { paths } from '@shop/contract';
 import { formatNumber } from '@shop/format';
 import { selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { Amounts } from '../../parts/amounts.tsx';
+import { Amounts, AmountsShape } from '../../parts/amounts.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { SignInLink } from '../../parts/sign-in-link.tsx';
 import { useCoinNumberQuery } from './endpoints.ts';
@@ -12,7 +12,7 @@ function Customer(): ReactNode {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   return (
-    <Loaded query={useCoinNumberQuery()} failed={t('coin.failed')}>
+    <Loaded query={useCoinNumberQuery()} failed={t('coin.failed')} shape={<AmountsShape count={1} />}>
       {({ coins }) => <Amounts items={[[t('coin.number'), formatNumber(coins, language)]]} />}
     </Loaded>
   );

@@ -9,15 +9,19 @@ import { SignInLink } from '../../parts/sign-in-link.tsx';
 import { useDrawMilestoneMutation, useMilestoneStandingQuery } from './endpoints.ts';
 import styles from './milestone.module.css';
 
-function Badges({ earned }: { earned: number }): ReactNode {
+/** Every milestone and whether it is reached; before that is known (null), the milestones alone. */
+function Badges({ earned }: { earned: number | null }): ReactNode {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   return (
     <ol className={styles.badges}>
       {milestones.map((milestone) => (
-        <li key={milestone} className={earned >= milestone ? `${styles.badge} ${styles.reached}` : styles.badge}>
+        <li
+          key={milestone}
+          className={earned !== null && earned >= milestone ? `${styles.badge} ${styles.reached}` : styles.badge}
+        >
           <b>{formatNumber(milestone, language)}</b>
-          <span>{earned >= milestone ? t('milestone.reached') : t('milestone.ahead')}</span>
+          <span>{earned === null ? '\u00A0' : t(earned >= milestone ? 'milestone.reached' : 'milestone.ahead')}</span>
         </li>
       ))}
     </ol>
@@ -63,7 +67,7 @@ export function MilestoneLottery(): ReactNode {
     );
   }
   return (
-    <Loaded query={query} failed={t('milestone.failed')}>
+    <Loaded query={query} failed={t('milestone.failed')} shape={<Badges earned={null} />}>
       {({ earned, turns }) => (
         <div className={styles.lottery}>
           <p>{t('milestone.earned', { points: formatNumber(earned, language) })}</p>

@@ -5,6 +5,7 @@ import { Badge, EmptyState, LinkButton, type BadgeTone } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Pages } from '../../parts/pages.tsx';
+import { RowsShape } from '../../parts/rows-shape.tsx';
 import styles from '../../parts/rows.module.css';
 import { usePlusOrdersQuery, type PlusOrder } from './endpoints.ts';
 
@@ -21,7 +22,7 @@ export function PlusOrderList({ page }: { page: number }): ReactNode {
     </LinkButton>
   );
   return (
-    <Loaded query={{ ...query, data: currentData }} failed={t('plusOrders.failed')} lines={8}>
+    <Loaded query={{ ...query, data: currentData }} failed={t('plusOrders.failed')} shape={<RowsShape count={3} />}>
       {({ list, total, page_size }) =>
         total === 0 ? (
           <EmptyState icon="star" title={t('plusOrders.empty')} headingLevel={2} action={join} />

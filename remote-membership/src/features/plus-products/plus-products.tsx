@@ -1,16 +1,24 @@
 import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { Link, useTranslation } from '@shop/platform';
-import { ProductCard, ProductGrid } from '@shop/ui';
+import { ProductCard, ProductGrid, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../parts/loaded.tsx';
 import { usePlusProductsQuery } from './endpoints.ts';
+
+const shape = (
+  <ProductGrid>
+    {Array.from({ length: 8 }, (_, place) => (
+      <Skeleton key={place} shape="card" />
+    ))}
+  </ProductGrid>
+);
 
 /** What members get for less (document 3 §3). */
 export function PlusProducts(): ReactNode {
   const { t } = useTranslation('membership');
   return (
-    <Loaded query={usePlusProductsQuery()} failed={t('plus.productsFailed')} headingLevel={3} lines={8}>
+    <Loaded query={usePlusProductsQuery()} failed={t('plus.productsFailed')} headingLevel={3} shape={shape}>
       {(products) => (
         <ProductGrid label={t('plus.products')}>
           {products.map((product) => (

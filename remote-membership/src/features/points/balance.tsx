@@ -2,7 +2,7 @@ import { paths } from '@shop/contract';
 import { formatMoney, formatNumber } from '@shop/format';
 import { selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { Amounts } from '../../parts/amounts.tsx';
+import { Amounts, AmountsShape } from '../../parts/amounts.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { SignInLink } from '../../parts/sign-in-link.tsx';
 import { usePointsInfoQuery } from './endpoints.ts';
@@ -13,7 +13,7 @@ function Customer(): ReactNode {
   const language = useLanguage();
   const query = usePointsInfoQuery();
   return (
-    <Loaded query={query} failed={t('points.failed')}>
+    <Loaded query={query} failed={t('points.failed')} shape={<AmountsShape count={2} />}>
       {({ points, points_cur_amount }) => (
         <Amounts
           items={[

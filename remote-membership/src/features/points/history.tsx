@@ -5,6 +5,7 @@ import { EmptyState } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Pages } from '../../parts/pages.tsx';
+import { RowsShape } from '../../parts/rows-shape.tsx';
 import styles from '../../parts/rows.module.css';
 import { usePointsHistoryQuery } from './endpoints.ts';
 
@@ -14,7 +15,12 @@ export function PointsHistory({ page }: { page: number }): ReactNode {
   const language = useLanguage();
   const { currentData, ...query } = usePointsHistoryQuery(page);
   return (
-    <Loaded query={{ ...query, data: currentData }} failed={t('points.historyFailed')} headingLevel={3} lines={8}>
+    <Loaded
+      query={{ ...query, data: currentData }}
+      failed={t('points.historyFailed')}
+      headingLevel={3}
+      shape={<RowsShape count={6} />}
+    >
       {({ list, total, page_size }) =>
         total === 0 ? (
           <EmptyState title={t('points.noHistory')} headingLevel={3}>

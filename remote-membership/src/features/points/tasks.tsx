@@ -2,6 +2,7 @@ import { Link, useTranslation } from '@shop/platform';
 import { Badge, Button, LinkButton } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { Loaded } from '../../parts/loaded.tsx';
+import { RowsShape } from '../../parts/rows-shape.tsx';
 import styles from '../../parts/rows.module.css';
 import { BirthdayForm } from './birthday-form.tsx';
 import {
@@ -101,7 +102,12 @@ function Action({ task }: { task: Task }): ReactNode {
 export function PointsTasks(): ReactNode {
   const { t } = useTranslation('membership');
   return (
-    <Loaded query={usePointsTasksQuery()} failed={t('points.tasksFailed')} headingLevel={3} lines={8}>
+    <Loaded
+      query={usePointsTasksQuery()}
+      failed={t('points.tasksFailed')}
+      headingLevel={3}
+      shape={<RowsShape count={6} />}
+    >
       {(tasks) => (
         <ul className={styles.rows}>
           {tasks.map((task) => (

@@ -4,6 +4,7 @@ import { Button, CopyButton, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { Loaded } from '../../parts/loaded.tsx';
 import { problemText } from '../../parts/problem.ts';
+import { RowsShape } from '../../parts/rows-shape.tsx';
 import styles from '../../parts/rows.module.css';
 import { takeFocus } from '../../parts/take-focus.ts';
 import { useRedeemRewardMutation, useRewardsQuery, type Reward } from './endpoints.ts';
@@ -85,7 +86,7 @@ function Row({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode {
 export function RewardList({ purse }: { purse: Purse }): ReactNode {
   const { t } = useTranslation('membership');
   return (
-    <Loaded query={useRewardsQuery()} failed={t('rewards.failed')} lines={8}>
+    <Loaded query={useRewardsQuery()} failed={t('rewards.failed')} shape={<RowsShape count={5} />}>
       {(rewards) => (
         <ul className={styles.rows}>
           {rewards.map((reward) => (
