@@ -39,7 +39,7 @@ const resultOf = (
     type === 5
       ? []
       : open.map(({ value, description }) => ({
-          discount: couponValue(value, language),
+          discount: couponValue(value),
           desc: description[language],
           validNum: 1,
         })),

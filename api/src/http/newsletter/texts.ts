@@ -3,12 +3,11 @@ import type { CouponRow } from '../../database/promotions/customer-coupons.ts';
 import type { Message } from '../error.ts';
 
 /** What a coupon of `cents` takes off. */
-export const couponValue = (cents: number, language: Language): string =>
-  language === 'fr' ? `${cents / 100} $` : `C$${cents / 100}`;
+export const couponValue = (cents: number): string => `C$${cents / 100}`;
 
 /** A coupon in one line of a letter. */
 export const couponLine = ({ value, description }: CouponRow, language: Language): string =>
-  `${couponValue(value, language)} – ${description[language]}`;
+  `${couponValue(value)} – ${description[language]}`;
 
 export const subscriptionTexts = {
   thanks: { en: 'Thank you for subscribing.', fr: 'Merci de votre inscription.' },
