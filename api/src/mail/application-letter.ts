@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import type { Programme } from '../database/membership/applications.ts';
+import type { Decision, Programme } from '../database/membership/applications.ts';
 import { languageOf, shortLetter, type Reader } from './letters.ts';
 import type { Letter } from './mailer.ts';
 
@@ -25,11 +25,13 @@ const texts = {
 export const applicationLetter = (
   reader: Reader,
   programme: Programme,
-  isAccepted: boolean,
+  decision: Decision,
   shopUrl: string,
 ): Letter => {
   const language = languageOf(reader);
   const { subject, accepted, rejected, link } = texts[language];
   const href = `${shopUrl}${paths.inLanguage(paths.accountHome(), language)}`;
-  return shortLetter(reader, subject[programme], isAccepted ? accepted : rejected, link, href);
+  const why = decision.status === 'declined' ? decision.rejectionReason : null;
+  const decided = decision.status === 'approved' ? accepted : rejected;
+  return shortLetter(reader, subject[programme], why === null ? decided : `${decided} ${why}`, link, href);
 };

@@ -58,6 +58,17 @@ test('a rejected application leaves its customer as they were, and can be change
   ]);
 });
 
+test('why an application was rejected stands in the letter and with the application', async () => {
+  const max = await buyingAt(shop).signIn('new@example.com');
+  const id = await resell(max);
+  const reason = 'We need the address of your shop.';
+  const said = await runOperator(shop.app.services, ['applications', 'reject', String(id), '--reason', reason]);
+  expect(said).toContain('is declined');
+  const { application } = (await shop.call('dropshipProgram', {}, max)).result;
+  expect(application).toMatchObject({ status: 'declined', rejection_reason: reason });
+  expect((await latestMails(shop.connection.db, 1))[0]?.plainText).toContain(reason);
+});
+
 test('a member of Plus+ is not made something else behind their back', async () => {
   const { customer } = schema;
   const plusEndsAt = new Date('2027-01-31T12:00:00.000Z');

@@ -3,6 +3,7 @@ import {
   applicationsIn,
   decideApplication,
   lockApplication,
+  type Decision,
   type Programme,
 } from '../database/membership/applications.ts';
 import { isPlusGroup } from '../domain/account/group.ts';
@@ -25,23 +26,23 @@ const checkMayChange = ({ email, group, plusEndsAt }: CustomerRow, now: Date): v
 };
 
 /**
- * Accepts or rejects an application: an accepted applicant is in the programme's group at once, and a letter says so.
+ * Accepts or rejects an application: an accepted applicant is in the programme's group at once, and a letter says so; it
+ * brings the reason of a rejection where one is given, as the page of the programme does.
  * @throws OperatorProblem for an application that there is not, that was decided, or of a member of Plus+
  */
-export const answerApplication = async (services: Services, id: number, isAccepted: boolean): Promise<void> => {
+export const answerApplication = async (services: Services, id: number, decision: Decision): Promise<void> => {
   const { programme, customer } = await services.db.transaction(async (db) => {
     const row = await lockApplication(db, id);
     if (!row) throw new OperatorProblem(`There is no application ${id}.`);
     if (row.status !== 'pending') throw new OperatorProblem(`Application ${id} is ${row.status} already.`);
     const applicant = await findCustomer(db, row.customerId);
     if (!applicant) throw new OperatorProblem(`The customer of application ${id} is gone.`);
-    if (isAccepted) {
+    if (decision.status === 'approved') {
       checkMayChange(applicant, services.now());
       await updateCustomer(db, applicant.id, { group: groups[row.programme] });
     }
-    await decideApplication(db, id, isAccepted ? 'approved' : 'declined', services.now());
+    await decideApplication(db, id, decision, services.now());
     return { programme: row.programme, customer: applicant };
   });
-  const { shopUrl } = services.settings;
-  await services.mailer.send(applicationLetter(customer, programme, isAccepted, shopUrl));
+  await services.mailer.send(applicationLetter(customer, programme, decision, services.settings.shopUrl));
 };

@@ -12,7 +12,7 @@ export const usage = `Decides what customers asked for.
   operator returns reject <number> --reason "<what the customer is told>"
   operator applications list [--all]
   operator applications accept <id>
-  operator applications reject <id>`;
+  operator applications reject <id> [--reason "<what the applicant is told>"]`;
 
 interface Given {
   all: boolean;
@@ -57,8 +57,11 @@ const applicationIdOf = (text: string): number => {
 
 const answer =
   (isAccepted: boolean): Command =>
-  async (services, subject) => {
-    await answerApplication(services, applicationIdOf(subject), isAccepted);
+  async (services, subject, { reason }) => {
+    const decision = isAccepted
+      ? ({ status: 'approved' } as const)
+      : ({ status: 'declined', rejectionReason: reason } as const);
+    await answerApplication(services, applicationIdOf(subject), decision);
     return `Application ${subject} is ${isAccepted ? 'approved' : 'declined'}; the applicant is told by e-mail.`;
   };
 

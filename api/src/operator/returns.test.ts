@@ -107,7 +107,10 @@ test('a rejected return pays nothing, says why in its person’s language, and i
   expect(await runOperator(shop.app.services, args)).toContain('is rejected');
   expect(refunds).toEqual([]);
   const seen = await detail(number);
-  expect(seen).toMatchObject({ status: 'delivered', returns: [{ status: 'rejected', refund_amount: null }] });
+  expect(seen).toMatchObject({
+    status: 'delivered',
+    returns: [{ status: 'rejected', refund_amount: null, rejection_reason: 'Le meuble a été monté.' }],
+  });
   expect(seen.returnable).toMatchObject([
     { item_id: 1, qty: 2 },
     { item_id: 2, qty: 1 },

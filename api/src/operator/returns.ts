@@ -83,13 +83,13 @@ export const acceptReturn = async (services: Services, number: string): Promise<
 };
 
 /**
- * Rejects a return: nothing is paid back, a letter says why, and its units may be sent back once more.
+ * Rejects a return: nothing is paid back, a letter and the order's page say why, and its units may be sent back once more.
  * @throws OperatorProblem as above
  */
 export const rejectReturn = async (services: Services, number: string, reason: string): Promise<void> => {
   const order = await services.db.transaction(async (db) => {
     const { order: row, one } = await lockReturn(db, number);
-    await decideReturn(db, one.id, { state: 'rejected' });
+    await decideReturn(db, one.id, { state: 'rejected', rejectionReason: reason });
     return row;
   });
   await services.mailer.send(rejectionLetter(order, number, reason, services.settings.shopUrl));

@@ -1,6 +1,6 @@
 import { intentTypes, type CallResult, type Order } from '@shop/contract';
 import { answer, makeTestStore, renderPage, useServer } from '@shop/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from '../expose/order.tsx';
@@ -173,6 +173,7 @@ test('returns stand on their order, with the label while the parcel is awaited',
     items: [{ item_id: 1, name: 'Lund sofa', qty: 1 }],
     reason: 'damaged' as const,
     photos: 0,
+    rejection_reason: null,
     label_url: '',
   };
   await open(
@@ -189,6 +190,31 @@ test('returns stand on their order, with the label while the parcel is awaited',
   expect(labels.map((link) => link.getAttribute('href'))).toEqual([
     `/sales/order/return_lable?order_id=${id}&return_id=R2`,
   ]);
+});
+
+test('a rejected return says why, and its customer sees the pictures that they sent', async () => {
+  const asked: string[] = [];
+  server.use(
+    answer('returnPhoto', ({ query }) => {
+      asked.push(query.toString());
+      return query.get('photo') === '1'
+        ? { media_type: 'image/webp', content: 'UklGRg==' }
+        : { code: 404, message: 'There is no such picture.' };
+    }),
+  );
+  const given = { return_id: 'R3', created_at: '2026-03-20T15:00:00Z', reason: 'damaged', label_url: '' } as const;
+  const items = [{ item_id: 1, name: 'Lund sofa', qty: 1 }];
+  const because = 'The table was put together before it came back.';
+  const rejected = { status: 'rejected', refund_amount: null, rejection_reason: because } as const;
+  await open(order({ returns: [{ ...given, ...rejected, items, photos: 2 }] }));
+  expect(screen.getByText(because)).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Your photo 1' })).toHaveAttribute(
+    'src',
+    'data:image/webp;base64,UklGRg==',
+  );
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.toSorted()).toEqual([1, 2].map((place) => `order_id=${id}&return_id=R3&photo=${place}`));
+  expect(screen.queryByRole('img', { name: 'Your photo 2' })).not.toBeInTheDocument();
 });
 
 test('ORD-008 ordering again calls reorder with the order’s id, reloads the cart and says what could not come', async () => {

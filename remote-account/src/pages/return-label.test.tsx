@@ -18,6 +18,7 @@ const given = (return_id: string): OrderReturn => ({
   reason: 'damaged',
   photos: 0,
   refund_amount: null,
+  rejection_reason: null,
   label_url: `${path}?order_id=${id}&return_id=${return_id}`,
 });
 const withReturns = order({ status: 'delivered', returns: [given('R100007919'), given('R100015838')] });

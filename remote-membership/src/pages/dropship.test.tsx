@@ -83,10 +83,21 @@ test('DROP-003 a customer of the Dropship group gets the partner’s page', asyn
   expect(screen.queryByRole('button', { name: 'Send application' })).not.toBeInTheDocument();
 });
 
-test('a refused application says so', async () => {
-  stands('declined', { ...application, status: 'declined' });
+test('a refused application says so, and why in the words of who decided it', async () => {
+  const why = 'Il nous faut l’adresse de votre boutique.';
+  stands('declined', { ...application, status: 'declined', rejection_reason: why });
   await openAsCustomer(page, { language: 'fr' });
-  expect(await screen.findByText(/Nous n’avons pas pu accepter votre demande/)).toBeVisible();
+  expect(await screen.findByText(/Nous n’avons pas pu accepter votre demande/)).toHaveTextContent(why);
+});
+
+test('so does one for a business account', async () => {
+  server.use(
+    answer('businessAccount', {
+      application: { ...application, status: 'declined', rejection_reason: 'The number is not known.' },
+    }),
+  );
+  await openAsCustomer(business);
+  expect(await screen.findByText(/We could not open a business account/)).toHaveTextContent('The number is not known.');
 });
 
 test('DROP-005 a customer applies for a business account; a wrong number is said at its field', async () => {

@@ -67,12 +67,18 @@ export const lockApplication = async (transaction: Queryable, id: number): Promi
   return row ?? null;
 };
 
+/** `rejectionReason`: in the words of whoever decided; null where nothing was said. */
+export type Decision = { status: 'approved' } | { status: 'declined'; rejectionReason: string | null };
+
 /** Writes down what was decided of a locked application. */
 export const decideApplication = async (
   transaction: Queryable,
   id: number,
-  status: 'approved' | 'declined',
+  decision: Decision,
   now: Date,
 ): Promise<void> => {
-  await transaction.update(application).set({ status, updatedAt: now }).where(eq(application.id, id));
+  await transaction
+    .update(application)
+    .set({ ...decision, updatedAt: now })
+    .where(eq(application.id, id));
 };

@@ -48,7 +48,7 @@ export const orderOfReturn = async (db: Queryable, number: string): Promise<numb
 export const decideReturn = async (
   transaction: Queryable,
   id: number,
-  values: { state: ReturnState; refundAmount?: number },
+  values: { state: ReturnState; refundAmount?: number; rejectionReason?: string },
 ): Promise<void> => {
   await transaction.update(orderReturn).set(values).where(eq(orderReturn.id, id));
 };

@@ -76,6 +76,7 @@ const wireOf = (row: ApplicationRow): Application => ({
   ...(row.salesChannel !== null && isSalesChannel(row.salesChannel) ? { sales_channel: row.salesChannel } : {}),
   ...given('business_number', row.businessNumber),
   ...given('message', row.message),
+  ...given('rejection_reason', row.rejectionReason),
 });
 
 const answerOf = (row: ApplicationRow | null): Application => {

@@ -7,18 +7,21 @@ import type { Queryable } from '../../database/connection.ts';
 import { returnableUnits, returnedUnits, type Units } from '../../domain/order/units.ts';
 import { returnLetter } from '../../mail/after-order.ts';
 import { registerCall } from '../call.ts';
+import { cleanPicture, pictureType } from '../clean-picture.ts';
 import { ApiError, invalidField, messages } from '../error.ts';
 import { fewerToReturn, orderMessages } from './messages.ts';
 import { ownOrder } from './own-order.ts';
 import { readParts } from './read-order.ts';
 
-const photosOf = (media: readonly Blob[]): Promise<Photo[]> =>
-  Promise.all(
-    media.map(async (file) => {
-      if (!file.type.startsWith('image/')) throw new ApiError(400, orderMessages.picturesOnly, { field: 'media' });
-      return { mediaType: file.type, content: Buffer.from(await file.arrayBuffer()) };
-    }),
-  );
+const photosOf = async (media: readonly Blob[]): Promise<Photo[]> => {
+  const photos: Photo[] = [];
+  // One after the other: eight pictures at once would take all of the server's memory and processors.
+  for (const file of media) {
+    if (!file.type.startsWith('image/')) throw new ApiError(400, orderMessages.picturesOnly, { field: 'media' });
+    photos.push({ mediaType: pictureType, content: await cleanPicture(file) });
+  }
+  return photos;
+};
 
 const unitsAsked = ({ item_ids, qtys }: CallBody<'returnOrder'>): Units[] => {
   if (qtys.length !== item_ids.length) throw new ApiError(400, invalidField('qtys'), { field: 'qtys' });

@@ -57,6 +57,7 @@ const returnOf = (row: ReturnRow, order: OrderRow): OrderReturn => ({
   reason: row.reason,
   photos: row.photos,
   refund_amount: row.refundAmount,
+  rejection_reason: row.rejectionReason,
   label_url: paths.returnLabel({ order_id: order.number, return_id: row.number }),
 });
 

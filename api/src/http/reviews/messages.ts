@@ -10,10 +10,6 @@ export const reviewMessages = {
     en: 'This file is not what its name says. Please choose another.',
     fr: 'Ce fichier n’est pas ce que son nom indique. Veuillez en choisir un autre.',
   },
-  brokenPicture: {
-    en: 'This picture could not be read. Please choose another.',
-    fr: 'Cette image est illisible. Veuillez en choisir une autre.',
-  },
 } as const satisfies Record<string, Message>;
 
 /** A guest who leaves no name. */

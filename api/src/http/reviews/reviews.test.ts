@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
+import { photograph } from '../../testing/photograph.ts';
 import { orderItem, storeOrder } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 import { rangeOf } from './uploads.ts';
@@ -20,16 +21,6 @@ const write = (headers: Headers, changes: object = {}) =>
   shop.call('addProductReview', { body: { product_id: fixture.table, star: 4, ...words, ...changes } }, headers);
 const read = () => shop.call('productReviews', { query: { product_id: fixture.table } });
 
-/** A photograph of 2000 × 1000 pixels, taken with the camera on its side, and the place where that was. */
-const photograph = async (name = 'table.jpg'): Promise<File> => {
-  const picture = sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#446655' } });
-  const bytes = await picture
-    .withExif({ IFD0: { Copyright: 'Ada Roy' }, IFD3: { GPSLatitude: '45/1 30/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-  return new File([new Uint8Array(bytes)], name);
-};
 const film = (name = 'table.mp4') =>
   new File([new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftypisom'), 0, 0, 2, 0])], name);
 

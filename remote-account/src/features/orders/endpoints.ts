@@ -1,4 +1,4 @@
-import { pageSizes, type CallBody, type CallResult, type Order } from '@shop/contract';
+import { pageSizes, type CallBody, type CallQuery, type CallResult, type Order } from '@shop/contract';
 import { api } from '@shop/platform';
 
 export type OrderPage = CallResult<'orderList'>;
@@ -13,6 +13,12 @@ export const ordersApi = api.injectEndpoints({
     customerOrder: build.query<Order, string>({
       query: (order_id) => ({ call: 'orderDetail', query: { order_id } }),
       providesTags: ['Order'],
+    }),
+    /** A picture of a return as an image's source; in the background, for its order stands without it. */
+    returnPhoto: build.query<string, CallQuery<'returnPhoto'>>({
+      query: (query) => ({ call: 'returnPhoto', query, background: true }),
+      transformResponse: ({ media_type, content }: CallResult<'returnPhoto'>) => `data:${media_type};base64,${content}`,
+      providesTags: ['Session'],
     }),
     /** An order that was placed as a guest becomes the customer's. */
     claimOrder: build.mutation<Order, { order_id: string; email: string }>({
@@ -37,4 +43,5 @@ export const {
   useCustomerOrderQuery,
   useCustomerOrdersQuery,
   useReorderMutation,
+  useReturnPhotoQuery,
 } = ordersApi;

@@ -46,9 +46,13 @@ function BusinessForm(): ReactNode {
   );
 }
 
-function Applied({ application: { status, name } }: { application: Application }): ReactNode {
+function Applied({ application: { status, name, rejection_reason: why } }: { application: Application }): ReactNode {
   const { t } = useTranslation('membership');
-  return <Notice tone={status === 'approved' ? 'good' : 'hint'}>{t(`business.${status}`, { name })}</Notice>;
+  return (
+    <Notice tone={status === 'approved' ? 'good' : 'hint'}>
+      {t(`business.${status}`, { name })} {why}
+    </Notice>
+  );
 }
 
 function Customer(): ReactNode {

@@ -33,7 +33,13 @@ function Pending({ application }: { application: Application }): ReactNode {
 function Standing({ status, application }: { status: ApplicationStatus; application: Application | null }): ReactNode {
   const { t } = useTranslation('membership');
   if (status === 'approved') return <Notice tone="good">{t('dropship.approved')}</Notice>;
-  if (status === 'declined') return <Notice tone="hint">{t('dropship.declined')}</Notice>;
+  if (status === 'declined') {
+    return (
+      <Notice tone="hint">
+        {t('dropship.declined')} {application?.rejection_reason}
+      </Notice>
+    );
+  }
   if (status === 'pending' && application) return <Pending application={application} />;
   return <DropshipForm sent={null} />;
 }

@@ -42,7 +42,10 @@ export const Shipment = record({
   items: Type.Array(ItemUnits),
 });
 
-/** What a customer sends back. `refund_amount` is null until it has arrived; `label_url` is a path of this site. */
+/**
+ * What a customer sends back. `refund_amount` is null until it has arrived, `rejection_reason` unless it was rejected, in
+ * the words of whoever did; `label_url` is a path of this site.
+ */
 export const OrderReturn = record({
   return_id: Text,
   status: oneOf(returnStates),
@@ -51,6 +54,7 @@ export const OrderReturn = record({
   reason: oneOf(returnReasons),
   photos: Count,
   refund_amount: nullable(Cents),
+  rejection_reason: nullable(Text),
   label_url: Text,
 });
 export type OrderReturn = Static<typeof OrderReturn>;

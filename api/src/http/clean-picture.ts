@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+import { ApiError, type Message } from './error.ts';
+
+/** The longer side of a picture, in pixels: as much as the largest view of it shows. */
+const pictureSide = 1600;
+
+const unreadable: Message = {
+  en: 'This picture could not be read. Please choose another.',
+  fr: 'Cette image est illisible. Veuillez en choisir une autre.',
+};
+
+/** What every picture is stored as. */
+export const pictureType = 'image/webp';
+
+/**
+ * A picture that somebody sent as it may be stored: upright, no larger than it needs to be, and without what a camera
+ * notes: where it was taken, when, and by whom.
+ * @throws ApiError 400 for what cannot be read as a picture
+ */
+export const cleanPicture = async (file: Blob): Promise<Buffer> => {
+  try {
+    return await sharp(await file.arrayBuffer(), { limitInputPixels: 60_000_000 })
+      .rotate()
+      .resize({ width: pictureSide, height: pictureSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+  } catch {
+    throw new ApiError(400, unreadable, { field: 'media' });
+  }
+};

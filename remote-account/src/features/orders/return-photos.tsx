@@ -1,0 +1,31 @@
+import { useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { useReturnPhotoQuery } from './endpoints.ts';
+import styles from './return-photos.module.css';
+
+interface Props {
+  orderId: string;
+  returnId: string;
+  /** How many came with the return. */
+  count: number;
+}
+
+/** One picture; nothing where it cannot be had, for the return stands without it. */
+function Photo({ place, orderId, returnId }: Omit<Props, 'count'> & { place: number }): ReactNode {
+  const { t } = useTranslation('account');
+  const { data: source } = useReturnPhotoQuery({ order_id: orderId, return_id: returnId, photo: place });
+  return source && <img src={source} alt={t('returns.photo', { number: place })} />;
+}
+
+/** What the customer sent with a return, seen by them alone: no address leads to it, only their own call. */
+export function ReturnPhotos({ count, ...one }: Props): ReactNode {
+  return (
+    <ul className={styles.photos}>
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place}>
+          <Photo place={place + 1} {...one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
