@@ -7,6 +7,7 @@ import { Consent } from './consent/consent.tsx';
 import { applyHead, titleOf } from './head.ts';
 import { useIdle } from './idle.ts';
 import { hasFooter, Layout } from './layout.tsx';
+import { PageProgress } from './page-progress.tsx';
 import { useShell } from './shell-context.ts';
 import { Toasts } from './toasts-view.tsx';
 import { StillTrying } from './waiting/still-trying.tsx';
@@ -31,6 +32,7 @@ export function Root(): ReactNode {
     <Layout name={layout} page={data?.name ?? ''}>
       <Outlet />
       <ScrollRestoration />
+      <PageProgress />
       <Toasts />
       {idle && slowCalls ? <StillTrying calls={slowCalls} /> : null}
       {idle ? <Slot name="overlay" with={{}} /> : null}
