@@ -54,6 +54,12 @@ test('SHELL-013 SHELL-014 SHELL-015 the menu leads to the pages of the account',
   ]);
 });
 
+test('the menu says whose it is, for the opener shows a phone no name', async () => {
+  await signedIn();
+  await userEvent.click(opener());
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Hello, Ana Tremblay');
+});
+
 test('SHELL-014 a dropshipper has no Loyalty Cashback', async () => {
   await signedIn({ group: 'Gold Dropship' });
   await userEvent.click(opener());

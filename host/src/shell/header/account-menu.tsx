@@ -3,8 +3,9 @@ import { useSelector } from 'react-redux';
 import { paths } from '@shop/contract';
 import { Link, useDispatch, useTranslation } from '@shop/platform';
 import { selectIsDropship, sessionEvents } from '@shop/session';
+import { Icon } from '@shop/ui';
 import styles from './account-entry.module.css';
-import { AccountFace } from './account-face.tsx';
+import { AccountFace, Greeting } from './account-face.tsx';
 import { usePopover } from './use-popover.ts';
 
 /** Tells links of this menu from others (document 2 §2). */
@@ -46,9 +47,13 @@ export default function AccountMenu(): ReactNode {
         onClick={toggle}
       >
         <AccountFace />
+        <Icon name="chevron" turn="down" size={16} className={styles.arrow} />
       </button>
       {open ? (
         <ul id={list} className={styles.list}>
+          <li className={styles.who}>
+            <Greeting />
+          </li>
           {shown.map(([entry, href]) => (
             <li key={entry}>
               <Link href={href} onClick={close}>
