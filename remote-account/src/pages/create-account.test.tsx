@@ -51,6 +51,8 @@ test('AUTH-012 terms and privacy are acknowledged, with links to both', async ()
   await open();
   await continueWith('new@example.ca', null);
   expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms-conditions');
+  // What was typed stays where it is.
+  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
 });
 

@@ -60,6 +60,7 @@ test('AUTH-007 an e-mail with an account leads to its password, a new one to cre
   await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
   expect(email).toHaveValue('ana@example.ca');
+  expect(email).toHaveFocus();
   await userEvent.clear(email);
   await userEvent.type(email, 'new@example.ca{Enter}');
   expect(await screen.findByLabelText('New password')).toHaveFocus();

@@ -141,6 +141,7 @@ describe('another code', () => {
     jest.useRealTimers();
     expect(await screen.findByText('Another code is on its way.')).toBeVisible();
     expect(bodies).toEqual([{ email: 'ana@example.ca', operation: 'register', action: 'resend' }]);
+    expect(code()).toHaveFocus();
     expect(screen.getByText('You can ask for another code in 60 s')).toBeVisible();
   });
 });

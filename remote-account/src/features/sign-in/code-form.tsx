@@ -33,6 +33,12 @@ export function CodeForm({ email, heading, submitLabel, later, onCode, onResend 
       return problem === null ? { ok: true } : { ok: false, fields: { verify_code: problem } };
     },
   });
+  // The button that was pressed has gone: the focus goes to where the other code is entered.
+  const sendAgain = async (): Promise<string | null> => {
+    const problem = await onResend();
+    if (problem === null) first.current?.focus();
+    return problem;
+  };
   return (
     <form {...form} className={styles.form} method="post">
       {heading}
@@ -51,7 +57,7 @@ export function CodeForm({ email, heading, submitLabel, later, onCode, onResend 
       <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
         {submitLabel}
       </Button>
-      <Resend onResend={onResend} />
+      <Resend onResend={sendAgain} />
       {'href' in later ? (
         <LinkButton variant="quiet" wide href={later.href} linkComponent={Link}>
           {later.label}

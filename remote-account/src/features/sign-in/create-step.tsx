@@ -78,9 +78,17 @@ export function CreateStep({ email, isSubscriber = false, onChangeEmail, onSigne
             onResponse={(response) => change('g_recaptcha_response', response)}
           />
         )}
+        {/* In tabs of their own: nothing that was typed here is lost. */}
         <p className={styles.terms}>
-          {t('create.agree')} <Link href={paths.terms()}>{t('create.terms')}</Link> {t('create.acknowledge')}{' '}
-          <Link href={paths.privacy()}>{t('create.privacy')}</Link>.
+          {t('create.agree')}{' '}
+          <Link href={paths.terms()} target="_blank">
+            {t('create.terms')}
+          </Link>{' '}
+          {t('create.acknowledge')}{' '}
+          <Link href={paths.privacy()} target="_blank">
+            {t('create.privacy')}
+          </Link>
+          .
         </p>
         {serverError && <Notice tone="trouble">{serverError}</Notice>}
         <Button type="submit" wide disabled={!isAllowed} busy={status === 'submitting' || status === 'succeeded'}>

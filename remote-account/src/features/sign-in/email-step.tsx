@@ -1,7 +1,7 @@
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, TextField } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { useLazyRegisterStatusQuery } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -22,6 +22,11 @@ const schema = formSchema({ email: emailRule() });
 export function EmailStep({ email, onKnown, onNew, onGuest }: Props): ReactNode {
   const { t } = useTranslation('account');
   const [ask] = useLazyRegisterStatusQuery();
+  const first = useRef<HTMLInputElement>(null);
+  // Who comes back to correct an address left a button that has gone.
+  useEffect(() => {
+    if (email !== '') first.current?.focus();
+  }, [email]);
   const { form, field, status } = useForm({
     schema,
     initial: { email },
@@ -39,6 +44,7 @@ export function EmailStep({ email, onKnown, onNew, onGuest }: Props): ReactNode 
       <p>{t('signIn.lead')}</p>
       <TextField
         {...field('email')}
+        ref={first}
         label={t('signIn.email')}
         type="email"
         autoComplete="username"

@@ -1,6 +1,7 @@
 import { useTranslation } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
+import styles from './sign-in.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 /** Seconds until another code may be asked for (document 1 §9). */
@@ -25,7 +26,7 @@ export function Resend({ onResend }: { onResend: () => Promise<string | null> })
     <>
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       {left > 0 ? (
-        <p>{t('verify.wait', { count: left })}</p>
+        <p className={styles.wait}>{t('verify.wait', { count: left })}</p>
       ) : (
         <Button variant="quiet" busy={isAsking} onClick={() => void resend()}>
           {t('verify.resend')}
