@@ -78,6 +78,6 @@ test.each(['', '?token=', '?token=t-2'])('the link %j does not work, and the pag
 test('a link that could not be looked up is no wrong link: it can be tried again', async () => {
   server.use(breakConnection('newsletterReader'));
   await open('?token=t-1');
-  expect(screen.getByRole('heading', { level: 1, name: 'We could not look up this link' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'We could not look up this link' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

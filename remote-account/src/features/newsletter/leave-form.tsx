@@ -29,7 +29,7 @@ export function LeaveForm({ token, reader: { email, is_subscribed: isSubscribed 
           {t(isSubscribed ? 'leave.leave' : 'leave.comeBack')}
         </Button>
       </form>
-      <p>
+      <p className={styles.other}>
         <LinkButton variant="quiet" href={paths.home()} linkComponent={Link}>
           {t(isAsking ? 'leave.stay' : 'leave.shopOn')}
         </LinkButton>
