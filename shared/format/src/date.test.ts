@@ -7,7 +7,7 @@ test('a moment is shown on the shop’s own clock', () => {
   expect(formatDate(evening, 'en')).toBe('November 30, 2026');
   expect(formatDate(evening, 'fr')).toBe('30 novembre 2026');
   expect(formatDate(evening, 'en', 'dateTime')).toBe('November 30, 2026, 10:30 p.m.');
-  expect(formatDate(evening, 'fr', 'dateTime')).toBe('30 novembre 2026, 22 h 30');
+  expect(formatDate(evening, 'fr', 'dateTime')).toBe('30 novembre 2026, 22\u00a0h\u00a030');
   expect(formatDate(evening, 'en', 'long', 'UTC')).toBe('December 1, 2026');
 });
 

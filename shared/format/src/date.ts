@@ -54,7 +54,7 @@ const civilTime = (moment: string | number | Date, timeZone: string): CivilTime 
 const englishTime = ({ hour, minute }: CivilTime): string =>
   `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 
-const frenchTime = ({ hour, minute }: CivilTime): string => `${hour} h ${String(minute).padStart(2, '0')}`;
+const frenchTime = ({ hour, minute }: CivilTime): string => `${hour}\u00a0h\u00a0${String(minute).padStart(2, '0')}`;
 
 const english = (time: CivilTime, style: DateStyle, weekday: number): string => {
   const { months, short, days } = names.en;

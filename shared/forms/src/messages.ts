@@ -37,7 +37,7 @@ export type RuleKey = keyof typeof en;
 
 const fr: Record<RuleKey, string> = {
   required: 'Ce champ est obligatoire.',
-  email: 'Veuillez entrer une adresse courriel valide. Par exemple : {{email}}',
+  email: 'Veuillez entrer une adresse courriel valide. Par exemple : {{email}}',
   passwordRequired: 'Ce champ est requis.',
   newPasswordRequired: 'Veuillez entrer un mot de passe',
   passwordLength: 'Au moins 6 caractères',
