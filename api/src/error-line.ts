@@ -1,5 +1,6 @@
 import { DataFolderError } from './database/folder-lock.ts';
 import { ApiError } from './http/error.ts';
+import { loggedError } from './logged-error.ts';
 import { OperatorProblem } from './operator/problem.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -15,5 +16,7 @@ export const lineOf = (error: unknown): string => {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   if (code === 'EADDRINUSE') return 'The port is in use by another process. Stop it, or set API_PORT to another port.';
   if (code === 'EACCES') return 'The port may not be used by this account. Set API_PORT to a port above 1023.';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const { type, message, stack } = loggedError(error);
+  return `${type}: ${message}\n${stack}`;
 };

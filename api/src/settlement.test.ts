@@ -31,7 +31,7 @@ test('rounds follow each other and never overlap; one that fails is reported and
   expect(asked).toHaveLength(1);
   asked[0]?.reject(new Error('away'));
   await setImmediate();
-  expect(reports).toEqual(['Orders could not be settled: Error: away']);
+  expect(reports).toEqual(['Orders could not be settled: away']);
   jest.advanceTimersByTime(30_000);
   expect(asked).toHaveLength(2);
   let ended = false;

@@ -3,6 +3,7 @@ import type { OrderRow } from './database/orders/orders.ts';
 import { cancelledUnpaid, unusedPayments, waitingOrders } from './database/orders/unsettled.ts';
 import { settleOrder } from './http/checkout/settle.ts';
 import { settleUnused } from './http/checkout/unused-payment.ts';
+import { briefly } from './logged-error.ts';
 import type { Services } from './services.ts';
 
 /** Between the end of one round and the next, in ms: an order is given up at most so long after its time. */
@@ -31,7 +32,7 @@ const settleAll = async <Row, Key>(
       try {
         await settle(row);
       } catch (error) {
-        report(`${nameOf(row)} could not be settled: ${error instanceof Error ? error.message : String(error)}`);
+        report(`${nameOf(row)} could not be settled: ${briefly(error)}`);
       }
       after = keyOf(row);
     }
@@ -79,7 +80,7 @@ export const keepSettling = (services: Services, report: (line: string) => void)
     if (stopped) return;
     timer = setTimeout(() => {
       round = settleOrders(services, report, () => stopped)
-        .catch((error: unknown) => report(`Orders could not be settled: ${String(error)}`))
+        .catch((error: unknown) => report(`Orders could not be settled: ${briefly(error)}`))
         .then(plan);
     }, pause);
     // It keeps no process alive that has nothing else to do.

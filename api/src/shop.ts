@@ -9,6 +9,7 @@ import { captchaFrom, googleFrom } from './outside-sign-in.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { closedPlusPayment, sandboxPlusPayment } from './plus-payment/provider.ts';
+import { briefly } from './logged-error.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
@@ -47,7 +48,7 @@ export const openStore = async (settings: Settings, report: (line: string) => vo
   try {
     const { db } = connection;
     const now = () => new Date();
-    const warn = (error: unknown) => report(`An e-mail could not be sent: ${String(error)}`);
+    const warn = (error: unknown) => report(`An e-mail could not be sent: ${briefly(error)}`);
     const services: Services = {
       db,
       settings,

@@ -16,6 +16,8 @@ test('a plain request id is kept; anything else is replaced', () => {
 
 test.each([
   ['/customer/account/password?email=a@b.ca&rp_token=secret', '/customer/account/password'],
+  ['/newsletter/leave?token=0a1b-2c3d', '/newsletter/leave'],
+  ['/customer/account/password%3Femail=a@b.ca&rp_token=secret', '/customer/account/password'],
   ['/customer/account/order/100023', '/customer/account/order/…'],
   ['/sales/order/print/order/100023', '/sales/order/print/order/…'],
   ['/furniture/sofas.html?page=2', '/furniture/sofas.html'],

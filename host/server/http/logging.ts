@@ -20,6 +20,8 @@ export const loggerOptions = (level: string): FastifyServerOptions['logger'] => 
   },
 });
 
-/** The path without its query, and without what stands behind an order, address or review. */
+/** The path without its query, also a wrongly encoded one, and without what stands behind an order, address or review. */
 export const loggedPath = (url: string): string =>
-  (url.split('?', 1)[0] ?? '').replace(/^(\/(?:sales|customer)\/(?:[a-z]+\/)*)[^/]*\d[^/]*.*$/i, '$1…').slice(0, 200);
+  (url.split(/\?|%3f/i, 1)[0] ?? '')
+    .replace(/^(\/(?:sales|customer)\/(?:[a-z]+\/)*)[^/]*\d[^/]*.*$/i, '$1…')
+    .slice(0, 200);
