@@ -114,6 +114,14 @@ describe('writing a review', () => {
     await start('');
     expect(screen.getByRole('heading', { level: 1, name: 'Write a review' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write a review of Lund sofa' })).toBeVisible();
+    expect(screen.getByText('Choose what you want to review.')).toBeVisible();
+  });
+
+  test('who has nothing to review is not asked to choose', async () => {
+    server.use(answer('reviewPending', paged([])));
+    await start('');
+    expect(screen.getByRole('heading', { name: 'Nothing to review right now' })).toBeVisible();
+    expect(screen.queryByText('Choose what you want to review.')).not.toBeInTheDocument();
   });
 
   test('ACC-013 stars, words and files go by product reviews add; what is missing is told at its field', async () => {

@@ -43,14 +43,7 @@ export default function WriteReviewPage(): ReactNode {
   const id = idOf(query, 'product_id');
   return (
     <AccountPage title={t('title.writeReview')}>
-      {id === null ? (
-        <>
-          <p>{t('writeReview.choose')}</p>
-          <PendingReviews page={pageOf(query)} />
-        </>
-      ) : (
-        <ProductReview id={id} />
-      )}
+      {id === null ? <PendingReviews page={pageOf(query)} lead={t('writeReview.choose')} /> : <ProductReview id={id} />}
     </AccountPage>
   );
 }

@@ -2,7 +2,7 @@ import { returnReasons, uploadLimits, type CallResult, type Order } from '@shop/
 import { formatDate } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Fieldset, Notice, SelectField, TextAreaField, TextField } from '@shop/ui';
+import { Button, Fieldset, Notice, Picture, SelectField, TextAreaField, TextField } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { useReturnOrderMutation } from './endpoints.ts';
@@ -64,18 +64,25 @@ export function ReturnForm({ order, onReturned }: Props): ReactNode {
   return (
     <form {...form} className={styles.form} method="post" encType="multipart/form-data">
       <Fieldset legend={t('returns.which')}>
-        {returnable.map(({ item_id, qty, until }) => (
-          <SelectField
-            key={item_id}
-            {...field(quantityName(item_id))}
-            label={items.find((item) => item.item_id === item_id)?.name ?? String(item_id)}
-            help={t('returns.until', { date: formatDate(until, language) })}
-            options={Array.from({ length: qty + 1 }, (_, count) => ({
-              value: String(count),
-              label: count === 0 ? t('returns.keep') : t('returns.units', { count }),
-            }))}
-          />
-        ))}
+        {returnable.map(({ item_id, qty, until }) => {
+          const item = items.find((one) => one.item_id === item_id);
+          return (
+            <div key={item_id} className={styles.item}>
+              <span className={styles.picture}>
+                <Picture src={item?.thumbnail ?? undefined} alt="" sizes="72px" />
+              </span>
+              <SelectField
+                {...field(quantityName(item_id))}
+                label={item?.name ?? String(item_id)}
+                help={t('returns.until', { date: formatDate(until, language) })}
+                options={Array.from({ length: qty + 1 }, (_, count) => ({
+                  value: String(count),
+                  label: count === 0 ? t('returns.keep') : t('returns.units', { count }),
+                }))}
+              />
+            </div>
+          );
+        })}
       </Fieldset>
       <SelectField
         {...field('reason')}

@@ -9,8 +9,14 @@ import { ProductLine } from '../../parts/product-line.tsx';
 import { usePendingReviewsQuery } from './endpoints.ts';
 import lines from '../../parts/line.module.css';
 
+interface Props {
+  page: number;
+  /** What to do with the list, said above it where it holds anything. */
+  lead?: string;
+}
+
 /** What the customer bought and could write about. */
-export function PendingReviews({ page }: { page: number }): ReactNode {
+export function PendingReviews({ page, lead }: Props): ReactNode {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { currentData, ...query } = usePendingReviewsQuery(page);
@@ -18,6 +24,7 @@ export function PendingReviews({ page }: { page: number }): ReactNode {
   if (currentData.total === 0) return <NothingBought title={t('reviews.nothingPending')} />;
   return (
     <>
+      {lead && <p>{lead}</p>}
       <ul className={lines.lines} aria-label={t('reviews.pending')}>
         {currentData.list.map(({ product, bought_at }) => (
           <ProductLine key={product.entity_id} name={product.name} thumbnail={product.thumbnail} product={product}>
