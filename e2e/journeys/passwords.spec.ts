@@ -67,6 +67,7 @@ for (const { language, screen } of [
       context,
       complaints,
     }) => {
+      test.slow(); // an account's whole life, each step examined
       complaints.allow(/status of 40[01]/); // a wrong password; a call under way while its customer logs out
       const text = words[language];
       const email = `passwords.${language}.${Date.now()}@example.ca`;

@@ -130,8 +130,8 @@ test('API-011 the password is changed with the old one, and the session goes on 
 });
 
 describe('X-002 where the customer is signed in', () => {
-  test('every device is listed with its last use; this one is named and has no way out of its own', async () => {
-    await open({ sessions: [here, session(2), session(3, { browser: null, system: null })] });
+  test('every device is listed with its last use; this one is named, stands first and has no way out of its own', async () => {
+    await open({ sessions: [session(2), here, session(3, { browser: null, system: null })] });
     const panel = within(screen.getByRole('region', { name: 'Where you are signed in' }));
     const lines = await panel.findAllByRole('listitem');
     expect(lines).toHaveLength(3);

@@ -43,8 +43,8 @@ export const accountMessages = {
     fr: 'Votre liste de souhaits est pleine. Veuillez d’abord en retirer un article.',
   },
   wrongCode: {
-    en: 'This code is not right or has expired.',
-    fr: 'Ce code est incorrect ou expiré.',
+    en: 'This code is not right or has expired. Check the newest email, or ask for another code.',
+    fr: 'Ce code est incorrect ou expiré. Vérifiez le dernier courriel, ou demandez un autre code.',
   },
 } as const satisfies Record<string, Message>;
 

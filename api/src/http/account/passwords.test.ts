@@ -59,7 +59,7 @@ test('an unknown e-mail is answered like a known one, and gets no letter', async
     ),
   );
   expect(guesses.map(({ code, message }) => [code, message])).toEqual(
-    guesses.map(() => [400, 'This code is not right or has expired.']),
+    guesses.map(() => [400, 'This code is not right or has expired. Check the newest email, or ask for another code.']),
   );
 });
 

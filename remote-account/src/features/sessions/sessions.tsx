@@ -53,6 +53,9 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => Promis
   );
 }
 
+/** The device in one's hands stands above the others, which keep their order. */
+const hereFirst = (one: Session, other: Session): number => Number(other.is_current) - Number(one.is_current);
+
 /** Where the customer is signed in, and the ends of it. */
 export function Sessions(): ReactNode {
   const { t } = useTranslation('account');
@@ -76,7 +79,7 @@ export function Sessions(): ReactNode {
     <>
       <p>{t('sessions.lead')}</p>
       <ul className={styles.sessions}>
-        {data.map((session) => (
+        {[...data].sort(hereFirst).map((session) => (
           <SessionLine key={session.id} session={session} onEnd={() => end(session.id)} />
         ))}
       </ul>
