@@ -75,6 +75,19 @@ test.each(['', '?token=', '?token=t-2'])('the link %j does not work, and the pag
   expect(screen.getByRole('link', { name: /customer service/ })).toHaveAttribute('href', '/contact-us');
 });
 
+test('an unknown link is looked up once: the page brings the answer along', async () => {
+  let asked = 0;
+  server.use(
+    answer('newsletterReader', () => {
+      asked += 1;
+      return { code: 404, message: 'None of our letters had this link.' };
+    }),
+  );
+  await open('?token=t-2');
+  expect(screen.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
+  expect(asked).toBe(1);
+});
+
 test('a link that could not be looked up is no wrong link: it can be tried again', async () => {
   server.use(breakConnection('newsletterReader'));
   await open('?token=t-1');

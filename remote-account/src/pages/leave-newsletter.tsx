@@ -1,5 +1,5 @@
 import { paths, type LeaveNotice, type PageResult } from '@shop/contract';
-import { isAnswer, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import { Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { LeaveForm } from '../features/newsletter/leave-form.tsx';
@@ -14,8 +14,8 @@ export async function loader({ dispatch, url }: LoaderContext): Promise<PageResu
   const token = url.searchParams.get('token');
   if (!token) return { status: 400 };
   const asked = leavingApi.endpoints.newsletterReader.initiate(token, { subscribe: false, forceRefetch: true });
-  const { isError, error } = await dispatch(asked);
-  if (isError) return { status: isAnswer(error, 400, 404) ? 400 : 503 };
+  const { data, isError } = await dispatch(asked);
+  if (isError || data === null) return { status: isError ? 503 : 400 };
 }
 
 function WrongLink(): ReactNode {
@@ -40,7 +40,7 @@ function Known({ token, notice }: { token: string; notice: LeaveNotice | null })
   const { t } = useTranslation('account');
   const { currentData: reader, ...query } = useNewsletterReaderQuery(token);
   if (reader) return <LeaveForm token={token} reader={reader} notice={notice} />;
-  if (isAnswer(query.error, 400, 404)) return <WrongLink />;
+  if (reader === null) return <WrongLink />;
   return (
     <>
       {!query.isError && <h1>{t('title.leaveNewsletter')}</h1>}

@@ -1,13 +1,20 @@
 import type { CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, isAnswer } from '@shop/platform';
 
 export type Reader = CallResult<'newsletterReader'>;
 
 export const leavingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whose letter had this token. An unknown one is told on the page. */
-    newsletterReader: build.query<Reader, string>({
-      query: (token) => ({ call: 'newsletterReader', query: { token }, background: true }),
+    /**
+     * Whose letter had this token; null where none had. An answer, not a failure: it comes to the browser with the page,
+     * which else would ask once more and complain in its console.
+     */
+    newsletterReader: build.query<Reader | null, string>({
+      queryFn: async (token, _api, _options, ask) => {
+        const { data, error } = await ask({ call: 'newsletterReader', query: { token }, background: true });
+        if (error) return isAnswer(error, 400, 404) ? { data: null } : { error };
+        return { data: data as Reader }; // the base query's data is the call's result
+      },
     }),
   }),
 });
