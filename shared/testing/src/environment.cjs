@@ -1,4 +1,5 @@
 // jsdom with Node's own fetch family: msw answers real requests, and the real client makes them.
+const { Socket } = require('node:net');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const FROM_NODE = [
@@ -24,6 +25,15 @@ const FROM_NODE = [
   'AbortSignal',
 ];
 
+/** msw's stand-ins for connections keep their handle when they are destroyed, and would keep a worker from ending. */
+function closeConnections() {
+  for (const socket of process._getActiveHandles()) {
+    if (!(socket instanceof Socket) || socket._handle?.constructor.name !== 'TCP') continue;
+    socket.destroy();
+    socket._handle?.close();
+  }
+}
+
 module.exports = class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -32,6 +42,11 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
     }
     // Browsers have it, jsdom lacks it: what is reported fails the test, as console.error does.
     this.global.reportError ??= (error) => this.global.console.error(error);
+  }
+
+  async teardown() {
+    await super.teardown();
+    closeConnections();
   }
 
   exportConditions() {

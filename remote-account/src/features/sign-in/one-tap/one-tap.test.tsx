@@ -58,7 +58,7 @@ function open({ path = '/', language = 'en', isOffered = true }: Place = {}) {
   };
 }
 const card = () => screen.queryByRole('region', { name: 'Sign in with Google' });
-const shown = () => screen.findByRole('region', { name: 'Sign in with Google' }, { timeout: 3000 });
+const shown = () => screen.findByRole('region', { name: 'Sign in with Google' });
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue as Camille' }));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const fakeTime = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
@@ -203,6 +203,6 @@ test('no token is said as well', async () => {
 test('in French it is French', async () => {
   const { meet } = open({ language: 'fr' });
   meet('guest');
-  expect(await screen.findByRole('region', { name: 'Se connecter avec Google' }, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Se connecter avec Google' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continuer en tant que Camille' })).toBeVisible();
 });
