@@ -1,6 +1,6 @@
 import { freePort } from '../support/own-shop.ts';
 import { apiUrl } from '../support/places.ts';
-import { adding } from '../support/quick-cart.ts';
+import { adding } from '../support/adding.ts';
 import { startRelay } from '../support/relay.ts';
 import { expect, test } from '../support/test.ts';
 

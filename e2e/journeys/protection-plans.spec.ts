@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { adding } from '../support/quick-cart.ts';
+import { adding } from '../support/adding.ts';
 import { newGuest, simpleProduct, storedCart } from '../support/ready-guest.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { shoppingWords } from '../support/shopping-words.ts';

@@ -4,7 +4,7 @@ import { openFurniture, openHome, openSofas, visitOf } from '../support/buying.t
 import { choosableSofa } from '../support/catalogue.ts';
 import { keyboard, pointer } from '../support/hands.ts';
 import { guestToken } from '../support/orders.ts';
-import { adding } from '../support/quick-cart.ts';
+import { adding } from '../support/adding.ts';
 import { storedCart } from '../support/ready-guest.ts';
 import { screens } from '../support/screens.ts';
 import { shoppingWords } from '../support/shopping-words.ts';

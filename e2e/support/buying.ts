@@ -1,9 +1,9 @@
 import { paths, type Language } from '@shop/contract';
+import { adding } from './adding.ts';
 import { expect, type Page } from './test.ts';
 import type { Buyer } from './buyer.ts';
 import type { Choosable } from './catalogue.ts';
 import { pointer, type Hands } from './hands.ts';
-import { adding } from './quick-cart.ts';
 import { words, type Words } from './words.ts';
 
 /** Somebody's way through the shop. */

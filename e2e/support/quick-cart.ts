@@ -1,4 +1,5 @@
-import { calls, paths, type Language } from '@shop/contract';
+import { paths, type Language } from '@shop/contract';
+import { adding } from './adding.ts';
 import { expect, type Page } from './test.ts';
 import type { Visit } from './buying.ts';
 import { shoppingWords } from './shopping-words.ts';
@@ -14,19 +15,6 @@ export async function fillCart({ page, text, language }: Visit, origin = ''): Pr
   const drawer = page.getByRole('dialog', { name: text.cartDrawer });
   await drawer.getByRole('link', { name: text.viewCart }).click();
   await expect(page.getByRole('heading', { level: 1, name: text.cart })).toBeVisible();
-}
-
-/**
- * Presses what adds to the cart; ends when the shop has it. The drawer says so for three seconds only, which a test on a
- * busy machine may miss.
- */
-export async function adding(page: Page, press: () => Promise<void>): Promise<void> {
-  const { method, path } = calls.addCartItem;
-  const answer = page.waitForResponse(
-    (one) => one.ok() && one.request().method() === method && new URL(one.url()).pathname === path,
-  );
-  await press();
-  await answer;
 }
 
 /** Puts one of the product in view into the cart; ends when the shop has it, on the product's page again. */
