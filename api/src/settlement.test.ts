@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** As much of the services as a round needs: a database of which every question fails once it is let go. */
+/** As much of the services as a round needs: a database that writes nothing, and of which every question fails once it is let go. */
 const brokenServices = () => {
   const asked: PromiseWithResolvers<never>[] = [];
   const select = () => {
@@ -18,28 +18,33 @@ const brokenServices = () => {
     const step = { from: () => step, innerJoin: () => step, where: () => step, orderBy: () => step };
     return Object.assign(step, { limit: () => question.promise });
   };
-  const services = { db: { select }, now: () => new Date() } as unknown as Services; // all that a round asks for
+  const update = () => ({ set: () => ({ where: () => Promise.reject(new Error('shut')) }) });
+  const services = { db: { select, update }, now: () => new Date() } as unknown as Services; // all that a round asks for
   return { services, asked };
 };
 
-test('rounds follow each other and never overlap; one that fails is reported and stops none', async () => {
+const ended = 'Memberships could not be ended: shut';
+
+test('rounds follow each other and never overlap; what fails is reported and stops nothing', async () => {
   const { services, asked } = brokenServices();
   const reports: string[] = [];
   const settling = keepSettling(services, (line) => reports.push(line));
   expect(asked).toHaveLength(0);
   jest.advanceTimersByTime(90_000);
+  await setImmediate();
   expect(asked).toHaveLength(1);
   asked[0]?.reject(new Error('away'));
   await setImmediate();
-  expect(reports).toEqual(['Orders could not be settled: away']);
+  expect(reports).toEqual([ended, 'Orders could not be settled: away']);
   jest.advanceTimersByTime(30_000);
+  await setImmediate();
   expect(asked).toHaveLength(2);
-  let ended = false;
+  let hasStopped = false;
   const stopping = settling.stop().then(() => {
-    ended = true;
+    hasStopped = true;
   });
   await setImmediate();
-  expect(ended).toBe(false);
+  expect(hasStopped).toBe(false);
   asked[1]?.reject(new Error('away'));
   await stopping;
   expect(jest.getTimerCount()).toBe(0);

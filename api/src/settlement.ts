@@ -1,3 +1,4 @@
+import { endMemberships } from './database/membership/plus-end.ts';
 import type { NonceRow } from './database/orders/nonces.ts';
 import type { OrderRow } from './database/orders/orders.ts';
 import { cancelledUnpaid, unusedPayments, waitingOrders } from './database/orders/unsettled.ts';
@@ -71,7 +72,19 @@ export const settleOrders = async (
   await settleAll(payments, report, isStopped);
 };
 
-/** Settles orders from now on, one round after the other. `stop` resolves once the round that runs has ended. */
+/** What falls due by itself, one thing after the other: what fails is reported and keeps nothing else from its turn. */
+const settleDue = async (services: Services, report: (line: string) => void, isStopped: () => boolean) => {
+  const { db, now } = services;
+  const due = {
+    'Memberships could not be ended': () => endMemberships(db, now()),
+    'Orders could not be settled': () => settleOrders(services, report, isStopped),
+  };
+  for (const [problem, work] of Object.entries(due)) {
+    await work().catch((error: unknown) => report(`${problem}: ${briefly(error)}`));
+  }
+};
+
+/** Does what is due from now on, one round after the other. `stop` resolves once the round that runs has ended. */
 export const keepSettling = (services: Services, report: (line: string) => void): { stop(): Promise<void> } => {
   let stopped = false;
   let round = Promise.resolve();
@@ -79,9 +92,7 @@ export const keepSettling = (services: Services, report: (line: string) => void)
   const plan = (): void => {
     if (stopped) return;
     timer = setTimeout(() => {
-      round = settleOrders(services, report, () => stopped)
-        .catch((error: unknown) => report(`Orders could not be settled: ${briefly(error)}`))
-        .then(plan);
+      round = settleDue(services, report, () => stopped).then(plan);
     }, pause);
     // It keeps no process alive that has nothing else to do.
     timer.unref();

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
+import { endMemberships } from '../../database/membership/plus-end.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { closedPlusPayment } from '../../plus-payment/provider.ts';
@@ -124,6 +125,23 @@ test('API-172 Plus+ products are those that cost members less', async () => {
   const { list, total } = (await shop.call('plusProducts', { query: {} })).result;
   expect(total).toBe(1);
   expect(list).toMatchObject([{ entity_id: fixture.tiered, plus_price: 17_000 }]);
+});
+
+test('a member’s year ends, and not before: then they pay as everybody does, and may join again', async () => {
+  const { db } = shop.connection;
+  const standing = async () => (await shop.call('plusStepInfo', { body: {} }, member)).result;
+  const [{ plusEndsAt: end } = { plusEndsAt: null }] = await db
+    .select()
+    .from(schema.customer)
+    .where(eq(schema.customer.id, 3));
+  if (!end) throw new Error('The member has no end');
+  const ofAda = db.select({ group: schema.customer.group }).from(schema.customer).where(eq(schema.customer.id, 1));
+  await endMemberships(db, new Date(end.getTime() - 1));
+  expect(await standing()).toEqual({ is_qiye: 0, group_name: 'PLUS+', can_buy_plus: 0 });
+  await endMemberships(db, end);
+  expect(await standing()).toEqual({ is_qiye: 0, group_name: 'General', can_buy_plus: 1 });
+  expect((await shop.call('plusInviteComplex', { body: {} }, member)).result.plus_invite_code).toBeNull();
+  expect(await ofAda).toEqual([{ group: 'PLUS+' }]);
 });
 
 test('an unverified phone pays nothing, a business cannot join', async () => {
