@@ -9,8 +9,8 @@ import { expect, test, type Page } from '../support/test.ts';
 const words = {
   en: {
     points: 'Your points',
-    sign: 'Sign in today',
-    signNow: 'Sign in',
+    sign: 'Check in today',
+    signNow: 'Check in',
     confirmed: 'Confirm your email',
     collect: /^Collect: /,
     done: 'Done',

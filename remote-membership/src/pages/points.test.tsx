@@ -21,7 +21,7 @@ const task = (task_id: number, kind: Task['kind'], title: string, more: Partial<
   ...more,
 });
 const tasks = [
-  task(1, 'sign', 'Sign in today'),
+  task(1, 'sign', 'Check in today'),
   task(2, 'share', 'Share a product'),
   task(3, 'collect', 'Confirm your email'),
   task(4, 'collect', 'Complete your profile', { is_ready: 0, url: '/customer/account/edit' }),
@@ -93,7 +93,7 @@ test('PTS-001 PTS-002 a customer sees the balance, what it is worth, and how it 
 test('PTS-003 sign, collect, follow and share call their task’s call, and say what they earned', async () => {
   const actions: { type: string; payload?: unknown }[] = [];
   await openAsCustomer(page, { actions });
-  await userEvent.click((await rowOf('Sign in today')).getByRole('button', { name: 'Sign in' }));
+  await userEvent.click((await rowOf('Check in today')).getByRole('button', { name: 'Check in' }));
   await userEvent.click((await rowOf('Confirm your email')).getByRole('button', { name: /Collect/ }));
   const follow = (await rowOf('Follow us on Instagram')).getByRole('link', { name: 'Follow on Instagram' });
   expect(follow).toHaveAttribute('target', '_blank');
@@ -144,5 +144,5 @@ test('tasks that did not arrive can be asked for again', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   server.use(answer('taskList', { list: tasks }));
   await userEvent.click(retry);
-  expect(await screen.findByRole('heading', { name: 'Sign in today' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Check in today' })).toBeVisible();
 });

@@ -34,7 +34,7 @@ export const reasonText = (reason: string, language: Language): string =>
 type TaskWords = Readonly<Record<Language, { title: string; description: string }>>;
 const taskWords: Readonly<Partial<Record<PointsReason, TaskWords>>> = {
   sign: {
-    en: { title: 'Sign in today', description: 'Once a day, every day.' },
+    en: { title: 'Check in today', description: 'Once a day, every day.' },
     fr: { title: 'Signalez votre présence', description: 'Une fois par jour, tous les jours.' },
   },
   share: {
