@@ -27,7 +27,8 @@ const keysWithValues = (texts: Map<string, string>): Map<string, string> => {
   return new Map([...found].map(([key, values]) => [key, [...values].toSorted().join(', ')]));
 };
 
-const inQuotes = (pattern: string): RegExp => new RegExp(String.raw`${pattern}(['"\x60])((?:(?!\1)[^\\\n$])*)\1`, 'g');
+const inQuotes = (pattern: string): RegExp =>
+  new RegExp(String.raw`${pattern}(['"\x60])((?:\\.|(?!\1)[^\\\n$])*)\1`, 'g');
 const templateStart = /`([^`$\s]+)\$\{/g;
 
 /** A plain space before a French sign, or after an opening one: a line can end there, and the sign begins the next. */
