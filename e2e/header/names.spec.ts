@@ -104,7 +104,7 @@ for (const language of ['en', 'fr'] as const) {
       await heart.press('Enter');
       const region = page.getByRole('region', { name: account.messages });
       await expect(region.getByRole('status')).toContainText(account.added);
-      await region.getByRole('status').hover(); // then it stays
+      await region.getByText(account.added).hover(); // then it stays
       await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'polite');
       await expect(region.getByRole('link', { name: account.wishlist })).toBeVisible();
       await expect(region.getByRole('button', { name: account.closeMessage })).toBeVisible();
