@@ -33,12 +33,18 @@ test('of a browser report the failed tests are named with their line, however de
     line: 7,
     tests: [{ results: [{ errors: message ? [{ message }] : [] }] }],
   });
+  const browserLog = ['Browser logs:', '<launching> chromium', '[pid=7][err] no bus'];
   const suites = [
     {
       title: 'cart.spec.ts',
       specs: [spec('adds', true)],
       suites: [
-        { title: 'in en', specs: [spec('keeps', false, Array.from({ length: 30 }, (_, n) => `line ${n}`).join('\n'))] },
+        {
+          title: 'in en',
+          specs: [
+            spec('keeps', false, [...browserLog, ...Array.from({ length: 30 }, (_, n) => `line ${n}`)].join('\n')),
+          ],
+        },
       ],
     },
   ];
@@ -48,7 +54,7 @@ test('of a browser report the failed tests are named with their line, however de
     errors: [{ message: 'the shop did not start' }],
   });
   expect(kept?.name).toBe('cart.spec.ts:7 › keeps');
-  expect(kept?.said.split('\n')).toHaveLength(14);
+  expect(kept?.said.split('\n')).toEqual(Array.from({ length: 14 }, (_, n) => `  line ${n}`));
   expect(outside).toEqual({ name: 'outside of any test', said: '  the shop did not start' });
   expect(others).toEqual([]);
 });

@@ -32,13 +32,16 @@ export interface BrowserReport {
 }
 
 const shownLines = 14;
+const shownColumns = 200;
+/** What the browser's own program says while it starts. */
+const browserLog = /^(?:Browser logs:|<launch|\[pid=)/;
 
 const firstLines = (text: string): string =>
   stripVTControlCharacters(text)
     .split('\n')
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line.trim() !== '' && !browserLog.test(line))
     .slice(0, shownLines)
-    .map((line) => `  ${line}`)
+    .map((line) => `  ${line.slice(0, shownColumns)}`)
     .join('\n');
 
 /** What failed in a JSON report of jest; a file that could not be run at all counts as one. */
