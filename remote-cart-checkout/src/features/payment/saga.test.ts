@@ -82,6 +82,18 @@ test('a refused order says why, and the next try is a new intention', async () =
   expect(sent[1]?.idempotency_key).not.toBe(sent[0]?.idempotency_key);
 });
 
+test('what was said of one way to pay goes when another is chosen', async () => {
+  const store = paymentStore();
+  orders({ code: 402, message: 'Your card was declined.' });
+  store.dispatch(paymentEvents.paymentAccepted(details));
+  await waitFor(() => expect(payment(store).status).toBe('refused'));
+  const told: unknown[] = [];
+  server.use(answer('cartPayment', () => (told.push('method'), cart())));
+  store.dispatch(paymentEvents.methodChosen('klarna'));
+  expect(payment(store)).toMatchObject({ status: 'idle', problem: null });
+  await waitFor(() => expect(told).toHaveLength(1));
+});
+
 test('a lost answer is looked up by its key: the order is there', async () => {
   const store = paymentStore();
   const asked: (string | null)[] = [];

@@ -54,7 +54,11 @@ export const paymentSlice = createSlice({
     intentionUnused: (state) => {
       state.status = 'idle';
     },
-    methodChosen: { prepare: (method: PaymentMethod) => ({ payload: method }), reducer: (state) => state },
+    /** What was said of another way to pay says nothing of this one. */
+    methodChosen: (state, _action: PayloadAction<PaymentMethod>) => {
+      if (state.status === 'refused') return { ...initialState, status: 'idle' as const };
+      return state;
+    },
     cardSubmitted: (state) => {
       state.status = 'authorising';
       state.problem = null;
