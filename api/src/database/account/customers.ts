@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { generalGroup } from '../../domain/account/group.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 const { customer } = schema;
@@ -26,7 +27,7 @@ export const createCustomer = async (
       ...values,
       firstname: '',
       lastname: '',
-      group: 'General',
+      group: generalGroup,
       verified: false,
       subscriberSms: false,
     })

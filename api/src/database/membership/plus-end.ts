@@ -1,4 +1,5 @@
-import { and, lte, sql } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
+import { generalGroup, plusGroup } from '../../domain/account/group.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 const { customer } = schema;
@@ -7,6 +8,6 @@ const { customer } = schema;
 export const endMemberships = async (db: Queryable, now: Date): Promise<void> => {
   await db
     .update(customer)
-    .set({ group: 'General' })
-    .where(and(lte(customer.plusEndsAt, now), sql`lower(trim(${customer.group})) in ('plus', 'plus+')`));
+    .set({ group: generalGroup })
+    .where(and(lte(customer.plusEndsAt, now), eq(customer.group, plusGroup)));
 };

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { fingerprint } from '../../domain/account/tokens.ts';
+import { plusGroup } from '../../domain/account/group.ts';
 import { membershipTerm } from '../../domain/membership/fee.ts';
 import { customerOfInviteCode } from '../../domain/membership/invite-code.ts';
 import { schema, type Queryable } from '../connection.ts';
@@ -74,7 +75,7 @@ export const payPlusOrder = (db: Queryable, number: string, reward: number, now:
     }
     const [buyer] = await transaction
       .update(customer)
-      .set({ group: 'PLUS+', plusEndsAt: order.expiresAt })
+      .set({ group: plusGroup, plusEndsAt: order.expiresAt })
       .where(eq(customer.id, order.customerId))
       .returning({ email: customer.email });
     const friend = order.vipCode === null ? null : customerOfInviteCode(order.vipCode);

@@ -1,3 +1,7 @@
+/** The group that joining Plus+ leads to, and the one that every customer begins in and its end leads back to. */
+export const plusGroup = 'PLUS+';
+export const generalGroup = 'General';
+
 /** Groups are told apart by name, without case (documents 1 and 3 §6). */
 export const isPlusGroup = (group: string): boolean => /^plus\+?$/i.test(group.trim());
 export const isDropshipGroup = (group: string): boolean => /dropship/i.test(group);

@@ -6,7 +6,7 @@ import { isReader } from '../../database/newsletter/readers.ts';
 import { invitationsOf } from '../../database/membership/invitations.ts';
 import { pointsBalance } from '../../database/membership/points.ts';
 import { isBirthDate, isBirthday } from '../../domain/account/birth-date.ts';
-import { isDropshipGroup, isPlusGroup } from '../../domain/account/group.ts';
+import { generalGroup, isDropshipGroup, isPlusGroup } from '../../domain/account/group.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { ownerKey } from '../../identity/identity.ts';
@@ -63,7 +63,7 @@ export const registerProfile = (app: FastifyInstance): void => {
         item_id: item.id,
       })),
       customer_verify: row.verified,
-      is_general: row.group === 'General',
+      is_general: row.group === generalGroup,
       is_old_user: true,
       play_birthday_wishes: row.birthday !== null && isBirthday(row.birthday, services.now()),
     };
