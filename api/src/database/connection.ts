@@ -8,7 +8,13 @@ export type Queryable = PgDatabase<PgQueryResultHKT, Schema>;
 
 export interface Connection {
   readonly db: Queryable;
+  /** The same database through connections that only cart, checkout and payment use. */
+  readonly checkoutDb: Queryable;
+  /** The same database through connections that only counts of limits use: they are never behind other work. */
+  readonly limitsDb: Queryable;
   readonly kind: 'pglite' | 'postgresql';
+  /** Runs `work` while no other process that shares the database runs such work: migrating it, filling it. */
+  exclusively<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

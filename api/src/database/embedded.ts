@@ -22,7 +22,12 @@ const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Em
   await migrate(db, { migrationsFolder });
   return {
     db,
+    // One connection is all that there is.
+    checkoutDb: db,
+    limitsDb: db,
     kind: 'pglite',
+    // The folder's lock keeps every other process out.
+    exclusively: (work) => work(db),
     dump: () => client.dumpDataDir('none'),
     close: async () => {
       await client.close();

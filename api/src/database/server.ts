@@ -1,20 +1,92 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
-import { schema, type Connection } from './connection.ts';
+import { Client, Pool, type PoolConfig } from 'pg';
+import { schema, type Connection, type Queryable } from './connection.ts';
 import { migrationsFolder } from './migrations.ts';
 
-/** Opens a PostgreSQL server (15 or newer) and brings it up to date. */
-export const openServer = async (url: string): Promise<Connection> => {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+/** How much of a server one process takes, and how long it waits; times in milliseconds. */
+export interface ServerLimits {
+  /** Connections for everything but the checkout. */
+  readonly connections: number;
+  /** Connections for cart, checkout and payment, which nothing else can take. */
+  readonly checkoutConnections: number;
+  /** How long a call waits for a free connection. */
+  readonly patience: number;
+  /** How long a statement may take, waiting for locks included; 0 for no limit. */
+  readonly statementTimeout: number;
+  /** How long a statement waits for somebody else's lock; 0 for no limit. */
+  readonly lockTimeout: number;
+}
+
+export const defaultLimits: ServerLimits = {
+  connections: 10,
+  checkoutConnections: 10,
+  patience: 5_000,
+  statementTimeout: 15_000,
+  lockTimeout: 5_000,
+};
+
+/** Counting is quick work: few connections do, and what takes a second is no longer worth waiting for (ms). */
+const limitsConnections = 4;
+const limitsPatience = 1_000;
+
+const toDrizzle = (client: Pool | Client): Queryable => drizzle(client, { schema, casing: 'snake_case' });
+type NodeDatabase = Parameters<typeof migrate>[0];
+
+/** Of the advisory lock that a starting process holds; any number that nothing else in the database uses. */
+const startLock = 5_202_611;
+
+/**
+ * Runs `work` on a connection of its own while no other process does the same on this database. Without time limits:
+ * to migrate, to fill the store and to wait for another process that does so may take long.
+ */
+const exclusivelyOn =
+  (url: string): Connection['exclusively'] =>
+  async (work) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [startLock]);
+      return await work(toDrizzle(client));
+    } finally {
+      // The lock goes with its connection.
+      await client.end();
+    }
+  };
+
+const openPool = (config: PoolConfig): Pool => {
+  const pool = new Pool(config);
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
-  try {
-    await migrate(db, { migrationsFolder });
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  return { db, kind: 'postgresql', close: () => pool.end() };
+  return pool;
+};
+
+/** Opens a PostgreSQL server (15 or newer) and brings it up to date, one process after the other (X-021). */
+export const openServer = async (url: string, limits: ServerLimits = defaultLimits): Promise<Connection> => {
+  const exclusively = exclusivelyOn(url);
+  await exclusively((db) => migrate(db as NodeDatabase, { migrationsFolder })); // made by toDrizzle
+  const common: PoolConfig = {
+    connectionString: url,
+    connectionTimeoutMillis: limits.patience,
+    statement_timeout: limits.statementTimeout,
+    lock_timeout: limits.lockTimeout,
+  };
+  const pool = openPool({ ...common, max: limits.connections });
+  const checkoutPool = openPool({ ...common, max: limits.checkoutConnections });
+  const limitsPool = openPool({
+    ...common,
+    max: limitsConnections,
+    connectionTimeoutMillis: limitsPatience,
+    statement_timeout: limitsPatience,
+  });
+  return {
+    db: toDrizzle(pool),
+    checkoutDb: toDrizzle(checkoutPool),
+    limitsDb: toDrizzle(limitsPool),
+    kind: 'postgresql',
+    exclusively,
+    close: async () => {
+      await Promise.all([pool.end(), checkoutPool.end(), limitsPool.end()]);
+    },
+  };
 };

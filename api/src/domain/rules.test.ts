@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { cardProblem, cardType, luhnHolds } from './payment/card.ts';
+import { cardProblem, cardType } from './payment/card.ts';
 import { couponProblem, discountOf, type CouponRule, type HeldCoupon } from './promotion/coupon.ts';
 import { dropEnded, dropSecondsLeft } from './catalogue/drop-price.ts';
 import { canRenewPlus } from './membership/fee.ts';
-import { hashPassword, passwordMatches, passwordProblem } from './account/password.ts';
+import { passwordProblem } from './account/password.ts';
 import { isBusinessGroup, isDropshipGroup, isPlusGroup } from './account/group.ts';
 import { normalisedPhone } from './address/phone.ts';
 import { normalisedPostalCode, postalCodeLiesIn } from './address/postal-code.ts';
@@ -40,11 +40,7 @@ test.each([
   expect(normalisedPhone(typed)).toBe(stored);
 });
 
-test('a password is known again, another is not, and two hashes of one differ', async () => {
-  const [first, second] = [await hashPassword('Érable 7'), await hashPassword('Érable 7')];
-  expect(first).not.toBe(second);
-  expect(await passwordMatches('Érable 7', first)).toBe(true);
-  expect(await passwordMatches('Erable 7', first)).toBe(false);
+test('a password of six characters with a letter and a number keeps the rules', () => {
   expect(passwordProblem('maple7')).toBeNull();
 });
 
@@ -60,16 +56,6 @@ test('MEM-024 a member may renew from exactly 60 days before the end on', () => 
   const sixtyDays = 60 * 86_400_000;
   expect([sixtyDays + 1, sixtyDays, 1, -1].map(before)).toEqual([false, true, true, true]);
   expect(canRenewPlus(null, endsAt)).toBe(false);
-});
-
-test('one wrong digit never passes a card’s check digit', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
-      const digits = [...'4111111111111111'];
-      digits[place] = String((Number(digits[place]) + shift) % 10);
-      expect(luhnHolds(digits.join(''))).toBe(false);
-    }),
-  );
 });
 
 test('a card is good to the last day of its month', () => {
@@ -146,11 +132,11 @@ test('price bands cover every price once and survive the wire', () => {
 });
 
 test('a drop price ends to the second', () => {
-  const opened = new Date('2026-06-01T00:00:00Z');
-  const after = (milliseconds: number) => new Date(opened.getTime() + milliseconds);
-  expect(dropSecondsLeft(30, opened, after(29_001))).toBe(1);
-  expect(dropEnded(30, opened, after(30_000))).toBe(true);
-  expect(dropSecondsLeft(null, opened, after(0))).toBeNull();
+  const end = new Date('2026-06-01T00:00:30Z');
+  const before = (milliseconds: number) => new Date(end.getTime() - milliseconds);
+  expect(dropSecondsLeft(end, before(999))).toBe(1);
+  expect(dropEnded(end, before(0))).toBe(true);
+  expect(dropSecondsLeft(null, end)).toBeNull();
 });
 
 test('a quantity has a ceiling even where the warehouse has more', () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { generalGroup } from '../../domain/account/group.ts';
 import { schema, type Queryable } from '../connection.ts';
 
@@ -34,6 +34,14 @@ export const createCustomer = async (
     .onConflictDoNothing({ target: customer.email })
     .returning({ id: customer.id });
   return row?.id ?? null;
+};
+
+/** Stores another hash of the same password, unless somebody has changed the password meanwhile. */
+export const renewPasswordHash = async (db: Queryable, { id, passwordHash }: CustomerRow, renewed: string) => {
+  await db
+    .update(customer)
+    .set({ passwordHash: renewed })
+    .where(and(eq(customer.id, id), eq(customer.passwordHash, passwordHash)));
 };
 
 export const updateCustomer = async (

@@ -5,7 +5,7 @@ const { coupon, customer, customerCoupon, wheelTurn } = schema;
 
 /** Makes the customer's turns wait for each other until the transaction's end. */
 export const lockTurns = async (transaction: Queryable, customerId: number): Promise<void> => {
-  await transaction.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('update');
+  await transaction.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
 };
 
 /** How often the customer has turned the wheel on a day such as 2026-05-31. */

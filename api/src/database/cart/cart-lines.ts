@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { dropEndsAt } from '../catalogue/drop-end.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 const { cartItem, product, productVariant } = schema;
@@ -21,6 +22,7 @@ const productColumns = {
   usableQuantity: product.usableQuantity,
   thumbnail: product.thumbnail,
   details: product.details,
+  dropEndsAt: dropEndsAt(product.details),
 };
 
 const selectLines = (db: Queryable, cartId: number, saved: boolean) =>

@@ -48,7 +48,6 @@ export interface PricedCart {
 }
 interface Clock {
   now: () => Date;
-  openedAt: Date;
 }
 
 export const findCoupon = async (db: Queryable, code: string): Promise<CouponRow | null> => {
@@ -66,7 +65,7 @@ export const regionOf = async (db: Queryable, regionId: number): Promise<RegionC
 };
 
 export const priceLine = (line: CartLine, plusMember: boolean, clock: Clock): PricedLine => {
-  const priced = pricedOf(line, clock.openedAt, clock.now());
+  const priced = pricedOf(line, clock.now());
   const { quantity, planTerm } = line.item;
   const unit = unitPrice(priced, quantity, plusMember);
   const gone = isGone(line);
@@ -104,7 +103,8 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
   const discount = found && problem === null ? discountOf(found, discountable) : 0;
   const region = row.shippingAddress ? await regionOf(db, row.shippingAddress.region_id) : null;
   const subtotal = discountable.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
-  const balance = row.pointsUsed > 0 && shopper.kind === 'customer' ? await pointsBalance(db, shopper.customerId) : 0;
+  const balance =
+    row.pointsUsed > 0 && shopper.kind === 'customer' ? await pointsBalance(db, shopper.customerId, clock.now()) : 0;
   const points = usablePoints(row.pointsUsed, balance, subtotal - discount);
   const tip = await openTip(db, ownerKey(shopper));
   const totals = totalsOf(
@@ -118,10 +118,7 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
     region,
     { points: centsOfPoints(points), protectShipment: row.shippingPlan !== null, tip: tip?.amount ?? 0 },
   );
-  const saving = bought.reduce(
-    (sum, line) => sum + plusSaving(pricedOf(line, clock.openedAt, clock.now()), line.item.quantity),
-    0,
-  );
+  const saving = bought.reduce((sum, line) => sum + plusSaving(pricedOf(line, clock.now()), line.item.quantity), 0);
   const gifts = await giftOffers(db, row, subtotal - discount);
   const tipId = tip?.id ?? null;
   return {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
+import { dropEndsAt } from './drop-end.ts';
 
 const { product } = schema;
 
@@ -21,7 +22,7 @@ const columns = {
   thumbnail: product.thumbnail,
   hoverThumbnail: product.hoverThumbnail,
   swatches: product.swatches,
-  dropPriceSeconds: sql<number | null>`(${product.details} ->> 'dropPriceSeconds')::int`,
+  dropEndsAt: dropEndsAt(product.details),
 };
 
 const selectCards = (db: Queryable) => db.select(columns).from(product);

@@ -1,30 +1,41 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
+import { dropEndsAt } from './drop-end.ts';
 
 const { product, productVariant } = schema;
 
-export type ProductRow = Omit<typeof product.$inferSelect, 'searchEn' | 'searchFr' | 'wordsEn' | 'wordsFr'>;
 export type VariantRow = typeof productVariant.$inferSelect;
 
-const productOf = (db: Queryable, column: 'id' | 'urlPath', value: number | string) =>
-  db.query.product.findFirst({
-    columns: { searchEn: false, searchFr: false, wordsEn: false, wordsFr: false },
-    where: eq(product[column], value),
-  });
+const {
+  searchEn: _searchEn,
+  searchFr: _searchFr,
+  wordsEn: _wordsEn,
+  wordsFr: _wordsFr,
+  ...shown
+} = getTableColumns(product);
+
+const productOf = async (db: Queryable, column: 'id' | 'urlPath', value: number | string) => {
+  const [row] = await db
+    .select({ ...shown, dropEndsAt: dropEndsAt(product.details) })
+    .from(product)
+    .where(eq(product[column], value));
+  return row ?? null;
+};
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof productOf>>>;
 
 /** A product by its id, its path, or a variant's id (`piid`, which may also name a simple product). */
 export const findProduct = async (
   db: Queryable,
   wanted: { id?: number; urlPath?: string; piid?: number },
 ): Promise<ProductRow | null> => {
-  if (wanted.id !== undefined) return (await productOf(db, 'id', wanted.id)) ?? null;
-  if (wanted.urlPath !== undefined) return (await productOf(db, 'urlPath', wanted.urlPath)) ?? null;
+  if (wanted.id !== undefined) return productOf(db, 'id', wanted.id);
+  if (wanted.urlPath !== undefined) return productOf(db, 'urlPath', wanted.urlPath);
   if (wanted.piid === undefined) return null;
   const [variant] = await db
     .select({ productId: productVariant.productId })
     .from(productVariant)
     .where(eq(productVariant.id, wanted.piid));
-  return (await productOf(db, 'id', variant?.productId ?? wanted.piid)) ?? null;
+  return productOf(db, 'id', variant?.productId ?? wanted.piid);
 };
 
 export const variantsOf = (db: Queryable, productId: number): Promise<VariantRow[]> =>

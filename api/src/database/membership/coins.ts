@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
+import { transact } from '../transact.ts';
 
 const { coinEntry, customer } = schema;
 
@@ -7,7 +8,7 @@ export interface CoinChange {
   customerId: number;
   /** Positive comes in, negative goes out. */
   coins: number;
-  reason: 'welcome' | 'sent' | 'received' | 'reward' | 'lottery';
+  reason: 'welcome' | 'sent' | 'received' | 'reward' | 'lottery' | 'taken_back';
   reference?: string | null;
   createdAt: Date;
 }
@@ -26,12 +27,12 @@ export const addCoins = async (db: Queryable, change: CoinChange): Promise<void>
 
 /** Takes `coins` (positive) off the balance; false when there are not that many. Two at the same moment wait for each other. */
 export const spendCoins = (db: Queryable, change: CoinChange): Promise<boolean> =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
     await transaction
       .select({ id: customer.id })
       .from(customer)
       .where(eq(customer.id, change.customerId))
-      .for('update');
+      .for('no key update');
     if ((await coinBalance(transaction, change.customerId)) < change.coins) return false;
     await addCoins(transaction, { ...change, coins: -change.coins });
     return true;

@@ -5,9 +5,9 @@ import { pointsEverEarned } from './points.ts';
 
 const { customer, milestoneDraw } = schema;
 
-/** The milestones that a customer has reached and not drawn for, the lowest first. */
-export const openMilestones = async (db: Queryable, customerId: number): Promise<number[]> => {
-  const reached = milestonesReached(await pointsEverEarned(db, customerId));
+/** The milestones that a customer has reached with settled points and not drawn for, the lowest first. */
+export const openMilestones = async (db: Queryable, customerId: number, now: Date): Promise<number[]> => {
+  const reached = milestonesReached(await pointsEverEarned(db, customerId, now));
   const rows = await db
     .select({ milestone: milestoneDraw.milestone })
     .from(milestoneDraw)
@@ -25,8 +25,12 @@ export const useMilestone = async (
   transaction: Queryable,
   draw: { customerId: number; prizeId: number; couponCode: string | null; createdAt: Date },
 ): Promise<number | null> => {
-  await transaction.select({ id: customer.id }).from(customer).where(eq(customer.id, draw.customerId)).for('update');
-  const [milestone] = await openMilestones(transaction, draw.customerId);
+  await transaction
+    .select({ id: customer.id })
+    .from(customer)
+    .where(eq(customer.id, draw.customerId))
+    .for('no key update');
+  const [milestone] = await openMilestones(transaction, draw.customerId, draw.createdAt);
   if (milestone === undefined) return null;
   await transaction.insert(milestoneDraw).values({ ...draw, milestone });
   return milestone;

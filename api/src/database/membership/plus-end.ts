@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { generalGroup, plusGroup } from '../../domain/account/group.ts';
 import { schema, type Queryable } from '../connection.ts';
 
@@ -9,5 +9,11 @@ export const endMemberships = async (db: Queryable, now: Date): Promise<void> =>
   await db
     .update(customer)
     .set({ group: generalGroup })
-    .where(and(lte(customer.plusEndsAt, now), eq(customer.group, plusGroup)));
+    .where(
+      // Locked by key, because another server may be doing the same (lock-order.ts).
+      sql`${customer.id} in (
+        select id from customer
+        where plus_ends_at <= ${now.toISOString()}::timestamptz and customer_group = ${plusGroup}
+        order by id for no key update)`,
+    );
 };

@@ -5,6 +5,7 @@ import { plusGroup } from '../../domain/account/group.ts';
 import { membershipTerm } from '../../domain/membership/fee.ts';
 import { customerOfInviteCode } from '../../domain/membership/invite-code.ts';
 import { schema, type Queryable } from '../connection.ts';
+import { transact } from '../transact.ts';
 import { rewardInvitation } from './invitations.ts';
 
 const { customer, plusOrder } = schema;
@@ -24,8 +25,8 @@ export const openPlusOrder = (
     now,
   }: { customerId: number; price: number; vipCode: string | null; secret: string; now: Date },
 ): Promise<PlusOrderRow> =>
-  db.transaction(async (transaction) => {
-    const [member] = await transaction.select().from(customer).where(eq(customer.id, customerId)).for('update');
+  transact(db, async (transaction) => {
+    const [member] = await transaction.select().from(customer).where(eq(customer.id, customerId)).for('no key update');
     await transaction
       .update(plusOrder)
       .set({ status: 'cancelled', paymentHash: null })
@@ -63,15 +64,23 @@ export const plusOrderOfSecret = async (db: Queryable, secret: string): Promise<
  * Saying it again changes nothing; an order that was given up stays so, and answers false.
  */
 export const payPlusOrder = (db: Queryable, number: string, reward: number, now: Date): Promise<boolean> =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
+    const [before] = await transaction.select().from(plusOrder).where(eq(plusOrder.number, number));
+    if (!before) return false;
+    // The customer before their order (lock-order.ts); whoever opens or pays another one waits here.
+    await transaction
+      .select({ id: customer.id })
+      .from(customer)
+      .where(eq(customer.id, before.customerId))
+      .for('no key update');
     const [order] = await transaction
       .update(plusOrder)
       .set({ status: 'paid' })
       .where(and(eq(plusOrder.number, number), eq(plusOrder.status, 'pending_payment')))
       .returning();
     if (!order) {
-      const [before] = await transaction.select().from(plusOrder).where(eq(plusOrder.number, number));
-      return before?.status === 'paid';
+      const [now] = await transaction.select().from(plusOrder).where(eq(plusOrder.number, number));
+      return now?.status === 'paid';
     }
     const [buyer] = await transaction
       .update(customer)

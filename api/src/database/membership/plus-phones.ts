@@ -1,46 +1,40 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { fingerprint } from '../../domain/account/tokens.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import { customerKey } from '../../identity/identity.ts';
+import { storeCode, useCode, type CodeKey } from '../account/one-time-codes.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 const { plusPhone } = schema;
-const mostGuesses = 5;
-const codeLifetime = 10 * 60 * 1000;
 /** A verified telephone is good for one hour of joining. */
 const proofLifetime = 60 * 60 * 1000;
 
-const sealed = (customerId: number, telephone: string, code: string): string =>
-  fingerprint(`plus ${customerId} ${telephone} ${code.trim()}`);
+interface PlusCode {
+  customerId: number;
+  /** E.164. */
+  telephone: string;
+  code: string;
+  now: Date;
+}
 
-/** Notes which code was sent to which telephone (E.164); whatever was before is void. */
-export const storePlusCode = async (
-  db: Queryable,
-  { customerId, telephone, code, now }: { customerId: number; telephone: string; code: string; now: Date },
-): Promise<void> => {
-  const values = {
-    telephone,
-    codeHash: sealed(customerId, telephone, code),
-    attempts: 0,
-    expiresAt: new Date(now.getTime() + codeLifetime),
-    verifiedAt: null,
-  };
+const keyOf = ({ customerId, telephone }: PlusCode): CodeKey => ({
+  recipient: telephone,
+  purpose: 'plus_phone',
+  requester: customerKey(customerId),
+});
+
+/** Notes which code was sent to which telephone. */
+export const storePlusCode = (db: Queryable, sent: PlusCode): Promise<void> =>
+  storeCode(db, keyOf(sent), { code: sent.code }, sent.now);
+
+/** Whether this is the code that was sent to this telephone, once; the telephone is proven then. */
+export const verifyPlusCode = async (db: Queryable, guess: PlusCode): Promise<boolean> => {
+  const { customerId, telephone, code, now } = guess;
+  if (!(await useCode(db, keyOf(guess), code, now))) return false;
+  // The code has a table of its own; these three columns are read by servers of an earlier release alone.
+  const values = { telephone, verifiedAt: now, codeHash: '', attempts: 0, expiresAt: now };
   await db
     .insert(plusPhone)
     .values({ customerId, ...values })
     .onConflictDoUpdate({ target: plusPhone.customerId, set: values });
-};
-
-/** Whether this is the code that was sent to this telephone; every guess counts, and after five the code is void. */
-export const verifyPlusCode = async (
-  db: Queryable,
-  { customerId, telephone, code, now }: { customerId: number; telephone: string; code: string; now: Date },
-): Promise<boolean> => {
-  const [guess] = await db
-    .update(plusPhone)
-    .set({ attempts: sql`${plusPhone.attempts} + 1` })
-    .where(and(eq(plusPhone.customerId, customerId), gt(plusPhone.expiresAt, now), lt(plusPhone.attempts, mostGuesses)))
-    .returning({ codeHash: plusPhone.codeHash });
-  if (guess?.codeHash !== sealed(customerId, telephone, code)) return false;
-  await db.update(plusPhone).set({ verifiedAt: now }).where(eq(plusPhone.customerId, customerId));
   return true;
 };
 

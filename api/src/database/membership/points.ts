@@ -1,6 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, not, notInArray, or, sql } from 'drizzle-orm';
 import type { PointsReason } from '../../domain/membership/points.ts';
 import { schema, type Queryable } from '../connection.ts';
+import { isUnsettled } from '../orders/unsettled-points.ts';
+import { transact } from '../transact.ts';
 
 const { customer, pointsEntry } = schema;
 
@@ -14,17 +16,32 @@ export interface PointsChange {
   createdAt: Date;
 }
 
-/**
- * A customer's points: the one place that says how many there are. Who spent points that an order earned and then gave
- * the order back owes them: the ledger is below zero until other points make up for it, and there are none to spend.
- */
-export const pointsBalance = async (db: Queryable, customerId: number): Promise<number> => {
+/** What a customer's ledger comes to; at most one of `available` and `owed` is above zero. */
+export interface PointsStanding {
+  /** Can be spent now. */
+  available: number;
+  /** Of orders that may still be called back or sent back. */
+  pending: number;
+  /** Taken back after they had been spent: other points make up for them before there is anything to spend. */
+  owed: number;
+}
+
+/** A customer's points: the one place that says how many there are (X-072). */
+export const pointsStanding = async (db: Queryable, customerId: number, now: Date): Promise<PointsStanding> => {
   const [row] = await db
-    .select({ points: sql<number>`greatest(0, coalesce(sum(${pointsEntry.points}), 0))::int` })
+    .select({
+      settled: sql<number>`coalesce(sum(${pointsEntry.points}) filter (where not ${isUnsettled(now)}), 0)::int`,
+      pending: sql<number>`coalesce(sum(${pointsEntry.points}) filter (where ${isUnsettled(now)}), 0)::int`,
+    })
     .from(pointsEntry)
     .where(eq(pointsEntry.customerId, customerId));
-  return row?.points ?? 0;
+  const { settled, pending } = row ?? { settled: 0, pending: 0 };
+  return { available: Math.max(0, settled), pending, owed: Math.max(0, -settled) };
 };
+
+/** The points that a customer can spend now. */
+export const pointsBalance = async (db: Queryable, customerId: number, now: Date): Promise<number> =>
+  (await pointsStanding(db, customerId, now)).available;
 
 /** Adds points; false when this reason stands for this reference already, and nothing was added. */
 export const addPoints = async (db: Queryable, change: PointsChange): Promise<boolean> => {
@@ -37,21 +54,21 @@ export const addPoints = async (db: Queryable, change: PointsChange): Promise<bo
  * reason stands for this reference already. Two spendings at the same moment wait for each other.
  */
 export const spendPoints = (db: Queryable, change: PointsChange): Promise<'spent' | 'short' | 'before'> =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
     await transaction
       .select({ id: customer.id })
       .from(customer)
       .where(eq(customer.id, change.customerId))
-      .for('update');
-    if ((await pointsBalance(transaction, change.customerId)) < change.points) return 'short';
+      .for('no key update');
+    if ((await pointsBalance(transaction, change.customerId, change.createdAt)) < change.points) return 'short';
     return (await addPoints(transaction, { ...change, points: -change.points })) ? 'spent' : 'before';
   });
 
-/** One page of the changes, the newest first, and how many there are; `page` from 1. */
-export const pointsPageOf = async (db: Queryable, customerId: number, page: number, pageSize: number) => {
+/** One page of the changes, the newest first, with which of them are pending, and how many there are; `page` from 1. */
+export const pointsPageOf = async (db: Queryable, customerId: number, page: number, pageSize: number, now: Date) => {
   const own = eq(pointsEntry.customerId, customerId);
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(pointsEntry), isPending: isUnsettled(now) })
     .from(pointsEntry)
     .where(own)
     .orderBy(desc(pointsEntry.createdAt), desc(pointsEntry.id))
@@ -61,18 +78,19 @@ export const pointsPageOf = async (db: Queryable, customerId: number, page: numb
 };
 
 /**
- * All that ever came in: milestones are counted by it. What an order gave back is no earning, and what was taken back
- * is none any more.
+ * All that ever came in: milestones are counted by it, by what is settled at `now`, or without it by everything. What
+ * an order or a reward gave back is no earning, and what was taken back is none any more.
  */
-export const pointsEverEarned = async (db: Queryable, customerId: number): Promise<number> => {
+export const pointsEverEarned = async (db: Queryable, customerId: number, now: Date | null = null): Promise<number> => {
   const [row] = await db
     .select({ points: sql<number>`coalesce(sum(${pointsEntry.points}), 0)::int` })
     .from(pointsEntry)
     .where(
       and(
         eq(pointsEntry.customerId, customerId),
-        sql`(${pointsEntry.points} > 0 or ${pointsEntry.reason} = 'order_taken_back')`,
-        sql`${pointsEntry.reason} <> 'returned_from_order'`,
+        or(gt(pointsEntry.points, 0), inArray(pointsEntry.reason, ['order_taken_back', 'lottery_taken_back'])),
+        notInArray(pointsEntry.reason, ['returned_from_order', 'reward_taken_back']),
+        now ? not(isUnsettled(now)) : undefined,
       ),
     );
   return row?.points ?? 0;

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 
 const { order } = schema;
@@ -8,7 +8,18 @@ export const claimByEmail = async (db: Queryable, customerId: number, email: str
   await db
     .update(order)
     .set({ customerId })
-    .where(and(eq(order.email, email), isNull(order.customerId)));
+    .where(
+      inArray(
+        order.id,
+        // By key (lock-order.ts).
+        db
+          .select({ id: order.id })
+          .from(order)
+          .where(and(eq(order.email, email), isNull(order.customerId)))
+          .orderBy(order.id)
+          .for('update'),
+      ),
+    );
 };
 
 /** Gives a customer one guest order of their own address; false when there is no such order to claim. */

@@ -11,8 +11,15 @@ export const paymentLifetime = 15 * 60 * 1000;
 export const takenAt = ({ expiresAt }: Pick<NonceRow, 'expiresAt'>): Date =>
   new Date(expiresAt.getTime() - paymentLifetime);
 
+/**
+ * Stores what a provider took, once: a repeat of the same call, whose answer was lost, brings the same payment again.
+ * From its end on, the sweep looks after what no order was placed with.
+ */
 export const storeNonce = async (db: Queryable, values: typeof paymentNonce.$inferInsert): Promise<void> => {
-  await db.insert(paymentNonce).values(values);
+  await db
+    .insert(paymentNonce)
+    .values({ ...values, watchAt: values.expiresAt })
+    .onConflictDoNothing({ target: paymentNonce.nonce });
 };
 
 /** An unused nonce of this owner that has not expired, or null. */
@@ -59,11 +66,11 @@ export const paymentOfOrder = async (
   return row ?? null;
 };
 
-/** Uses a nonce up; false when someone was faster. */
-export const useNonce = async (db: Queryable, nonce: string, usedBy: string): Promise<boolean> => {
+/** Uses a nonce up, for an order that the sweep looks after from here on; false when someone was faster. */
+export const useNonce = async (db: Queryable, nonce: string, usedBy: string, now: Date): Promise<boolean> => {
   const used = await db
     .update(paymentNonce)
-    .set({ usedBy })
+    .set({ usedBy, watchAt: now })
     .where(and(eq(paymentNonce.nonce, nonce), isNull(paymentNonce.usedBy), isNull(paymentNonce.givenUpAt)))
     .returning({ nonce: paymentNonce.nonce });
   return used.length === 1;
@@ -78,7 +85,7 @@ export const giveUpUnused = async (
   const unused = and(eq(paymentNonce.nonce, nonce), eq(paymentNonce.owner, owner), isNull(paymentNonce.usedBy));
   const [row] = await db
     .update(paymentNonce)
-    .set({ givenUpAt: now })
+    .set({ givenUpAt: now, watchAt: now })
     .where(and(unused, isNull(paymentNonce.givenUpAt)))
     .returning();
   return row ?? null;
@@ -91,12 +98,9 @@ export const lockPayment = async (transaction: Queryable, nonce: string): Promis
   return row;
 };
 
-/** Writes down that all of a locked payment went back, under this word of the provider's. */
+/** Writes down that all of a payment without an order went back, under this word of the provider's. */
 export const paidBack = async (transaction: Queryable, nonce: string, refundReference: string): Promise<void> => {
-  await transaction
-    .update(paymentNonce)
-    .set({ accepted: false, pending: false, refundReference })
-    .where(eq(paymentNonce.nonce, nonce));
+  await transaction.update(paymentNonce).set({ refundReference }).where(eq(paymentNonce.nonce, nonce));
 };
 
 /** Writes down what the provider decided; false when it had decided before. */

@@ -68,6 +68,12 @@ export const lockOrder = async (transaction: Queryable, id: number): Promise<Ord
   return row;
 };
 
+/** Number of an order, for those who look after it. */
+export const numberOfOrder = async (db: Queryable, id: number): Promise<string> => {
+  const [row] = await db.select({ number: order.number }).from(order).where(eq(order.id, id));
+  return row?.number ?? '';
+};
+
 /** An order by its number, whoever placed it: only for those who show by more that it is theirs. */
 export const findOrder = async (db: Queryable, number: string): Promise<OrderRow | null> => {
   const [row] = await db.select().from(order).where(eq(order.number, number));

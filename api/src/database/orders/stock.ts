@@ -3,50 +3,52 @@ import { schema, type Queryable } from '../connection.ts';
 
 const { product, productVariant, coupon } = schema;
 
-/** Takes units off the stock of a product, and of its variant; false, with nothing taken, when there are too few. */
+/** Units of a product, or of one of its variants. */
+export interface StockLine {
+  readonly productId: number;
+  readonly variantId: number | null;
+  readonly quantity: number;
+}
+
+/** Lines in the order in which their stock is locked (lock-order.ts). */
+export const inLockOrder = <L extends Pick<StockLine, 'productId' | 'variantId'>>(lines: readonly L[]): L[] =>
+  lines.toSorted((a, b) => a.productId - b.productId || (a.variantId ?? 0) - (b.variantId ?? 0));
+
+/**
+ * Takes units off the stock of a product, and of its variant; false when there are too few, and the transaction has to
+ * be given up then. Numbers are never rounded up to zero: what is given back later brings them to where they were
+ * (X-025), so a product that counts fewer than its variants hold is below zero once those are sold.
+ */
 export const takeFromStock = async (
   transaction: Queryable,
-  line: { productId: number; variantId: number | null; quantity: number },
+  { productId, variantId, quantity }: StockLine,
 ): Promise<boolean> => {
-  const { productId, variantId, quantity } = line;
-  if (variantId !== null) {
-    const taken = await transaction
-      .update(productVariant)
-      .set({
-        usableQuantity: sql`${productVariant.usableQuantity} - ${quantity}`,
-        quantity: sql`greatest(0, ${productVariant.quantity} - ${quantity})`,
-      })
-      .where(and(eq(productVariant.id, variantId), gte(productVariant.usableQuantity, quantity)))
-      .returning({ id: productVariant.id });
-    if (taken.length === 0) return false;
-  }
   const enough = variantId === null ? gte(product.usableQuantity, quantity) : undefined;
   const taken = await transaction
     .update(product)
     .set({
-      usableQuantity: sql`greatest(0, ${product.usableQuantity} - ${quantity})`,
-      quantity: sql`greatest(0, ${product.quantity} - ${quantity})`,
+      usableQuantity: sql`${product.usableQuantity} - ${quantity}`,
+      quantity: sql`${product.quantity} - ${quantity}`,
     })
     .where(and(eq(product.id, productId), enough))
     .returning({ id: product.id });
-  return taken.length > 0;
+  if (taken.length === 0 || variantId === null) return taken.length > 0;
+  const ofVariant = await transaction
+    .update(productVariant)
+    .set({
+      usableQuantity: sql`${productVariant.usableQuantity} - ${quantity}`,
+      quantity: sql`${productVariant.quantity} - ${quantity}`,
+    })
+    .where(and(eq(productVariant.id, variantId), gte(productVariant.usableQuantity, quantity)))
+    .returning({ id: productVariant.id });
+  return ofVariant.length > 0;
 };
 
 /** Puts units back into the stock of a product, and of its variant; what is sold no longer is left alone. */
 export const giveBackStock = async (
   transaction: Queryable,
-  line: { productId: number; variantId: number | null; quantity: number },
+  { productId, variantId, quantity }: StockLine,
 ): Promise<void> => {
-  const { productId, variantId, quantity } = line;
-  if (variantId !== null) {
-    await transaction
-      .update(productVariant)
-      .set({
-        usableQuantity: sql`${productVariant.usableQuantity} + ${quantity}`,
-        quantity: sql`${productVariant.quantity} + ${quantity}`,
-      })
-      .where(eq(productVariant.id, variantId));
-  }
   await transaction
     .update(product)
     .set({
@@ -54,6 +56,14 @@ export const giveBackStock = async (
       quantity: sql`${product.quantity} + ${quantity}`,
     })
     .where(eq(product.id, productId));
+  if (variantId === null) return;
+  await transaction
+    .update(productVariant)
+    .set({
+      usableQuantity: sql`${productVariant.usableQuantity} + ${quantity}`,
+      quantity: sql`${productVariant.quantity} + ${quantity}`,
+    })
+    .where(eq(productVariant.id, variantId));
 };
 
 /** Takes back one use of a coupon. */

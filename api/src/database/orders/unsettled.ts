@@ -1,70 +1,53 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { PaymentMethod } from '@shop/contract';
+import { lease } from '../../domain/retry.ts';
 import { schema, type Queryable } from '../connection.ts';
 import type { NonceRow } from './nonces.ts';
-import type { OrderRow } from './orders.ts';
 
-const { order, paymentNonce } = schema;
+const { paymentNonce } = schema;
 
-const hour = 60 * 60 * 1000;
-/** How long after its time a payment of a cancelled order is still asked for: it may be approved late. In ms. */
-const watchedFor = 24 * hour;
-/** The same for one that never had an order; most of them are pages that somebody left. In ms. */
-const unusedWatchedFor = hour;
-
-const ofOrder = and(eq(paymentNonce.owner, order.placedBy), eq(paymentNonce.usedBy, order.idempotencyKey));
-/** The provider has said yes, or nothing yet. */
-const mayBePaid = or(paymentNonce.pending, paymentNonce.accepted);
-const expiredSince = (since: Date) => gt(paymentNonce.expiresAt, since);
-
-/** Orders that wait for their payment, by key, beginning after `after`. */
-export const waitingOrders = async (db: Queryable, after: number, limit: number): Promise<OrderRow[]> => {
-  const rows = await db
-    .select({ order })
-    .from(order)
-    .innerJoin(paymentNonce, ofOrder)
-    .where(and(gt(order.id, after), eq(order.state, 'pending_payment')))
-    .orderBy(asc(order.id))
-    .limit(limit);
-  return rows.map((row) => row.order);
+/**
+ * Takes the next payment of a way to pay that is to be looked at, for this caller alone: nobody else looks at it for as
+ * long as its lease runs. Null when none is due.
+ */
+export const claimPayment = async (db: Queryable, method: PaymentMethod, now: Date): Promise<NonceRow | null> => {
+  const due = db
+    .select({ nonce: paymentNonce.nonce })
+    .from(paymentNonce)
+    .where(and(eq(paymentNonce.method, method), lte(paymentNonce.watchAt, now)))
+    .orderBy(asc(paymentNonce.watchAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(paymentNonce)
+    .set({ watchAt: new Date(now.getTime() + lease) })
+    .where(inArray(paymentNonce.nonce, due))
+    .returning();
+  return row ?? null;
 };
 
-/** Cancelled orders of which it was not said that nothing was paid, likewise. */
-export const cancelledUnpaid = async (db: Queryable, after: number, limit: number, now: Date): Promise<OrderRow[]> => {
-  const rows = await db
-    .select({ order })
-    .from(order)
-    .innerJoin(paymentNonce, ofOrder)
-    .where(
-      and(
-        gt(order.id, after),
-        eq(order.state, 'cancelled'),
-        isNull(order.refundReference),
-        mayBePaid,
-        expiredSince(new Date(now.getTime() - watchedFor)),
-      ),
-    )
-    .orderBy(asc(order.id))
-    .limit(limit);
-  return rows.map((row) => row.order);
+/** Takes a payment that is still watched to look at it now; null for one that is not. */
+export const takePayment = async (db: Queryable, nonce: string, now: Date): Promise<NonceRow | null> => {
+  const [row] = await db
+    .update(paymentNonce)
+    .set({ watchAt: now })
+    .where(and(eq(paymentNonce.nonce, nonce), isNotNull(paymentNonce.watchAt)))
+    .returning();
+  return row ?? null;
 };
 
 /**
- * Payments that no order stands on and none can any more, because their time is over or their order could not be
- * placed, and of which the provider may have money. By nonce, beginning after `after`.
+ * Ends a look at a claimed payment: `watchAt` is the next one, null for none. What was moved meanwhile, because
+ * something became of the payment, stays as it was moved.
  */
-export const unusedPayments = (db: Queryable, after: string, limit: number, now: Date): Promise<NonceRow[]> =>
-  db
-    .select()
-    .from(paymentNonce)
-    .where(
-      and(
-        gt(paymentNonce.nonce, after),
-        isNull(paymentNonce.usedBy),
-        mayBePaid,
-        gt(paymentNonce.amount, 0),
-        or(lte(paymentNonce.expiresAt, now), isNotNull(paymentNonce.givenUpAt)),
-        expiredSince(new Date(now.getTime() - unusedWatchedFor)),
-      ),
-    )
-    .orderBy(asc(paymentNonce.nonce))
-    .limit(limit);
+export const endLook = async (
+  db: Queryable,
+  { nonce, watchAt: claimed }: Pick<NonceRow, 'nonce' | 'watchAt'>,
+  look: Pick<NonceRow, 'watchAt' | 'watchError'>,
+): Promise<void> => {
+  if (claimed === null) return;
+  await db
+    .update(paymentNonce)
+    .set(look)
+    .where(and(eq(paymentNonce.nonce, nonce), eq(paymentNonce.watchAt, claimed)));
+};

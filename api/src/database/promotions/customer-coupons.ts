@@ -36,7 +36,7 @@ export const giveCoupons = async (
   if (codes.length === 0) return [];
   const rows = await db
     .insert(customerCoupon)
-    .values(codes.map((couponCode) => ({ customerId, couponCode, receivedAt, expiresAt })))
+    .values(codes.toSorted().map((couponCode) => ({ customerId, couponCode, receivedAt, expiresAt })))
     .onConflictDoNothing()
     .returning({ code: customerCoupon.couponCode });
   return rows.map(({ code }) => code);

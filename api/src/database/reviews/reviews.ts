@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
+import { transact } from '../transact.ts';
 
 const { review, reviewVote } = schema;
 export type ReviewRow = typeof review.$inferSelect;
@@ -51,7 +52,7 @@ export const findOwnReview = async (db: Queryable, customerId: number, id: numbe
  * such review.
  */
 export const voteHelpful = (db: Queryable, reviewId: number, voter: string): Promise<number | null> =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
     const [found] = await transaction
       .select({ helpful: review.helpful })
       .from(review)

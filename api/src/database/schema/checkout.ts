@@ -27,5 +27,5 @@ export const orderDraft = pgTable(
     grandTotal: integer().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [index().on(table.owner)],
+  (table) => [index().on(table.owner), index().on(table.createdAt)],
 );

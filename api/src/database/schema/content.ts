@@ -22,12 +22,16 @@ export const contentPage = pgTable('content_page', {
 export const redirect = pgTable('redirect', { fromPath: text().primaryKey(), toPath: text().notNull() });
 
 /** Paths that do not exist, with the page whose link led there last. */
-export const unknownPath = pgTable('unknown_path', {
-  path: text().primaryKey(),
-  referrer: text().notNull(),
-  visits: integer().notNull().default(1),
-  lastVisitAt: timestamp({ withTimezone: true }).notNull(),
-});
+export const unknownPath = pgTable(
+  'unknown_path',
+  {
+    path: text().primaryKey(),
+    referrer: text().notNull(),
+    visits: integer().notNull().default(1),
+    lastVisitAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.lastVisitAt)],
+);
 
 /** Documents of the site that are read whole: banners, the home page, keywords, regions. */
 export const siteDocument = pgTable('site_document', { key: text().primaryKey(), value: jsonb().notNull() });
@@ -73,11 +77,15 @@ export const newsletterConsent = pgTable(
 );
 
 /** Sent e-mails while no SMTP server is configured. */
-export const mail = pgTable('mail', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  html: text().notNull(),
-  plainText: text().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+export const mail = pgTable(
+  'mail',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    plainText: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.createdAt)],
+);

@@ -27,11 +27,15 @@ export const customer = pgTable('customer', {
 });
 
 /** A browser that is not signed in, known by its device id. */
-export const guest = pgTable('guest', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  deviceId: text().notNull().unique(),
-  createdAt: instant().notNull().defaultNow(),
-});
+export const guest = pgTable(
+  'guest',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    deviceId: text().notNull().unique(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.createdAt)],
+);
 
 /** Opaque tokens, stored as SHA-256; exactly one of customer and guest. A customer's is one of their sessions. */
 export const accessToken = pgTable(
@@ -49,9 +53,10 @@ export const accessToken = pgTable(
     lastSeenAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
   },
-  (table) => [index().on(table.customerId), index().on(table.guestId)],
+  (table) => [index().on(table.customerId), index().on(table.guestId), index().on(table.expiresAt)],
 );
 
+/** Codes of the release before `one_time_code`, whose servers may still run; a later release takes it away. */
 export const emailCode = pgTable('email_code', {
   email: text().primaryKey(),
   codeHash: text().notNull(),
@@ -59,12 +64,37 @@ export const emailCode = pgTable('email_code', {
   expiresAt: instant().notNull(),
 });
 
+/** What was sent to an e-mail address or telephone and can be used once; of each requester and for each purpose one. */
+export const oneTimeCode = pgTable(
+  'one_time_code',
+  {
+    recipient: text().notNull(),
+    purpose: text().notNull(),
+    requester: text().notNull(),
+    /** SHA-256 of the code to type; null where there is none. */
+    codeHash: text(),
+    /** SHA-256 of the token of a link, or of what a code was exchanged for. */
+    tokenHash: text(),
+    attempts: integer().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipient, table.purpose, table.requester] }),
+    index().on(table.tokenHash),
+    index().on(table.expiresAt),
+  ],
+);
+
 /** How often something limited was tried in its current window. */
-export const attempt = pgTable('attempt', {
-  key: text().primaryKey(),
-  count: integer().notNull(),
-  windowEndsAt: instant().notNull(),
-});
+export const attempt = pgTable(
+  'attempt',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    windowEndsAt: instant().notNull(),
+  },
+  (table) => [index().on(table.windowEndsAt)],
+);
 
 export const customerAddress = pgTable(
   'customer_address',

@@ -14,9 +14,26 @@ export const reviewVote = pgTable(
 export const upload = pgTable('upload', {
   id: text().primaryKey(),
   mediaType: text().notNull(),
+  /** All of it; empty where the bytes lie in `upload_chunk`. */
   content: bytes().notNull(),
+  /** Bytes in `upload_chunk`; null where they are all in `content`. */
+  size: integer(),
   createdAt: instant().notNull(),
 });
+
+/** The bytes of an upload, in pieces that a server can hold. */
+export const uploadChunk = pgTable(
+  'upload_chunk',
+  {
+    uploadId: text()
+      .notNull()
+      .references(() => upload.id, { onDelete: 'cascade' }),
+    /** From 0; every piece but the last is of `chunkSize`. */
+    position: integer().notNull(),
+    content: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.position] })],
+);
 
 /** Registered warranties of lines of orders. */
 export const productWarranty = pgTable(

@@ -136,6 +136,19 @@ export const paymentNonce = pgTable(
     /** The provider's word for what went back of a payment that no order stands on. */
     refundReference: text(),
     expiresAt: instant().notNull(),
+    /**
+     * When the sweep looks at it next; null once nothing of it is open any more. Whoever looks moves it on first, so that
+     * nobody else looks meanwhile. A payment without another word is looked at at once.
+     */
+    watchAt: instant().defaultNow(),
+    /** Why the last look failed; null when it did not. */
+    watchError: text(),
   },
-  (table) => [index().on(table.owner, table.usedBy), index().on(table.expiresAt)],
+  (table) => [
+    index().on(table.owner, table.usedBy),
+    index().on(table.expiresAt),
+    index('payment_nonce_watched')
+      .on(table.method, table.watchAt)
+      .where(sql`watch_at is not null`),
+  ],
 );

@@ -1,20 +1,24 @@
 import type { Person } from '@shop/world';
 import { joinedStreet } from '../../domain/address/street.ts';
-import { hashPassword } from '../../domain/account/password.ts';
+import { noPassword, type PasswordHasher } from '../../identity/password-hasher.ts';
 import { membershipRows } from './membership.ts';
 import { shopDay } from '../../domain/membership/shop-day.ts';
 
 /** A day of birth whose anniversary is today; 1992 had a 29th of February. */
 const bornToday = (now: Date): string => `1992-${shopDay(now).slice(5)}`;
 
-/** Rows of the test accounts; days of membership count from `now`. */
-export const peopleRows = async (people: readonly Person[], now: Date) => {
+/** Rows of the test accounts; days of membership count from `now`. Those of one password share its hash: it is public. */
+export const peopleRows = async (people: readonly Person[], now: Date, passwords: PasswordHasher) => {
+  const hashes = new Map<string, string>();
+  for (const { password } of people) {
+    if (!hashes.has(password)) hashes.set(password, await passwords.hash(password));
+  }
   const customers = [];
   for (const person of people) {
     customers.push({
       id: person.id,
       email: person.email.toLowerCase(),
-      passwordHash: await hashPassword(person.password),
+      passwordHash: hashes.get(person.password) ?? noPassword,
       firstname: person.firstname,
       lastname: person.lastname,
       language: person.language,

@@ -1,6 +1,7 @@
 import type { World } from '@shop/world';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PasswordHasher } from '../../identity/password-hasher.ts';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import { catalogueRows } from './catalogue.ts';
 import { contentRows } from './content.ts';
@@ -23,14 +24,20 @@ export const isSeeded = async (db: Queryable): Promise<boolean> => {
   return row?.seeded ?? false;
 };
 
-/** Fills an empty store. `report` hears what is being written. */
-export const seed = async (db: Queryable, world: World, now: Date, report: (line: string) => void): Promise<void> => {
+/** Fills an empty store. `report` hears what is being written; `bySandbox` says whether it may be emptied again. */
+export const seed = async (
+  db: Queryable,
+  world: World,
+  now: Date,
+  report: (line: string) => void,
+  { passwords, bySandbox }: { passwords: PasswordHasher; bySandbox: boolean },
+): Promise<void> => {
   const catalogue = catalogueRows(world);
   const content = contentRows(world);
   const sales = orderRows(world);
   const own = ownRows(world);
   report(`Preparing ${world.people.length} test accounts`);
-  const people = await peopleRows(world.people, now);
+  const people = await peopleRows(world.people, now, passwords);
   await db.transaction(async (transaction) => {
     report(`Writing ${catalogue.categories.length} categories and ${catalogue.products.length} products`);
     await insertAll(transaction, schema.category, catalogue.categories);
@@ -91,6 +98,7 @@ export const seed = async (db: Queryable, world: World, now: Date, report: (line
     );
     await insertAll(transaction, schema.shipment, sales.parcels);
     await insertAll(transaction, schema.orderReturn, sales.returns);
+    await transaction.insert(schema.store).values({ filledAt: now, bySandbox });
   });
   await db.execute(sql`analyze`);
 };

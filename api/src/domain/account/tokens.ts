@@ -14,4 +14,4 @@ export const newEmailCode = (): string => {
 
 const day = 24 * 60 * 60 * 1000;
 /** Milliseconds. */
-export const tokenLifetime = { customer: day, guest: 30 * day, emailCode: 10 * 60 * 1000 } as const;
+export const tokenLifetime = { customer: day, guest: 30 * day, oneTimeCode: 10 * 60 * 1000 } as const;

@@ -13,9 +13,9 @@ interface Sold extends Stocked {
   minSaleQty: number;
   status: number;
   type: 'simple' | 'configurable';
+  dropEndsAt: Date | null;
   details: {
     tierPrices: readonly { quantity: number; unitPrice: number }[];
-    dropPriceSeconds: number | null;
   };
 }
 
@@ -26,9 +26,9 @@ export interface Choice {
 }
 
 /** What the choice costs: the variant's price where there is one. A drop price that has ended counts no more. */
-export const pricedOf = ({ product, variant }: Choice, openedAt: Date, now: Date): Priced => {
+export const pricedOf = ({ product, variant }: Choice, now: Date): Priced => {
   const { price, finalPrice } = variant ?? product;
-  const ended = dropEnded(product.details.dropPriceSeconds, openedAt, now);
+  const ended = dropEnded(product.dropEndsAt, now);
   return {
     price,
     finalPrice: ended ? price : finalPrice,

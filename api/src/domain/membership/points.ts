@@ -25,7 +25,9 @@ export const pointsReasons = [
   'share',
   'birthday',
   'reward',
+  'reward_taken_back',
   'lottery',
+  'lottery_taken_back',
   'wheel',
   'adjustment',
 ] as const;

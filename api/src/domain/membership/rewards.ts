@@ -15,3 +15,13 @@ export const rewards: readonly RewardTerms[] = [
   { id: 4, kind: 'coins', value: 20, cost: 200, currency: 'points' },
   { id: 5, kind: 'coupon', value: 1_000, cost: 100, currency: 'coins' },
 ];
+
+/** What the ledger keeps of an exchange: which reward, and the coupon's code or another word that occurs once. */
+export const exchangeReference = ({ id }: RewardTerms, word: string): string => `${id} ${word}`;
+
+/** The reward and the word of such a reference; null for an exchange of an older release, which kept none. */
+export const exchangeOf = (reference: string | null): { reward: RewardTerms; word: string } | null => {
+  const [id, word] = reference?.split(' ') ?? [];
+  const reward = rewards.find((one) => String(one.id) === id);
+  return reward && word !== undefined ? { reward, word } : null;
+};

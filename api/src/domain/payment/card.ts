@@ -1,3 +1,5 @@
+import { hasCheckDigit } from '@shop/format';
+
 export interface CardInput {
   number: string;
   expirationMonth: string;
@@ -15,18 +17,11 @@ const brands: readonly [RegExp, string][] = [
 export const cardDigits = (number: string): string => number.replace(/[\s-]/g, '');
 export const cardType = (digits: string): string => brands.find(([start]) => start.test(digits))?.[1] ?? 'Card';
 
-/** The check digit that every card number ends with. */
-export const luhnHolds = (digits: string): boolean => {
-  const total = [...digits].toReversed().reduce((sum, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return sum + (value > 9 ? value - 9 : value);
-  }, 0);
-  return /^\d{12,19}$/.test(digits) && total % 10 === 0;
-};
+const isCardNumber = (digits: string): boolean => /^\d{12,19}$/.test(digits) && hasCheckDigit(digits);
 
 /** What is wrong with a typed card, null when it may be tried. The year may have two digits. */
 export const cardProblem = (card: CardInput, now: Date): CardProblem | null => {
-  if (!luhnHolds(cardDigits(card.number))) return 'number';
+  if (!isCardNumber(cardDigits(card.number))) return 'number';
   const month = Number(card.expirationMonth);
   const year = Number(card.expirationYear) + (card.expirationYear.length === 2 ? 2000 : 0);
   const inTime = month >= 1 && month <= 12 && new Date(year, month, 1) > now && year < now.getFullYear() + 30;

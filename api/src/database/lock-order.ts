@@ -1,0 +1,34 @@
+/**
+ * The order in which a transaction locks rows. Two transactions that lock the same rows in the same order wait for each
+ * other at most once and never in a circle, so none of them dies of a deadlock.
+ *
+ * First come rows of one person, for which only that person's own calls wait; then rows that everybody shares, which are
+ * so held as briefly as possible. Within a table rows are locked by their key, ascending. Shared rows come product by
+ * product, and a product before its variants.
+ *
+ * What counts as a lock: `select … for update`, `update`, `delete` and `insert … on conflict do update`. A plain insert
+ * makes a row that nobody else can see yet and may stand anywhere, and a row that the transaction has locked may be
+ * changed again at any time. A person's row is locked with `for no key update`, which keeps out everybody who locks it,
+ * yet lets others add rows that refer to it.
+ *
+ * `lock-order.test.ts` reads the statements of placing, giving up, cancelling, returning and paying for Plus+.
+ */
+export const lockOrder = [
+  'guest',
+  // Whoever signs in brings the cart and the lists of a guest along; the guest's cart is locked before their own.
+  'cart',
+  'cart_item',
+  'programme_application',
+  'customer',
+  'plus_order',
+  'plus_invitation',
+  'customer_order',
+  'order_return',
+  'provider_operation',
+  'payment_nonce',
+  'tip_donation',
+  'customer_coupon',
+  'product',
+  'product_variant',
+  'coupon',
+] as const;

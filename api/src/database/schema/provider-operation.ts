@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PaymentMethod } from '@shop/contract';
+
+const instant = () => timestamp({ withTimezone: true });
+
+/**
+ * What a payment provider is asked to do with a payment: written in the transaction that decides it, before the provider
+ * is called, and kept with the provider's answer. An open row is asked again until the provider has answered.
+ */
+export const providerOperation = pgTable(
+  'provider_operation',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** `refund` pays back, `release` gives up what was only set aside. */
+    kind: text().$type<'refund' | 'release'>().notNull(),
+    method: text().$type<PaymentMethod>().notNull(),
+    /** The payment as the provider knows it. */
+    payment: text().notNull(),
+    /** Cents. */
+    amount: integer().notNull(),
+    /** What it is asked for under: the provider does it once for a key. */
+    key: text().notNull(),
+    /** The order whose money it is; null where none stands on the payment. */
+    orderId: integer(),
+    state: text().$type<'open' | 'done'>().notNull().default('open'),
+    /** How often it was asked for, the call that runs included. */
+    attempts: integer().notNull().default(1),
+    /** When it is asked for next. */
+    nextAttemptAt: instant().notNull(),
+    /** Until when somebody is asking, so that nobody else does; null when nobody is. */
+    leasedUntil: instant(),
+    /** Why the last attempt failed; null when it did not. */
+    lastError: text(),
+    /** The provider's word for what it did. */
+    reference: text(),
+    createdAt: instant().notNull(),
+    doneAt: instant(),
+  },
+  (table) => [
+    uniqueIndex().on(table.kind, table.key),
+    index().on(table.orderId),
+    index().on(table.payment),
+    index('provider_operation_open')
+      .on(table.method, table.nextAttemptAt)
+      .where(sql`state = 'open'`),
+  ],
+);
