@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { registerDevelopment } from './http/dev/routes.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
+import { registerCardGuard } from './http/card-guard.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
+import { registerPaymentNotices } from './http/payment-notices/routes.ts';
 import { registerMedia } from './http/media.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerCalls } from './http/routes.ts';
@@ -33,6 +35,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   await registerBodyParsers(app);
   registerErrorHandler(app);
   registerSafety(app);
+  registerCardGuard(app);
   await registerRateLimit(app);
   if (settings.sandbox) registerDevelopment(app);
   await registerDocs(app);
@@ -40,5 +43,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   registerHealth(app);
   // After the documentation plugin, which only sees routes registered once it has loaded.
   await app.register(async (scope) => registerCalls(scope));
+  // In a scope of its own: a signature is over a body as it came.
+  await app.register(async (scope) => registerPaymentNotices(scope));
   return app;
 };

@@ -5,6 +5,8 @@ import { sandboxCaptcha } from './captcha/sandbox.ts';
 import { closedGoogle } from './google/tokens.ts';
 import { openInMemory } from './database/embedded.ts';
 import { seed } from './database/seed/seed.ts';
+import { createPasswordHasher } from './identity/password-hasher.ts';
+import { databaseLimitStore } from './limits/database-limit-store.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
 import { sandboxCards } from './payment/sandbox.ts';
 import { sandboxPayLater } from './payment/sandbox-pay-later.ts';
@@ -22,21 +24,25 @@ print(`Making a store of ${products} products in memory`);
 const world = makeWorld({ products });
 const connection = await openInMemory();
 const now = () => new Date();
-await seed(connection.db, { ...world, people: world.people.slice(0, 1) }, now(), print);
+const passwords = createPasswordHasher(14);
+const bySandbox = true;
+await seed(connection.db, { ...world, people: world.people.slice(0, 1) }, now(), print, { passwords, bySandbox });
 const app = await createApp({
   db: connection.db,
+  checkoutDb: connection.checkoutDb,
   settings: settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }),
   mailer: mailboxMailer(connection.db),
   messenger: closedMessenger,
+  passwords,
   plusPayment: closedPlusPayment,
   cards: sandboxCards,
   payLater: sandboxPayLater,
   wallet: sandboxWallet,
   captcha: sandboxCaptcha,
   google: closedGoogle,
+  limits: databaseLimitStore(connection.limitsDb, now, print),
   now,
   makeWorld: async () => world,
-  openedAt: now(),
 });
 
 /** One measured call: `target` is its median's limit in milliseconds. */

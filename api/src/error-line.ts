@@ -2,7 +2,7 @@ import { DataFolderError } from './database/folder-lock.ts';
 import { ApiError } from './http/error.ts';
 import { loggedError } from './logged-error.ts';
 import { OperatorProblem } from './operator/problem.ts';
-import { SettingsError } from './settings-error.ts';
+import { SettingsError } from '@shop/settings';
 
 const isForPeople = (error: unknown): error is Error =>
   error instanceof SettingsError ||

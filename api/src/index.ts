@@ -1,4 +1,3 @@
 export { createApp } from './app.ts';
 export { openShop, type Shop } from './shop.ts';
 export { settingsFrom, type Settings } from './settings.ts';
-export { SettingsError } from './settings-error.ts';

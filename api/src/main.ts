@@ -1,3 +1,4 @@
+import { settingsForStart } from '@shop/settings';
 import { lineOf } from './error-line.ts';
 import { settingsFrom } from './settings.ts';
 import { openShop } from './shop.ts';
@@ -7,7 +8,7 @@ const report = (line: string): void => {
 };
 
 try {
-  const settings = settingsFrom(process.env);
+  const settings = settingsForStart(process.env, ['api'], settingsFrom);
   const shop = await openShop(settings, report);
   const end = (): void => {
     void shop.close().then(() => process.exit(0));

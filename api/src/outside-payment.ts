@@ -1,4 +1,5 @@
 import { paths } from '@shop/contract';
+import { noticePaths } from './http/payment-notices/paths.ts';
 import { paymentLifetime } from './database/orders/nonces.ts';
 import { alipayWallet } from './payment/alipay/wallet.ts';
 import { braintreeCards } from './payment/braintree/cards.ts';
@@ -19,11 +20,16 @@ export const paymentsFrom = (
   report: Report,
 ): { cards: CardProvider; payLater: PayLaterProvider; wallet: WalletProvider } => {
   const returnUrl = shopUrl + paths.payResult();
+  const notifyUrl = (provider: string): string => `${shopUrl}${noticePaths}${provider}`;
   return {
     cards: braintree ? braintreeCards({ ...braintree, report }) : sandbox ? sandboxCards : closedCards,
-    payLater: klarna ? klarnaPayLater({ ...klarna, report }) : sandbox ? sandboxPayLater : closedPayLater,
+    payLater: klarna
+      ? klarnaPayLater({ ...klarna, notifyUrl: notifyUrl('klarna'), report })
+      : sandbox
+        ? sandboxPayLater
+        : closedPayLater,
     wallet: alipay
-      ? alipayWallet({ ...alipay, returnUrl, lifetime: paymentLifetime, now, report })
+      ? alipayWallet({ ...alipay, returnUrl, notifyUrl: notifyUrl('alipay'), lifetime: paymentLifetime, now, report })
       : sandbox
         ? sandboxWallet
         : closedWallet,

@@ -1,9 +1,7 @@
 import { alipayPrivateKey, alipayPublicKey, type AlipayKeys } from './payment/alipay/gateway.ts';
 import type { BraintreeKeys } from './payment/braintree/gateway.ts';
 import type { KlarnaKeys } from './payment/klarna/gateway.ts';
-import { SettingsError } from './settings-error.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { SettingsError, type Environment } from '@shop/settings';
 
 export interface PaymentSettings {
   /** Keys of the payment providers; null where one is not used. */

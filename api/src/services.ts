@@ -2,6 +2,8 @@ import type { World } from '@shop/world';
 import type { CaptchaChecker } from './captcha/checker.ts';
 import type { Queryable } from './database/connection.ts';
 import type { GoogleTokens } from './google/tokens.ts';
+import type { PasswordHasher } from './identity/password-hasher.ts';
+import type { LimitStore } from './limits/limit-store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { CardProvider, PayLaterProvider, WalletProvider } from './payment/provider.ts';
 import type { PlusPayment } from './plus-payment/provider.ts';
@@ -11,6 +13,8 @@ import type { Messenger } from './sms/messenger.ts';
 /** What every handler is given. Nothing here belongs to one person. */
 export interface Services {
   readonly db: Queryable;
+  /** The same database through connections of the checkout's own. Its calls find these in `db` (http/routes.ts). */
+  readonly checkoutDb: Queryable;
   readonly settings: Settings;
   readonly mailer: Mailer;
   readonly messenger: Messenger;
@@ -18,12 +22,13 @@ export interface Services {
   readonly payLater: PayLaterProvider;
   readonly wallet: WalletProvider;
   readonly plusPayment: PlusPayment;
+  readonly passwords: PasswordHasher;
   readonly captcha: CaptchaChecker;
   readonly google: GoogleTokens;
+  /** Counts of what is limited, the same for all API servers. */
+  readonly limits: LimitStore;
   /** The clock, so that tests can set it. */
   readonly now: () => Date;
   /** The world that the store began with, for the sandbox's reset. */
   readonly makeWorld: () => Promise<World>;
-  /** When this store was opened: drop prices count from here. */
-  readonly openedAt: Date;
 }

@@ -1,108 +1,102 @@
+import { paymentMethods, type PaymentMethod } from '@shop/contract';
 import { endMemberships } from './database/membership/plus-end.ts';
-import type { NonceRow } from './database/orders/nonces.ts';
-import type { OrderRow } from './database/orders/orders.ts';
-import { cancelledUnpaid, unusedPayments, waitingOrders } from './database/orders/unsettled.ts';
-import { settleOrder } from './http/checkout/settle.ts';
-import { settleUnused } from './http/checkout/unused-payment.ts';
+import { takenAt, type NonceRow } from './database/orders/nonces.ts';
+import { findByKey, numberOfOrder } from './database/orders/orders.ts';
+import { claimOperation, type OperationRow } from './database/orders/provider-operations.ts';
+import { claimPayment, endLook } from './database/orders/unsettled.ts';
+import { deleteOldRows } from './database/retention.ts';
+import { watchDelay } from './domain/retry.ts';
+import { settlePayment } from './http/checkout/settle-payment.ts';
 import { briefly } from './logged-error.ts';
+import { performOperation } from './payment/operations.ts';
+import { keepRounds, workThrough, type Rounds } from './rounds.ts';
 import type { Services } from './services.ts';
+
+type Report = (line: string) => void;
 
 /** Between the end of one round and the next, in ms: an order is given up at most so long after its time. */
 const pause = 30_000;
-const batch = 50;
+/** Calls to one provider at the same time: enough for a busy shop, few enough that no provider refuses them as too many. */
+const atOnce = 4;
 
-/** One kind of what a round looks through, in batches by key. */
-interface Work<Row, Key> {
-  from: Key;
-  next(after: Key): Promise<Row[]>;
-  keyOf(row: Row): Key;
-  nameOf(row: Row): string;
-  settle(row: Row): Promise<unknown>;
-}
+const nameOfPayment = async ({ db }: Services, { nonce, method, owner, usedBy }: NonceRow): Promise<string> => {
+  const order = usedBy === null ? null : await findByKey(db, owner, usedBy);
+  // The provider's own number for it: whoever reads this may have to look for it there.
+  return order ? `Order ${order.number}` : `Payment ${nonce} (${method}), which has no order,`;
+};
 
-const settleAll = async <Row, Key>(
-  { from, next, keyOf, nameOf, settle }: Work<Row, Key>,
-  report: (line: string) => void,
+const nameOfOperation = async ({ db }: Services, { orderId, payment, method }: OperationRow): Promise<string> =>
+  orderId === null
+    ? `Payment ${payment} (${method}), which has no order,`
+    : `Order ${await numberOfOrder(db, orderId)}`;
+
+const lookAt = async (services: Services, payment: NonceRow, report: Report): Promise<void> => {
+  const { db, now } = services;
+  try {
+    await endLook(db, payment, { watchAt: await settlePayment(services, payment.nonce), watchError: null });
+  } catch (error) {
+    const later = new Date(now().getTime() + watchDelay(now().getTime() - takenAt(payment).getTime()));
+    await endLook(db, payment, { watchAt: later, watchError: briefly(error) });
+    report(`${await nameOfPayment(services, payment)} could not be settled: ${briefly(error)}`);
+  }
+};
+
+const perform = (services: Services, operation: OperationRow, report: Report): Promise<void> =>
+  performOperation(services, operation).catch(async (error: unknown) => {
+    report(`${await nameOfOperation(services, operation)} could not be settled: ${briefly(error)}`);
+  });
+
+/** What is due with one way to pay: first what was decided and not done yet, then what is not decided yet. */
+const settleMethod = async (
+  services: Services,
+  method: PaymentMethod,
+  report: Report,
   isStopped: () => boolean,
 ): Promise<void> => {
-  let after = from;
-  let rows = await next(after);
-  while (rows.length > 0) {
-    for (const row of rows) {
-      if (isStopped()) return;
-      try {
-        await settle(row);
-      } catch (error) {
-        report(`${nameOf(row)} could not be settled: ${briefly(error)}`);
-      }
-      after = keyOf(row);
-    }
-    rows = await next(after);
-  }
+  const { db, now } = services;
+  const began = now(); // what falls due while this runs is the next round's
+  const bounds = { atOnce, isStopped };
+  await workThrough(
+    () => claimOperation(db, { method }, began),
+    (operation) => perform(services, operation, report),
+    bounds,
+  );
+  await workThrough(
+    () => claimPayment(db, method, began),
+    (payment) => lookAt(services, payment, report),
+    bounds,
+  );
 };
 
 /**
- * One round: every order that waits for its payment is paid or given up, and what was approved too late, or for an
- * order that was never placed, is paid back, whether or not anybody asks. What cannot be settled now is reported, and
- * tried again in the next round. Several processes may do it at once: `settleOrder` and `settleUnused` lock what they
- * change and change it once.
+ * One round for every way to pay: every order that waits for its payment is paid or given up, what was approved too
+ * late, or for an order that was never placed, is paid back, and what a provider was asked for and has not done is asked
+ * for again, whether or not anybody asks. A payment is looked at until its provider has said what became of it, however
+ * long that takes; how often depends on its age. Several processes may do it at once: each row is claimed by one.
  */
 export const settleOrders = async (
   services: Services,
-  report: (line: string) => void,
+  report: Report,
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
-  const { db, now } = services;
-  const ofOrders: Pick<Work<OrderRow, number>, 'from' | 'keyOf' | 'nameOf' | 'settle'> = {
-    from: 0,
-    keyOf: ({ id }) => id,
-    nameOf: ({ number }) => `Order ${number}`,
-    settle: (order) => settleOrder(services, order, true),
-  };
-  await settleAll({ ...ofOrders, next: (after) => waitingOrders(db, after, batch) }, report, isStopped);
-  await settleAll({ ...ofOrders, next: (after) => cancelledUnpaid(db, after, batch, now()) }, report, isStopped);
-  const payments: Work<NonceRow, string> = {
-    from: '',
-    next: (after) => unusedPayments(db, after, batch, now()),
-    keyOf: ({ nonce }) => nonce,
-    // The wallet's own number for it: whoever reads this may have to look for it there.
-    nameOf: ({ nonce, method }) => `Payment ${nonce} (${method}), which has no order,`,
-    settle: (payment) => settleUnused(services, payment),
-  };
-  await settleAll(payments, report, isStopped);
+  await Promise.all(paymentMethods.map((method) => settleMethod(services, method, report, isStopped)));
 };
 
-/** What falls due by itself, one thing after the other: what fails is reported and keeps nothing else from its turn. */
-const settleDue = async (services: Services, report: (line: string) => void, isStopped: () => boolean) => {
+/** Does what falls due by itself from now on. A provider that hangs holds up its own way to pay and nothing else. */
+export const keepSettling = (services: Services, report: Report): { stop(): Promise<void> } => {
   const { db, now } = services;
-  const due = {
-    'Memberships could not be ended': () => endMemberships(db, now()),
-    'Orders could not be settled': () => settleOrders(services, report, isStopped),
-  };
-  for (const [problem, work] of Object.entries(due)) {
-    await work().catch((error: unknown) => report(`${problem}: ${briefly(error)}`));
-  }
-};
-
-/** Does what is due from now on, one round after the other. `stop` resolves once the round that runs has ended. */
-export const keepSettling = (services: Services, report: (line: string) => void): { stop(): Promise<void> } => {
-  let stopped = false;
-  let round = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  const plan = (): void => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      round = settleDue(services, report, () => stopped).then(plan);
-    }, pause);
-    // It keeps no process alive that has nothing else to do.
-    timer.unref();
-  };
-  plan();
-  return {
-    stop: () => {
-      stopped = true;
-      clearTimeout(timer);
-      return round;
+  const ofMethod = (method: PaymentMethod): Rounds => ({
+    problem: `Payments by ${method} could not be settled`,
+    pause,
+    round: (tell, isStopped) => settleMethod(services, method, tell, isStopped),
+  });
+  const memberships = { problem: 'Memberships could not be ended', pause, round: () => endMemberships(db, now()) };
+  const oldRows: Rounds = {
+    problem: 'Old rows could not be deleted',
+    pause,
+    round: async (_tell, isStopped) => {
+      await deleteOldRows(db, now(), isStopped);
     },
   };
+  return keepRounds([memberships, oldRows, ...paymentMethods.map(ofMethod)], report);
 };

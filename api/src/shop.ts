@@ -2,17 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Connection } from './database/connection.ts';
 import { openEmbedded } from './database/embedded.ts';
-import { isSeeded, seed } from './database/seed/seed.ts';
 import { openServer } from './database/server.ts';
+import { fillStore } from './fill-store.ts';
+import { createPasswordHasher } from './identity/password-hasher.ts';
 import { paymentsFrom } from './outside-payment.ts';
 import { captchaFrom, googleFrom } from './outside-sign-in.ts';
+import { letterRounds } from './mail/delivery.ts';
+import { openLimitStore } from './limits/open-limit-store.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
-import { smtpMailer } from './mail/smtp.ts';
+import { outboxMailer } from './mail/outbox.ts';
+import { smtpDelivery } from './mail/smtp.ts';
 import { closedPlusPayment, sandboxPlusPayment } from './plus-payment/provider.ts';
-import { briefly } from './logged-error.ts';
+import { keepRounds } from './rounds.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
-import { SettingsError } from './settings-error.ts';
+import { SettingsError } from '@shop/settings';
 import { keepSettling } from './settlement.ts';
 import { mailboxMessenger } from './sms/mailbox.ts';
 import { closedMessenger } from './sms/messenger.ts';
@@ -24,10 +28,10 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-const openDatabase = async ({ databaseUrl, dataFolder }: Settings): Promise<Connection> => {
+const openDatabase = async ({ databaseUrl, databaseLimits, dataFolder }: Settings): Promise<Connection> => {
   if (databaseUrl === null) return openEmbedded(dataFolder);
   try {
-    return await openServer(databaseUrl);
+    return await openServer(databaseUrl, databaseLimits);
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     // Never the address itself: it holds a password.
@@ -46,23 +50,29 @@ export interface OpenStore {
 export const openStore = async (settings: Settings, report: (line: string) => void): Promise<OpenStore> => {
   const connection = await openDatabase(settings);
   try {
-    const { db } = connection;
+    const { db, checkoutDb, limitsDb } = connection;
     const now = () => new Date();
-    const warn = (error: unknown) => report(`An e-mail could not be sent: ${briefly(error)}`);
+    const limits = openLimitStore(settings, limitsDb, now, report);
     const services: Services = {
       db,
+      checkoutDb,
       settings,
-      mailer: settings.smtpUrl === null ? mailboxMailer(db) : smtpMailer(settings.smtpUrl, settings.mailFrom, warn),
+      mailer: settings.smtpUrl === null ? mailboxMailer(db) : outboxMailer(db, now),
       messenger: settings.sandbox ? mailboxMessenger(mailboxMailer(db)) : closedMessenger,
       plusPayment: settings.sandbox ? sandboxPlusPayment : closedPlusPayment,
       ...paymentsFrom(settings, now, report),
+      passwords: createPasswordHasher(settings.passwordCost),
       captcha: captchaFrom(settings, report),
       google: googleFrom(settings, report),
+      limits,
       now,
       makeWorld: () => worldOf(settings, now(), report),
-      openedAt: now(),
     };
-    return { services, connection };
+    const close = async () => {
+      await limits.close();
+      await connection.close();
+    };
+    return { services, connection: { ...connection, close } };
   } catch (error) {
     await connection.close();
     throw error;
@@ -73,13 +83,15 @@ export const openStore = async (settings: Settings, report: (line: string) => vo
 export const openShop = async (settings: Settings, report: (line: string) => void): Promise<Shop> => {
   const { services, connection } = await openStore(settings, report);
   try {
-    const { db, makeWorld, now } = services;
-    if (!(await isSeeded(db))) await seed(db, await makeWorld(), now(), report);
-    const app = await createApp({ ...services, openedAt: now() });
+    await connection.exclusively((db) => fillStore({ ...services, db }, report));
+    const app = await createApp(services);
     const settling = keepSettling(services, report);
+    const { smtpUrl, mailFrom } = settings;
+    const deliver = smtpUrl === null ? null : smtpDelivery(smtpUrl, mailFrom);
+    const posting = deliver && keepRounds([letterRounds({ db: services.db, now: services.now, deliver })], report);
     const close = async () => {
       await app.close();
-      await settling.stop();
+      await Promise.all([settling.stop(), posting?.stop()]);
       await connection.close();
     };
     return { app, connection, close };

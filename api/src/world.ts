@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { importWorld, makeWorld, type World } from '@shop/world';
 import type { Settings } from './settings.ts';
-import { SettingsError } from './settings-error.ts';
+import { SettingsError } from '@shop/settings';
 
 /**
  * What an empty store is filled with: the generated catalogue, or the one of WORLD_CSV (see @shop/world, importer).

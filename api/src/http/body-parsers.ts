@@ -7,6 +7,29 @@ import { multipartLimits } from './multipart-body.ts';
 /** A form as an object: a name that occurs more than once, or ends in `[]` or `[0]`, becomes an array. */
 export const parseForm = (text: string): Record<string, string | string[]> => groupedFields(new URLSearchParams(text));
 
+/** Levels of objects and lists in each other: more than any call asks for, and few enough for whatever walks them. */
+const deepest = 32;
+
+const isTooDeep = (value: unknown): boolean => {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+};
+
+/** @throws ApiError 400 for what is no JSON, or is nested deeper than anything that is asked for (X-070) */
+const parseJson = (text: string): unknown => {
+  try {
+    const body: unknown = text === '' ? {} : JSON.parse(text);
+    if (!isTooDeep(body)) return body;
+  } catch {
+    // Told as what cannot be read, like the other.
+  }
+  throw new ApiError(400, messages.unreadable);
+};
+
 /**
  * JSON and forms; an empty body of either kind is an empty object. Form-data is read by the call that takes it, after
  * it has looked at the token (`readMultipart`).
@@ -15,9 +38,9 @@ export const registerBodyParsers = async (app: FastifyInstance): Promise<void> =
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
-      done(null, body === '' ? {} : JSON.parse(String(body)));
-    } catch {
-      done(new ApiError(400, messages.unreadable));
+      done(null, parseJson(String(body)));
+    } catch (error) {
+      done(error instanceof Error ? error : new ApiError(400, messages.unreadable));
     }
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {

@@ -10,13 +10,17 @@ import {
   type Language,
 } from '@shop/contract';
 import { schemas, type CallSchema } from '@shop/contract/schemas';
+import { codeRequester } from '../identity/code-requester.ts';
 import type { Services } from '../services.ts';
 import { identify, type Access, type IdentityOf } from './access.ts';
 import { Answer, envelopeOf, failure, success } from './envelope.ts';
+import { refuseCards } from './card-guard.ts';
 import { ApiError, messages } from './error.ts';
 import { languageOf } from './language.ts';
-import { readMultipart } from './multipart-body.ts';
+import { demandCallWithin } from './limits.ts';
+import { readMultipart, type Admit, type ReceivedForm } from './multipart-body.ts';
 import { validatorOf } from './validation.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 export interface CallContext<N extends CallName, A extends Access> {
   readonly query: CallQuery<N>;
@@ -24,14 +28,22 @@ export interface CallContext<N extends CallName, A extends Access> {
   readonly who: IdentityOf[A];
   readonly language: Language;
   readonly services: Services;
-  /** Address of the caller, for limits only. */
+  /** IP address of the visitor, for limits only. */
   readonly address: string;
+  /** Whose codes are this caller's, as `codeRequester` gives it. */
+  readonly requester: string;
   /** How the caller's browser names itself; null when it does not. */
   readonly userAgent: string | null;
 }
 type Handler<N extends CallName, A extends Access> = (
   context: CallContext<N, A>,
 ) => Promise<CallResult<N> | Answer<CallResult<N>>>;
+
+/** A call with files: `admit` refuses whoever may not send them, with all fields but the files, before one is read. */
+interface Guarded<N extends CallName, A extends Access> {
+  admit(context: CallContext<N, A>): Promise<void>;
+  handle: Handler<N, A>;
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,12 +54,23 @@ declare module 'fastify' {
 
 const errorEnvelope = envelopeOf(Type.Unknown());
 
-/** Form-data is read only now that the token is known, and only where the call takes it. */
-const bodyOf = async (request: FastifyRequest, { body }: CallDefinition): Promise<unknown> => {
-  if (!request.isMultipart()) return request.body;
-  if (body !== 'multipart') throw new ApiError(400, messages.unreadable);
-  return readMultipart(request);
+/** As the contract lets a guest's device be called; anything else is none. */
+const deviceIdOf = ({ headers }: FastifyRequest): string | null => {
+  const id = headers['device-id'];
+  return typeof id === 'string' && id.length >= 8 && id.length <= 100 ? id : null;
 };
+
+/** Form-data is read only now that the token is known, and only where the call takes it. */
+const receive = async (request: FastifyRequest, { body }: CallDefinition, admit: Admit): Promise<ReceivedForm> => {
+  if (body !== 'multipart') throw new ApiError(400, messages.unreadable);
+  return readMultipart(request, async (fields) => {
+    refuseCards(fields);
+    await admit(fields);
+  });
+};
+
+const enveloped = <T>(answer: T | Answer<T>) =>
+  answer instanceof Answer ? { ...failure(answer.code, '', answer.result), type: 'info' } : success(answer);
 
 /**
  * Serves one call of the contract: its method and path, its input checked, its result reduced to the listed fields and
@@ -57,13 +80,15 @@ export const registerCall = <N extends CallName, A extends Access>(
   app: FastifyInstance,
   name: N,
   access: A,
-  handler: Handler<N, A>,
+  handler: Handler<N, A> | Guarded<N, A>,
   aliases: readonly string[] = [],
 ): void => {
   const call: CallDefinition = calls[name];
   const schema: CallSchema = schemas[name];
   const checkQuery = schema.query && validatorOf(schema.query, 'query');
   const checkBody = schema.body && validatorOf(schema.body, call.body === 'json' ? 'json' : 'form');
+  const handle = typeof handler === 'function' ? handler : handler.handle;
+  const admit = typeof handler === 'function' ? null : handler.admit;
   for (const url of [call.path, ...aliases]) {
     app.route({
       method: call.method,
@@ -74,20 +99,33 @@ export const registerCall = <N extends CallName, A extends Access>(
       handler: async (request) => {
         const { services } = app;
         const who = await identify(request, access, services);
-        const context = {
-          query: checkQuery?.(request.query),
-          body: checkBody?.(await bodyOf(request, call)),
-          who,
-          language: languageOf(request),
-          services,
-          address: request.ip,
-          userAgent: request.headers['user-agent'] ?? null,
+        const address = visitorAddress(request);
+        await demandCallWithin(services, name, { address, shopper: who });
+        const contextOf = (body: unknown) =>
+          // The checks make the context what the handler's types say.
+          ({
+            query: checkQuery?.(request.query),
+            body: checkBody?.(body),
+            who,
+            language: languageOf(request),
+            services,
+            address,
+            requester: codeRequester({ who, deviceId: deviceIdOf(request), address }),
+            userAgent: request.headers['user-agent'] ?? null,
+          }) as CallContext<N, A>;
+        const admitted = async (body: unknown) => {
+          const context = contextOf(body);
+          await admit?.(context);
+          return context;
         };
-        // The checks above have made the context what the handler's types say.
-        const answer = await handler(context as CallContext<N, A>);
-        return answer instanceof Answer
-          ? { ...failure(answer.code, '', answer.result), type: 'info' }
-          : success(answer);
+        if (!request.isMultipart()) return enveloped(await handle(await admitted(request.body)));
+        const form = await receive(request, call, async (fields) => void (await admitted(fields)));
+        try {
+          refuseCards(form.fields);
+          return enveloped(await handle(contextOf(form.fields)));
+        } finally {
+          await form.discard();
+        }
       },
     });
   }

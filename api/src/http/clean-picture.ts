@@ -1,5 +1,6 @@
+import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { ApiError, type Message } from './error.ts';
+import { ApiError, messages, type Message } from './error.ts';
 
 /** The longer side of a picture, in pixels: as much as the largest view of it shows. */
 const pictureSide = 1600;
@@ -12,12 +13,12 @@ const unreadable: Message = {
 /** What every picture is stored as. */
 export const pictureType = 'image/webp';
 
-/**
- * A picture that somebody sent as it may be stored: upright, no larger than it needs to be, and without what a camera
- * notes: where it was taken, when, and by whom.
- * @throws ApiError 400 for what cannot be read as a picture
- */
-export const cleanPicture = async (file: Blob): Promise<Buffer> => {
+/** Pictures worked on at one time: each takes a processor, and the memory of up to 60 megapixels. */
+const limit = pLimit(2);
+/** Pictures that wait for their turn; who comes after them is asked to try again. */
+const mostWaiting = 50;
+
+const shrunk = async (file: Blob): Promise<Buffer> => {
   try {
     return await sharp(await file.arrayBuffer(), { limitInputPixels: 60_000_000 })
       .rotate()
@@ -27,4 +28,14 @@ export const cleanPicture = async (file: Blob): Promise<Buffer> => {
   } catch {
     throw new ApiError(400, unreadable, { field: 'media' });
   }
+};
+
+/**
+ * A picture that somebody sent as it may be stored: upright, no larger than it needs to be, and without what a camera
+ * notes: where it was taken, when, and by whom.
+ * @throws ApiError 400 for what cannot be read as a picture, 503 when too many wait already
+ */
+export const cleanPicture = async (file: Blob): Promise<Buffer> => {
+  if (limit.pendingCount >= mostWaiting) throw new ApiError(503, messages.busy);
+  return limit(shrunk, file);
 };

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { isUnavailable } from '../database/unavailable.ts';
 import { failure } from './envelope.ts';
 import { ApiError, httpStatusOf, internalError, messages, type Message } from './error.ts';
 import { languageOf } from './language.ts';
@@ -11,16 +12,24 @@ const frameworkError = (error: Partial<FastifyError>): { code: number; text: Mes
   return status >= 400 && status < 500 ? { code: 400, text: messages.unreadable } : null;
 };
 
+/** Seconds after which a call that the shop was too busy for may be made again. */
+const retryAfter = 2;
+
 /** Every failure leaves as an envelope in the person's language; internals stay in the log, under the request's id. */
 export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Partial<FastifyError>, request, reply) => {
     const language = languageOf(request);
     if (error instanceof ApiError) {
+      const wait = error.retryAfter ?? (error.code === 503 ? retryAfter : null);
+      if (wait !== null) reply.header('retry-after', wait);
       return reply.status(httpStatusOf(error.code)).send(failure(error.code, error.text[language], error.result));
     }
     const known = frameworkError(error);
     if (known) return reply.status(known.code).send(failure(known.code, known.text[language]));
     request.log.error({ err: error, route: request.routeOptions.url }, 'call failed');
+    if (isUnavailable(error)) {
+      return reply.status(503).header('retry-after', retryAfter).send(failure(503, messages.busy[language]));
+    }
     return reply.status(500).send(failure(500, internalError(request.id)[language]));
   });
   app.setNotFoundHandler((request, reply) =>

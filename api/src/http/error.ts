@@ -9,12 +9,15 @@ export class ApiError extends Error {
   readonly code: number;
   readonly text: Message;
   readonly result: unknown;
+  /** Seconds after which it may go better; null where waiting does not help. */
+  readonly retryAfter: number | null;
 
-  constructor(code: number, text: Message, result: unknown = null) {
+  constructor(code: number, text: Message, result: unknown = null, retryAfter: number | null = null) {
     super(text.en);
     this.code = code;
     this.text = text;
     this.result = result;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -29,6 +32,10 @@ export const messages = {
   cardsClosed: {
     en: 'Card payment is not available at the moment. Nothing was charged.',
     fr: 'Le paiement par carte n’est pas offert en ce moment. Rien n’a été débité.',
+  },
+  cardSent: {
+    en: 'Please do not send a card number here. It was not kept. A card is only ever typed into the fields for it on the payment page.',
+    fr: 'Veuillez ne pas envoyer de numéro de carte ici. Il n’a pas été conservé. Une carte ne s’inscrit que dans les champs prévus sur la page de paiement.',
   },
   refundsClosed: {
     en: 'Refunds cannot be made at the moment, so nothing was cancelled. Please try again later.',
@@ -60,6 +67,14 @@ export const messages = {
   otherSite: {
     en: 'This request did not come from the shop.',
     fr: 'Cette requête ne provient pas de la boutique.',
+  },
+  busy: {
+    en: 'We have very much to do just now. Please try again in a moment.',
+    fr: 'Nous sommes très occupés en ce moment. Veuillez réessayer dans un instant.',
+  },
+  unsigned: {
+    en: 'This notice did not come from the payment provider.',
+    fr: 'Cet avis ne provient pas du fournisseur de paiement.',
   },
   unreadable: { en: 'The request could not be read.', fr: 'La requête est illisible.' },
   tooLarge: { en: 'The request is too large.', fr: 'La requête est trop volumineuse.' },

@@ -29,9 +29,12 @@ const isoType = (brand: string): MediaType | null => {
   return videoBrands.has(brand) ? 'video/mp4' : null;
 };
 
+/** Bytes from a file's beginning that tell what it is. */
+export const headLength = 64;
+
 /** What a file is by its first bytes, whatever its name and sender say; null for a kind that the shop does not take. */
 export const mediaTypeOf = (bytes: Uint8Array): MediaType | null => {
-  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  const head = Buffer.from(bytes.subarray(0, headLength)).toString('latin1');
   if (head.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
   if (head.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png';
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'image/webp';

@@ -1,13 +1,21 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import { join } from 'node:path';
 import { uploadLimits } from '@shop/contract';
 import fastify, { type FastifyInstance } from 'fastify';
+import { ApiError, messages } from './error.ts';
 import { formDataOf, sampleBytes, samplePicture } from '../testing/form-data.ts';
 import { registerBodyParsers } from './body-parsers.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { multipartLimits, readMultipart } from './multipart-body.ts';
+import { multipartLimits, readMultipart, type Admit } from './multipart-body.ts';
 
 let app: FastifyInstance;
+let folder: string;
+let admit: Admit = async () => undefined;
 beforeAll(async () => {
+  folder = await mkdtemp(join(os.tmpdir(), 'multipart-test-'));
+  jest.spyOn(os, 'tmpdir').mockReturnValue(folder);
   app = fastify();
   await registerBodyParsers(app);
   registerErrorHandler(app);
@@ -17,13 +25,27 @@ beforeAll(async () => {
   app.route({
     method: 'POST',
     url: '/',
-    handler: async (request) => JSON.parse(JSON.stringify(await readMultipart(request), shown)),
+    handler: async (request) => {
+      const { fields, discard } = await readMultipart(request, admit);
+      const text = JSON.stringify(fields, shown);
+      await discard();
+      return JSON.parse(text);
+    },
   });
 });
-afterAll(() => app?.close());
+afterAll(async () => {
+  await app?.close();
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(() => {
+  admit = async () => undefined;
+});
 
 const send = async (fields: object) => {
   const reply = await app.inject({ method: 'POST', url: '/', ...(await formDataOf(fields)) });
+  // Whatever became of a form, none of its files is left.
+  expect(await readdir(folder)).toEqual([]);
   return { status: reply.statusCode, ...reply.json() };
 };
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -90,4 +112,27 @@ test('form-data that breaks off is told of', async () => {
   const { payload, headers } = await formDataOf({ media: samplePicture() });
   const reply = await app.inject({ method: 'POST', url: '/', payload: payload.subarray(0, -20), headers });
   expect(reply.statusCode).toBe(400);
+});
+
+test('X-075 who may not send files is refused by the fields before them, and no file is read', async () => {
+  const seen: unknown[] = [];
+  admit = async (fields) => {
+    seen.push(fields, await Promise.all((await readdir(folder)).map((name) => readdir(join(folder, name)))));
+    throw new ApiError(404, messages.notFound);
+  };
+  const file = new File(['<script>alert(1)</script>'], 'sofa.png', { type: 'image/png' });
+  expect((await send({ order_id: 'CA1', media: file, note: 'late' })).status).toBe(404);
+  expect(seen).toEqual([{ order_id: 'CA1' }, [[]]]);
+  // A form without files is asked about as well, with all of its fields.
+  expect((await send({ order_id: 'CA1', note: 'late' })).status).toBe(404);
+  expect(seen[2]).toEqual({ order_id: 'CA1', note: 'late' });
+});
+
+test('X-075 a form that says that it is longer than any may be is refused before it is read', async () => {
+  const { payload, headers } = await formDataOf({ media: samplePicture() });
+  let asked = 0;
+  admit = async () => void (asked += 1);
+  const tooLong = { ...headers, 'content-length': String(uploadLimits.total + 2 ** 21) };
+  const reply = await app.inject({ method: 'POST', url: '/', payload, headers: tooLong });
+  expect([reply.statusCode, asked]).toEqual([413, 0]);
 });

@@ -1,55 +1,73 @@
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { uploadLimits } from '@shop/contract';
 import type { FastifyRequest } from 'fastify';
-import { ApiError, messages, wrongFile } from './error.ts';
+import { ApiError, messages } from './error.ts';
 import { groupedFields } from './form-fields.ts';
-import { mediaTypeOf } from './media-type.ts';
+import { nameOf, receiveFile, type FilePart } from './received-file.ts';
 
 /** Bounds of the fields beside the files: how many, and the bytes of each. */
 const fieldLimits = { fields: 200, fieldSize: 20_000 } as const;
 const { files, fileSize, total: mostBytes } = uploadLimits;
 
-/** What the plugin watches by itself; it is `readMultipart` that adds the files up, which are held in memory. */
+/** What the plugin watches by itself; it is `readMultipart` that adds the files up. */
 export const multipartLimits = { files, fileSize, ...fieldLimits } as const;
+/** The longest form-data that can be within those bounds, in bytes: its fields and boundaries come to less than this. */
+const mostOfForm = mostBytes + 1024 * 1024;
 
-type Part = ReturnType<FastifyRequest['parts']> extends AsyncIterableIterator<infer P> ? P : never;
-type FilePart = Extract<Part, { type: 'file' }>;
+/** Form-data that was read. */
+export interface ReceivedForm {
+  /** Names as `parseForm` reads them, files as `File`s whose bytes lie on disk and whose `type` was found in them. */
+  readonly fields: Record<string, unknown>;
+  /** Deletes the files; to be called once nobody reads them any more. */
+  discard(): Promise<void>;
+}
 
-/** A file as what it is by its bytes; null for the empty one that a browser sends for a field left empty. */
-const fileOf = async (part: FilePart): Promise<File | null> => {
-  const bytes = await part.toBuffer();
-  if (bytes.length === 0 && !part.filename) return null;
-  const type = mediaTypeOf(bytes);
-  const name = part.filename.slice(-100);
-  if (type === null) throw new ApiError(400, wrongFile(name), { field: part.fieldname });
-  return new File([new Uint8Array(bytes)], name, { type });
-};
+/** Called with the fields, before the first file is read; what it throws refuses the form. */
+export type Admit = (fields: Record<string, unknown>) => Promise<void>;
 
-const fieldsOf = async (request: FastifyRequest): Promise<[string, string | File][]> => {
+const readParts = async (request: FastifyRequest, admit: Admit, folder: string): Promise<Record<string, unknown>> => {
   const fields: [string, string | File][] = [];
-  let total = 0;
+  const budget = { left: mostBytes };
+  let received = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.valueTruncated) throw new ApiError(413, messages.tooLarge);
       fields.push([part.fieldname, String(part.value)]);
       continue;
     }
-    const file = await fileOf(part);
-    if (file === null) continue;
-    total += file.size;
-    if (total > mostBytes) throw new ApiError(413, messages.tooLarge);
-    fields.push([part.fieldname, file]);
+    if (received === 0) await admit(groupedFields(fields));
+    received += 1;
+    const file = await fileOf(part, join(folder, String(received)), budget);
+    if (file) fields.push([part.fieldname, file]);
   }
-  return fields;
+  if (received === 0) await admit(groupedFields(fields));
+  return groupedFields(fields);
+};
+
+/** A file as what it is by its bytes; null for the empty one that a browser sends for a field left empty. */
+const fileOf = async (part: FilePart, path: string, budget: { left: number }): Promise<File | null> => {
+  const type = await receiveFile(part, path, budget);
+  return type && new File([await openAsBlob(path, { type })], nameOf(part), { type });
 };
 
 /**
- * Form-data as an object: names as `parseForm` reads them, files as `File`s whose `type` was found in their bytes.
- * @throws ApiError 400 for form-data that breaks off and for a file of another kind, 413 for too much of anything
+ * Reads form-data: its fields first, which `admit` looks at before a single byte of a file is read, then the files, each
+ * streamed to a temporary file while its size is counted and its kind is found in its first bytes (X-075). Whatever
+ * goes wrong leaves no file behind.
+ * @throws ApiError 400 for form-data that breaks off and for a file of another kind, 413 for too much of anything; and
+ *   whatever `admit` throws
  */
-export const readMultipart = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
+export const readMultipart = async (request: FastifyRequest, admit: Admit): Promise<ReceivedForm> => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-upload-'));
+  const discard = () => rm(folder, { recursive: true, force: true });
   try {
-    return groupedFields(await fieldsOf(request));
+    if (Number(request.headers['content-length']) > mostOfForm) throw new ApiError(413, messages.tooLarge);
+    return { fields: await readParts(request, admit, folder), discard };
   } catch (error) {
+    await discard();
     // What is still coming is thrown away, so that the answer arrives at a browser that is still sending.
     request.raw.unpipe();
     request.raw.resume();

@@ -49,6 +49,7 @@ import { registerPlusJoin } from './membership/plus-join.ts';
 import { registerPlusOrders } from './membership/plus-orders.ts';
 import { registerLeaving } from './newsletter/leaving.ts';
 import { registerRequests } from './newsletter/requests.ts';
+import { registerNewsletterPhone } from './newsletter/phone.ts';
 import { registerSubscription } from './newsletter/subscription.ts';
 import { registerCancellation } from './orders/cancel.ts';
 import { registerReorder } from './orders/reorder.ts';
@@ -92,22 +93,7 @@ const areas = [
   registerInstallVideos,
   registerBrowse,
   registerSearch,
-  registerCart,
-  registerGifts,
-  registerCartPoints,
-  registerShippingProtection,
-  registerInputCoupons,
-  registerCartBanners,
-  registerCartPlans,
   registerDelivery,
-  registerCheckout,
-  registerCards,
-  registerPayLater,
-  registerWallet,
-  registerTips,
-  registerDraft,
-  registerUserAddresses,
-  registerCheckCashback,
   registerOrders,
   registerTracking,
   registerCancellation,
@@ -126,6 +112,7 @@ const areas = [
   registerPlusJoin,
   registerPlusOrders,
   registerSubscription,
+  registerNewsletterPhone,
   registerLeaving,
   registerRequests,
   registerCoupons,
@@ -133,7 +120,30 @@ const areas = [
   registerTagManager,
 ];
 
+/** Cart, checkout and payment: their connections to the database are taken by nothing else. */
+const checkoutAreas = [
+  registerCart,
+  registerGifts,
+  registerCartPoints,
+  registerShippingProtection,
+  registerInputCoupons,
+  registerCartBanners,
+  registerCartPlans,
+  registerCheckout,
+  registerCards,
+  registerPayLater,
+  registerWallet,
+  registerTips,
+  registerDraft,
+  registerUserAddresses,
+  registerCheckCashback,
+];
+
 /** Every call of the contract, area by area. */
-export const registerCalls = (app: FastifyInstance): void => {
+export const registerCalls = async (app: FastifyInstance): Promise<void> => {
   for (const register of areas) register(app);
+  await app.register(async (checkout) => {
+    checkout.decorate('services', { ...app.services, db: app.services.checkoutDb });
+    for (const register of checkoutAreas) register(checkout);
+  });
 };

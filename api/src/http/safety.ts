@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, messages } from './error.ts';
+import { noticePaths } from './payment-notices/paths.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses changes that another site's page asks for: a form there can send neither the `client` header nor hide that it
- * is cross-site. Sandbox pages under /dev keep the second half only.
+ * is cross-site. Sandbox pages under /dev keep the second half only, and so do notices of payment providers, which are
+ * signed or asked about.
  */
 export const registerSafety = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method)) return;
     const crossSite = request.headers['sec-fetch-site'] === 'cross-site';
-    const withoutClient = request.headers['client'] === undefined && !request.url.startsWith('/dev/');
+    const isNotice = request.routeOptions.url?.startsWith(noticePaths) === true;
+    const withoutClient = request.headers['client'] === undefined && !request.url.startsWith('/dev/') && !isNotice;
     if (crossSite || withoutClient) throw new ApiError(403, messages.otherSite);
   });
   app.addHook('onSend', async (request, reply) => {

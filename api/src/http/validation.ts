@@ -2,6 +2,7 @@ import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import type { TSchema } from 'typebox';
 import { ApiError, invalidField, missingField, unknownField } from './error.ts';
+import { unstorablePath } from './storable.ts';
 
 export type Part = 'query' | 'json' | 'form';
 
@@ -16,8 +17,8 @@ const firstOf = (params: object, key: string): string => {
   return Array.isArray(value) ? String(value[0]) : '';
 };
 
-const fieldOf = (error: SchemaError, name = ''): string =>
-  [...error.instancePath.split('/').filter(Boolean), name].filter(Boolean).join('.') || 'body';
+const fieldOf = ({ instancePath }: Pick<SchemaError, 'instancePath'>, name = ''): string =>
+  [...instancePath.split('/').filter(Boolean), name].filter(Boolean).join('.') || 'body';
 
 const explained = (error: SchemaError): ApiError => {
   if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties') {
@@ -42,7 +43,11 @@ export const validatorOf = (schema: TSchema, part: Part): ((value: unknown) => u
     const given = value ?? {};
     const converted = part === 'json' ? given : Value.Convert(schema, given);
     const input = part === 'query' ? Value.Clean(schema, converted) : converted;
-    if (check.Check(input)) return input;
+    if (check.Check(input)) {
+      const instancePath = unstorablePath(input);
+      if (instancePath === null) return input;
+      throw new ApiError(400, invalidField(fieldOf({ instancePath })));
+    }
     const errors: SchemaError[] = [...check.Errors(input)];
     // An unknown field is reported before what follows from it.
     const first = errors.find((error) => error.keyword === 'additionalProperties') ?? errors[0];

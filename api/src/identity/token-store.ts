@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../database/connection.ts';
+import { transact } from '../database/transact.ts';
 import { fingerprint, newToken, tokenLifetime } from '../domain/account/tokens.ts';
 import type { Shopper } from './identity.ts';
 
@@ -29,15 +30,18 @@ export const issueCustomerToken = async (
 /** Gives the browser with this device id a new guest token; the same device keeps its cart. */
 export const issueGuestToken = async (db: Queryable, deviceId: string, now: Date): Promise<string> => {
   const token = newToken();
-  const [row] = await db
-    .insert(guest)
-    .values({ deviceId })
-    .onConflictDoUpdate({ target: guest.deviceId, set: { deviceId: sql`excluded.device_id` } })
-    .returning({ id: guest.id });
   const expiresAt = new Date(now.getTime() + tokenLifetime.guest);
-  await db
-    .insert(accessToken)
-    .values({ hash: fingerprint(token), guestId: row?.id ?? null, createdAt: now, lastSeenAt: now, expiresAt });
+  // In one transaction: a guest without a token may be swept away (retention.ts) as long as nobody has it locked.
+  await transact(db, async (transaction) => {
+    const [row] = await transaction
+      .insert(guest)
+      .values({ deviceId })
+      .onConflictDoUpdate({ target: guest.deviceId, set: { deviceId: sql`excluded.device_id` } })
+      .returning({ id: guest.id });
+    await transaction
+      .insert(accessToken)
+      .values({ hash: fingerprint(token), guestId: row?.id ?? null, createdAt: now, lastSeenAt: now, expiresAt });
+  });
   return token;
 };
 

@@ -1,6 +1,6 @@
 import { brand, paths, type Language } from '@shop/contract';
 import { escapeHtml } from '../http/catalogue/html.ts';
-import type { Letter } from './mailer.ts';
+import type { Letter } from './letter.ts';
 
 /** Frame of every letter; `body` is HTML. */
 export const letterHtml = (title: string, body: string, language: Language): string =>
@@ -37,6 +37,8 @@ export const shortLetter = (reader: Reader, subject: string, text: string, label
 interface EmailedCode {
   to: string;
   code: string;
+  /** As good as the code, and in any browser. */
+  token: string;
   purpose: 'register' | 'forget_password' | 'sign_in';
   /** Origin of the shop, for the link that brings the code along. */
   shopUrl: string;
@@ -72,10 +74,10 @@ const codeTexts = {
 } as const;
 
 /**
- * An e-mailed code, and a link that is as good as typing it: it carries the code as `rp_token` (document 1 §2.4). A code
- * to sign in with comes without one: it belongs into the browser that asked for it.
+ * An e-mailed code, which belongs into the browser that asked for it, and a link for any browser: it carries a token of
+ * its own as `rp_token` (document 1 §2.4). A code to sign in with comes without a link.
  */
-export const codeLetter = ({ to, code, purpose, shopUrl }: EmailedCode, language: Language): Letter => {
+export const codeLetter = ({ to, code, token, purpose, shopUrl }: EmailedCode, language: Language): Letter => {
   const texts = codeTexts[language];
   if (purpose === 'sign_in') {
     const text = texts.sign_in(code);
@@ -86,7 +88,7 @@ export const codeLetter = ({ to, code, purpose, shopUrl }: EmailedCode, language
       html: letterHtml(texts.subject(code), `<p>${escapeHtml(text)}</p>`, language),
     };
   }
-  const query = new URLSearchParams({ email: to, rp_token: code, operation: purpose });
+  const query = new URLSearchParams({ email: to, rp_token: token, operation: purpose });
   const page = purpose === 'register' ? `${paths.accountInfo()}?` : `${paths.password({ type: 'forgotpassword' })}&`;
   const link = `${shopUrl}${page}${query}`;
   const text = texts[purpose](code);

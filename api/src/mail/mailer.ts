@@ -1,13 +1,9 @@
-export interface Letter {
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  /** More headers, by name. The mailbox does not show them. */
-  headers?: Readonly<Record<string, string>>;
-}
+import type { Queryable } from '../database/connection.ts';
+import type { Letter } from './letter.ts';
 
-/** Sends e-mails; never throws, because no order fails for want of a letter. */
+/** Takes e-mails. Nobody waits for an SMTP server: what is taken is sent afterwards (`outbox.ts`). */
 export interface Mailer {
   send(letter: Letter): Promise<void>;
+  /** The same with what causes the letter: it is sent if the transaction is committed, and only then. */
+  sendWithin(transaction: Queryable, letter: Letter): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { brand } from '@shop/contract';
 import type { OrderRow } from '../database/orders/orders.ts';
 import { escapeHtml } from '../http/catalogue/html.ts';
 import { languageOf, letterHtml, orderLink } from './letters.ts';
-import type { Letter } from './mailer.ts';
+import type { Letter } from './letter.ts';
 
 const texts = {
   en: {

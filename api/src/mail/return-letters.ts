@@ -2,7 +2,7 @@ import { paths } from '@shop/contract';
 import type { OrderRow } from '../database/orders/orders.ts';
 import { paidBackText } from './after-order.ts';
 import { languageOf, shortLetter } from './letters.ts';
-import type { Letter } from './mailer.ts';
+import type { Letter } from './letter.ts';
 
 const texts = {
   en: {

@@ -1,16 +1,23 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import { briefly } from '../logged-error.ts';
+import type { Letter } from './letter.ts';
 
-/** Sends letters through the SMTP server at `url` (smtp://user:password@host:port). A failure is only reported. */
-export const smtpMailer = (url: string, from: string, report: (error: unknown) => void): Mailer => {
-  const transport = createTransport(url);
-  return {
-    send: async (letter) => {
-      try {
-        await transport.sendMail({ from, ...letter });
-      } catch (error) {
-        report(error);
-      }
-    },
+/** Hands a letter over to whoever brings it to its reader. Throws when it was not taken. */
+export type Deliver = (letter: Letter) => Promise<void>;
+
+/** ms that an SMTP server has for each step: to connect, to greet, and between two answers. */
+const patience = 20_000;
+
+/** Hands letters to the SMTP server at `url` (smtp://user:password@host:port). A server that hangs is given up. */
+export const smtpDelivery = (url: string, from: string, limit = patience): Deliver => {
+  const limits = { connectionTimeout: limit, greetingTimeout: limit, socketTimeout: limit, dnsTimeout: limit };
+  const transport = createTransport({ url, ...limits });
+  return async (letter) => {
+    try {
+      await transport.sendMail({ from, ...letter });
+    } catch (error) {
+      // What the server said names people: their addresses stay out of what is kept.
+      throw new Error(briefly(error), { cause: error });
+    }
   };
 };

@@ -47,6 +47,21 @@ test('an accepted application makes its customer a reseller at once; a letter sa
   expect(await run('applications list --all')).toContain('\tapproved\t');
 });
 
+test('X-064 an application’s text is shown in its own line and columns, without what a terminal would obey', async () => {
+  const headers = await buyingAt(shop).signIn('new@example.com');
+  const body = {
+    name: '\u001b[2JEve\u202e',
+    email: 'eve@shop.example',
+    company: 'Eve\tapproved',
+    business_number: '123456789',
+    message: 'one\n99\t2026-06-01\tdropship\u009b31m',
+  };
+  const { result } = await shop.call('addBusinessAccount', { body }, headers);
+  const shown = `[2JEve\teve@shop.example\tEve approved\tone 99 2026-06-01 dropship 31m`;
+  expect(await run('applications list')).toBe(`${result.application_id}\t2026-06-01\tbusiness\tpending\t${shown}`);
+  await run(`applications reject ${result.application_id}`);
+});
+
 test('a rejected application leaves its customer as they were, and can be changed no more', async () => {
   const body = { name: 'Bo Roy', email: 'bo@example.com', company: 'Bo Ltd', business_number: '123456789' };
   const id = (await shop.call('addBusinessAccount', { body }, bo)).result.application_id;

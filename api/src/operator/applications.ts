@@ -6,9 +6,11 @@ import {
   type Decision,
   type Programme,
 } from '../database/membership/applications.ts';
+import { transact } from '../database/transact.ts';
 import { isPlusGroup } from '../domain/account/group.ts';
 import { applicationLetter } from '../mail/application-letter.ts';
 import type { Services } from '../services.ts';
+import { plainText } from './plain-text.ts';
 import { OperatorProblem } from './problem.ts';
 
 /** The group that an accepted applicant belongs to from then on. */
@@ -22,7 +24,7 @@ export const listApplications = (services: Services, all: boolean) =>
 const checkMayChange = ({ email, group, plusEndsAt }: CustomerRow, now: Date): void => {
   if (!isPlusGroup(group) || (plusEndsAt !== null && plusEndsAt <= now)) return;
   const until = plusEndsAt === null ? '' : ` until ${plusEndsAt.toISOString().slice(0, 10)}`;
-  throw new OperatorProblem(`${email} is a Plus+ member${until} and would lose that. Nothing was changed.`);
+  throw new OperatorProblem(`${plainText(email)} is a Plus+ member${until} and would lose that. Nothing was changed.`);
 };
 
 /**
@@ -31,7 +33,7 @@ const checkMayChange = ({ email, group, plusEndsAt }: CustomerRow, now: Date): v
  * @throws OperatorProblem for an application that there is not, that was decided, or of a member of Plus+
  */
 export const answerApplication = async (services: Services, id: number, decision: Decision): Promise<void> => {
-  const { programme, customer } = await services.db.transaction(async (db) => {
+  await transact(services.db, async (db) => {
     const row = await lockApplication(db, id);
     if (!row) throw new OperatorProblem(`There is no application ${id}.`);
     if (row.status !== 'pending') throw new OperatorProblem(`Application ${id} is ${row.status} already.`);
@@ -42,7 +44,7 @@ export const answerApplication = async (services: Services, id: number, decision
       await updateCustomer(db, applicant.id, { group: groups[row.programme] });
     }
     await decideApplication(db, id, decision, services.now());
-    return { programme: row.programme, customer: applicant };
+    const letter = applicationLetter(applicant, row.programme, decision, services.settings.shopUrl);
+    await services.mailer.sendWithin(db, letter);
   });
-  await services.mailer.send(applicationLetter(customer, programme, decision, services.settings.shopUrl));
 };

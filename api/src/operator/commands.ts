@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Services } from '../services.ts';
 import { answerApplication, listApplications } from './applications.ts';
+import { plainText } from './plain-text.ts';
 import { OperatorProblem } from './problem.ts';
 import { acceptReturn, listReturns, receiveReturn, rejectReturn } from './returns.ts';
 
@@ -23,6 +24,12 @@ type Command = (services: Services, subject: string, given: Given) => Promise<st
 
 const dollars = (cents: number): string => `C$${(cents / 100).toFixed(2)}`;
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+/** Fields in one line of a table; nothing that a customer typed makes another line or column. */
+const lineOf = (fields: readonly (string | number)[]): string =>
+  fields
+    .map((field) => plainText(String(field)))
+    .join('\t')
+    .trimEnd();
 const listed = (lines: readonly string[], none: string): string => (lines.length === 0 ? none : lines.join('\n'));
 
 const returnLines: Command = async (services, _, { all }) => {
@@ -32,7 +39,7 @@ const returnLines: Command = async (services, _, { all }) => {
       const name = items.find((item) => item.item_id === item_id)?.name ?? `item ${item_id}`;
       return `${qty} × ${name}`;
     });
-    return [number, dayOf(createdAt), orderNumber, state, reason, goods.join(', '), message ?? ''].join('\t').trimEnd();
+    return lineOf([number, dayOf(createdAt), orderNumber, state, reason, goods.join(', '), message ?? '']);
   });
   return listed(lines, 'No return waits for a decision.');
 };
@@ -40,7 +47,7 @@ const returnLines: Command = async (services, _, { all }) => {
 const applicationLines: Command = async (services, _, { all }) => {
   const rows = await listApplications(services, all);
   const lines = rows.map(({ id, createdAt, programme, status, name, email, company, message }) =>
-    [id, dayOf(createdAt), programme, status, name, email, company ?? '', message ?? ''].join('\t').trimEnd(),
+    lineOf([id, dayOf(createdAt), programme, status, name, email, company ?? '', message ?? '']),
   );
   return listed(lines, 'No application waits for a decision.');
 };
@@ -74,9 +81,12 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'returns accept': async (services, subject) => {
     const number = returnNumberOf(subject);
-    const { amount, points } = await acceptReturn(services, number);
+    const { amount, points, underWay } = await acceptReturn(services, number);
     const back = points > 0 ? `${dollars(amount)} and ${points} points` : dollars(amount);
-    return `Return ${number} is accepted: ${back} paid back; the customer is told by e-mail.`;
+    const waiting = underWay
+      ? ' The payment provider has not confirmed a refund of this order yet: the shop goes on asking by itself.'
+      : '';
+    return `Return ${number} is accepted: ${back} paid back; the customer is told by e-mail.${waiting}`;
   },
   'returns reject': async (services, subject, { reason }) => {
     const number = returnNumberOf(subject);

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { CallBody } from '@shop/contract';
 import { schema } from '../database/connection.ts';
-import { pointsBalance } from '../database/membership/points.ts';
+import { pointsStanding } from '../database/membership/points.ts';
 import { earnPoints } from '../database/orders/points-of-order.ts';
 import { latestMails } from '../mail/mailbox.ts';
-import type { Transfer } from '../payment/provider.ts';
-import { closedCards } from '../payment/closed.ts';
+import type { CardProvider, Transfer } from '../payment/provider.ts';
 import { sandboxCards } from '../payment/sandbox.ts';
+import { settleOrders } from '../settlement.ts';
 import { buyingAt, type Headers } from '../testing/buying.ts';
 import { orderItem, storeOrder, storeParcel } from '../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
@@ -14,21 +14,30 @@ import { runOperator } from './commands.ts';
 
 const refunds: Transfer[] = [];
 let open = true;
+let isAway = false;
 let shop: TestApp;
 let ada: Headers;
 beforeAll(async () => {
   const refund = async (asked: Transfer): Promise<string> => {
-    if (!open) return closedCards.refund(asked);
+    if (isAway) throw new Error('The provider is away');
     refunds.push(asked);
     return `refund-${asked.key}`;
   };
-  shop = await startTestApp({}, { cards: { ...sandboxCards, refund } });
+  const cards: CardProvider = {
+    ...sandboxCards,
+    refund,
+    get open() {
+      return open;
+    },
+  };
+  shop = await startTestApp({}, { cards });
   ada = await buyingAt(shop).signIn('ada@example.com');
 }, startTimeout);
 afterAll(() => shop?.close());
 beforeEach(async () => {
   refunds.length = 0;
   open = true;
+  isAway = false;
   await shop.connection.db.delete(schema.pointsEntry);
 });
 
@@ -51,7 +60,11 @@ const sendBack = async (order_id: string, changes: Partial<CallBody<'returnOrder
 const detail = async (order_id: string) => (await shop.call('orderDetail', { query: { order_id } }, ada)).result;
 const cashbackOf = async (order_id: string) =>
   (await shop.call('checkCashback', { body: { order_id } }, ada)).result.amount;
-const balance = () => pointsBalance(shop.connection.db, 1);
+/** What can be spent now or later. */
+const balance = async () => {
+  const { available, pending } = await pointsStanding(shop.connection.db, 1, shop.clock.now);
+  return available + pending;
+};
 const letter = async () => (await latestMails(shop.connection.db, 1))[0];
 
 test('an accepted return pays back its share in money and in points, and takes earned points and cashback along', async () => {
@@ -133,6 +146,19 @@ test('a refund that cannot be made leaves the return as it was', async () => {
   await expect(run(`returns accept ${one}`)).rejects.toThrow('Refunds cannot be made at the moment');
   expect(await detail(number)).toMatchObject({ status: 'delivered', returns: [{ status: 'requested' }] });
   expect(await balance()).toBe(before);
+});
+
+test('X-030 a refund whose provider is away is made by the sweep, under the return’s number', async () => {
+  const { number } = await delivered();
+  const one = await sendBack(number);
+  isAway = true;
+  expect(await run(`returns accept ${one}`)).toContain('has not confirmed a refund of this order yet');
+  expect((await detail(number)).payment).toMatchObject({ refunded_amount: 0, refund_under_way: 15_111 });
+  isAway = false;
+  shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+  await settleOrders(shop.app.services, () => undefined);
+  expect(refunds).toEqual([{ payment: 'paid-1', amount: 15_111, key: one }]);
+  expect((await detail(number)).payment.refunded_amount).toBe(15_111);
 });
 
 test('no refund goes beyond what is left of what was paid', async () => {

@@ -1,12 +1,16 @@
 import type { ReturnState } from '@shop/contract';
 import type { Queryable } from '../database/connection.ts';
 import { changeOrder, lockOrder, type OrderRow } from '../database/orders/orders.ts';
+import { takeBackRewards } from '../database/membership/taken-back-rewards.ts';
 import { returnPoints, takeBackPoints } from '../database/orders/points-of-order.ts';
+import { refundUnderWay, writeIntent } from '../database/orders/provider-operations.ts';
 import { decideReturn, orderOfReturn, returnsIn, returnsOf, type ReturnRow } from '../database/orders/returns.ts';
+import { transact } from '../database/transact.ts';
 import { pointsBackFor, refundFor } from '../domain/order/refund.ts';
 import { priceOf, stateAfterRefund } from '../domain/order/return.ts';
 import { refundLetter, rejectionLetter } from '../mail/return-letters.ts';
-import { providerOf } from '../payment/providers.ts';
+import { beginOperation, checkRefundable } from '../payment/operations.ts';
+import { payMethodOf } from '../payment/providers.ts';
 import type { Services } from '../services.ts';
 import { OperatorProblem } from './problem.ts';
 
@@ -38,7 +42,7 @@ const lockReturn = async (
  * @throws OperatorProblem for a return that there is not, or that waits no more
  */
 export const receiveReturn = (services: Services, number: string): Promise<void> =>
-  services.db.transaction(async (db) => {
+  transact(services.db, async (db) => {
     const { one } = await lockReturn(db, number);
     await decideReturn(db, one.id, { state: 'received' });
   });
@@ -47,39 +51,44 @@ export const receiveReturn = (services: Services, number: string): Promise<void>
 export interface PaidBack {
   amount: number;
   points: number;
+  /** The provider has not confirmed the refund yet; it is asked again by itself. */
+  underWay: boolean;
 }
 
 /**
  * Accepts a return: its goods' share of what was paid goes back, in money and in points, and points that they earned
- * are taken back. The refund is asked for under the return's number: again, after an answer that was lost, it pays
- * nothing twice. A letter says what was paid back.
- * @throws OperatorProblem as above; ApiError when no refund can be made now, and nothing is changed then
+ * are taken back. A letter says what is paid back. The refund is written down with it and asked for under the return's
+ * number: again, after an answer that was lost, it pays nothing twice.
+ * @throws OperatorProblem as above; ApiError where nobody could pay money back, and nothing is changed then
  */
 export const acceptReturn = async (services: Services, number: string): Promise<PaidBack> => {
-  const { order, paid } = await services.db.transaction(async (db) => {
+  const { orderId, amount, points, refund } = await transact(services.db, async (db) => {
     const { order: before, one, paidBack } = await lockReturn(db, number);
     const earlier = paidBack.flatMap(({ items }) => items);
     const goods = priceOf(one.items, before.items);
     const goodsBefore = priceOf(earlier, before.items);
     // Never more than is left of the order, whatever else was paid back of it.
     const left = before.grandTotal - before.refundedAmount;
-    const amount = Math.max(0, Math.min(refundFor(goods, before, goodsBefore), left));
-    const points = before.customerId === null ? 0 : pointsBackFor(goods, before, goodsBefore);
-    const transfer = { payment: before.paymentReference ?? '', amount, key: number };
-    const refundReference =
-      amount > 0 ? await providerOf(services, before.paymentMethod).refund(transfer) : before.refundReference;
+    const cents = Math.max(0, Math.min(refundFor(goods, before, goodsBefore), left));
+    const back = before.customerId === null ? 0 : pointsBackFor(goods, before, goodsBefore);
+    if (cents > 0) checkRefundable(services, before.paymentMethod);
+    const about = { method: payMethodOf(before.paymentMethod), payment: before.paymentReference ?? '' };
+    const intent = { ...about, kind: 'refund', amount: cents, key: number, orderId: before.id } as const;
     const row = await changeOrder(db, before.id, {
       state: stateAfterRefund(before.items, [...earlier, ...one.items]),
-      refundedAmount: before.refundedAmount + amount,
-      refundReference,
+      refundedAmount: before.refundedAmount + cents,
     });
-    await decideReturn(db, one.id, { state: 'refunded', refundAmount: amount });
-    await returnPoints(db, row, points, number, services.now());
+    await decideReturn(db, one.id, { state: 'refunded', refundAmount: cents });
+    await returnPoints(db, row, back, number, services.now());
     await takeBackPoints(db, row, number, services.now());
-    return { order: row, paid: { amount, points } };
+    if (row.customerId !== null) await takeBackRewards(db, row.customerId, services.now());
+    const told = refundLetter(row, number, { amount: cents, points: back }, services.settings.shopUrl);
+    await services.mailer.sendWithin(db, told);
+    const written = cents > 0 ? await writeIntent(db, intent, services.now()) : null;
+    return { orderId: row.id, amount: cents, points: back, refund: written };
   });
-  await services.mailer.send(refundLetter(order, number, paid, services.settings.shopUrl));
-  return paid;
+  await beginOperation(services, refund);
+  return { amount, points, underWay: (await refundUnderWay(services.db, orderId)) > 0 };
 };
 
 /**
@@ -87,10 +96,9 @@ export const acceptReturn = async (services: Services, number: string): Promise<
  * @throws OperatorProblem as above
  */
 export const rejectReturn = async (services: Services, number: string, reason: string): Promise<void> => {
-  const order = await services.db.transaction(async (db) => {
-    const { order: row, one } = await lockReturn(db, number);
+  await transact(services.db, async (db) => {
+    const { order, one } = await lockReturn(db, number);
     await decideReturn(db, one.id, { state: 'rejected', rejectionReason: reason });
-    return row;
+    await services.mailer.sendWithin(db, rejectionLetter(order, number, reason, services.settings.shopUrl));
   });
-  await services.mailer.send(rejectionLetter(order, number, reason, services.settings.shopUrl));
 };

@@ -1,5 +1,5 @@
 import { ApiError, messages } from '../http/error.ts';
-import type { PayLaterProvider, TypedCards, WalletProvider } from './provider.ts';
+import type { CardProvider, PayLaterProvider, WalletProvider } from './provider.ts';
 
 const refuse = async (): Promise<never> => {
   throw new ApiError(409, messages.cardsClosed);
@@ -9,12 +9,11 @@ const keep = async (): Promise<never> => {
 };
 
 /** No provider is configured: nobody pays, and no order is placed unpaid. */
-export const closedCards: TypedCards = {
+export const closedCards: CardProvider = {
   name: 'braintree',
   open: false,
-  hosted: false,
   clientToken: refuse,
-  take: refuse,
+  authorise: refuse,
   refund: keep,
 };
 

@@ -1,10 +1,13 @@
 import type { Address, Language } from '@shop/contract';
-import type { CardInput } from '../domain/payment/card.ts';
+import type { Notice, NoticeSubject } from './notice.ts';
 
-export interface TakenCard {
+/** A payment on a card, under the provider's own word for it, and how the card is told from another. */
+export interface CardPayment {
   nonce: string;
   cardType: string;
   lastFour: string;
+  /** Whether the bank said yes. */
+  accepted: boolean;
 }
 
 /** Money that is taken for an order, or goes back. */
@@ -22,15 +25,23 @@ export interface PaymentProvider {
   readonly name: 'sandbox' | 'braintree' | 'klarna' | 'alipay';
   /** False when nobody can pay this way. */
   readonly open: boolean;
-  /** Pays back, and answers the provider's word for it. Throws when it cannot be done now. */
-  refund(refund: Transfer): Promise<string>;
+  /**
+   * Pays back, and answers the provider's word for it; null while the provider is still at it: then it is asked again.
+   * Throws when it cannot be done now, or when that is not known.
+   */
+  refund(refund: Transfer): Promise<string | null>;
   /**
    * Takes what was authorised, for an order that stands; `pending` when that is not known yet: then it is asked again.
    * Absent where saying yes to a payment takes it.
    */
   collect?(transfer: Transfer): Promise<PaymentState>;
-  /** Gives up a payment that no order stands on, as far as that can be done now; never throws. */
+  /** Gives up what a payment has set aside; what was taken stays for `refund`. Throws when that is not known. */
   release?(payment: string): Promise<void>;
+  /**
+   * Which payments and refunds a notice of the provider's is about; absent for one that sends none.
+   * @throws NoticeRefused for one that is not the provider's
+   */
+  notice?(notice: Notice): NoticeSubject;
 }
 
 /** `pending`: the provider, or the person at the provider's, has not decided yet. */
@@ -72,24 +83,14 @@ export interface WalletProvider extends LaterDecided {
   begin(amount: number): Promise<{ token: string; redirectUrl: string }>;
 }
 
-interface Cards extends PaymentProvider {
-  clientToken(): Promise<string>;
-}
-
-/** Takes the card itself, as the sandbox does: it exchanges it for a nonce that is good for one payment. */
-export interface TypedCards extends Cards {
+/**
+ * A card payment provider. It has the card typed into fields of its own, which send it to the provider: this server
+ * only ever sees the token that stands for it, and stores no card.
+ */
+export interface CardProvider extends PaymentProvider {
   readonly name: 'sandbox' | 'braintree';
-  readonly hosted: false;
-  take(card: CardInput): Promise<TakenCard & { accepted: boolean }>;
+  /** Lets the provider's code in a browser show its fields. */
+  clientToken(): Promise<string>;
+  /** Sets `amount` cents aside on the card behind `token`, which is good for one try. */
+  authorise(token: string, amount: number): Promise<CardPayment>;
 }
-
-/** Has the card typed into fields of its own: this server only ever sees what stands for it. */
-export interface HostedCards extends Cards {
-  readonly name: 'braintree';
-  readonly hosted: true;
-  /** Sets `amount` cents aside on the card behind `token`, which is good for one try; `nonce` is the payment. */
-  authorise(token: string, amount: number): Promise<TakenCard & { accepted: boolean }>;
-}
-
-/** A card payment provider. No card is stored anywhere. */
-export type CardProvider = TypedCards | HostedCards;

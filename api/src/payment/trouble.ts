@@ -10,10 +10,10 @@ export interface Trouble {
   beforePaying(error: unknown): never;
   /** An order waits, and its payment is asked for again. */
   whileWaiting(error: unknown): PaymentState;
-  /** Nothing was called back. */
+  /** Nothing is known to have gone back: it is asked for again. */
   refunding(error: unknown): never;
-  /** An authorisation stays until it lapses by itself. */
-  releasing(error: unknown): void;
+  /** What was set aside may be so still: it is asked for again. */
+  releasing(error: unknown): never;
 }
 
 export const troubleOf = (provider: string, report: Report): Trouble => {
@@ -32,8 +32,11 @@ export const troubleOf = (provider: string, report: Report): Trouble => {
     },
     refunding: (error) => {
       tell('a refund could not be made', error);
-      throw new ApiError(503, messages.refundsClosed);
+      throw error;
     },
-    releasing: (error) => tell('a payment without an order was not given up', error),
+    releasing: (error) => {
+      tell('a payment without an order was not given up', error);
+      throw error;
+    },
   };
 };

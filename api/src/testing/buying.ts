@@ -15,7 +15,18 @@ export const address = {
   telephone: '5145550123',
 };
 
-/** The steps of somebody who buys at this shop and pays later or with the wallet. */
+/** A card that the sandbox takes, and how it is typed. */
+const typedCard = { number: '4111 1111 1111 1111', expiration_month: '12', expiration_year: '2030', cvv: '123' };
+
+/** What the sandbox provider's own server answers to its card fields. */
+export const typeCard = (shop: TestApp, changes: Partial<typeof typedCard> = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/dev/cards/tokens',
+    payload: { client_token: 'sandbox', ...typedCard, ...changes },
+  });
+
+/** The steps of somebody who buys at this shop. */
 export const buyingAt = (shop: TestApp) => {
   let counter = 0;
   const newKey = (): string => `bought-key-${(counter += 1)}`;
@@ -31,6 +42,11 @@ export const buyingAt = (shop: TestApp) => {
       await shop.call('addCartItem', { body: { product_id: product, qty } }, headers);
       await shop.call('cartAddress', { body: { ...address, email: 'guest@example.com' } }, headers);
       return headers;
+    },
+    /** Types a card into the sandbox's fields and has the shop take the payment; answers what to order with. */
+    cardNonce: async (headers: Headers, number?: string): Promise<string> => {
+      const { token } = (await typeCard(shop, number === undefined ? {} : { number })).json();
+      return (await shop.call('braintreeCreditCard', { body: { payment_method_nonce: token } }, headers)).result.nonce;
     },
     /** Asks the pay-later provider for `approve`, `review` or `decline`. */
     authorise: async (headers: Headers, outcome: string) => {

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Client } from 'pg';
 import { calls, type CallDefinition, type CallInput, type CallName, type CallResult } from '@shop/contract';
 import { createApp } from '../app.ts';
 import { sandboxCaptcha } from '../captcha/sandbox.ts';
 import type { Connection } from '../database/connection.ts';
 import { openInMemory } from '../database/embedded.ts';
 import { seed } from '../database/seed/seed.ts';
-import { openServer } from '../database/server.ts';
+import { openServer, type ServerLimits } from '../database/server.ts';
 import { sandboxGoogle } from '../google/sandbox.ts';
+import { createPasswordHasher } from '../identity/password-hasher.ts';
+import { databaseLimitStore } from '../limits/database-limit-store.ts';
 import { mailboxMailer } from '../mail/mailbox.ts';
 import { sandboxCards } from '../payment/sandbox.ts';
 import { sandboxPlusPayment } from '../plus-payment/provider.ts';
@@ -21,6 +22,7 @@ import { checkAnswer } from './answer-check.ts';
 import { databaseTemplate } from './database-template.ts';
 import { fixtureWorld } from './fixture-world.ts';
 import { formDataOf } from './form-data.ts';
+import { newDatabaseOn, type PostgresServer } from './postgres-server.ts';
 
 interface Reply<N extends CallName> {
   status: number;
@@ -34,7 +36,7 @@ interface Reply<N extends CallName> {
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly connection: Connection;
-  /** Sets the clock; the store was opened at `openedAt`. */
+  /** Sets the clock. */
   readonly clock: { now: Date };
   /** Makes a call; an answer that is not as the contract says fails the test (`checkAnswer`). */
   call<N extends CallName>(name: N, input: CallInput<N>, headers?: Record<string, string>): Promise<Reply<N>>;
@@ -43,28 +45,27 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** A database of its own on the server of DATABASE_URL, dropped at the end; in memory without one. */
-const openDatabase = async (): Promise<Connection> => {
-  const url = process.env['DATABASE_URL'];
-  if (!url) return openInMemory(await databaseTemplate());
-  const name = `shop_test_${randomUUID().replaceAll('-', '')}`;
-  const administer = async (statement: string) => {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await administer(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const connection = await openServer(own.href);
+/** Where an app's database is made, and how much of that server it may take. */
+type TestServer = Pick<PostgresServer, 'newDatabase'> & { limits?: ServerLimits };
+
+/** A database of its own on the server, dropped at the end; in memory without one. */
+const openDatabase = async (server: TestServer | null): Promise<Connection> => {
+  if (!server) return openInMemory(await databaseTemplate());
+  const database = await server.newDatabase();
+  const connection = await openServer(database.url, server.limits);
   return {
     ...connection,
     close: async () => {
       await connection.close();
-      await administer(`drop database ${name}`);
+      await database.drop();
     },
   };
+};
+
+/** The server of DATABASE_URL, which is there already. */
+const givenServer = (): TestServer | null => {
+  const url = process.env['DATABASE_URL'];
+  return url ? { newDatabase: () => newDatabaseOn(url) } : null;
 };
 
 const encode = async (definition: CallDefinition, body: object | undefined) => {
@@ -78,19 +79,28 @@ const encode = async (definition: CallDefinition, body: object | undefined) => {
   return { payload: form.toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 };
 
+/** As good as any for tests, and a hundred times as fast. */
+const cheapPasswords = createPasswordHasher(10);
+
 /** Opening a database takes long on a machine with much else to do. */
 export const startTimeout = 120_000;
 
-/** The API over a fresh database with the fixture's world, on PGlite, or on PostgreSQL when DATABASE_URL is set. */
+/**
+ * The API over a fresh database with the fixture's world: on PostgreSQL where a server is given or DATABASE_URL is set,
+ * otherwise on PGlite, whose one connection lets nothing run side by side.
+ */
 export const startTestApp = async (
   changes: Partial<Settings> = {},
-  others: Partial<Services> = {},
+  others: Partial<Services> | ((services: Services) => Partial<Services>) = {},
+  server: TestServer | null = givenServer(),
 ): Promise<TestApp> => {
-  const connection = await openDatabase();
+  const connection = await openDatabase(server);
   const clock = { now: new Date('2026-06-01T12:00:00.000Z') };
-  await seed(connection.db, fixtureWorld(), clock.now, () => undefined);
-  const services: Services = {
+  const filling = { passwords: cheapPasswords, bySandbox: true };
+  await seed(connection.db, fixtureWorld(), clock.now, () => undefined, filling);
+  const usual: Services = {
     db: connection.db,
+    checkoutDb: connection.checkoutDb,
     settings: { ...settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }), ...changes },
     mailer: mailboxMailer(connection.db),
     messenger: mailboxMessenger(mailboxMailer(connection.db)),
@@ -98,13 +108,18 @@ export const startTestApp = async (
     cards: sandboxCards,
     payLater: sandboxPayLater,
     wallet: sandboxWallet,
+    passwords: cheapPasswords,
     captcha: sandboxCaptcha,
     google: sandboxGoogle(),
+    limits: databaseLimitStore(
+      connection.limitsDb,
+      () => clock.now,
+      () => undefined,
+    ),
     now: () => clock.now,
     makeWorld: async () => fixtureWorld(),
-    openedAt: clock.now,
-    ...others,
   };
+  const services: Services = { ...usual, ...(typeof others === 'function' ? others(usual) : others) };
   const app = await createApp(services);
   const call: TestApp['call'] = async (name, input, headers = {}) => {
     const definition: CallDefinition = calls[name];

@@ -26,6 +26,16 @@ export const requireCaptcha = async (
   throw new ApiError(400, accountMessages.wrongCaptcha, { field });
 };
 
+/**
+ * Refuses what comes without a solved captcha where failures have made one necessary: the client is told to show it by
+ * `result.field` (X-043).
+ * @throws ApiError as `requireCaptcha`
+ */
+export const demandCaptcha = async (captcha: CaptchaChecker, claim: Claim, address: string): Promise<void> => {
+  if (claim.g_recaptcha_response) return requireCaptcha(captcha, claim, address);
+  throw new ApiError(400, accountMessages.captchaNeeded, { field: 'g_recaptcha_response' });
+};
+
 export const registerCaptcha = (app: FastifyInstance): void => {
   registerCall(app, 'googleRecaptcha', 'public', async ({ services, body, address }) => {
     await requireCaptcha(services.captcha, body, address);

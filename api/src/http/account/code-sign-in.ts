@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../call.ts';
+import { redeem, sendIfKnown } from './emailed-codes.ts';
 import { emailOf } from './identity.ts';
 import { proveAddress } from './proven-address.ts';
 import { signIn } from './sign-in.ts';
-import { redeem, sendIfKnown } from './verification.ts';
 
 /** Signing in by an e-mailed code in place of the password. A code for anything else does not open this. */
 export const registerCodeSignIn = (app: FastifyInstance): void => {
-  registerCall(app, 'signInCode', 'public', async ({ services, body, language }) => {
-    await sendIfKnown(services, emailOf(body.email), 'sign_in', language);
+  registerCall(app, 'signInCode', 'anyone', async ({ services, body, language, ...asker }) => {
+    await sendIfKnown(services, emailOf(body.email), 'sign_in', asker, language);
     return null;
   });
 
-  registerCall(app, 'signInByCode', 'anyone', async ({ services, body, ...visit }) => {
-    const customer = await redeem(services, emailOf(body.email), 'sign_in', body.verify_code, 'verify_code');
+  registerCall(app, 'signInByCode', 'anyone', async ({ services, body, ...asker }) => {
+    const customer = await redeem(services, emailOf(body.email), 'sign_in', body.verify_code, asker);
     await proveAddress(services.db, customer);
-    return signIn(services, customer.id, visit);
+    return signIn(services, customer.id, asker);
   });
 };

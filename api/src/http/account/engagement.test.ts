@@ -3,6 +3,7 @@ import { schema } from '../../database/connection.ts';
 import { giveCoupons } from '../../database/promotions/customer-coupons.ts';
 import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
 import { orderItem, storeOrder } from '../../testing/stored-order.ts';
+import { textedCode } from '../../testing/texted-code.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -178,7 +179,10 @@ describe('what is sent', () => {
     expect((await shop.call('accountInformation', {}, ada)).result.subscriber.subscriber_email).toBe(false);
     const known = { firstName: 'Ada', lastName: 'Roy', customer_phone: '5145550123' };
     await shop.call('updateAccountInformation', { body: known }, ada);
-    expect((await save(ada, true, true)).result.subscriber).toEqual({ subscriber_email: true, subscriber_sms: true });
+    expect(await save(ada, true, true)).toMatchObject({ code: 409, result: { field: 'code' } });
+    const body = { subscriber_email: true, subscriber_sms: true, code: await textedCode(shop, '+15145550123') };
+    const { result } = await shop.call('newsletterSubscriber', { body }, ada);
+    expect(result.subscriber).toEqual({ subscriber_email: true, subscriber_sms: true });
   });
 
   test('API-054 notifications are switched off and on', async () => {

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createCustomer, findCustomerByEmail, updateCustomer } from '../../database/account/customers.ts';
 import { claimByEmail } from '../../database/orders/claims.ts';
-import { hashPassword } from '../../domain/account/password.ts';
-import { newToken } from '../../domain/account/tokens.ts';
 import type { GoogleAccount } from '../../google/tokens.ts';
+import { noPassword } from '../../identity/password-hasher.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { ApiError } from '../error.ts';
@@ -12,7 +11,7 @@ import { accountMessages } from './messages.ts';
 import { proveAddress } from './proven-address.ts';
 import { signIn } from './sign-in.ts';
 
-/** The account's customer, made when there is none; nobody knows the new one's password until it is reset by e-mail. */
+/** The account's customer, made when there is none; the new one has no password until one is chosen by e-mail. */
 async function customerOf(services: Services, account: GoogleAccount, language: string): Promise<number> {
   const email = emailOf(account.email);
   const known = await findCustomerByEmail(services.db, email);
@@ -20,8 +19,7 @@ async function customerOf(services: Services, account: GoogleAccount, language: 
     await proveAddress(services.db, known);
     return known.id;
   }
-  const passwordHash = await hashPassword(newToken());
-  const id = await createCustomer(services.db, { email, passwordHash, language });
+  const id = await createCustomer(services.db, { email, passwordHash: noPassword, language });
   if (id === null) return customerOf(services, account, language); // another tab was faster
   const { firstname, lastname } = account;
   await updateCustomer(services.db, id, { verified: true, firstname, lastname });

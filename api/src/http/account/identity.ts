@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { attemptAllowed, forgetAttempts } from '../../database/account/attempts.ts';
-import { createCustomer, findCustomer, findCustomerByEmail } from '../../database/account/customers.ts';
+import {
+  createCustomer,
+  findCustomer,
+  findCustomerByEmail,
+  renewPasswordHash,
+} from '../../database/account/customers.ts';
 import { isReader } from '../../database/newsletter/readers.ts';
 import { giveBundle } from '../../database/newsletter/subscribers.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
-import { hashPassword, passwordMatches, passwordProblem } from '../../domain/account/password.ts';
+import { passwordProblem } from '../../domain/account/password.ts';
+import { customerKey } from '../../identity/identity.ts';
 import { issueGuestToken, revokeToken } from '../../identity/token-store.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ApiError } from '../error.ts';
 import { startReading } from '../newsletter/reading.ts';
 import { requireCaptcha } from './captcha.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
-import { sendCode, signIn } from './sign-in.ts';
+import { sendCode } from './emailed-codes.ts';
+import { guardSignIn } from './sign-in-guard.ts';
+import { signIn } from './sign-in.ts';
 
-const quarterHour = 15 * 60 * 1000;
-export const limits = {
-  login: { most: 10, window: quarterHour },
-  register: { most: 20, window: quarterHour },
-  code: { most: 5, window: quarterHour },
-} as const;
-
-/** Compared with when there is no such account, so that the answer takes as long as for a wrong password. */
-const nobody = hashPassword('nobody has this password 1');
+/** Stands for the id of an account that is not the asker's. */
+const someAccount = 1;
 
 export const emailOf = (text: string): string => {
   const email = normalisedEmail(text);
@@ -34,22 +34,24 @@ export const registerIdentity = (app: FastifyInstance): void => {
     token: await issueGuestToken(services.db, query.device_id, services.now()),
   }));
 
-  registerCall(app, 'registerStatus', 'public', async ({ services, query }) => {
+  registerCall(app, 'registerStatus', 'anyone', async ({ services, query, who }) => {
     const email = emailOf(query.email);
     const customer = await findCustomerByEmail(services.db, email);
-    return { entity_id: customer?.id ?? null, subscriber: await isReader(services.db, email) };
+    const subscriber = await isReader(services.db, email);
+    if (who?.kind === 'customer' && who.email === email && who.verified)
+      return { entity_id: who.customerId, subscriber };
+    // To anybody else no more than the documents demand: whether there is an account (docs/decisions/account-lookup.md).
+    return { entity_id: customer && someAccount, subscriber: false };
   });
 
-  registerCall(app, 'login', 'anyone', async ({ services, body, ...visit }) => {
+  registerCall(app, 'login', 'anyone', async ({ services, body, address, ...visit }) => {
     const email = emailOf(body.email);
-    const key = `login ${email}`;
-    if (!(await attemptAllowed(services.db, key, limits.login, services.now()))) {
-      throw new ApiError(429, messages.tooMany);
-    }
+    const attempt = await guardSignIn(services, { email, address, claim: body });
     const customer = await findCustomerByEmail(services.db, email);
-    const right = await passwordMatches(body.password, customer?.passwordHash ?? (await nobody));
-    if (!customer || !right) throw new ApiError(400, accountMessages.wrongPassword, { field: 'password' });
-    await forgetAttempts(services.db, key);
+    const { isRight, isOutdated } = await services.passwords.compare(body.password, customer?.passwordHash ?? null);
+    if (!customer || !isRight) throw await attempt.failed();
+    await attempt.succeeded();
+    if (isOutdated) await renewPasswordHash(services.db, customer, await services.passwords.hash(body.password));
     return signIn(services, customer.id, visit);
   });
 
@@ -59,17 +61,13 @@ export const registerIdentity = (app: FastifyInstance): void => {
     if (problem) throw new ApiError(400, passwordMessages[problem], { field: 'password' });
     // After what can be seen at once: a response is good for one check.
     await requireCaptcha(services.captcha, body, address);
-    const device = visit.who?.kind === 'guest' ? `guest ${visit.who.guestId}` : address;
-    if (!(await attemptAllowed(services.db, `register ${device}`, limits.register, services.now()))) {
-      throw new ApiError(429, messages.tooMany);
-    }
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await services.passwords.hash(body.password);
     const id = await createCustomer(services.db, { email, passwordHash, language });
     if (id === null) throw new ApiError(409, accountMessages.emailTaken, { field: 'email' });
     if (body.is_subscribed) await startReading(services, { email, language, source: 'register' });
     else await giveBundle(services.db, id, email, services.now());
     // Last, and so on top of their letters: it is the one that they wait for.
-    await sendCode(services, email, 'register', language);
+    await sendCode(services, email, 'register', customerKey(id), language);
     return signIn(services, id, visit);
   });
 

@@ -1,28 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { attemptAllowed } from '../../database/account/attempts.ts';
 import { schema } from '../../database/connection.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
 import { addressMessages } from '../address/messages.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ApiError } from '../error.ts';
 import { accountMessages } from './messages.ts';
-
-const requestLimit = { most: 20, window: 24 * 60 * 60 * 1000 };
 
 /** Requests to the large-order programme, for the shop's people to answer (document 1 §7.2). */
 export const registerLargeOrders = (app: FastifyInstance): void => {
-  registerCall(app, 'largeOrder', 'anyone', async ({ services, who, body, address }) => {
+  registerCall(app, 'largeOrder', 'anyone', async ({ services, who, body }) => {
     const email = normalisedEmail(body.email);
     if (email === null) throw new ApiError(400, accountMessages.invalidEmail, { field: 'email' });
     const telephone = body.telephone ? normalisedPhone(body.telephone) : undefined;
     if (telephone === null) throw new ApiError(400, addressMessages.phone, { field: 'telephone' });
     for (const field of ['name', 'message'] as const) {
       if (body[field].trim() === '') throw new ApiError(400, accountMessages.empty, { field });
-    }
-    const requester = who?.kind === 'customer' ? `customer:${who.customerId}` : address;
-    if (!(await attemptAllowed(services.db, `large order ${requester}`, requestLimit, services.now()))) {
-      throw new ApiError(429, messages.tooMany);
     }
     await services.db.insert(schema.largeOrderRequest).values({
       customerId: who?.kind === 'customer' ? who.customerId : null,

@@ -23,7 +23,19 @@ export const accountMessages = {
     en: 'The time to choose a new password is over. Please ask for another code.',
     fr: 'Le délai pour choisir un nouveau mot de passe est expiré. Veuillez demander un autre code.',
   },
+  confirmEnded: {
+    en: 'The time to confirm this email address is over. Please ask for another code.',
+    fr: 'Le délai pour confirmer cette adresse courriel est expiré. Veuillez demander un autre code.',
+  },
+  notChosenPassword: {
+    en: 'This is not the password that was chosen when the account was created.',
+    fr: 'Ce n’est pas le mot de passe choisi à la création du compte.',
+  },
   wrongCaptcha: { en: 'Incorrect reCAPTCHA.', fr: 'reCAPTCHA incorrect.' },
+  captchaNeeded: {
+    en: 'There were several failed attempts. Please solve the reCAPTCHA to go on.',
+    fr: 'Il y a eu plusieurs tentatives infructueuses. Veuillez résoudre le reCAPTCHA pour continuer.',
+  },
   captchaUnreachable: {
     en: 'We could not check the reCAPTCHA just now. Please try again in a moment.',
     fr: 'Nous n’avons pas pu vérifier le reCAPTCHA. Veuillez réessayer dans un moment.',
@@ -35,6 +47,10 @@ export const accountMessages = {
   phoneNeeded: {
     en: 'Please add your phone number first.',
     fr: 'Veuillez d’abord ajouter votre numéro de téléphone.',
+  },
+  phoneCodeSent: {
+    en: 'We sent a code by text message to your phone. Enter it to get our messages.',
+    fr: 'Nous avons envoyé un code par texto à votre téléphone. Entrez-le pour recevoir nos messages.',
   },
   empty: { en: 'This field is mandatory.', fr: 'Ce champ est obligatoire.' },
   wrongBirthDate: { en: 'This is not a date of birth.', fr: 'Ce n’est pas une date de naissance.' },

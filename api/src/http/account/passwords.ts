@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { SignInResult } from '@shop/contract';
-import { attemptAllowed, forgetAttempts } from '../../database/account/attempts.ts';
-import { findCustomer, findCustomerByEmail, updateCustomer } from '../../database/account/customers.ts';
-import { useEmailCode } from '../../database/account/email-codes.ts';
-import { hashPassword, passwordMatches, passwordProblem } from '../../domain/account/password.ts';
-import { revokeCustomerTokens } from '../../identity/token-store.ts';
-import type { Services } from '../../services.ts';
+import { findCustomer, findCustomerByEmail } from '../../database/account/customers.ts';
+import { isToken, useToken } from '../../database/account/one-time-codes.ts';
+import { passwordProblem } from '../../domain/account/password.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
-import { emailOf, limits } from './identity.ts';
+import { ApiError } from '../error.ts';
+import { demandWithin } from '../limits.ts';
+import { emailOf } from './identity.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
-import { signIn, type Visit } from './sign-in.ts';
+import { replacePassword, takeOver } from './proven-address.ts';
+import { forgetFailures } from './sign-in-guard.ts';
+import { signIn } from './sign-in.ts';
 
 interface NewPassword {
   password: string;
@@ -26,39 +25,52 @@ function checkNewPassword({ password, password_confirm }: NewPassword): void {
   }
 }
 
-/** Changes the password and ends every session of the customer but the one that begins here. */
-async function changePassword(services: Services, id: number, password: string, visit: Visit): Promise<SignInResult> {
-  await updateCustomer(services.db, id, { passwordHash: await hashPassword(password) });
-  await revokeCustomerTokens(services.db, id);
-  return signIn(services, id, visit);
-}
-
 export const registerPasswords = (app: FastifyInstance): void => {
   registerCall(app, 'resetPassword', 'anyone', async ({ services, body, ...visit }) => {
     const email = emailOf(body.email);
     // Checked before the token is used up, so that another password can be tried with it.
     checkNewPassword(body);
     const customer = await findCustomerByEmail(services.db, email);
-    const allowed = customer && (await useEmailCode(services.db, email, 'reset', body.token, services.now()));
-    if (!allowed) throw new ApiError(400, accountMessages.resetEnded, { field: 'token' });
+    const isAllowed = await useToken(services.db, email, 'reset', body.token, services.now());
+    if (!customer || !isAllowed) throw new ApiError(400, accountMessages.resetEnded, { field: 'token' });
+    await forgetFailures(services, email);
     // The code came to this address, so it is the customer's.
-    await updateCustomer(services.db, customer.id, { verified: true });
-    await forgetAttempts(services.db, `login ${email}`);
-    return changePassword(services, customer.id, body.password, visit);
+    await takeOver(services.db, customer, await services.passwords.hash(body.password));
+    return signIn(services, customer.id, visit);
+  });
+
+  // The link or code of a letter was opened where nobody is signed in to the account (X-060).
+  registerCall(app, 'confirmEmail', 'anyone', async ({ services, body, ...visit }) => {
+    const { db, passwords, now } = services;
+    const { token, password, password_confirm } = body;
+    const email = emailOf(body.email);
+    const customer = await findCustomerByEmail(db, email);
+    const isGood = await isToken(db, email, 'confirm', token, now());
+    const ended = new ApiError(400, accountMessages.confirmEnded, { field: 'token' });
+    // Not used up yet, so that another password can be tried with it.
+    if (!customer || !isGood) throw ended;
+    if (password_confirm !== undefined) checkNewPassword({ password, password_confirm });
+    else {
+      await demandWithin(services, 'password', { subject: customer.id });
+      const { isRight } = await passwords.compare(password, customer.passwordHash);
+      if (!isRight) throw new ApiError(400, accountMessages.notChosenPassword, { field: 'password' });
+    }
+    const passwordHash = await passwords.hash(password);
+    if (!(await useToken(db, email, 'confirm', token, now()))) throw ended;
+    await takeOver(db, customer, passwordHash);
+    return signIn(services, customer.id, visit);
   });
 
   registerCall(app, 'modifyPassword', 'customer', async ({ services, body, ...visit }) => {
     checkNewPassword(body);
     const { customerId } = visit.who;
-    const key = `password ${customerId}`;
-    if (!(await attemptAllowed(services.db, key, limits.login, services.now()))) {
-      throw new ApiError(429, messages.tooMany);
-    }
+    await demandWithin(services, 'password', { subject: customerId });
     const customer = await findCustomer(services.db, customerId);
-    if (!customer || !(await passwordMatches(body.old_password, customer.passwordHash))) {
+    const { isRight } = await services.passwords.compare(body.old_password, customer?.passwordHash ?? null);
+    if (!customer || !isRight) {
       throw new ApiError(400, accountMessages.wrongOldPassword, { field: 'old_password' });
     }
-    await forgetAttempts(services.db, key);
-    return changePassword(services, customer.id, body.password, visit);
+    await replacePassword(services.db, customer, await services.passwords.hash(body.password));
+    return signIn(services, customer.id, visit);
   });
 };

@@ -19,7 +19,7 @@ import { accountMessages } from './messages.ts';
 const groupIds: Readonly<Record<string, number>> = { General: 1, 'PLUS+': 4, Enterprise: 5, 'Dropship Partner': 6 };
 
 /** A customer on the wire (documents 1 and 3 §3). */
-const customerOf = async ({ db }: Services, row: CustomerRow): Promise<Customer> => ({
+const customerOf = async ({ db, now }: Services, row: CustomerRow): Promise<Customer> => ({
   entity_id: row.id,
   email: row.email,
   firstName: row.firstname,
@@ -29,7 +29,7 @@ const customerOf = async ({ db }: Services, row: CustomerRow): Promise<Customer>
   gender: row.gender,
   births: row.birthday,
   grade: null,
-  points: await pointsBalance(db, row.id),
+  points: await pointsBalance(db, row.id, now()),
   tip: null,
   is_dropship: isDropshipGroup(row.group),
   customer_group: row.group,
@@ -79,7 +79,11 @@ export const registerProfile = (app: FastifyInstance): void => {
     if (body.births && !isBirthDate(body.births, services.now())) {
       throw new ApiError(400, accountMessages.wrongBirthDate, { field: 'births' });
     }
+    const before = await ownRow(services, who.customerId);
+    // Another number has not been confirmed for text messages.
+    const isOther = telephone !== undefined && (emptied(telephone) ?? null) !== before.telephone;
     await updateCustomer(services.db, who.customerId, {
+      subscriberSms: isOther ? false : undefined,
       birthday: emptied(body.births),
       interests: body.interest?.split(',').filter((key) => categoryRoots.some((known) => known === key)),
       firstname: body.firstName?.trim(),

@@ -1,17 +1,39 @@
 import { updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
+import { voidPasswordCodes } from '../../database/account/one-time-codes.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { claimByEmail } from '../../database/orders/claims.ts';
-import { hashPassword } from '../../domain/account/password.ts';
-import { newToken } from '../../domain/account/tokens.ts';
+import { transact } from '../../database/transact.ts';
+import { noPassword } from '../../identity/password-hasher.ts';
 import { revokeCustomerTokens } from '../../identity/token-store.ts';
+
+/** The address of a customer is theirs: from now on the account has the guest orders that were made with it. */
+export const confirmAddress = async (db: Queryable, { id, email }: CustomerRow): Promise<void> => {
+  await updateCustomer(db, id, { verified: true });
+  await claimByEmail(db, id, email);
+};
+
+/** Another password hash, without the sessions and the codes that there were: whoever else had the account has it no more. */
+export const replacePassword = async (
+  db: Queryable,
+  { id, email }: Pick<CustomerRow, 'id' | 'email'>,
+  passwordHash: string,
+): Promise<void> => {
+  await updateCustomer(db, id, { passwordHash });
+  await revokeCustomerTokens(db, id);
+  await voidPasswordCodes(db, email);
+};
+
+/** Whoever shows that the address is theirs has the account, with this password hash, for themselves. */
+export const takeOver = (db: Queryable, customer: CustomerRow, passwordHash: string): Promise<void> =>
+  transact(db, async (transaction) => {
+    await replacePassword(transaction, customer, passwordHash);
+    await confirmAddress(transaction, customer);
+  });
 
 /**
  * Somebody has shown, without the password, that this customer's address is theirs. An account that was registered with
  * the address and never confirmed may be somebody else's doing: its password and its sessions end here.
  */
-export const proveAddress = async (db: Queryable, { id, email, verified }: CustomerRow): Promise<void> => {
-  if (verified) return;
-  await updateCustomer(db, id, { verified: true, passwordHash: await hashPassword(newToken()) });
-  await revokeCustomerTokens(db, id);
-  await claimByEmail(db, id, email);
+export const proveAddress = async (db: Queryable, customer: CustomerRow): Promise<void> => {
+  if (!customer.verified) await takeOver(db, customer, noPassword);
 };

@@ -1,14 +1,12 @@
-import type { Language, SignInResult } from '@shop/contract';
+import type { SignInResult } from '@shop/contract';
 import { findCustomer, type CustomerRow } from '../../database/account/customers.ts';
-import { storeEmailCode, type CodePurpose } from '../../database/account/email-codes.ts';
 import { mergeViewed } from '../../database/account/recently-viewed.ts';
 import { mergeWishlist } from '../../database/account/wishlist.ts';
 import { mergeGuestCart } from '../../database/cart/merge.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { newEmailCode } from '../../domain/account/tokens.ts';
+import { transact } from '../../database/transact.ts';
 import { ownerKey, type CustomerIdentity, type GuestIdentity, type Shopper } from '../../identity/identity.ts';
 import { issueCustomerToken, revokeToken } from '../../identity/token-store.ts';
-import { codeLetter } from '../../mail/letters.ts';
 import type { Services } from '../../services.ts';
 
 const identityOf = ({ id, email, group, verified }: CustomerRow): CustomerIdentity => ({
@@ -44,23 +42,11 @@ export interface Visit {
 export const signIn = async (services: Services, customerId: number, visit: Visit): Promise<SignInResult> => {
   const customer = await findCustomer(services.db, customerId);
   if (!customer) return { token: null, verify_status: false, entity_id: null };
-  return services.db.transaction(async (transaction) => {
+  return transact(services.db, async (transaction) => {
     const { who, userAgent } = visit;
     const merged = who?.kind === 'guest' ? await mergeVisit(transaction, who, identityOf(customer)) : {};
     if (who) await revokeToken(transaction, who.tokenHash);
     const token = await issueCustomerToken(transaction, customer.id, userAgent, services.now());
     return { token, verify_status: customer.verified, entity_id: customer.id, ...merged };
   });
-};
-
-/** Sends a fresh code to an e-mail; the one before it is void, and it is good for this purpose alone. */
-export const sendCode = async (
-  { db, now, mailer, settings }: Services,
-  email: string,
-  purpose: Exclude<CodePurpose, 'reset'>,
-  language: Language,
-): Promise<void> => {
-  const code = newEmailCode();
-  await storeEmailCode(db, email, purpose, code, now());
-  await mailer.send(codeLetter({ to: email, code, purpose, shopUrl: settings.shopUrl }, language));
 };

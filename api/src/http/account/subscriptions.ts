@@ -1,22 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import { findCustomer, updateCustomer } from '../../database/account/customers.ts';
 import { recordConsent } from '../../database/newsletter/consents.ts';
+import { transact } from '../../database/transact.ts';
 import { isBirthDate } from '../../domain/account/birth-date.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
+import { redeemPhoneCode, sendPhoneCode } from '../newsletter/phone.ts';
 import { startReading, stopReading } from '../newsletter/reading.ts';
 import { accountMessages } from './messages.ts';
 import { customerById } from './profile.ts';
 
 /** What a customer wants to hear of the shop, and when it may congratulate them (document 1 §7.2 and §7.3). */
 export const registerSubscriptions = (app: FastifyInstance): void => {
-  registerCall(app, 'newsletterSubscriber', 'customer', async ({ services, who, body, language }) => {
+  registerCall(app, 'newsletterSubscriber', 'customer', async ({ services, who, body, ...asker }) => {
     const { subscriber_email: byEmail, subscriber_sms: bySms } = body;
+    const { language } = asker;
     const said = { email: who.email, language, source: 'account' } as const;
-    await services.db.transaction(async (db) => {
-      const customer = await findCustomer(db, who.customerId);
-      if (!customer) throw new ApiError(401, messages.signInNeeded);
-      if (bySms && customer.telephone === null) throw new ApiError(409, accountMessages.phoneNeeded);
+    const customer = await findCustomer(services.db, who.customerId);
+    if (!customer) throw new ApiError(401, messages.signInNeeded);
+    if (bySms && !customer.subscriberSms) {
+      const { telephone: phone } = customer;
+      if (phone === null) throw new ApiError(409, accountMessages.phoneNeeded);
+      const confirming = { email: who.email, phone, requester: asker.requester };
+      if (body.code === undefined) {
+        await sendPhoneCode(services, confirming, { who, ...asker });
+        throw new ApiError(409, accountMessages.phoneCodeSent, { field: 'code' });
+      }
+      await redeemPhoneCode(services, confirming, body.code);
+    }
+    await transact(services.db, async (db) => {
       if (bySms === customer.subscriberSms) return;
       await updateCustomer(db, who.customerId, { subscriberSms: bySms });
       await recordConsent(db, { ...said, channel: 'sms', given: bySms, createdAt: services.now() });

@@ -1,58 +1,41 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language, SignInResult } from '@shop/contract';
-import { attemptAllowed } from '../../database/account/attempts.ts';
-import { findCustomerByEmail, updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
-import { storeEmailCode, useEmailCode, type CodePurpose } from '../../database/account/email-codes.ts';
-import { claimByEmail } from '../../database/orders/claims.ts';
+import type { CallResult, SignInResult } from '@shop/contract';
+import { findCustomerByEmail, type CustomerRow } from '../../database/account/customers.ts';
+import { storeCode, useToken } from '../../database/account/one-time-codes.ts';
 import { newToken } from '../../domain/account/tokens.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
-import { emailOf, limits } from './identity.ts';
+import { ApiError } from '../error.ts';
+import { redeem, sendIfKnown, type Asker } from './emailed-codes.ts';
+import { emailOf } from './identity.ts';
 import { accountMessages } from './messages.ts';
-import { sendCode, signIn, type Visit } from './sign-in.ts';
+import { confirmAddress } from './proven-address.ts';
+import { signIn } from './sign-in.ts';
 
-type Emailed = Exclude<CodePurpose, 'reset'>;
-
-/** Sends a code when there is such an account; who asks is not told, and may not ask all the time. */
-export async function sendIfKnown(
-  services: Services,
-  email: string,
-  purpose: Emailed,
-  language: Language,
-): Promise<void> {
-  if (!(await attemptAllowed(services.db, `code ${email}`, limits.code, services.now()))) {
-    throw new ApiError(429, messages.tooMany);
-  }
-  if (await findCustomerByEmail(services.db, email)) await sendCode(services, email, purpose, language);
-}
-
-/** The customer whose code this is; the code is used up. */
-export async function redeem(
-  services: Services,
-  email: string,
-  purpose: Emailed,
-  code: string,
-  field: string,
-): Promise<CustomerRow> {
-  const customer = await findCustomerByEmail(services.db, email);
-  const right = customer && (await useEmailCode(services.db, email, purpose, code, services.now()));
-  if (!right) throw new ApiError(400, accountMessages.wrongCode, { field });
-  return customer;
-}
-
-/** A confirmed address brings the guest orders that were made with it, and signs the customer in. */
-async function confirm(services: Services, { id, email }: CustomerRow, visit: Visit): Promise<SignInResult> {
-  await updateCustomer(services.db, id, { verified: true });
-  await claimByEmail(services.db, id, email);
-  return signIn(services, id, visit);
-}
-
-/** A right code is exchanged for a token that is good for one new password, and for ten minutes. */
-async function allowReset({ db, now }: Services, { email }: CustomerRow): Promise<string> {
+/** A right code or link is exchanged for a token that is good for ten minutes, and for one password. */
+async function exchange(
+  { db, now }: Services,
+  { email }: CustomerRow,
+  purpose: 'reset' | 'confirm',
+  requester: string,
+): Promise<string> {
   const token = newToken();
-  await storeEmailCode(db, email, 'reset', token, now());
+  await storeCode(db, { recipient: email, purpose, requester }, { token }, now());
   return token;
+}
+
+/**
+ * Confirms an address for who is signed in to its account. Whoever shows from anywhere else that the address is theirs
+ * may not be who registered it: they get `confirm_token`, and sign in with a password of the account (X-060).
+ */
+async function confirm(services: Services, customer: CustomerRow, asker: Asker): Promise<SignInResult> {
+  const isOwnSession = asker.who?.kind === 'customer' && asker.who.customerId === customer.id;
+  if (customer.verified || isOwnSession) {
+    await confirmAddress(services.db, customer);
+    return signIn(services, customer.id, asker);
+  }
+  const confirm_token = await exchange(services, customer, 'confirm', asker.requester);
+  return { token: null, verify_status: false, entity_id: null, confirm_token };
 }
 
 /**
@@ -61,35 +44,47 @@ async function allowReset({ db, now }: Services, { email }: CustomerRow): Promis
  */
 export const registerVerification = (app: FastifyInstance): void => {
   for (const name of ['verifyEmail', 'verifyEmailCode'] as const) {
-    registerCall(app, name, 'anyone', async ({ services, body, language, ...visit }) => {
+    registerCall(app, name, 'anyone', async ({ services, body, language, ...asker }) => {
       const email = emailOf(body.email);
       if (body.action === 'resend') {
-        await sendIfKnown(services, email, 'register', language);
+        await sendIfKnown(services, email, 'register', asker, language);
         return { token: null, verify_status: false, entity_id: null };
       }
-      return confirm(services, await redeem(services, email, 'register', body.verify_code ?? '', 'verify_code'), visit);
+      const customer = await redeem(services, email, 'register', body.verify_code ?? '', asker);
+      return confirm(services, customer, asker);
     });
   }
 
-  registerCall(app, 'forgotPassword', 'public', async ({ services, body, language }) => {
-    await sendIfKnown(services, emailOf(body.email), 'forget_password', language);
+  registerCall(app, 'forgotPassword', 'anyone', async ({ services, body, language, ...asker }) => {
+    await sendIfKnown(services, emailOf(body.email), 'forget_password', asker, language);
     return null;
   });
 
-  registerCall(app, 'verifyCodeEmail', 'public', async ({ services, body, language }) => {
+  registerCall(app, 'verifyCodeEmail', 'anyone', async ({ services, body, language, ...asker }) => {
     const email = emailOf(body.email);
     if (body.action === 'resend') {
-      await sendIfKnown(services, email, 'forget_password', language);
+      await sendIfKnown(services, email, 'forget_password', asker, language);
       return { token: null };
     }
-    const customer = await redeem(services, email, 'forget_password', body.verify_code ?? '', 'verify_code');
-    return { token: await allowReset(services, customer) };
+    const customer = await redeem(services, email, 'forget_password', body.verify_code ?? '', asker);
+    return { token: await exchange(services, customer, 'reset', asker.requester) };
   });
 
-  // The link of a letter carries the code as `rp_token`: following it is as good as typing the code.
-  registerCall(app, 'verifyToken', 'anyone', async ({ services, body, ...visit }) => {
-    const customer = await redeem(services, emailOf(body.email), body.operation, body.rp_token, 'rp_token');
-    if (body.operation === 'forget_password') return { token: await allowReset(services, customer) };
-    return { token: (await confirm(services, customer, visit)).token };
-  });
+  // The link of a letter brings a token of its own, which nobody guesses: it opens in any browser.
+  registerCall(
+    app,
+    'verifyToken',
+    'anyone',
+    async ({ services, body, ...asker }): Promise<CallResult<'verifyToken'>> => {
+      const { operation, rp_token } = body;
+      const email = emailOf(body.email);
+      const isGood = await useToken(services.db, email, operation, rp_token, services.now());
+      const customer = await findCustomerByEmail(services.db, email);
+      if (!isGood || !customer) throw new ApiError(400, accountMessages.wrongCode, { field: 'rp_token' });
+      if (operation === 'forget_password')
+        return { token: await exchange(services, customer, 'reset', asker.requester) };
+      const { verify_status: _status, entity_id: _id, ...answer } = await confirm(services, customer, asker);
+      return answer;
+    },
+  );
 };

@@ -5,6 +5,7 @@ import { lockTurns, noteTurn, prizeCoupons, turnsOn } from '../../database/accou
 import type { Queryable } from '../../database/connection.ts';
 import { addPoints } from '../../database/membership/points.ts';
 import { giveCoupons } from '../../database/promotions/customer-coupons.ts';
+import { transact } from '../../database/transact.ts';
 import {
   drawPrize,
   totalWeight,
@@ -61,7 +62,7 @@ export const registerWheel = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'turn', 'customer', async ({ services, who: { customerId }, language }) =>
-    services.db.transaction(async (db) => {
+    transact(services.db, async (db) => {
       const now = services.now();
       const day = shopDay(now);
       await lockTurns(db, customerId);

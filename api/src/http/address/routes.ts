@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteAddress, insertAddress, listAddresses, updateAddress } from '../../database/account/addresses.ts';
+import { transact } from '../../database/transact.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
 import { regionList } from '../site/site-config.ts';
@@ -25,7 +26,7 @@ export const registerAddresses = (app: FastifyInstance): void => {
 
   registerCall(app, 'addAddress', 'customer', async ({ services, who, body }) => {
     const address = await checkedAddress(services.db, body);
-    return services.db.transaction(async (transaction) => {
+    return transact(services.db, async (transaction) => {
       const count = (await listAddresses(transaction, who.customerId)).length;
       if (count >= mostAddresses) throw new ApiError(409, addressMessages.tooMany);
       return insertAddress(transaction, who.customerId, address);
@@ -35,7 +36,7 @@ export const registerAddresses = (app: FastifyInstance): void => {
   registerCall(app, 'editAddress', 'customer', async ({ services, who, body }) => {
     const { address_entity_id: id, ...input } = body;
     const address = await checkedAddress(services.db, input);
-    const stored = await services.db.transaction((transaction) =>
+    const stored = await transact(services.db, (transaction) =>
       updateAddress(transaction, who.customerId, id, address),
     );
     if (!stored) throw new ApiError(404, messages.notFound);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { insertAddress, listAddresses, updateAddress } from '../../database/account/addresses.ts';
+import { transact } from '../../database/transact.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
 import { checkedAddress } from './checked-address.ts';
@@ -23,7 +24,7 @@ export const registerUserAddresses = (app: FastifyInstance): void => {
   registerCall(app, 'editUserAddress', 'customer', async ({ services, who, body }) => {
     const { address_entity_id: id, ...input } = body;
     const address = await checkedAddress(services.db, input);
-    return services.db.transaction(async (db) => {
+    return transact(services.db, async (db) => {
       if (id !== undefined) {
         const changed = await updateAddress(db, who.customerId, id, address);
         if (!changed) throw new ApiError(404, messages.notFound);

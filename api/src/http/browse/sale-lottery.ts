@@ -7,6 +7,7 @@ import { addDraw, hasDrawn, lastWinners } from '../../database/browse/sale-draws
 import type { Queryable } from '../../database/connection.ts';
 import { givePersonalCoupon, newCouponCode } from '../../database/membership/personal-coupon.ts';
 import { addPoints } from '../../database/membership/points.ts';
+import { transact } from '../../database/transact.ts';
 import { eventIsOn, prizeOfTicket, ticketsOf } from '../../domain/browse/sale-event.ts';
 import { shopDay } from '../../domain/membership/shop-day.ts';
 import { salePrizeLetter } from '../../mail/sale-prize-letter.ts';
@@ -85,7 +86,7 @@ export const registerSaleLottery = (app: FastifyInstance): void => {
     if (!eventIsOn(saleEvent, now)) throw new ApiError(409, eventOver);
     const prize = prizeOfTicket(saleEvent.prizes, randomInt(ticketsOf(saleEvent.prizes)));
     const couponCode = prize.kind === 'coupon' ? newCouponCode() : null;
-    await services.db.transaction(async (transaction) => {
+    await transact(services.db, async (transaction) => {
       const draw = { customerId, day: shopDay(now), prizeId: prize.id, couponCode, createdAt: now };
       if (!(await addDraw(transaction, draw))) throw new ApiError(409, drawnToday);
       await give(transaction, prize, { customerId, couponCode, now });

@@ -25,11 +25,11 @@ export const registerSeasons = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'spikeList', 'public', async ({ services, language }) => {
-    const { db, openedAt, now } = services;
+    const { db, now } = services;
     const rows = await cardsByIds(db, await dropPriceIds(db, MOST_DROPS));
     const list = rows.map((row) => ({
       ...cardOf(row, language, services),
-      spkie_special_time: dropSecondsLeft(row.dropPriceSeconds, openedAt, now()) ?? 0,
+      spkie_special_time: dropSecondsLeft(row.dropEndsAt, now()) ?? 0,
     }));
     return { list: list.filter(({ spkie_special_time }) => spkie_special_time > 0) };
   });

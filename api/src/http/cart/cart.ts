@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { benefitsOf, giftOf, largeOrderPop } from './extras.ts';
 import { cartItemOf } from './item.ts';
 
-type Clock = Pick<Services, 'now' | 'openedAt'>;
+type Clock = Pick<Services, 'now'>;
 type Summed = Pick<PricedCart, 'totals' | 'region' | 'points'>;
 
 const wireTotals = ({ totals, region, points }: Summed, empty: boolean) => ({

@@ -2,6 +2,7 @@ import { yearsOf, type CartItem, type Language } from '@shop/contract';
 import type { siblingVariants } from '../../database/cart/cart-lines.ts';
 import type { PricedLine } from '../../database/cart/priced-cart.ts';
 import { planIds } from '../../domain/cart/plan.ts';
+import { shownStock } from '../../domain/catalogue/shown-stock.ts';
 import { dayInstant, pictureAt } from '../catalogue/card.ts';
 import { planTitle } from '../catalogue/plans.ts';
 
@@ -69,9 +70,9 @@ export const cartItemOf = (line: PricedLine, siblings: Siblings, language: Langu
     status: line.gone ? 2 : 1,
     inventory: {
       is_in_stock: line.inStock,
-      usable_qty: stock.usableQuantity,
+      usable_qty: shownStock(stock.usableQuantity),
       min_sale_qty: Math.max(1, product.minSaleQty),
-      qty: stock.quantity,
+      qty: shownStock(stock.quantity),
       product_id: variant?.id ?? product.id,
     },
     sub_product_id: variant?.id ?? null,

@@ -10,8 +10,9 @@ import { changeCart } from './routes.ts';
 export const registerCartPoints = (app: FastifyInstance): void => {
   registerCall(app, 'applyPoints', 'customer', (context) =>
     changeCart(context, async (db, { id }) => {
-      const { who, body } = context;
-      if (body.points > (await pointsBalance(db, who.customerId))) throw new ApiError(409, cartMessages.fewerPoints);
+      const { who, body, services } = context;
+      if (body.points > (await pointsBalance(db, who.customerId, services.now())))
+        throw new ApiError(409, cartMessages.fewerPoints);
       await updateCart(db, id, { pointsUsed: body.points });
     }),
   );

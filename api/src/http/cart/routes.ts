@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallName, Cart } from '@shop/contract';
-import { attemptAllowed } from '../../database/account/attempts.ts';
 import { findCart, lockCart, updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import { findCoupon, priceCart } from '../../database/cart/priced-cart.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { ownerKey } from '../../identity/identity.ts';
+import { transact } from '../../database/transact.ts';
 import { registerCall, type CallContext } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ApiError } from '../error.ts';
 import { readCart, readLater } from './cart.ts';
 import { addToCart, deleteFromCart, editCart, moveForLater } from './changes.ts';
 import { cartMessages, couponMessages } from './messages.ts';
@@ -18,12 +17,10 @@ export const changeCart = (
   { services, who, language }: ShopperContext,
   change: (db: Queryable, row: CartRow) => Promise<void>,
 ): Promise<Cart> =>
-  services.db.transaction(async (transaction) => {
+  transact(services.db, async (transaction) => {
     await change(transaction, await lockCart(transaction, who));
     return readCart(transaction, who, language, services);
   });
-
-const couponLimit = { most: 20, window: 15 * 60 * 1000 };
 
 export const registerCart = (app: FastifyInstance): void => {
   registerCall(app, 'carts', 'shopper', ({ services, who, language }) =>
@@ -44,9 +41,6 @@ export const registerCart = (app: FastifyInstance): void => {
 
   registerCall(app, 'applyCoupon', 'shopper', async (context) => {
     const { services, who, body } = context;
-    // Outside of the transaction, so that a refused attempt counts.
-    const allowed = await attemptAllowed(services.db, `coupon ${ownerKey(who)}`, couponLimit, services.now());
-    if (!allowed) throw new ApiError(429, messages.tooMany);
     return changeCart(context, async (db, row) => {
       const coupon = await findCoupon(db, body.coupon_code);
       if (!coupon) throw new ApiError(400, cartMessages.unknownCoupon);

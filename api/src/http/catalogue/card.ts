@@ -1,9 +1,10 @@
 import type { Language, ProductCard, RatingSummary } from '@shop/contract';
 import type { CardRow } from '../../database/catalogue/cards.ts';
 import { dropEnded } from '../../domain/catalogue/drop-price.ts';
+import { shownStock } from '../../domain/catalogue/shown-stock.ts';
 import type { Services } from '../../services.ts';
 
-type Clock = Pick<Services, 'now' | 'openedAt'>;
+type Clock = Pick<Services, 'now'>;
 
 /** Stars 0 to 5 with one decimal, and the same in per cent (document 3 §3, Reviews summary). */
 export const ratingOf = (average: number, count: number): RatingSummary => ({
@@ -20,7 +21,7 @@ export const pictureAt = (url: string, width: 320 | 1200): string => url.replace
 
 /** A product as a list shows it. A drop price that has ended shows as the normal price. */
 export const cardOf = (row: CardRow, language: Language, clock: Clock): ProductCard => {
-  const ended = dropEnded(row.dropPriceSeconds, clock.openedAt, clock.now());
+  const ended = dropEnded(row.dropEndsAt, clock.now());
   return {
     entity_id: row.id,
     type_id: row.type,
@@ -34,7 +35,7 @@ export const cardOf = (row: CardRow, language: Language, clock: Clock): ProductC
     product_tag: ended ? null : row.tag,
     presale_end_date: dayInstant(row.presaleEndDate),
     is_in_stock: row.usableQuantity >= Math.max(1, row.minSaleQty),
-    usable_qty: row.usableQuantity,
+    usable_qty: shownStock(row.usableQuantity),
     min_sale_qty: row.minSaleQty,
     series: row.series,
     rating: ratingOf(row.ratingAverage, row.ratingCount),

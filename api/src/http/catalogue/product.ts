@@ -2,6 +2,7 @@ import type { Language, Product, Variant } from '@shop/contract';
 import { lineage, type CategoryRow } from '../../database/catalogue/categories.ts';
 import type { associatedWith, ProductRow, VariantRow } from '../../database/catalogue/detail.ts';
 import { dropEnded, dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
+import { shownStock } from '../../domain/catalogue/shown-stock.ts';
 import { pointsEarnedBy } from '../../domain/membership/points.ts';
 import type { Services } from '../../services.ts';
 import { dayInstant, pictureAt, ratingOf } from './card.ts';
@@ -26,8 +27,8 @@ const galleryOf = (pictures: ProductRow['details']['pictures'], firstId: number,
 const inventoryOf = (stock: { quantity: number; usableQuantity: number }, minSaleQty: number, status: number) => ({
   is_in_stock: status === 1 && stock.usableQuantity >= Math.max(1, minSaleQty),
   min_sale_qty: Math.max(1, minSaleQty),
-  usable_qty: stock.usableQuantity,
-  qty: stock.quantity,
+  usable_qty: shownStock(stock.usableQuantity),
+  qty: shownStock(stock.quantity),
 });
 
 const variantOf = (variant: VariantRow, row: ProductRow, language: Language, ended: boolean): Variant => {
@@ -78,14 +79,10 @@ const servicesOf = (language: Language) => ({
 });
 
 /** A product as its page and the quick view show it: the same for everyone in a language. */
-export const productOf = (
-  parts: ProductParts,
-  language: Language,
-  clock: Pick<Services, 'now' | 'openedAt'>,
-): Product => {
+export const productOf = (parts: ProductParts, language: Language, clock: Pick<Services, 'now'>): Product => {
   const { row, variants, categories, associated } = parts;
   const { details } = row;
-  const ended = dropEnded(details.dropPriceSeconds, clock.openedAt, clock.now());
+  const ended = dropEnded(row.dropEndsAt, clock.now());
   const finalPrice = ended ? row.price : row.finalPrice;
   const position = lineage(categories, details.categoryIds[0] ?? 0);
   const plus = row.plusPrice === null ? null : plusTip(`C$${(row.plusPrice / 100).toFixed(2)}`)[language];
@@ -105,7 +102,7 @@ export const productOf = (
     is_plus: row.plusPrice !== null,
     plus_promotion_tip: plus,
     product_tag: ended ? null : row.tag,
-    spkie_special_time: dropSecondsLeft(details.dropPriceSeconds, clock.openedAt, clock.now()),
+    spkie_special_time: dropSecondsLeft(row.dropEndsAt, clock.now()),
     presale_end_date: dayInstant(row.presaleEndDate),
     coupon_useabled: row.noDiscount || details.superEarlyBird ? 0 : 1,
     usableCoupon: null,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
-import { address, type Headers } from '../../testing/buying.ts';
+import { address, buyingAt, typeCard, type Headers } from '../../testing/buying.ts';
 import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -11,16 +11,12 @@ beforeAll(async () => {
 }, startTimeout);
 afterAll(() => shop?.close());
 
-const good = '4111 1111 1111 1111';
 const declined = '4000000000000002';
 
 let counter = 0;
 const newKey = () => `order-key-${(counter += 1)}`;
 
-const nonceFor = async (headers: Headers, number = good) => {
-  const body = { number, expiration_month: '12', expiration_year: '30', cvv: '123' };
-  return (await shop.call('braintreeCreditCard', { body }, headers)).result.nonce;
-};
+const nonceFor = (headers: Headers, number?: string) => buyingAt(shop).cardNonce(headers, number);
 const fill = async (headers: Headers, product: number = fixture.table, qty = 1, email = 'guest@example.com') => {
   await shop.call('addCartItem', { body: { product_id: product, qty } }, headers);
   return shop.call('cartAddress', { body: { ...address, email } }, headers);
@@ -167,10 +163,20 @@ test.each([
   ['number', { number: '4111111111111112' }],
   ['expiration_month', { expiration_year: '20' }],
   ['cvv', { cvv: '1' }],
-])('a card with a wrong %s is refused with its field', async (field, change) => {
+])('a card with a wrong %s is refused by the sandbox’s fields', async (field, change) => {
+  expect((await typeCard(shop, change)).json()).toMatchObject({ code: 400, result: { field } });
+});
+
+test('X-080 the shop’s own call knows a card only by what stands for it', async () => {
   const guest = await shop.guest();
-  const body = { number: good, expiration_month: '12', expiration_year: '2030', cvv: '123', ...change };
-  expect(await shop.call('braintreeCreditCard', { body }, guest)).toMatchObject({ code: 400, result: { field } });
+  await fill(guest);
+  const token = (await typeCard(shop)).json().token;
+  expect(token).not.toContain('4111');
+  const { result } = await shop.call('braintreeCreditCard', { body: { payment_method_nonce: token } }, guest);
+  expect(result).toMatchObject({ card_type: 'Visa', last_four: '1111' });
+  const made = await shop.call('braintreeCreditCard', { body: { payment_method_nonce: 'made-up' } }, guest);
+  expect(made).toMatchObject({ code: 409, message: /entered again/ });
+  expect((await shop.call('braintreeCreditCard', { body: { payment_method_nonce: '' } }, guest)).code).toBe(409);
 });
 
 test('a nonce is good for one order, of the one who entered the card', async () => {
@@ -259,7 +265,8 @@ test('guest orders are attached when the account of their e-mail is confirmed, n
     );
   expect(await count(registered.result.token)).toEqual([]);
   const code = /[2-9A-Z]{6}/.exec((await latestMails(shop.connection.db, 1))[0]?.subject ?? '')?.[0] ?? '';
-  const verified = await shop.call('verifyEmailCode', { body: { email, verify_code: code } });
+  const own = { authorization: registered.result.token ?? '' };
+  const verified = await shop.call('verifyEmailCode', { body: { email, verify_code: code } }, own);
   expect(await count(verified.result.token)).toEqual([order_id]);
 });
 

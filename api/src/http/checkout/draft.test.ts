@@ -1,4 +1,4 @@
-import { address, type Headers } from '../../testing/buying.ts';
+import { address, buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -10,15 +10,18 @@ afterAll(() => shop?.close());
 
 const add = (headers: Headers, qty = 1) =>
   shop.call('addCartItem', { body: { product_id: fixture.table, qty } }, headers);
-const nonceFor = async (headers: Headers) => {
-  const body = { number: '4111111111111111', expiration_month: '12', expiration_year: '30', cvv: '123' };
-  return (await shop.call('braintreeCreditCard', { body }, headers)).result.nonce;
-};
 const generate = (headers: Headers) => shop.call('orderGeneration', { body: {} }, headers);
 const place = async (headers: Headers, draft_id: string, idempotency_key: string) =>
   shop.call(
     'placeOrder',
-    { body: { draft_id, idempotency_key, payment_method: 'card', payment_nonce: await nonceFor(headers) } },
+    {
+      body: {
+        draft_id,
+        idempotency_key,
+        payment_method: 'card',
+        payment_nonce: await buyingAt(shop).cardNonce(headers),
+      },
+    },
     headers,
   );
 

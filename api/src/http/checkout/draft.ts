@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { CallName, CallResult } from '@shop/contract';
-import { attemptAllowed } from '../../database/account/attempts.ts';
 import { findCart, lockCart, updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import { findCoupon, priceCart } from '../../database/cart/priced-cart.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { findDraft, replaceDraft, updateDraft, type DraftRow } from '../../database/orders/drafts.ts';
+import { transact } from '../../database/transact.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { ownerKey, type Shopper } from '../../identity/identity.ts';
 import type { Services } from '../../services.ts';
@@ -24,8 +24,6 @@ import { payOrder } from './pay-order.ts';
 type Context = Pick<CallContext<CallName, 'shopper'>, 'services' | 'who' | 'language'>;
 type Draft = CallResult<'orderGeneration'>;
 
-const couponLimit = { most: 20, window: 15 * 60 * 1000 };
-
 const ownDraft = async (db: Queryable, who: Shopper, id: string): Promise<DraftRow> => {
   const draft = await findDraft(db, ownerKey(who), id);
   if (!draft) throw new ApiError(404, messages.notFound);
@@ -38,7 +36,7 @@ const changeDraft = (
   id: string,
   change: (db: Queryable, row: CartRow) => Promise<void>,
 ): Promise<Draft> =>
-  services.db.transaction(async (db) => {
+  transact(services.db, async (db) => {
     const row = await lockCart(db, who);
     const draft = await ownDraft(db, who, id);
     await change(db, row);
@@ -56,12 +54,6 @@ const couponWorth = async (db: Queryable, row: CartRow, who: Shopper, services: 
   return { code: coupon.code, discount: totals.discount };
 };
 
-/** Who tries codes is stopped, on whichever screen. */
-const countCoupon = async ({ services, who }: Context): Promise<void> => {
-  const allowed = await attemptAllowed(services.db, `coupon ${ownerKey(who)}`, couponLimit, services.now());
-  if (!allowed) throw new ApiError(429, messages.tooMany);
-};
-
 /**
  * The single-page pay (document 2 §7): a draft of the cart, which keeps the total that its person has seen. What costs
  * something else by the time it is placed is not placed.
@@ -72,7 +64,7 @@ export const registerDraft = (app: FastifyInstance): void => {
   );
 
   registerCall(app, 'orderGeneration', 'shopper', ({ services, who, language }) =>
-    services.db.transaction(async (db) => {
+    transact(services.db, async (db) => {
       const row = await lockCart(db, who);
       checkLines((await priceCart(db, row, who, services)).lines);
       const cart = await readCart(db, who, language, services);
@@ -93,8 +85,7 @@ export const registerDraft = (app: FastifyInstance): void => {
 
   registerCall(app, 'confirmCoupon', 'shopper', async (context) => {
     const { services, who, body } = context;
-    await countCoupon(context);
-    return services.db.transaction(async (db) => {
+    return transact(services.db, async (db) => {
       await ownDraft(db, who, body.draft_id);
       const { code, discount } = await couponWorth(db, await lockCart(db, who), who, services, body.coupon_code);
       return { coupon_code: code, discount_amount: discount };
@@ -103,7 +94,6 @@ export const registerDraft = (app: FastifyInstance): void => {
 
   registerCall(app, 'applyDraftCoupon', 'shopper', async (context) => {
     const { services, who, body } = context;
-    await countCoupon(context);
     return changeDraft(context, body.draft_id, async (db, row) => {
       const { code } = await couponWorth(db, row, who, services, body.coupon_code);
       await updateCart(db, row.id, { couponCode: code });

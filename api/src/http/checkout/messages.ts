@@ -1,4 +1,3 @@
-import type { CardProblem } from '../../domain/payment/card.ts';
 import type { Message } from '../error.ts';
 
 export const checkoutMessages = {
@@ -42,15 +41,6 @@ export const checkoutMessages = {
     fr: 'Votre coupon ne s’applique plus; votre total a changé. Veuillez le vérifier et payer de nouveau.',
   },
 } as const satisfies Record<string, Message>;
-
-export const cardMessages: Record<CardProblem, Message> = {
-  number: { en: 'This card number is not right.', fr: 'Ce numéro de carte est incorrect.' },
-  expiry: {
-    en: 'This card has expired, or the date is not right.',
-    fr: 'Cette carte est expirée ou la date est incorrecte.',
-  },
-  cvv: { en: 'The security code is not right.', fr: 'Le code de sécurité est incorrect.' },
-};
 
 const named =
   (en: string, fr: string) =>

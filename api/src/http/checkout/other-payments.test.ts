@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
-import { addPoints, pointsBalance } from '../../database/membership/points.ts';
+import { addPoints, pointsStanding } from '../../database/membership/points.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { reviewTime } from '../../payment/sandbox-pay-later.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
@@ -137,7 +137,10 @@ test('an order takes its points, gift and protection; API-135 and tells its cash
     .from(schema.customer)
     .where(eq(schema.customer.email, 'ada@example.com'));
   const customerId = row?.id ?? 0;
-  const balance = () => pointsBalance(shop.connection.db, customerId);
+  const balance = async () => {
+    const { available, pending } = await pointsStanding(shop.connection.db, customerId, shop.clock.now);
+    return available + pending;
+  };
   const before = await balance();
   await addPoints(shop.connection.db, { customerId, points: 1_000, reason: 'adjustment', createdAt: shop.clock.now });
   await steps.fill(ada, fixture.table, 2);

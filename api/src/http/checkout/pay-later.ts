@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { paths, type Language } from '@shop/contract';
-import { attemptAllowed } from '../../database/account/attempts.ts';
 import { findCart } from '../../database/cart/cart-rows.ts';
 import { priceCart } from '../../database/cart/priced-cart.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
 import { paymentLifetime, storeNonce } from '../../database/orders/nonces.ts';
+import { fingerprint } from '../../domain/account/tokens.ts';
 import { instalmentOf, instalments } from '../../domain/payment/instalments.ts';
 import { ownerKey, type Shopper } from '../../identity/identity.ts';
 import type { Purchase } from '../../payment/provider.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
-
-const attempts = { most: 20, window: paymentLifetime };
 
 /** What the shopper's cart comes to, in cents; 0 without one. */
 export const cartTotal = async (services: Services, who: Shopper): Promise<number> => {
@@ -50,12 +47,11 @@ export const registerPayLater = (app: FastifyInstance): void => {
 
   registerCall(app, 'klarnaPayment', 'shopper', async ({ services, who, language, body }) => {
     const owner = ownerKey(who);
-    if (!(await attemptAllowed(services.db, `pay later ${owner}`, attempts, services.now()))) {
-      throw new ApiError(429, messages.tooMany);
-    }
     const purchase = await purchaseOf(services, who, language);
     const { authorization_token, idempotency_key } = body;
-    const { reference, state } = await services.payLater.authorise(authorization_token, purchase, idempotency_key);
+    // The key is the browser's, and Klarna knows nothing of shoppers: nobody meets another's purchase under it.
+    const key = fingerprint(`${owner} ${idempotency_key}`);
+    const { reference, state } = await services.payLater.authorise(authorization_token, purchase, key);
     await storeNonce(services.db, {
       nonce: reference,
       owner,

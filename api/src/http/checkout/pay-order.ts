@@ -1,7 +1,6 @@
 import { findOwnPayment } from '../../database/orders/nonces.ts';
 import type { OrderRow } from '../../database/orders/orders.ts';
 import { ownerKey } from '../../identity/identity.ts';
-import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import { providerOf } from '../../payment/providers.ts';
 import { ApiError } from '../error.ts';
 import { checkoutMessages } from './messages.ts';
@@ -14,7 +13,7 @@ const giveUp = async ({ services, who, body }: Placing): Promise<void> => {
   if (body.payment_nonce === undefined) return;
   const payment = await findOwnPayment(services.db, body.payment_nonce, ownerKey(who));
   if (payment?.usedBy !== null) return;
-  // What its provider cannot do now is done, and reported, by the sweep; the shopper is told why there is no order.
+  // What cannot be done now is done by the sweep; the shopper is told why there is no order.
   await settleUnused(services, payment).catch(() => false);
 };
 
@@ -25,14 +24,10 @@ const giveUp = async ({ services, who, body }: Placing): Promise<void> => {
  */
 export const payOrder = async (placing: Placing): Promise<OrderRow> => {
   const { services, body } = placing;
-  const { order, repeated } = await placeOrder(placing).catch(async (error: unknown) => {
+  const order = await placeOrder(placing).catch(async (error: unknown) => {
     if (error instanceof ApiError && error.code < 500) await giveUp(placing);
     throw error;
   });
-  // After the order stands: a letter that cannot be sent takes no order back. One that waits gets its letter later.
-  if (!repeated && order.state === 'paid') {
-    await services.mailer.send(orderConfirmation(order, services.settings.shopUrl));
-  }
   if (!providerOf(services, body.payment_method).collect) return order;
   const settled = await settleOrder(services, order);
   if (settled.state !== 'cancelled') return settled;

@@ -4,15 +4,18 @@ import { priceCart } from '../../database/cart/priced-cart.ts';
 import { useNonce } from '../../database/orders/nonces.ts';
 import { findByKey, insertOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { earnPoints } from '../../database/orders/points-of-order.ts';
+import { updateTip } from '../../database/orders/tips.ts';
+import { transact } from '../../database/transact.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
 import { ApiError } from '../error.ts';
 import { acceptedPayment } from './accepted-payment.ts';
 import { checkoutMessages } from './messages.ts';
 import { checkLines, giftItemOf, orderItemOf } from './order-items.ts';
-import { emptyCart, takeCoupon, takeGoods, takePointsAndTip } from './take.ts';
+import { emptyCart, takeCoupon, takeGoods, takeHeldCoupon, takePoints } from './take.ts';
 
 const emailFor = (who: Shopper, typed: string | undefined, row: CartRow): string => {
   if (who.kind === 'customer') return who.email;
@@ -35,16 +38,16 @@ export interface Placing {
  * Payment, stock, coupon, points and order happen together or not at all. What a wallet or a review has yet to decide,
  * or was only authorised, is placed as `pending_payment` (`settleOrder`).
  */
-export const placeOrder = (placing: Placing): Promise<{ order: OrderRow; repeated: boolean }> => {
+export const placeOrder = (placing: Placing): Promise<OrderRow> => {
   const { services, who, language, body, agreedTotal } = placing;
-  return services.db.transaction(async (db) => {
+  return transact(services.db, async (db) => {
     // The lock makes calls for one cart wait for each other, so the second finds what the first has placed.
     const row = await lockCart(db, who);
     // One moment for all of it: by it an undone order knows which copy of a coupon it has used.
     const now = services.now();
     const placedBy = ownerKey(who);
     const earlier = await findByKey(db, placedBy, body.idempotency_key);
-    if (earlier) return { order: earlier, repeated: true };
+    if (earlier) return earlier;
     const address = row.shippingAddress;
     const priced = await priceCart(db, row, who, services);
     const { totals } = priced;
@@ -60,11 +63,8 @@ export const placeOrder = (placing: Placing): Promise<{ order: OrderRow; repeate
     }
     const collects = providerOf(services, body.payment_method).collect !== undefined;
     const payment = await acceptedPayment(db, body, who, services, totals.grandTotal);
-    await takeGoods(db, priced);
-    await takeCoupon(db, priced, who, now);
-    if (!(await useNonce(db, payment.nonce, body.idempotency_key))) {
-      throw new ApiError(409, checkoutMessages.cardExpired);
-    }
+    // What is written from here on locks rows in the order of lock-order.ts.
+    await emptyCart(db, row);
     const gift = priced.gifts.find(({ confirmed }) => confirmed);
     const order = await insertOrder(db, {
       placedBy,
@@ -100,9 +100,19 @@ export const placeOrder = (placing: Placing): Promise<{ order: OrderRow; repeate
       paymentReference: payment.nonce,
       createdAt: now,
     });
-    await takePointsAndTip(db, order, priced, now);
-    if (order.state === 'paid') await earnPoints(db, order, now);
-    await emptyCart(db, row);
-    return { order, repeated: false };
+    await takePoints(db, order, priced, now);
+    // One that waits gets its letter when it is paid.
+    if (order.state === 'paid') {
+      await earnPoints(db, order, now);
+      await services.mailer.sendWithin(db, orderConfirmation(order, services.settings.shopUrl));
+    }
+    if (!(await useNonce(db, payment.nonce, body.idempotency_key, now))) {
+      throw new ApiError(409, checkoutMessages.cardExpired);
+    }
+    if (priced.tipId !== null) await updateTip(db, priced.tipId, { orderNumber: order.number });
+    await takeHeldCoupon(db, priced, who, now);
+    await takeGoods(db, priced);
+    await takeCoupon(db, priced);
+    return order;
   });
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lockCart } from '../../database/cart/cart-rows.ts';
 import { findTip, insertTip, openTip, updateTip } from '../../database/orders/tips.ts';
+import { transact } from '../../database/transact.ts';
 import { ownerKey } from '../../identity/identity.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
@@ -9,7 +10,7 @@ import { checkoutMessages } from './messages.ts';
 /** Donations on top of an order (document 2 §7): one is open at a time, and goes with the next order. */
 export const registerTips = (app: FastifyInstance): void => {
   registerCall(app, 'createTipDonation', 'shopper', ({ services, who, body }) =>
-    services.db.transaction(async (db) => {
+    transact(services.db, async (db) => {
       // Two presses at the same moment are one donation.
       await lockCart(db, who);
       const owner = ownerKey(who);
@@ -21,7 +22,7 @@ export const registerTips = (app: FastifyInstance): void => {
   );
 
   registerCall(app, 'updateTipDonation', 'shopper', ({ services, who, body }) =>
-    services.db.transaction(async (db) => {
+    transact(services.db, async (db) => {
       await lockCart(db, who);
       const tip = await findTip(db, ownerKey(who), body.tip_id);
       if (!tip) throw new ApiError(404, messages.notFound);

@@ -87,11 +87,13 @@ test('a refund that cannot be made then is reported, and made by a later round',
   broken = true;
   expect(await steps.order(guest, 'alipay', token)).toMatchObject({ code: 409, message: /total has changed/ });
   expect(await check(guest, token)).toBe('failed');
+  later(1);
   await settle();
   expect(reports).toEqual([
     `Payment ${token} (alipay), which has no order, could not be settled: The provider is away`,
   ]);
   broken = false;
+  later(5);
   await settle();
   expect(refunds).toHaveLength(1);
 });
@@ -103,6 +105,7 @@ test('one that is approved after its order could not be placed is called off, an
   expect((await steps.order(guest, 'alipay', token)).code).toBe(409);
   expect([released, refunds]).toEqual([[token], []]);
   await steps.decide(token, 'approve');
+  later(1);
   await settle();
   expect(refunds).toHaveLength(1);
 });
@@ -140,8 +143,8 @@ test('a payment that an order stands on is not touched', async () => {
 test('the sweep finds what it asks for by index', async () => {
   const indexes = await selectRows<{ name: string }>(
     shop.connection.db,
-    sql`select indexname as name from pg_indexes where tablename in ('payment_nonce', 'customer_order')`,
+    sql`select indexname as name from pg_indexes where tablename in ('payment_nonce', 'provider_operation')`,
   );
-  const needed = ['customer_order_waiting', 'payment_nonce_owner_used_by_index', 'payment_nonce_expires_at_index'];
+  const needed = ['payment_nonce_watched', 'payment_nonce_owner_used_by_index', 'provider_operation_open'];
   expect(indexes.map(({ name }) => name)).toEqual(expect.arrayContaining(needed));
 });

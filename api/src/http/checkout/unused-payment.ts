@@ -1,15 +1,24 @@
-import { giveUpUnused, lockPayment, paidBack, refusePayment, type NonceRow } from '../../database/orders/nonces.ts';
+import { giveUpUnused, lockPayment, refusePayment, type NonceRow } from '../../database/orders/nonces.ts';
+import { writeIntent, type OperationRow } from '../../database/orders/provider-operations.ts';
+import { transact } from '../../database/transact.ts';
+import { beginOperation } from '../../payment/operations.ts';
 import { providerOf } from '../../payment/providers.ts';
+import type { PaymentState } from '../../payment/provider.ts';
 import type { Services } from '../../services.ts';
 import { providerSays } from './payment-state.ts';
 
-/** Pays a payment back whole, under its own number and while it is locked: once, whoever asks and however often. */
-const payBack = (services: Services, { nonce, method, amount }: NonceRow): Promise<void> =>
-  services.db.transaction(async (db) => {
-    const { usedBy, refundReference } = await lockPayment(db, nonce);
-    if (usedBy !== null || refundReference !== null || amount === null) return;
-    const transfer = { payment: nonce, amount, key: nonce };
-    await paidBack(db, nonce, await providerOf(services, method).refund(transfer));
+/** Writes down what happens to a payment without an order of which the provider has `said` so; null for nothing. */
+const decide = (services: Services, { nonce }: NonceRow, said: PaymentState): Promise<OperationRow | null> =>
+  transact(services.db, async (db) => {
+    const { usedBy, method, amount, refundReference } = await lockPayment(db, nonce);
+    if (said !== 'pending') await refusePayment(db, nonce);
+    if (usedBy !== null || refundReference !== null || amount === null || said === 'declined') return null;
+    const provider = providerOf(services, method);
+    const intent = { method, payment: nonce, amount, key: nonce, orderId: null };
+    if (said === 'accepted' && !provider.collect) {
+      return writeIntent(db, { ...intent, kind: 'refund' }, services.now());
+    }
+    return provider.release ? writeIntent(db, { ...intent, kind: 'release' }, services.now()) : null;
   });
 
 /**
@@ -19,16 +28,9 @@ const payBack = (services: Services, { nonce, method, amount }: NonceRow): Promi
  * @returns whether no order stands on it
  */
 export const settleUnused = async (services: Services, payment: NonceRow): Promise<boolean> => {
-  const { nonce, method, givenUpAt } = payment;
   const isNew = (await giveUpUnused(services.db, payment, services.now())) !== null;
-  if (givenUpAt === null && !isNew) return false;
-  const provider = providerOf(services, method);
+  if (payment.givenUpAt === null && !isNew) return false;
   const said = await providerSays(services, payment);
-  if (said === 'accepted' && !provider.collect) {
-    await payBack(services, payment);
-    return true;
-  }
-  if (said === 'accepted' || (said === 'pending' && isNew)) await provider.release?.(nonce);
-  if (said !== 'pending') await refusePayment(services.db, nonce);
+  await beginOperation(services, await decide(services, payment, said));
   return true;
 };

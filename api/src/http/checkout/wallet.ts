@@ -6,9 +6,10 @@ import { ownerKey, type Shopper } from '../../identity/identity.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
+import { giveUpOrder } from './give-up-order.ts';
 import { cartTotal, expiryOf } from './pay-later.ts';
 import { isOverdue, providerSays } from './payment-state.ts';
-import { giveUpPayment, settleOrder } from './settle.ts';
+import { settleOrder } from './settle.ts';
 import { settleUnused } from './unused-payment.ts';
 
 /** The shopper's wallet payment and its order, which is null until it is placed. */
@@ -75,7 +76,7 @@ export const registerWallet = (app: FastifyInstance): void => {
     if (order === null) return { is_cancelled: (await settleUnused(services, payment)) ? 1 : 0 };
     // What was paid in the meantime stays paid: the order is called back where orders are.
     if ((await providerSays(services, payment)) === 'accepted') return { is_cancelled: 0 };
-    const given = await giveUpPayment(services, order, payment);
-    return { is_cancelled: given.order.state === 'cancelled' ? 1 : 0 };
+    const given = await giveUpOrder(services, order, payment);
+    return { is_cancelled: given.state === 'cancelled' ? 1 : 0 };
   });
 };

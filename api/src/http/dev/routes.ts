@@ -1,24 +1,38 @@
 import type { FastifyInstance } from 'fastify';
+import { isFilledBySandbox } from '../../database/store.ts';
 import { empty, seed } from '../../database/seed/seed.ts';
+import { ApiError } from '../error.ts';
+import { registerCardTokens } from './cards.ts';
 import { registerFaults } from './faults.ts';
 import { registerGoogleStandIn } from './google.ts';
 import { registerMailbox } from './mailbox.ts';
 import { registerWalletPage } from './wallet.ts';
 import { registerPlusPaymentPage } from './plus-payment.ts';
 
+const notOurs = {
+  en: 'This store was not filled by the sandbox, so it cannot be reset.',
+  fr: 'Cette boutique n’a pas été remplie par le bac à sable; elle ne peut pas être réinitialisée.',
+};
+
 /** Tools for testers; registered only while the sandbox is on. */
 export const registerDevelopment = (app: FastifyInstance): void => {
   registerMailbox(app);
   registerFaults(app);
   registerGoogleStandIn(app);
+  registerCardTokens(app);
   registerWalletPage(app);
   registerPlusPaymentPage(app);
   const { services } = app;
 
-  /** Takes everything out and makes the world anew: orders, customers, carts and letters are gone. */
+  /**
+   * Takes everything out and makes the world anew: orders, customers, carts and letters are gone.
+   * @throws ApiError 409 for a store that the sandbox did not fill (X-015)
+   */
   app.post('/dev/reset', { schema: { hide: true } }, async () => {
+    if (!(await isFilledBySandbox(services.db))) throw new ApiError(409, notOurs);
     await empty(services.db);
-    await seed(services.db, await services.makeWorld(), services.now(), () => undefined);
+    const { db, makeWorld, now, passwords } = services;
+    await seed(db, await makeWorld(), now(), () => undefined, { passwords, bySandbox: true });
     return { status: 'ok' };
   });
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findCustomerByEmail } from '../../database/account/customers.ts';
 import { addCoins, coinBalance, spendCoins } from '../../database/membership/coins.ts';
+import { transact } from '../../database/transact.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
 import { emailOf } from '../account/identity.ts';
 import { registerCall } from '../call.ts';
@@ -19,7 +20,7 @@ export const registerCoins = (app: FastifyInstance): void => {
     if (!friend) throw new ApiError(404, membershipMessages.noSuchCustomer, { field: 'email' });
     if (friend.id === customerId) throw new ApiError(409, membershipMessages.toOneself, { field: 'email' });
     const { coins } = body;
-    await db.transaction(async (transaction) => {
+    await transact(db, async (transaction) => {
       const sent = await spendCoins(transaction, { customerId, coins, reason: 'sent', createdAt: now() });
       if (!sent) throw new ApiError(409, membershipMessages.tooFewCoins, { field: 'coins' });
       await addCoins(transaction, { customerId: friend.id, coins, reason: 'received', createdAt: now() });

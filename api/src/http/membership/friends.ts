@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { paths, type Language } from '@shop/contract';
-import { attemptAllowed } from '../../database/account/attempts.ts';
 import { findCustomer } from '../../database/account/customers.ts';
 import { friendLetter } from '../../mail/friend-letter.ts';
 import type { Services } from '../../services.ts';
@@ -8,22 +7,13 @@ import { emailOf } from '../account/identity.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
 
-/** The shop's letters carry a customer's own words to somebody who asked for none: a few a day. */
-const letterLimit = { most: 10, window: 24 * 60 * 60 * 1000 };
-
-/**
- * Sends a friend a customer's word, with an invite code where there is one.
- * @throws ApiError 429 after ten letters of a day
- */
+/** Sends a friend a customer's word, with an invite code where there is one; a few a day (`limit-table.ts`). */
 export async function writeToFriend(
-  { db, mailer, now, settings }: Services,
+  { db, mailer, settings }: Services,
   customerId: number,
   { to, message, code }: { to: string; message: string | null; code: string | null },
   language: Language,
 ): Promise<void> {
-  if (!(await attemptAllowed(db, `friend-letter ${customerId}`, letterLimit, now()))) {
-    throw new ApiError(429, messages.tooMany);
-  }
   const customer = await findCustomer(db, customerId);
   if (!customer) throw new ApiError(401, messages.signInNeeded);
   const from = `${customer.firstname} ${customer.lastname}`.trim() || customer.email;

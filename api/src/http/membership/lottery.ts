@@ -6,6 +6,7 @@ import { addCoins } from '../../database/membership/coins.ts';
 import { openMilestones, useMilestone } from '../../database/membership/milestone-draws.ts';
 import { givePersonalCoupon, newCouponCode } from '../../database/membership/personal-coupon.ts';
 import { addPoints } from '../../database/membership/points.ts';
+import { transact } from '../../database/transact.ts';
 import { lotteryPrizes, prizeAt, type LotteryPrize } from '../../domain/membership/milestones.ts';
 import { registerCall } from '../call.ts';
 import { ApiError } from '../error.ts';
@@ -44,7 +45,7 @@ export const registerLottery = (app: FastifyInstance): void => {
       const prize = prizeAt(randomInt(100));
       const couponCode = prize.kind === 'coupon' ? newCouponCode() : null;
       const createdAt = now();
-      await db.transaction(async (transaction) => {
+      await transact(db, async (transaction) => {
         const used = await useMilestone(transaction, { customerId, prizeId: prize.id, couponCode, createdAt });
         if (used === null) throw new ApiError(409, membershipMessages.noTurn);
         await give(transaction, prize, { customerId, couponCode, now: createdAt });
@@ -52,7 +53,7 @@ export const registerLottery = (app: FastifyInstance): void => {
       return {
         prize: prizeOf(prize, language),
         coupon_code: couponCode,
-        turns_left: (await openMilestones(db, customerId)).length,
+        turns_left: (await openMilestones(db, customerId, createdAt)).length,
       };
     },
   );

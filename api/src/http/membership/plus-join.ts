@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '@shop/contract';
-import { attemptAllowed } from '../../database/account/attempts.ts';
 import { findCustomer } from '../../database/account/customers.ts';
 import { openPlusOrder, plusOrderOf } from '../../database/membership/plus-orders.ts';
 import { hasVerifiedPhone, storePlusCode, verifyPlusCode } from '../../database/membership/plus-phones.ts';
@@ -14,11 +13,9 @@ import type { Services } from '../../services.ts';
 import { addressMessages } from '../address/messages.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
+import { demandWithin } from '../limits.ts';
 import { demandMayJoin } from './may-join.ts';
 import { membershipMessages } from './messages.ts';
-
-/** Text messages cost money, and annoy whoever did not ask for them. */
-const codeLimit = { most: 5, window: 60 * 60 * 1000 };
 
 const codeText = (code: string, language: Language): string =>
   language === 'fr'
@@ -50,14 +47,13 @@ export const registerPlusJoin = (app: FastifyInstance): void => {
     return { is_valid: telephone === null ? 0 : 1, phone: telephone ?? body.phone };
   });
 
-  registerCall(app, 'plusSendCode', 'customer', async ({ services, who: { customerId }, body, language }) => {
+  registerCall(app, 'plusSendCode', 'customer', async ({ services, who, body, language, address }) => {
     const { db, messenger, now } = services;
+    const { customerId } = who;
     const telephone = phoneOf(body.phone);
     await demandMayJoin(services, customerId);
     if (!messenger.open) throw new ApiError(503, membershipMessages.phonesClosed);
-    for (const key of [`plus-code ${customerId}`, `plus-code ${telephone}`]) {
-      if (!(await attemptAllowed(db, key, codeLimit, now()))) throw new ApiError(429, messages.tooMany);
-    }
+    await demandWithin(services, 'textMessage', { address, shopper: who, subject: telephone });
     const code = String(randomInt(10_000)).padStart(4, '0');
     await storePlusCode(db, { customerId, telephone, code, now: now() });
     await messenger.send(telephone, codeText(code, language));

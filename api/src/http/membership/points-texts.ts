@@ -20,7 +20,9 @@ const reasons: Readonly<Record<PointsReason, Words>> = {
   share: { en: 'Product shared', fr: 'Produit partagé' },
   birthday: { en: 'Birthday told', fr: 'Anniversaire indiqué' },
   reward: { en: 'Exchanged for a reward', fr: 'Échangés contre une récompense' },
+  reward_taken_back: { en: 'Reward taken back', fr: 'Récompense reprise' },
   lottery: { en: 'Milestone lottery', fr: 'Tirage des étapes' },
+  lottery_taken_back: { en: 'Draw taken back after a refund', fr: 'Tirage repris après un remboursement' },
   wheel: { en: 'Prize wheel', fr: 'Roue de la chance' },
   adjustment: { en: 'Adjustment', fr: 'Ajustement' },
 };

@@ -1,38 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 import { pageSizes } from '@shop/contract';
 import { openMilestones } from '../../database/membership/milestone-draws.ts';
-import { pointsBalance, pointsEverEarned, pointsGiven, pointsPageOf } from '../../database/membership/points.ts';
+import { pointsEverEarned, pointsGiven, pointsPageOf, pointsStanding } from '../../database/membership/points.ts';
 import { centsOfPoints } from '../../domain/membership/points.ts';
 import { shopDay } from '../../domain/membership/shop-day.ts';
 import { registerCall } from '../call.ts';
 import { reasonText } from './points-texts.ts';
 
-/** The balance of points and how it came about (document 3 §7). Points neither wait nor expire in this shop. */
+/** The balance of points and how it came about (document 3 §7). Points of an order wait until it can be sent back no more; none expire. */
 export const registerPoints = (app: FastifyInstance): void => {
   registerCall(app, 'pointsInfo', 'customer', async ({ services: { db, now }, who: { customerId } }) => {
-    const points = await pointsBalance(db, customerId);
+    const { available: points, pending } = await pointsStanding(db, customerId, now());
     const given = await pointsGiven(db, customerId);
     return {
       points,
       points_cur_amount: centsOfPoints(points),
-      pending_points: 0,
+      pending_points: Math.max(0, pending),
       expiring_points: 0,
       expires_at: null,
       signed_today: given.has(`sign ${shopDay(now())}`) ? 1 : 0,
-      earned_points: await pointsEverEarned(db, customerId),
-      milestone_turns: (await openMilestones(db, customerId)).length,
+      earned_points: await pointsEverEarned(db, customerId, now()),
+      milestone_turns: (await openMilestones(db, customerId, now())).length,
     };
   });
 
   registerCall(app, 'pointsLists', 'customer', async ({ services, who, body, language }) => {
     const page = body.page ?? 1;
     const pageSize = body.page_size ?? pageSizes.orders;
-    const { rows, total } = await pointsPageOf(services.db, who.customerId, page, pageSize);
-    const list = rows.map(({ id, points, reason, createdAt }) => ({
+    const { rows, total } = await pointsPageOf(services.db, who.customerId, page, pageSize, services.now());
+    const list = rows.map(({ id, points, reason, createdAt, isPending }) => ({
       id,
       points,
       reason: reasonText(reason, language),
       created_at: createdAt.toISOString(),
+      is_pending: isPending ? 1 : 0,
     }));
     return { list, total, page, page_size: pageSize };
   });

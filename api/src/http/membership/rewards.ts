@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { addCoins, coinBalance, spendCoins } from '../../database/membership/coins.ts';
 import { givePersonalCoupon, newCouponCode } from '../../database/membership/personal-coupon.ts';
 import { pointsBalance, spendPoints } from '../../database/membership/points.ts';
-import { rewards } from '../../domain/membership/rewards.ts';
+import { transact } from '../../database/transact.ts';
+import { exchangeReference, rewards } from '../../domain/membership/rewards.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
 import { membershipMessages } from './messages.ts';
@@ -26,9 +28,10 @@ export const registerRewards = (app: FastifyInstance): void => {
     const { db, now } = services;
     const createdAt = now();
     const code = reward.kind === 'coupon' ? newCouponCode() : null;
-    await db.transaction(async (transaction) => {
+    await transact(db, async (transaction) => {
       if (reward.currency === 'points') {
-        const change = { customerId, points: reward.cost, reason: 'reward' as const, createdAt };
+        const reference = exchangeReference(reward, code ?? randomUUID());
+        const change = { customerId, points: reward.cost, reason: 'reward' as const, reference, createdAt };
         if ((await spendPoints(transaction, change)) !== 'spent') {
           throw new ApiError(409, membershipMessages.tooFewPoints);
         }
@@ -41,7 +44,7 @@ export const registerRewards = (app: FastifyInstance): void => {
     return {
       reward_id: reward.id,
       coupon_code: code,
-      points: await pointsBalance(db, customerId),
+      points: await pointsBalance(db, customerId, createdAt),
       coins: await coinBalance(db, customerId),
     };
   });

@@ -41,7 +41,7 @@ async function give(services: Services, customerId: number, task: Task): Promise
   const reference = taskReference(task, now());
   const given = await addPoints(db, { customerId, points, reason, reference, createdAt: now() });
   if (!given) throw new ApiError(409, membershipMessages.doneBefore);
-  return { earned: points, points: await pointsBalance(db, customerId) };
+  return { earned: points, points: await pointsBalance(db, customerId, now()) };
 }
 
 /** What earns points, and the calls that do it (document 3 §7). */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findReader } from '../../database/newsletter/readers.ts';
 import type { Subscriber } from '../../database/newsletter/subscribers.ts';
-import { maskedEmail } from '../../domain/newsletter/masked-email.ts';
+import { maskedEmail } from '@shop/format';
 import { registerCall } from '../call.ts';
 import { ApiError } from '../error.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,6 @@
 import { schema } from '../../database/connection.ts';
 import { fixturePassword } from '../../testing/fixture-world.ts';
+import { textedCode } from '../../testing/texted-code.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -25,8 +26,14 @@ test('API-060 API-061 a subscription answers its type: new, again, and over afte
   expect(again).toMatchObject({ type: 3, couponExpireAt: first.couponExpireAt, couponList: first.couponList });
   const phone = (number: string) =>
     shop.call('newsletterPhone', { body: { email: 'reader@example.com', phone: number } });
-  expect((await phone('416-555-0123')).result.hasPhone).toBe(true);
+  expect((await phone('416-555-0123')).result.hasPhone).toBe(false);
   expect((await phone('12')).code).toBe(400);
+  const code = await textedCode(shop, '+14165550123');
+  const confirmed = { email: 'reader@example.com', phone: '416-555-0123', code };
+  expect((await shop.call('newsletterPhoneCode', { body: confirmed })).result).toMatchObject({
+    type: 1,
+    hasPhone: true,
+  });
   expect((await subscribe('reader@example.com')).hasPhone).toBe(true);
   shop.clock.now = new Date('2026-09-01T12:00:00.000Z');
   expect(await subscribe('reader@example.com')).toMatchObject({ type: 5, couponList: [], couponExpireAt: null });

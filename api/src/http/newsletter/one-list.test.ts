@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { fixturePassword } from '../../testing/fixture-world.ts';
+import { textedCode } from '../../testing/texted-code.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 type Headers = Record<string, string>;
@@ -66,8 +67,9 @@ test('who does not opt in is on no list; who was on it before is shown so in the
   expect(await isOn(await register('may@example.ca'))).toBe(false);
   expect([await onList('ben@example.ca'), await onList('may@example.ca')]).toEqual([[], []]);
   await shop.call('newsletterVisitor', { body: { email: 'lou@example.ca' } });
+  // Who subscribes is nobody else's business.
   const status = await shop.call('registerStatus', { query: { email: 'lou@example.ca' } });
-  expect(status.result).toEqual({ entity_id: null, subscriber: true });
+  expect(status.result).toEqual({ entity_id: null, subscriber: false });
   expect(await isOn(await register('lou@example.ca', true))).toBe(true);
   expect(await welcomes('lou@example.ca')).toHaveLength(1);
   expect(await consents('lou@example.ca')).toEqual(['visitor email yes en']);
@@ -93,18 +95,38 @@ test('API-061 who begins with the phone has subscribed as well; the number and t
   const send = (phone: string) => shop.call('newsletterPhone', { body: { email: 'kim@example.ca', phone } });
   expect((await send('12')).code).toBe(400);
   expect(await onList('kim@example.ca')).toEqual([]);
-  expect((await send('4165550123')).result).toMatchObject({ type: 1, hasPhone: true });
+  expect((await send('4165550123')).result).toMatchObject({ type: 1, hasPhone: false });
   await send('4165550123');
+  expect(await consents('kim@example.ca')).toEqual(['phone email yes en']);
+  const body = { email: 'kim@example.ca', phone: '4165550123', code: await textedCode(shop, '+14165550123') };
+  await shop.call('newsletterPhoneCode', { body });
   expect(await onList('kim@example.ca')).toEqual([true]);
   expect(await welcomes('kim@example.ca')).toHaveLength(1);
   expect(await consents('kim@example.ca')).toEqual(['phone email yes en', 'phone sms yes en']);
 });
 
-test('text messages that are switched on and off are on record too', async () => {
+test('X-065 a number that is changed in the account is not confirmed for text messages', async () => {
+  const plus = await signIn('plus@example.com');
+  const change = async (customer_phone: string) =>
+    (await shop.call('updateAccountInformation', { body: { customer_phone } }, plus)).result.subscriber.subscriber_sms;
+  await change('5145550188');
+  await choose(plus, false, true);
+  const body = { subscriber_email: false, subscriber_sms: true, code: await textedCode(shop, '+15145550188') };
+  await shop.call('newsletterSubscriber', { body }, plus);
+  expect([await change('(514) 555-0188'), await change('5145550199')]).toEqual([true, false]);
+});
+
+test('X-065 text messages that are switched on and off are on record too', async () => {
   const bo = await signIn('bo@example.com');
   const known = { firstName: 'Bo', lastName: 'Roy', customer_phone: '5145550123' };
   await shop.call('updateAccountInformation', { body: known }, bo);
-  await choose(bo, false, true);
+  expect(await choose(bo, false, true)).toMatchObject({ code: 409, result: { field: 'code' } });
+  expect(await consents('bo@example.com')).toEqual([]);
+  const wanted = (code: string) =>
+    shop.call('newsletterSubscriber', { body: { subscriber_email: false, subscriber_sms: true, code } }, bo);
+  expect(await wanted('12345x')).toMatchObject({ code: 400, result: { field: 'code' } });
+  const code = await textedCode(shop, '+15145550123');
+  expect((await wanted(code)).result.subscriber.subscriber_sms).toBe(true);
   await choose(bo, false, true);
   await choose(bo, false, false);
   expect(await consents('bo@example.com')).toEqual(['account sms yes en', 'account sms no en']);

@@ -4,6 +4,7 @@ import { recordConsent, type ConsentSource } from '../../database/newsletter/con
 import { leaveList } from '../../database/newsletter/readers.ts';
 import { giveBundle, openBundle, subscribe, type Subscriber } from '../../database/newsletter/subscribers.ts';
 import type { CouponRow } from '../../database/promotions/customer-coupons.ts';
+import { transact } from '../../database/transact.ts';
 import { bundleEnd } from '../../domain/newsletter/subscription.ts';
 import { newsletterWelcome } from '../../mail/newsletter-welcome.ts';
 import type { Services } from '../../services.ts';
@@ -37,7 +38,7 @@ interface Reading {
 export const startReading = async (services: Services, said: Said): Promise<Reading> => {
   const { email, language } = said;
   const now = services.now();
-  const reading = await services.db.transaction(async (db) => {
+  const reading = await transact(services.db, async (db) => {
     const { subscriber, isNew, isBack } = await subscribe(db, email, now);
     if (isNew || isBack) await recordConsent(db, { ...said, channel: 'email', given: true, createdAt: now });
     const customer = await findCustomerByEmail(db, email);
@@ -59,7 +60,7 @@ export const startReading = async (services: Services, said: Said): Promise<Read
 
 /** Takes an e-mail off the list, on record; nothing changes where it is not on it. */
 export const stopReading = (services: Services, said: Said): Promise<void> =>
-  services.db.transaction(async (db) => {
+  transact(services.db, async (db) => {
     const now = services.now();
     if (!(await leaveList(db, said.email, now))) return;
     await recordConsent(db, { ...said, channel: 'email', given: false, createdAt: now });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { attemptAllowed } from '../../database/account/attempts.ts';
 import { schema } from '../../database/connection.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
-import { emailOrRefuse, subscribeLimit } from './subscription.ts';
+import { ApiError } from '../error.ts';
+import { emailOrRefuse } from './subscription.ts';
 import { requestMessages } from './texts.ts';
 
 const nameOrRefuse = (text: string): string => {
@@ -24,11 +23,8 @@ const lineOf = (text: string | undefined): string | null => text?.trim() || null
 
 /** Forms that people fill in without an account: the massage-chair magazine, and a visit to a showroom. */
 export const registerRequests = (app: FastifyInstance): void => {
-  registerCall(app, 'massageChairNewsletter', 'public', async ({ services, body, address }) => {
+  registerCall(app, 'massageChairNewsletter', 'public', async ({ services, body }) => {
     const now = services.now();
-    if (!(await attemptAllowed(services.db, `newsletter ${address}`, subscribeLimit, now))) {
-      throw new ApiError(429, messages.tooMany);
-    }
     const name = nameOrRefuse(body.name);
     const added = await services.db
       .insert(schema.magazineReader)
@@ -45,11 +41,8 @@ export const registerRequests = (app: FastifyInstance): void => {
     return null;
   });
 
-  registerCall(app, 'offlineReservation', 'anyone', async ({ services, who, body, address }) => {
+  registerCall(app, 'offlineReservation', 'anyone', async ({ services, who, body }) => {
     const now = services.now();
-    if (!(await attemptAllowed(services.db, `reservation ${address}`, subscribeLimit, now))) {
-      throw new ApiError(429, messages.tooMany);
-    }
     const name = nameOrRefuse(body.name);
     const email = emailOrRefuse(body.email);
     const day = body.date.trim();

@@ -2,24 +2,32 @@ import { eq } from 'drizzle-orm';
 import type { OrderState } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
-import { closedCards } from '../../payment/closed.ts';
-import type { Transfer } from '../../payment/provider.ts';
+import type { CardProvider, Transfer } from '../../payment/provider.ts';
 import { sandboxCards } from '../../payment/sandbox.ts';
+import { settleOrders } from '../../settlement.ts';
 import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 const refunds: Transfer[] = [];
 let open = true;
+let isAway = false;
 let shop: TestApp;
 let ada: Record<string, string>;
 beforeAll(async () => {
   const refund = async (asked: Transfer): Promise<string> => {
-    if (!open) return closedCards.refund(asked);
+    if (isAway) throw new Error('The provider is away');
     refunds.push(asked);
     return 'refund-1';
   };
-  shop = await startTestApp({}, { cards: { ...sandboxCards, refund } });
+  const cards: CardProvider = {
+    ...sandboxCards,
+    refund,
+    get open() {
+      return open;
+    },
+  };
+  shop = await startTestApp({}, { cards });
   const body = { email: 'ada@example.com', password: fixturePassword };
   ada = { authorization: (await shop.call('login', { body })).result.token ?? '' };
 }, startTimeout);
@@ -27,6 +35,7 @@ afterAll(() => shop?.close());
 beforeEach(() => {
   refunds.length = 0;
   open = true;
+  isAway = false;
 });
 
 const cancel = (order_id: string, headers = ada) =>
@@ -104,6 +113,24 @@ test('a refund that cannot be made leaves the order as it was', async () => {
   expect([reply.code, reply.message]).toEqual([409, expect.stringContaining('rien n’a été annulé')]);
   expect(await stockOf(fixture.table)).toEqual(before);
   expect((await shop.call('orderDetail', { query: { order_id: number } }, ada)).result.status).toBe('paid');
+});
+
+test('X-030 while the provider is away the order is cancelled and its refund under way; the sweep makes it, once', async () => {
+  const { number } = await storeOrder(shop.connection.db, 1);
+  isAway = true;
+  const payment = { refunded_amount: 0, refund_under_way: 34_493 };
+  expect((await cancel(number)).result).toMatchObject({ status: 'cancelled', payment });
+  expect((await cancel(number)).result).toMatchObject({ status: 'cancelled', payment });
+  const told = (await latestMails(shop.connection.db, 10)).filter(({ subject }) => subject.includes(number));
+  expect(told.map(({ plainText }) => plainText)).toEqual([expect.stringContaining('C$344.93')]);
+  isAway = false;
+  shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+  await Promise.all([1, 2].map(() => settleOrders(shop.app.services, () => undefined)));
+  await settleOrders(shop.app.services, () => undefined);
+  expect(refunds).toEqual([{ payment: 'paid-1', amount: 34_493, key: number }]);
+  const seen = (await shop.call('orderDetail', { query: { order_id: number } }, ada)).result;
+  expect(seen.payment).toMatchObject({ refunded_amount: 34_493 });
+  expect(seen.payment.refund_under_way).toBeUndefined();
 });
 
 test('somebody else’s order, and one that there is not, are not found', async () => {

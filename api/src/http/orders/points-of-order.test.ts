@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
-import { addPoints, pointsBalance, pointsEverEarned, spendPoints } from '../../database/membership/points.ts';
-import { earnPoints } from '../../database/orders/points-of-order.ts';
+import { addPoints, pointsEverEarned, pointsStanding, spendPoints } from '../../database/membership/points.ts';
+import { earnPoints, takeBackPoints } from '../../database/orders/points-of-order.ts';
 import { reviewTime } from '../../payment/sandbox-pay-later.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-world.ts';
-import { storeOrder } from '../../testing/stored-order.ts';
+import { storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 const customerId = 1;
@@ -21,7 +21,11 @@ afterAll(() => shop?.close());
 /** Every test begins without points. */
 beforeEach(() => shop.connection.db.delete(schema.pointsEntry));
 
-const balance = () => pointsBalance(shop.connection.db, customerId);
+/** What can be spent now or later. */
+const balance = async () => {
+  const { available, pending } = await pointsStanding(shop.connection.db, customerId, shop.clock.now);
+  return available + pending;
+};
 const entries = () =>
   shop.connection.db
     .select({ points: schema.pointsEntry.points, reason: schema.pointsEntry.reason })
@@ -95,21 +99,23 @@ test('points that paid for an order come back once, and earn nothing meanwhile',
   expect(await balance()).toBe(1_000);
 });
 
-test('who spent what a cancelled order earned owes it: there is nothing to spend until it is made up for', async () => {
+test('who spent what an order earned and sent it back owes it: there is nothing to spend until it is made up for', async () => {
   const { db } = shop.connection;
-  const order_id = await buy(ada);
   const change = { customerId, createdAt: shop.clock.now } as const;
-  expect(await spendPoints(db, { ...change, points: 150, reason: 'reward' })).toBe('spent');
-  await cancel(order_id);
+  const old = await storeOrder(db, customerId, { state: 'delivered' });
+  await storeParcel(db, old.id, { deliveredAt: new Date(shop.clock.now.getTime() - 31 * 86_400_000) });
+  await earnPoints(db, { ...old, createdAt: shop.clock.now }, shop.clock.now);
+  expect(await spendPoints(db, { ...change, points: 300, reason: 'reward' })).toBe('spent');
+  await takeBackPoints(db, { ...old, state: 'cancelled' }, null, shop.clock.now);
   const shown = async () => {
     const info = (await shop.call('pointsInfo', { body: {} }, ada)).result;
     return [info.points, (await shop.call('accountInformation', {}, ada)).result.points];
   };
   expect(await shown()).toEqual([0, 0]);
-  await addPoints(db, { ...change, points: 100, reason: 'adjustment' });
+  await addPoints(db, { ...change, points: 200, reason: 'adjustment' });
   expect(await shown()).toEqual([0, 0]);
   expect(await spendPoints(db, { ...change, points: 1, reason: 'reward' })).toBe('short');
-  await addPoints(db, { ...change, points: 60, reason: 'adjustment' });
+  await addPoints(db, { ...change, points: 110, reason: 'adjustment' });
   expect(await shown()).toEqual([10, 10]);
 });
 

@@ -121,3 +121,10 @@ test('somebody else’s order is not found', async () => {
   const { number } = await storeOrder(shop.connection.db, 2);
   expect((await sendBack(number)).code).toBe(404);
 });
+
+test('X-075 files for somebody else’s order are not even read', async () => {
+  const { number } = await delivered();
+  const media = [new File(['<script>alert(1)</script>'], 'leg.jpg')];
+  expect((await sendBack(number, { media }, await signIn('plus@example.com'))).code).toBe(404);
+  expect((await sendBack(number, { media })).code).toBe(400);
+});

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { paths, type CallBody } from '@shop/contract';
-import { attemptAllowed } from '../../database/account/attempts.ts';
 import { lockOwnOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { insertReturn, photoOf, type Photo } from '../../database/orders/returns.ts';
 import type { Queryable } from '../../database/connection.ts';
+import { transact } from '../../database/transact.ts';
 import { returnableUnits, returnedUnits, type Units } from '../../domain/order/units.ts';
 import { returnLetter } from '../../mail/after-order.ts';
-import { registerCall } from '../call.ts';
+import { registerCall, type CallContext } from '../call.ts';
 import { cleanPicture, pictureType } from '../clean-picture.ts';
 import { ApiError, invalidField, messages } from '../error.ts';
 import { fewerToReturn, orderMessages } from './messages.ts';
@@ -40,28 +40,28 @@ const checkReturnable = async (db: Queryable, order: OrderRow, asked: readonly U
   }
 };
 
-/** Photos take room: nobody fills the store with them. */
-const returnLimit = { most: 20, window: 60 * 60 * 1000 };
-
 export const registerReturns = (app: FastifyInstance): void => {
-  registerCall(app, 'returnOrder', 'customer', async ({ services, who, body }) => {
-    if (!(await attemptAllowed(services.db, `return ${who.customerId}`, returnLimit, services.now()))) {
-      throw new ApiError(429, messages.tooMany);
-    }
+  const admit = async ({ services, who, body }: CallContext<'returnOrder', 'customer'>): Promise<void> => {
+    // Asked once more when the order is locked.
+    await checkReturnable(services.db, await ownOrder(services, who, body.order_id), unitsAsked(body), services.now());
+  };
+  const handle = async ({ services, who, body }: CallContext<'returnOrder', 'customer'>) => {
     const items = unitsAsked(body);
     const photos = await photosOf(body.media ?? []);
-    const { order, number } = await services.db.transaction(async (db) => {
+    const { order, number } = await transact(services.db, async (db) => {
       const row = await lockOwnOrder(db, who, body.order_id);
       if (!row) throw new ApiError(404, orderMessages.unknown);
       await checkReturnable(db, row, items, services.now());
       const values = { orderId: row.id, state: 'requested' as const, reason: body.reason, items };
       const message = body.message ?? null;
-      return { order: row, number: await insertReturn(db, { ...values, message, createdAt: services.now() }, photos) };
+      const stored = await insertReturn(db, { ...values, message, createdAt: services.now() }, photos);
+      await services.mailer.sendWithin(db, returnLetter(row, stored, services.settings.shopUrl));
+      return { order: row, number: stored };
     });
-    await services.mailer.send(returnLetter(order, number, services.settings.shopUrl));
     const label_url = paths.returnLabel({ order_id: order.number, return_id: number });
     return { order_id: order.number, return_id: number, label_url };
-  });
+  };
+  registerCall(app, 'returnOrder', 'customer', { admit, handle });
 
   registerCall(app, 'returnPhoto', 'customer', async ({ services, who, query }) => {
     const { id } = await ownOrder(services, who, query.order_id);

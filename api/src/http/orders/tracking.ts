@@ -1,21 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallQuery, CallResult, Language } from '@shop/contract';
-import { attemptAllowed } from '../../database/account/attempts.ts';
 import { findOrder, findOwnOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { normalisedPostalCode } from '../../domain/address/postal-code.ts';
 import { waitingUnits } from '../../domain/order/units.ts';
 import { registerCall, type CallContext } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ApiError } from '../error.ts';
+import { demandWithin } from '../limits.ts';
 import { orderMessages } from './messages.ts';
 import { ownOrder } from './own-order.ts';
 import { parcelTexts } from './parcel-texts.ts';
 import { shipmentOf } from './wire.ts';
-
-/** Numbers of orders can be guessed, and postal codes are few: nobody tries many of them. */
-const trackLimit = { most: 30, window: 15 * 60 * 1000 };
-const orderLimit = { most: 15, window: 60 * 60 * 1000 };
 
 const proves = ({ email, shippingAddress }: OrderRow, query: CallQuery<'orderTrack'>): boolean =>
   (query.email !== undefined && normalisedEmail(query.email) === email) ||
@@ -29,11 +25,7 @@ const trackedOrder = async ({ services, who, query, address }: CallContext<'orde
   if (!query.email?.trim() && !query.postcode?.trim()) {
     throw new ApiError(400, orderMessages.proofNeeded, { field: 'email' });
   }
-  const allowed = [
-    await attemptAllowed(services.db, `track ${address}`, trackLimit, services.now()),
-    await attemptAllowed(services.db, `track order ${number}`, orderLimit, services.now()),
-  ];
-  if (allowed.includes(false)) throw new ApiError(429, messages.tooMany);
+  await demandWithin(services, 'tracking', { address, subject: number });
   const row = await findOrder(services.db, number);
   if (!row || !proves(row, query)) throw new ApiError(404, orderMessages.unknownToTrack);
   return row;

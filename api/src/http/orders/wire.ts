@@ -65,9 +65,17 @@ const returnOf = (row: ReturnRow, order: OrderRow): OrderReturn => ({
 export interface OrderParts {
   parcels: readonly ParcelRow[];
   returns: readonly ReturnRow[];
+  /** Cents that were promised, and that the provider has not confirmed yet. */
+  refundUnderWay: number;
 }
 
-export const orderOf = (row: OrderRow, { parcels, returns }: OrderParts, now: Date): Order => ({
+/** What went back of an order, and what is still on its way. Money that was only set aside was never the shop's. */
+const refundsOf = ({ refundedAmount }: OrderRow, refundUnderWay: number) => {
+  const waiting = Math.min(refundUnderWay, refundedAmount);
+  return { refunded_amount: refundedAmount - waiting, ...(waiting > 0 && { refund_under_way: waiting }) };
+};
+
+export const orderOf = (row: OrderRow, { parcels, returns, refundUnderWay }: OrderParts, now: Date): Order => ({
   order_id: row.number,
   status: row.state,
   created_at: row.createdAt.toISOString(),
@@ -91,7 +99,7 @@ export const orderOf = (row: OrderRow, { parcels, returns }: OrderParts, now: Da
     method: row.paymentMethod,
     card_type: row.cardType,
     last_four: row.lastFour,
-    refunded_amount: row.refundedAmount,
+    ...refundsOf(row, refundUnderWay),
   },
   shipping_address: row.shippingAddress,
   billing_address: row.billingAddress,

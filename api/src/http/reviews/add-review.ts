@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallBody } from '@shop/contract';
-import { attemptAllowed } from '../../database/account/attempts.ts';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
 import { hasReviewed, insertReview } from '../../database/reviews/reviews.ts';
 import { insertUploads } from '../../database/reviews/uploads.ts';
-import { registerCall } from '../call.ts';
+import { transact } from '../../database/transact.ts';
+import { registerCall, type CallContext } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
 import { reviewMessages } from './messages.ts';
 import { mediaPath, receivedMedia } from './media.ts';
 import { ownReviewsOf } from './own-reviews.ts';
-
-/** Tries in a day: a household's worth, and a bound to what one account can have stored. */
-const reviewLimit = { most: 30, window: 24 * 60 * 60 * 1000 };
 
 /** What must say something; nothing but spaces says nothing. */
 const requireTexts = (texts: Pick<CallBody<'addProductReview'>, 'nickname' | 'title' | 'detail'>): void => {
@@ -22,23 +19,23 @@ const requireTexts = (texts: Pick<CallBody<'addProductReview'>, 'nickname' | 'ti
 
 /** Reviews of products by customers, one of each, with pictures and films (document 1 §5 and §7.2). */
 export const registerAddReview = (app: FastifyInstance): void => {
-  registerCall(app, 'addProductReview', 'customer', async ({ services, who, body, language }) => {
-    const { nickname, title, detail } = body;
+  const admit = async ({ services, who, body }: CallContext<'addProductReview', 'customer'>): Promise<void> => {
+    const { nickname, title, detail, product_id } = body;
     requireTexts({ nickname, title, detail });
-    const [product] = await cardsByIds(services.db, [body.product_id]);
+    const [product] = await cardsByIds(services.db, [product_id]);
     if (!product) throw new ApiError(404, messages.notFound);
-    // Asked before the pictures are worked on; who sends two at once is told by the store itself.
+    // Who sends two at once is told by the store itself.
     if (await hasReviewed(services.db, who.customerId, product.id))
       throw new ApiError(409, reviewMessages.reviewedBefore);
-    if (!(await attemptAllowed(services.db, `review ${who.customerId}`, reviewLimit, services.now()))) {
-      throw new ApiError(429, messages.tooMany);
-    }
+  };
+  const handle = async ({ services, who, body, language }: CallContext<'addProductReview', 'customer'>) => {
+    const { nickname, title, detail } = body;
     const media = await receivedMedia(body.media ?? [], services.now());
     const pathsOf = (kind: 'picture' | 'video') =>
       media.flatMap((one) => (one.kind === kind ? mediaPath(one.row.id) : []));
-    const review = await services.db.transaction(async (transaction) => {
+    const review = await transact(services.db, async (transaction) => {
       const row = await insertReview(transaction, {
-        productId: product.id,
+        productId: body.product_id,
         customerId: who.customerId,
         author: nickname.trim(),
         language,
@@ -60,5 +57,6 @@ export const registerAddReview = (app: FastifyInstance): void => {
     const [own] = await ownReviewsOf(services, [review], language);
     if (!own) throw new Error('A review was not stored');
     return own;
-  });
+  };
+  registerCall(app, 'addProductReview', 'customer', { admit, handle });
 };

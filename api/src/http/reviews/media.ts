@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isVideoFile } from '@shop/contract';
-import type { UploadRow } from '../../database/reviews/uploads.ts';
+import type { NewUpload } from '../../database/reviews/uploads.ts';
 import { cleanPicture, pictureType } from '../clean-picture.ts';
 import { ApiError } from '../error.ts';
 import { reviewMessages } from './messages.ts';
 
 export interface ReceivedMedia {
   kind: 'picture' | 'video';
-  row: UploadRow;
+  row: NewUpload;
 }
 
 const extensions: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export const receivedMedia = async (files: readonly Blob[], now: Date): Promise<
     const isVideo = file instanceof File && isVideoFile(file.name);
     if (isVideo !== file.type.startsWith('video/'))
       throw new ApiError(400, reviewMessages.otherKind, { field: 'media' });
-    const content = isVideo ? new Uint8Array(await file.arrayBuffer()) : await cleanPicture(file);
+    const content = isVideo ? file : new Blob([new Uint8Array(await cleanPicture(file))]);
     const mediaType = isVideo ? file.type : pictureType;
     const id = `${randomUUID()}.${extensions[mediaType] ?? 'bin'}`;
     media.push({ kind: isVideo ? 'video' : 'picture', row: { id, mediaType, content, createdAt: now } });

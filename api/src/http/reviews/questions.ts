@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallResult, Language } from '@shop/contract';
-import { attemptAllowed } from '../../database/account/attempts.ts';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
 import { insertQuestion, ownQuestions } from '../../database/reviews/questions.ts';
-import { ownerKey } from '../../identity/identity.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { ApiError, messages } from '../error.ts';
 import { anonymous, reviewMessages } from './messages.ts';
 import { questionOf } from './wire.ts';
-
-/** As many as somebody who furnishes a home would ask in a day. */
-const askLimit = { most: 30, window: 24 * 60 * 60 * 1000 };
 
 /** One page of what a customer asked, each with its product where that is still sold. */
 export const questionsAskedBy = async (
@@ -38,9 +33,6 @@ export const registerQuestions = (app: FastifyInstance): void => {
     if (text === '') throw new ApiError(400, reviewMessages.empty, { field: 'question' });
     const [card] = await cardsByIds(db, [body.product_id]);
     if (!card) throw new ApiError(404, messages.notFound);
-    if (!(await attemptAllowed(db, `question ${ownerKey(who)}`, askLimit, services.now()))) {
-      throw new ApiError(429, messages.tooMany);
-    }
     const row = await insertQuestion(db, {
       productId: card.id,
       customerId: who.kind === 'customer' ? who.customerId : null,

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { findUpload, uploadPart } from '../../database/reviews/uploads.ts';
+import { findUpload, uploadBytes } from '../../database/reviews/uploads.ts';
 import { ApiError, messages } from '../error.ts';
 
 /** The part of `size` bytes that `bytes=a-b` asks for; null where it asks for none, or for several. */
@@ -17,23 +18,31 @@ const mostOfPart = 2 * 1024 * 1024;
 /** What customers sent with their reviews. Players of films ask for parts; Safari plays none without. */
 export const registerUploads = (app: FastifyInstance): void => {
   const { db } = app.services;
-  app.get<{ Params: { id: string } }>('/media/uploads/:id', { schema: { hide: true } }, async (request, reply) => {
-    const { id } = request.params;
-    const found = await findUpload(db, id);
-    if (!found) throw new ApiError(404, messages.notFound);
-    reply
-      .type(found.mediaType)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('accept-ranges', 'bytes')
-      // Whatever somebody sent is never a page of this site.
-      .header('content-security-policy', "default-src 'none'; sandbox");
-    const range = rangeOf(request.headers.range, found.size);
-    if (!range) return reply.send(await uploadPart(db, id, 0, found.size - 1));
-    const { start } = range;
-    const end = Math.min(range.end, start + mostOfPart - 1);
-    return reply
-      .code(206)
-      .header('content-range', `bytes ${start}-${end}/${found.size}`)
-      .send(await uploadPart(db, id, start, end));
-  });
+  app.get<{ Params: { id: string } }>(
+    '/media/uploads/:id(^[\\w.-]{1,80}$)',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const found = await findUpload(db, id);
+      if (!found) throw new ApiError(404, messages.notFound);
+      reply
+        .type(found.mediaType)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('accept-ranges', 'bytes')
+        // Whatever somebody sent is never a page of this site.
+        .header('content-security-policy', "default-src 'none'; sandbox");
+      const range = rangeOf(request.headers.range, found.size);
+      if (!range)
+        return reply
+          .header('content-length', found.size)
+          .send(Readable.from(uploadBytes(db, found, 0, found.size - 1)));
+      const { start } = range;
+      const end = Math.min(range.end, start + mostOfPart - 1);
+      return reply
+        .code(206)
+        .header('content-range', `bytes ${start}-${end}/${found.size}`)
+        .header('content-length', end - start + 1)
+        .send(Readable.from(uploadBytes(db, found, start, end)));
+    },
+  );
 };

@@ -3,7 +3,7 @@ import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await startTestApp();
+  shop = await startTestApp({ rateLimit: 10_000 });
 }, startTimeout);
 afterAll(() => shop?.close());
 

@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
-import { attemptAllowed } from '../../database/account/attempts.ts';
 import { schema } from '../../database/connection.ts';
 import { registerCall } from '../call.ts';
-
-/** Of one address; what comes beyond is not kept, but nobody is troubled with it. */
-const limit = { most: 60, window: 15 * 60 * 1000 };
+import { waitFor } from '../limits.ts';
 
 /** Where paths have moved to, and which paths people were led to in vain (document 1 §7.3). */
 export const registerUnknownPaths = (app: FastifyInstance): void => {
@@ -18,7 +15,8 @@ export const registerUnknownPaths = (app: FastifyInstance): void => {
 
   registerCall(app, 'notFoundReferrer', 'public', async ({ services, body: { path, referrer }, address }) => {
     const now = services.now();
-    if (!(await attemptAllowed(services.db, `unknown path ${address}`, limit, now))) return null;
+    // What comes beyond is not kept, but nobody is troubled with it.
+    if ((await waitFor(services, 'unknownPath', { address })) > 0) return null;
     await services.db
       .insert(unknownPath)
       .values({ path, referrer, lastVisitAt: now })

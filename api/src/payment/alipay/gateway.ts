@@ -31,28 +31,49 @@ export const alipayPrivateKey = (text: string): KeyObject =>
 export const alipayPublicKey = (text: string): KeyObject =>
   createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
 
+/** What both sides sign, for a request and for its answer: path, client, time and body. */
+interface Signed {
+  path: string;
+  time: string;
+  body: string;
+}
+const signedBytes = (clientId: string, { path, time, body }: Signed): Buffer =>
+  Buffer.from(`POST ${path}\n${clientId}.${time}.${body}`);
+
+/** Whether Alipay has signed this. `header`: `algorithm=RSA256,keyVersion=1,signature=…`, the signature encoded for URLs. */
+export const isSignedByAlipay = (
+  { clientId, publicKey }: Pick<AlipayKeys, 'clientId' | 'publicKey'>,
+  signed: Signed,
+  header: string,
+): boolean => {
+  const given = /signature=([\w%+/=-]+)\s*$/.exec(header)?.[1] ?? '';
+  const signature = Buffer.from(
+    given.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    'base64',
+  );
+  return verify('sha256', signedBytes(clientId, signed), alipayPublicKey(publicKey), signature);
+};
+
 /** Alipay's API, signed both ways: https://global.alipay.com/docs/ac/ams/digital_signature */
 export const alipayGateway = (options: GatewayOptions): Gateway => {
   const { environment, clientId, url = 'https://open-na-global.alipay.com', patience } = options;
   const ours = alipayPrivateKey(options.privateKey);
-  const theirs = alipayPublicKey(options.publicKey);
-  const signed = (path: string, time: string, body: string): Buffer =>
-    Buffer.from(`POST ${path}\n${clientId}.${time}.${body}`);
 
   return async (name, content) => {
     const path = prefixes[environment] + name;
     const body = JSON.stringify(content);
     const time = String(Date.now());
-    const signature = encodeURIComponent(sign('sha256', signed(path, time, body), ours).toString('base64'));
+    const signature = encodeURIComponent(
+      sign('sha256', signedBytes(clientId, { path, time, body }), ours).toString('base64'),
+    );
     const headers = {
       'client-id': clientId,
       'request-time': time,
       signature: `algorithm=RSA256,keyVersion=1,signature=${signature}`,
     };
     const answer = await ask({ url: url + path, method: 'POST', headers, body, patience });
-    const theirSignature = /signature=([^,\s]+)\s*$/.exec(answer.headers.get('signature') ?? '')?.[1] ?? '';
-    const said = signed(path, answer.headers.get('response-time') ?? '', answer.text);
-    if (!verify('sha256', said, theirs, Buffer.from(decodeURIComponent(theirSignature), 'base64'))) {
+    const said = { path, time: answer.headers.get('response-time') ?? '', body: answer.text };
+    if (!isSignedByAlipay(options, said, answer.headers.get('signature') ?? '')) {
       throw new ProviderSilent('its answer was not signed by Alipay');
     }
     const { result } = readAs(Reply, answer.body);

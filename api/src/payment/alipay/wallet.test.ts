@@ -136,6 +136,13 @@ describe('CHK-009 what became of a payment is asked for', () => {
     const { wallet } = await alipay({ inquiryPayment: answer });
     expect(await wallet.state('t-1', now, now)).toBe('pending');
   });
+
+  test('one whose page nobody has opened in its time is over', async () => {
+    const { wallet } = await alipay({ inquiryPayment: says(result('F', 'ORDER_NOT_EXIST')) });
+    const hour = 60 * 60 * 1_000;
+    expect(await wallet.state('t-1', now, new Date(now.getTime() + hour))).toBe('pending');
+    expect(await wallet.state('t-1', now, new Date(now.getTime() + 2 * hour))).toBe('declined');
+  });
 });
 
 describe('CHK-009 money goes back once', () => {
@@ -152,19 +159,86 @@ describe('CHK-009 money goes back once', () => {
     });
   });
 
-  test('a refund that is under way has its number already; one that is refused calls nothing back', async () => {
-    const begun = await alipay({ inquiryPayment: paid, refund: says(result('U', 'REFUND_IN_PROCESS')) });
-    expect(await begun.wallet.refund(transfer)).toBe('refund-100000042');
-    const refused = await alipay({ inquiryPayment: paid, refund: says(result('F', 'REFUND_AMOUNT_EXCEED')) });
-    await expect(refused.wallet.refund(transfer)).rejects.toMatchObject({ code: 503 });
+  test('X-033 a refund that is under way is not made yet: it is asked about until Alipay says how it ended', async () => {
+    const begun = await alipay({
+      inquiryPayment: paid,
+      refund: says(result('U', 'REFUND_IN_PROCESS')),
+      inquiryRefund: says({ ...result('S'), refundStatus: 'PROCESSING' }),
+    });
+    expect(await begun.wallet.refund(transfer)).toBeNull();
+    const ended = await alipay({
+      inquiryPayment: paid,
+      refund: says(result('U', 'REFUND_IN_PROCESS')),
+      inquiryRefund: says({ ...result('S'), refundStatus: 'SUCCESS', refundId: 'r-1' }),
+    });
+    expect(await ended.wallet.refund(transfer)).toBe('r-1');
+    expect(ended.asked.at(-1)).toEqual([
+      '/ams/sandbox/api/v1/payments/inquiryRefund',
+      { refundRequestId: 'refund-100000042' },
+    ]);
   });
 
-  test('a payment that no order stands on is called off; that never fails the caller', async () => {
+  test('X-033 one that was under way and has failed is made anew, under a number of its own', async () => {
+    const failed = new Set(['refund-100000042']);
+    const numbered =
+      (answer: (number: string) => object): Answer =>
+      (response, request) =>
+        says(answer(String(asked.at(-1)?.[1]['refundRequestId'])))(response, request);
+    const { wallet, asked } = await alipay({
+      inquiryPayment: paid,
+      refund: numbered((number) =>
+        failed.has(number) ? result('F', 'PROCESS_FAIL') : { ...result('S'), refundId: 'r-2' },
+      ),
+      inquiryRefund: numbered(() => ({ ...result('S'), refundStatus: 'FAIL' })),
+    });
+    expect(await wallet.refund(transfer)).toBe('r-2');
+    expect(asked.flatMap(([url, body]) => (url.endsWith('/refund') ? [body['refundRequestId']] : []))).toEqual([
+      'refund-100000042',
+      'refund-100000042-2',
+    ]);
+  });
+
+  test('one that is refused is none', async () => {
+    const { wallet, lines } = await alipay({
+      inquiryPayment: paid,
+      refund: says(result('F', 'REFUND_AMOUNT_EXCEED')),
+      inquiryRefund: says(result('F', 'REFUND_NOT_EXIST')),
+    });
+    await expect(wallet.refund(transfer)).rejects.toThrow('REFUND_AMOUNT_EXCEED');
+    expect(lines).toEqual([expect.stringContaining('a refund could not be made')]);
+  });
+
+  test('what was called off has been paid back', async () => {
+    const { wallet, asked } = await alipay({
+      inquiryPayment: says({ ...result('S'), paymentStatus: 'CANCELLED', paymentId: 'p-1' }),
+    });
+    expect(await wallet.refund(transfer)).toBe('p-1');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a payment that no order stands on is called off', async () => {
     const { wallet, asked } = await alipay({ cancel: says(result('S')) });
     await wallet.release?.('t-1');
     expect(asked).toEqual([['/ams/sandbox/api/v1/payments/cancel', { paymentRequestId: 't-1' }]]);
-    const silent = await alipay({ cancel: nobody });
-    await silent.wallet.release?.('t-1');
-    expect(silent.lines).toEqual([expect.stringContaining('was not given up')]);
+  });
+
+  test.each([
+    ['without an answer', 'fetch failed', nobody, paid],
+    ['while it is under way', 'UNKNOWN_EXCEPTION', says(result('U', 'UNKNOWN_EXCEPTION')), paid],
+    [
+      'refused for a payment that is still open',
+      'PROCESS_FAIL',
+      says(result('F', 'PROCESS_FAIL')),
+      says({ ...result('S'), paymentStatus: 'PROCESSING' }),
+    ],
+  ])('X-032 calling off %s has failed', async (_, why, cancel, inquiryPayment) => {
+    const { wallet, lines } = await alipay({ cancel, inquiryPayment });
+    await expect(wallet.release?.('t-1')).rejects.toThrow(why);
+    expect(lines).toEqual([expect.stringContaining('was not given up')]);
+  });
+
+  test('calling off what is decided changes nothing', async () => {
+    const { wallet } = await alipay({ cancel: says(result('F', 'CANCEL_WINDOW_EXCEED')), inquiryPayment: paid });
+    await wallet.release?.('t-1');
   });
 });

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '@shop/contract';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { ProviderRefused, ProviderSilent, readAs } from '../outside.ts';
 import type { PaymentState, WalletProvider } from '../provider.ts';
 import { troubleOf } from '../trouble.ts';
 import { alipayGateway, type GatewayOptions } from './gateway.ts';
+import { alipayNotice } from './notice.ts';
 
 export interface AlipayOptions extends GatewayOptions {
   /** Where Alipay sends its person back to. */
   returnUrl: string;
+  /** Where Alipay says what became of a payment or a refund; nowhere without. */
+  notifyUrl?: string | undefined;
   /** ms that a payment waits for its person. */
   lifetime: number;
   now: () => Date;
@@ -22,12 +25,21 @@ const Found = Type.Object({
   paymentId: Type.Optional(Type.String()),
 });
 const Refunded = Type.Object({ refundId: Type.String() });
+const FoundRefund = Type.Object({ refundStatus: Type.String(), refundId: Type.Optional(Type.String()) });
+
+/** The payment that nobody has opened the cashier for: Alipay makes it then. */
+const notBegun = 'NOT_BEGUN';
+/** How long after its end a payment that was not begun may still turn up at Alipay, in ms: its clock is not the shop's. */
+const grace = 60 * 60 * 1_000;
+/** Refunds of which Alipay says that they have failed are asked for anew, under numbers of their own. */
+const refundsTried = 5;
 
 const states: Readonly<Record<string, PaymentState>> = { SUCCESS: 'accepted', FAIL: 'declined', CANCELLED: 'declined' };
 
 /** Alipay's cashier: the person pays on Alipay's own page. The token of a payment is the shop's own number for it. */
 export const alipayWallet = ({
   returnUrl,
+  notifyUrl,
   lifetime,
   now,
   report,
@@ -40,9 +52,33 @@ export const alipayWallet = ({
   const find = async (paymentRequestId: string): Promise<{ paymentStatus: string; paymentId?: string }> => {
     const { status, code, body } = await send('inquiryPayment', { paymentRequestId });
     if (status === 'S') return readAs(Found, body);
-    // Nobody has opened the cashier yet: Alipay makes the payment then.
-    if (code === 'ORDER_NOT_EXIST') return { paymentStatus: 'PROCESSING' };
+    if (code === 'ORDER_NOT_EXIST') return { paymentStatus: notBegun };
     throw new ProviderSilent(code);
+  };
+
+  /** What became of a refund; null when Alipay knows of none. */
+  const findRefund = async (refundRequestId: string): Promise<Static<typeof FoundRefund> | null> => {
+    const { status, code, body } = await send('inquiryRefund', { refundRequestId });
+    if (status === 'S') return readAs(FoundRefund, body);
+    if (code === 'REFUND_NOT_EXIST' || code === 'ORDER_NOT_EXIST') return null;
+    throw new ProviderSilent(code);
+  };
+
+  /** One refund: Alipay's id of it, `under way`, or `failed`, which is final. */
+  const refundOnce = async (refundRequestId: string, paymentId: string, amount: number) => {
+    const { status, code, body } = await send('refund', {
+      paymentId,
+      refundRequestId,
+      refundAmount: amountOf(amount),
+      ...(notifyUrl !== undefined && { refundNotifyUrl: notifyUrl }),
+    });
+    if (status === 'S') return { id: readAs(Refunded, body).refundId };
+    // `U`: under way, which may still end either way. A refusal may be of a repeat: the refund itself tells.
+    const found = await findRefund(refundRequestId);
+    if (found?.refundStatus === 'SUCCESS') return { id: found.refundId ?? refundRequestId };
+    if (found?.refundStatus === 'FAIL') return 'failed';
+    if (found === null && status === 'F') throw new ProviderRefused(code);
+    return 'under way';
   };
 
   return {
@@ -59,6 +95,7 @@ export const alipayWallet = ({
           paymentMethod: { paymentMethodType: 'ALIPAY_CN' },
           paymentExpiryTime: new Date(now().getTime() + lifetime).toISOString(),
           paymentRedirectUrl: returnUrl,
+          ...(notifyUrl !== undefined && { paymentNotifyUrl: notifyUrl }),
           env: { terminalType: 'WEB' },
         });
         if (status === 'F') throw new ProviderRefused(code);
@@ -68,9 +105,11 @@ export const alipayWallet = ({
       }
     },
 
-    state: async (reference) => {
+    state: async (reference, takenAt, at) => {
       try {
-        return states[(await find(reference)).paymentStatus] ?? 'pending';
+        const { paymentStatus } = await find(reference);
+        const isOver = at.getTime() - takenAt.getTime() > lifetime + grace;
+        return paymentStatus === notBegun && isOver ? 'declined' : (states[paymentStatus] ?? 'pending');
       } catch (error) {
         return trouble.whileWaiting(error);
       }
@@ -78,17 +117,17 @@ export const alipayWallet = ({
 
     refund: async ({ payment, amount, key }) => {
       try {
-        const { paymentId } = await find(payment);
-        const refundRequestId = `refund-${key}`;
-        const { status, code, body } = await send('refund', {
-          paymentId,
-          refundRequestId,
-          refundAmount: amountOf(amount),
-        });
-        // `U`: under way; Alipay finishes it under the same number.
-        if (status === 'U') return refundRequestId;
-        if (status !== 'S') throw new ProviderRefused(code);
-        return readAs(Refunded, body).refundId;
+        const { paymentStatus, paymentId } = await find(payment);
+        // Called off, which pays back what was paid.
+        if (paymentStatus === 'CANCELLED') return paymentId ?? payment;
+        if (paymentId === undefined) throw new ProviderSilent('it does not know the payment');
+        for (let attempt = 1; attempt <= refundsTried; attempt += 1) {
+          const number = attempt === 1 ? `refund-${key}` : `refund-${key}-${attempt}`;
+          const refunded = await refundOnce(number, paymentId, amount);
+          if (refunded === 'under way') return null;
+          if (refunded !== 'failed') return refunded.id;
+        }
+        throw new ProviderRefused('REFUND_FAILED', `${refundsTried} refunds have failed`);
       } catch (error) {
         return trouble.refunding(error);
       }
@@ -97,10 +136,15 @@ export const alipayWallet = ({
     release: async (payment) => {
       try {
         const { status, code } = await send('cancel', { paymentRequestId: payment });
-        if (status !== 'S' && code !== 'ORDER_NOT_EXIST') throw new ProviderRefused(code);
+        if (status === 'S' || code === 'ORDER_NOT_EXIST') return;
+        // Refused because it was decided before, perhaps. What was taken is a refund's to give back.
+        const { paymentStatus } = await find(payment);
+        if (status === 'U' || !Object.hasOwn(states, paymentStatus)) throw new ProviderRefused(code);
       } catch (error) {
         trouble.releasing(error);
       }
     },
+
+    notice: (notice) => alipayNotice(gatewayOptions, notice),
   };
 };

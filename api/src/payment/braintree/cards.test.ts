@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { answerWith, standIn, type StandIn } from '../../testing/stand-in.ts';
+import { ProviderSilent } from '../outside.ts';
 import { braintreeCards } from './cards.ts';
 
 type Answers = Readonly<Record<string, (response: ServerResponse) => void>>;
@@ -198,14 +199,22 @@ describe('CHK-009 money goes back once', () => {
 
   test('a part of what is not settled, or no answer, is refused, and nothing is called back', async () => {
     const unsettled = await braintree({ node: found({ status: 'SUBMITTED_FOR_SETTLEMENT' }) });
-    await expect(unsettled.cards.refund({ ...transfer, amount: 1 })).rejects.toMatchObject({ code: 503 });
+    await expect(unsettled.cards.refund({ ...transfer, amount: 1 })).rejects.toThrow('once the bank has settled it');
     const silent = await braintree({ node: nobody });
-    await expect(silent.cards.refund(transfer)).rejects.toMatchObject({ code: 503, message: /nothing was cancelled/ });
+    await expect(silent.cards.refund(transfer)).rejects.toThrow(ProviderSilent);
   });
 
-  test('giving up an authorisation never fails the caller', async () => {
-    const { cards, lines } = await braintree({ reverseTransaction: refused('91504') });
-    await cards.release?.(transfer.payment);
+  test.each([
+    ['without an answer', nobody, 'fetch failed'],
+    ['refused while it is set aside', refused('91504'), 'Not that.'],
+  ])('X-032 giving up an authorisation %s has failed', async (_, answer, why) => {
+    const { cards, lines } = await braintree({ reverseTransaction: answer, node: found({ status: 'AUTHORIZED' }) });
+    await expect(cards.release?.(transfer.payment)).rejects.toThrow(why);
     expect(lines).toEqual([expect.stringContaining('was not given up')]);
+  });
+
+  test.each(['VOIDED', 'AUTHORIZATION_EXPIRED', 'SETTLED'])('giving up what is %s changes nothing', async (status) => {
+    const { cards } = await braintree({ reverseTransaction: refused('91504'), node: found({ status }) });
+    await cards.release?.(transfer.payment);
   });
 });

@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
+import { checkoutMessages } from '../../http/checkout/messages.ts';
 import { ApiError, messages } from '../../http/error.ts';
 import { centsOf, decimal, ProviderRefused, ProviderSilent, readAs } from '../outside.ts';
-import type { HostedCards } from '../provider.ts';
+import type { CardProvider } from '../provider.ts';
 import { troubleOf } from '../trouble.ts';
 import { braintreeGateway, type BraintreeKeys, type GatewayOptions } from './gateway.ts';
+import { braintreeNotice } from './notice.ts';
 import { brandOf, isSettled, stateOf, Transaction, transactionFields } from './transaction.ts';
 
 export interface BraintreeOptions extends BraintreeKeys, Pick<GatewayOptions, 'url' | 'patience'> {
@@ -35,7 +37,7 @@ const Found = Type.Object({ node: Transaction });
  * Cards through Braintree: its own fields in the page give a nonce, good once; the amount is set aside with it, and
  * taken when the order stands. An authorisation whose answer was lost takes no money: it lapses.
  */
-export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: BraintreeOptions): HostedCards => {
+export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: BraintreeOptions): CardProvider => {
   const send = braintreeGateway(gatewayOptions);
   const trouble = troubleOf('Braintree', report);
   const account = merchantAccount === null ? {} : { merchantAccountId: merchantAccount };
@@ -43,12 +45,24 @@ export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: B
   const find = async (id: string): Promise<Transaction> => readAs(Found, await send(transactionQuery, { id })).node;
   const reverse = async (transactionId: string): Promise<string> =>
     readAs(Reversed, await send(reverseMutation, { input: { transactionId } })).reverseTransaction.reversal.id;
-  const release = (payment: string): Promise<void> => reverse(payment).then(() => undefined, trouble.releasing);
+  const release = async (payment: string): Promise<void> => {
+    try {
+      await reverse(payment);
+    } catch (reverseError) {
+      try {
+        // Refused because nothing is set aside any more, perhaps: the transaction itself tells. What was taken is a
+        // refund's to give back.
+        if (!(reverseError instanceof ProviderRefused) || stateOf(await find(payment)) === 'pending')
+          throw reverseError;
+      } catch (error) {
+        trouble.releasing(error);
+      }
+    }
+  };
 
   return {
     name: 'braintree',
     open: true,
-    hosted: true,
     clientToken: async () => {
       try {
         const data = await send(clientTokenMutation, { input: { clientToken: account } });
@@ -59,13 +73,14 @@ export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: B
     },
 
     authorise: async (token, amount) => {
+      if (amount === 0) throw new ApiError(409, checkoutMessages.totalChanged);
       const input = { paymentMethodId: token, transaction: { amount: decimal(amount), ...account } };
       try {
         const { transaction } = readAs(Authorised, await send(authoriseMutation, { input })).authorizeCreditCard;
         const { currencyCode, value } = transaction.amount;
         const accepted = transaction.status === 'AUTHORIZED';
         if (accepted && (currencyCode !== 'CAD' || centsOf(value) !== amount)) {
-          await release(transaction.id);
+          await release(transaction.id).catch(() => undefined);
           throw new ProviderSilent(`it set ${value} ${currencyCode} aside in place of ${decimal(amount)} CAD`);
         }
         const { brandCode, last4 } = transaction.paymentMethodSnapshot ?? {};
@@ -113,5 +128,6 @@ export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: B
     },
 
     release,
+    notice: (notice) => braintreeNotice(gatewayOptions, notice, report),
   };
 };

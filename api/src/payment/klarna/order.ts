@@ -6,6 +6,9 @@ export const KlarnaOrder = Type.Object({
   status: Type.String(),
   fraud_status: Type.String(),
   captured_amount: Type.Integer(),
+  refunds: Type.Optional(
+    Type.Array(Type.Object({ refund_id: Type.Optional(Type.String()), reference: Type.Optional(Type.String()) })),
+  ),
 });
 export type KlarnaOrder = Static<typeof KlarnaOrder>;
 
@@ -14,6 +17,11 @@ const fraudStates: Readonly<Record<string, PaymentState>> = { ACCEPTED: 'accepte
 /** What Klarna's check of a purchase says. */
 export const stateOfFraud = (status: string): PaymentState => fraudStates[status] ?? 'pending';
 
+const ended = new Set(['CANCELLED', 'EXPIRED', 'CLOSED']);
+/** Whether nothing is set aside at Klarna, and nothing was taken. */
+export const isGivenUp = ({ status, captured_amount }: KlarnaOrder): boolean =>
+  captured_amount === 0 && ended.has(status);
+
 /** Whether Klarna stands by an order, taken already or not. */
 export const stateOfOrder = ({ status, fraud_status }: KlarnaOrder): PaymentState =>
-  status === 'CANCELLED' || status === 'EXPIRED' || status === 'CLOSED' ? 'declined' : stateOfFraud(fraud_status);
+  ended.has(status) ? 'declined' : stateOfFraud(fraud_status);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerWith, standIn, type StandIn } from '../../testing/stand-in.ts';
+import { ProviderSilent } from '../outside.ts';
 import type { Purchase } from '../provider.ts';
 import { klarnaPayLater } from './pay-later.ts';
 
@@ -116,6 +117,13 @@ test.each([
   expect(asked).toEqual([[place, expect.objectContaining({ order_amount: 122_233, auto_capture: false }), 'key-1']]);
 });
 
+test('X-033 an answer of Klarna’s that was lost is asked for again, under the same key', async () => {
+  const answers = [nobody, answerWith({ order_id: 'k-1', fraud_status: 'ACCEPTED' })];
+  const { payLater, asked } = await klarna({ [place]: (response) => answers.shift()?.(response) });
+  expect(await payLater.authorise('a-1', purchase, 'key-1')).toEqual({ reference: 'k-1', state: 'accepted' });
+  expect(asked.map(([, , key]) => key)).toEqual(['key-1', 'key-1']);
+});
+
 test('CHK-009 an authorisation that has run out, or was for another purchase, is asked for again', async () => {
   const { payLater } = await klarna({ [place]: refused('BAD_VALUE') });
   await expect(payLater.authorise('a-1', purchase, 'k')).rejects.toMatchObject({
@@ -204,15 +212,42 @@ describe('CHK-009 money goes back once', () => {
 
   test('without an answer nothing is called back', async () => {
     const { payLater } = await klarna({ [read]: nobody });
-    await expect(payLater.refund(transfer)).rejects.toMatchObject({ code: 503 });
+    await expect(payLater.refund(transfer)).rejects.toThrow(ProviderSilent);
   });
 
-  test('what no order stands on is given up; that never fails the caller', async () => {
+  test('X-033 what Klarna has paid back under this number is not paid twice, whatever it has forgotten', async () => {
+    const { payLater, asked } = await klarna({
+      [read]: order({
+        status: 'CAPTURED',
+        captured_amount: 122_233,
+        refunds: [{ refund_id: 'r-1', reference: '100000042', refunded_amount: 122_233 }],
+      }),
+    });
+    expect(await payLater.refund(transfer)).toBe('r-1');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('what no order stands on is given up', async () => {
     const { payLater, asked } = await klarna({ [cancel]: empty(204) });
     await payLater.release?.('k-1');
     expect(asked).toEqual([[cancel, {}, 'release-k-1']]);
-    const silent = await klarna({ [cancel]: nobody });
-    await silent.payLater.release?.('k-1');
-    expect(silent.lines).toEqual([expect.stringContaining('was not given up')]);
+  });
+
+  test.each([
+    ['without an answer', nobody, 'fetch failed'],
+    ['refused while it is set aside', refused('CANCEL_NOT_ALLOWED', 403), 'CANCEL_NOT_ALLOWED'],
+  ])('X-032 giving up %s has failed', async (_, answer, why) => {
+    const { payLater, lines } = await klarna({ [cancel]: answer, [read]: order() });
+    await expect(payLater.release?.('k-1')).rejects.toThrow(why);
+    expect(lines).toEqual([expect.stringContaining('was not given up')]);
+  });
+
+  test.each([
+    ['was given up', { status: 'CANCELLED' }],
+    ['has run out', { status: 'EXPIRED' }],
+    ['was taken, which a refund gives back,', { status: 'CAPTURED', captured_amount: 122_233 }],
+  ])('giving up what %s changes nothing', async (_, changes) => {
+    const { payLater } = await klarna({ [cancel]: refused('CANCEL_NOT_ALLOWED', 403), [read]: order(changes) });
+    await payLater.release?.('k-1');
   });
 });

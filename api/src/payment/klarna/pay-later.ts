@@ -1,13 +1,16 @@
 import { Type } from 'typebox';
 import { ApiError, messages } from '../../http/error.ts';
-import { ProviderRefused, readAs } from '../outside.ts';
-import type { PayLaterProvider } from '../provider.ts';
+import { ProviderRefused, ProviderSilent, readAs } from '../outside.ts';
+import type { PayLaterProvider, Purchase } from '../provider.ts';
 import { troubleOf } from '../trouble.ts';
 import { klarnaGateway, type GatewayOptions } from './gateway.ts';
-import { KlarnaOrder, stateOfFraud, stateOfOrder } from './order.ts';
+import { isGivenUp, KlarnaOrder, stateOfFraud, stateOfOrder } from './order.ts';
+import { klarnaNotice } from './notice.ts';
 import { klarnaPurchase } from './purchase.ts';
 
 export interface KlarnaOptions extends GatewayOptions {
+  /** Where Klarna says how it has decided about a purchase; nowhere without. */
+  notifyUrl?: string | undefined;
   /** Hears what an operator has to put right. */
   report: (line: string) => void;
 }
@@ -23,9 +26,13 @@ const Placed = Type.Object({ order_id: Type.String({ minLength: 1 }), fraud_stat
  * Klarna: a session for its part of the page, an order at Klarna for what the person authorised there, and the money
  * when the shop's own order stands. A purchase that Klarna reviews stays open until it says which.
  */
-export const klarnaPayLater = ({ report, ...gatewayOptions }: KlarnaOptions): PayLaterProvider => {
+export const klarnaPayLater = ({ notifyUrl, report, ...gatewayOptions }: KlarnaOptions): PayLaterProvider => {
   const { get, post } = klarnaGateway(gatewayOptions);
   const trouble = troubleOf('Klarna', report);
+  const purchaseOf = (purchase: Purchase): object => ({
+    ...klarnaPurchase(purchase),
+    ...(notifyUrl !== undefined && { merchant_urls: { notification: notifyUrl } }),
+  });
   const orderPath = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
   const find = async (id: string): Promise<KlarnaOrder> => readAs(KlarnaOrder, (await get(orderPath(id))).body);
 
@@ -34,7 +41,7 @@ export const klarnaPayLater = ({ report, ...gatewayOptions }: KlarnaOptions): Pa
     open: true,
     session: async (purchase) => {
       try {
-        const { body } = await post('/payments/v1/sessions', { intent: 'buy', ...klarnaPurchase(purchase) });
+        const { body } = await post('/payments/v1/sessions', { intent: 'buy', ...purchaseOf(purchase) });
         const { client_token, session_id, payment_method_categories } = readAs(Session, body);
         const category = payment_method_categories?.[0]?.identifier;
         return { clientToken: client_token, sessionId: session_id, ...(category !== undefined && { category }) };
@@ -46,7 +53,12 @@ export const klarnaPayLater = ({ report, ...gatewayOptions }: KlarnaOptions): Pa
     authorise: async (authorization, purchase, key) => {
       try {
         const path = `/payments/v1/authorizations/${encodeURIComponent(authorization)}/order`;
-        const { body } = await post(path, { ...klarnaPurchase(purchase), auto_capture: false }, key);
+        const place = () => post(path, { ...purchaseOf(purchase), auto_capture: false }, key);
+        // The answer may have been lost on its way: under the same key Klarna says once more what it has done.
+        const { body } = await place().catch((error: unknown) => {
+          if (error instanceof ProviderSilent) return place();
+          throw error;
+        });
         const { order_id, fraud_status } = readAs(Placed, body);
         return { reference: order_id, state: stateOfFraud(fraud_status) };
       } catch (error) {
@@ -82,7 +94,10 @@ export const klarnaPayLater = ({ report, ...gatewayOptions }: KlarnaOptions): Pa
     refund: async ({ payment, amount, key }) => {
       try {
         const order = await find(payment);
-        if (order.status === 'CANCELLED') return payment;
+        // Klarna forgets a key after a while; the order itself does not forget what was paid back.
+        const earlier = order.refunds?.find(({ reference }) => reference === key);
+        if (earlier) return earlier.refund_id ?? `refund-${key}`;
+        if (isGivenUp(order)) return payment;
         if (order.captured_amount === 0) {
           await post(`${orderPath(payment)}/cancel`, {}, `cancel-${key}`);
           return payment;
@@ -98,7 +113,22 @@ export const klarnaPayLater = ({ report, ...gatewayOptions }: KlarnaOptions): Pa
       }
     },
 
-    release: (payment) =>
-      post(`${orderPath(payment)}/cancel`, {}, `release-${payment}`).then(() => undefined, trouble.releasing),
+    release: async (payment) => {
+      try {
+        await post(`${orderPath(payment)}/cancel`, {}, `release-${payment}`);
+      } catch (cancelError) {
+        try {
+          // Refused because nothing is set aside any more, perhaps: the order itself tells. What was taken is a refund's
+          // to give back.
+          if (!(cancelError instanceof ProviderRefused)) throw cancelError;
+          const order = await find(payment);
+          if (!isGivenUp(order) && order.captured_amount === 0) throw cancelError;
+        } catch (error) {
+          trouble.releasing(error);
+        }
+      }
+    },
+
+    notice: klarnaNotice,
   };
 };

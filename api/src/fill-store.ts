@@ -1,0 +1,36 @@
+import { SettingsError } from '@shop/settings';
+import type { World } from '@shop/world';
+import { isSeeded, seed } from './database/seed/seed.ts';
+import type { Services } from './services.ts';
+
+/** The goods and pages of a world without the invented people and whatever stands in their names (X-015). */
+export const withoutPeople = (world: World): World => ({
+  ...world,
+  products: world.products.map((product) => ({ ...product, rating: { count: 0, average: 0 } })),
+  people: [],
+  coupons: [],
+  heldCoupons: [],
+  orders: [],
+  reviews: [],
+  questions: [],
+});
+
+/**
+ * Fills an empty store when `WORLD` or `WORLD_CSV` asks for it: in the sandbox with test accounts, orders and coupons,
+ * elsewhere with goods and pages alone.
+ * @throws SettingsError when the store is empty and nothing asks for it to be filled
+ */
+export const fillStore = async (
+  { db, settings, makeWorld, now, passwords }: Pick<Services, 'db' | 'settings' | 'makeWorld' | 'now' | 'passwords'>,
+  report: (line: string) => void,
+): Promise<void> => {
+  if (await isSeeded(db)) return;
+  if (!settings.world && settings.worldCsv === null) {
+    throw new SettingsError(
+      'The database is empty. WORLD=1 fills it with the invented world, WORLD_CSV=FILE with a catalogue.',
+    );
+  }
+  const world = await makeWorld();
+  const { sandbox: bySandbox } = settings;
+  await seed(db, bySandbox ? world : withoutPeople(world), now(), report, { passwords, bySandbox });
+};

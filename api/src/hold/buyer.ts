@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { callOver, type Answered } from './http-call.ts';
+
+/** A line that a buyer puts into the cart. */
+export interface Wish {
+  readonly product: number;
+  readonly variant: number | null;
+  readonly quantity: number;
+}
+
+/** Somebody with a filled cart and a card that was taken: all that is missing is the order. */
+export interface Buyer {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Key of their order: the same in every call for it. */
+  readonly key: string;
+  readonly nonce: string;
+}
+
+const address = {
+  firstname: 'Ada',
+  lastname: 'Roy',
+  street: '12 King St W',
+  city: 'Montréal',
+  postcode: 'H2X 1Y4',
+  telephone: '5145550123',
+};
+const card = { number: '4111111111111111', expiration_month: '12', expiration_year: '2040', cvv: '123' };
+
+/** What the sandbox provider's own server gives for the card. */
+const cardToken = async (url: string): Promise<string> => {
+  const response = await fetch(new URL('/dev/cards/tokens', url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ client_token: 'sandbox', ...card }),
+  });
+  const { token } = (await response.json()) as { token: string }; // the sandbox's own format
+  return token;
+};
+
+const mustBeGood = <A extends { code: number; message: string }>(answered: A): A => {
+  if (answered.code !== 200) throw new Error(`A buyer was refused (${answered.code}): ${answered.message}`);
+  return answered;
+};
+
+/** Who buys: a new guest, or the customer of a token. */
+const headersOf = async (url: string, token: string | null): Promise<Record<string, string>> => {
+  if (token !== null) return { authorization: token };
+  const { result } = mustBeGood(await callOver(url, 'guestLogin', { query: { device_id: randomUUID() } }));
+  return { authorization: result.token };
+};
+
+/**
+ * Fills a cart and gives it an address, as a new guest or the customer of `token`; answers the headers of who it is.
+ * @throws Error when the shop refuses one of the steps
+ */
+export const fillCart = async (
+  url: string,
+  wishes: readonly Wish[],
+  token: string | null = null,
+): Promise<Readonly<Record<string, string>>> => {
+  const headers = await headersOf(url, token);
+  for (const { product, variant, quantity } of wishes) {
+    const body = { product_id: product, qty: quantity, ...(variant !== null && { child_id: variant }) };
+    mustBeGood(await callOver(url, 'addCartItem', { body }, headers));
+  }
+  const { region_list } = mustBeGood(await callOver(url, 'countryRegions', { query: {} })).result;
+  const region_id = region_list.find(({ code }) => code === 'QC')?.region_id ?? 0;
+  const where = { ...address, region_id, email: 'guest@example.com' };
+  mustBeGood(await callOver(url, 'cartAddress', { body: where }, headers));
+  return headers;
+};
+
+/**
+ * Makes a buyer ready to order: cart, coupon, points, address and card, through the calls that a browser makes.
+ * @throws Error when the shop refuses one of the steps
+ */
+export const readyBuyer = async (
+  url: string,
+  wishes: readonly Wish[],
+  { token = null, coupon, points }: { token?: string | null; coupon?: string; points?: number } = {},
+): Promise<Buyer> => {
+  const headers = await fillCart(url, wishes, token);
+  if (coupon !== undefined) {
+    mustBeGood(await callOver(url, 'applyCoupon', { body: { coupon_code: coupon } }, headers));
+  }
+  if (points !== undefined) mustBeGood(await callOver(url, 'applyPoints', { body: { points } }, headers));
+  const body = { payment_method_nonce: await cardToken(url) };
+  const { result } = mustBeGood(await callOver(url, 'braintreeCreditCard', { body }, headers));
+  return { headers, key: `hold-${randomUUID()}`, nonce: result.nonce };
+};
+
+/** Places the buyer's order; again with the same key it is the same order. */
+export const placeWith = (url: string, { headers, key, nonce }: Buyer): Promise<Answered<'createOrder'>> => {
+  const body = { idempotency_key: key, payment_method: 'card', payment_nonce: nonce } as const;
+  return callOver(url, 'createOrder', { body }, headers);
+};

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { testPassword } from '@shop/world';
+import { selectRows, type Queryable } from '../database/connection.ts';
+import type { ServerProcess } from './server-process.ts';
+import { countsOf, wrongInBooks } from './books.ts';
+import { placeWith, readyBuyer, type Buyer, type Wish } from './buyer.ts';
+import { contendedGoods, stockUp } from './goods.ts';
+import { callOver } from './http-call.ts';
+
+/** What came of servers that were killed in the midst of orders. */
+export interface Kills {
+  /** Servers that were killed. */
+  readonly kills: number;
+  /** Buyers, each with one order to place. */
+  readonly buyers: number;
+  /** Calls whose answer was lost, and which were made again with their key. */
+  readonly lost: number;
+  /** What is wrong: orders that are missing or doubled, answers that should not be, sums that do not add up. */
+  readonly wrong: readonly string[];
+}
+
+const coupon = 'HELLO10';
+const pointsOfOrder = 100;
+
+/** Who has points to spend in the world. */
+const tokenOf = async (url: string): Promise<string> => {
+  const body = { email: 'points@shop.test', password: testPassword };
+  const { result, message } = await callOver(url, 'login', { body });
+  if (!result?.token) throw new Error(`A customer could not sign in: ${message}`);
+  return result.token;
+};
+
+/** Places an order however often its answer is lost, each time at another server; answers its number. */
+const placeAtLast = async (
+  servers: readonly ServerProcess[],
+  first: number,
+  buyer: Buyer,
+  lost: () => void,
+): Promise<string> => {
+  for (let attempt = 0; attempt < servers.length * 4; attempt += 1) {
+    const { url } = servers[(first + attempt) % servers.length] ?? { url: '' };
+    try {
+      const { status, code, message, result } = await placeWith(url, buyer);
+      if (code === 200) return result.order_id;
+      return `${status} ${message}`;
+    } catch {
+      lost();
+    }
+  }
+  return 'no answer at all';
+};
+
+/**
+ * Kills servers with SIGKILL, one after the other, each while orders are being placed at all of them, and starts each
+ * again. Buyers whose answer was lost ask again with the same key, as browsers do. One in two orders uses a coupon, and
+ * one in each round is a customer's, who pays a part with points.
+ * @param servers the API servers; a killed one is replaced in this list
+ * @param start starts a server in place of a killed one
+ * @param db the servers' database
+ */
+export const orderThroughKills = async (
+  servers: ServerProcess[],
+  start: () => Promise<ServerProcess>,
+  db: Queryable,
+  { kills, buyersEach }: { kills: number; buyersEach: number },
+): Promise<Kills> => {
+  const { product, variants } = await contendedGoods(db);
+  await stockUp(db, product, variants, kills * buyersEach * 2);
+  const wishes: Wish[] = variants.map((variant) => ({ product, variant, quantity: 1 }));
+  const token = await tokenOf(servers[0]?.url ?? '');
+  const before = await countsOf(db);
+  const orders: string[] = [];
+  let lost = 0;
+  for (let round = 0; round < kills; round += 1) {
+    const place = round % servers.length;
+    const buyers = await Promise.all(
+      Array.from({ length: buyersEach }, (_, number) => {
+        const paying = number === 0 ? { token, points: pointsOfOrder } : number % 2 === 0 ? { coupon } : {};
+        const lines = number % 2 === 0 ? wishes : wishes.toReversed();
+        return readyBuyer(servers[number % servers.length]?.url ?? '', lines, paying);
+      }),
+    );
+    const placing = buyers.map((buyer, number) => placeAtLast(servers, number, buyer, () => (lost += 1)));
+    // The first answer is there, the others are under way.
+    await Promise.race(placing);
+    await servers[place]?.kill();
+    orders.push(...(await Promise.all(placing)));
+    servers[place] = await start();
+  }
+  const wrong = await wrongInBooks(db, before);
+  const [stored] = await selectRows<{ count: number; customers: number; used: number }>(
+    db,
+    sql`select count(*)::int as count, count(customer_id)::int as customers,
+      coalesce(sum(points_used), 0)::int as used from customer_order where id > ${before.lastOrder}`,
+  );
+  const refused = orders.filter((order) => order.includes(' '));
+  if (refused.length > 0) wrong.push(`Orders were not placed: ${[...new Set(refused)].slice(0, 5).join('; ')}`);
+  if (new Set(orders).size !== orders.length) wrong.push('Two buyers were told the same order');
+  if (stored?.count !== orders.length)
+    wrong.push(`${stored?.count} orders are stored, ${orders.length} were asked for`);
+  if (stored?.customers !== kills)
+    wrong.push(`${stored?.customers} orders are the customer's, ${kills} were asked for`);
+  if (stored?.used !== kills * pointsOfOrder)
+    wrong.push(`${stored?.used} points were used, not ${kills * pointsOfOrder}`);
+  return { kills, buyers: orders.length, lost, wrong };
+};

@@ -1,0 +1,5 @@
+/** What a stage has tried, and what was lost: nothing when `wrong` is empty. */
+export interface StageReport {
+  readonly tried: readonly string[];
+  readonly wrong: readonly string[];
+}

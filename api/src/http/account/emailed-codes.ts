@@ -1,0 +1,93 @@
+import type { Language } from '@shop/contract';
+import { findCustomerByEmail, type CustomerRow } from '../../database/account/customers.ts';
+import { storeCode, useCode } from '../../database/account/one-time-codes.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { transact } from '../../database/transact.ts';
+import { newEmailCode, newToken } from '../../domain/account/tokens.ts';
+import { codeLetter } from '../../mail/letters.ts';
+import type { Services } from '../../services.ts';
+import { ApiError } from '../error.ts';
+import { demandWithin } from '../limits.ts';
+import { accountMessages } from './messages.ts';
+import type { Visit } from './sign-in.ts';
+
+/** What an e-mailed code can be asked for. */
+type Emailed = 'register' | 'forget_password' | 'sign_in';
+
+/** Whose request it is, and which browser's. */
+export interface Asker extends Visit {
+  /** As `codeRequester` gives it. */
+  readonly requester: string;
+  /** Their IP address. */
+  readonly address: string;
+}
+
+/** Says that the code and letter of a transaction are not to be: there is no such account. */
+class NobodyToTell extends Error {}
+
+/** Writes a fresh code and its letter: good for this purpose and this requester alone, whose one before it is void. */
+const writeCode = async (
+  { now, mailer, settings }: Services,
+  transaction: Queryable,
+  email: string,
+  purpose: Emailed,
+  requester: string,
+  language: Language,
+): Promise<void> => {
+  const [code, token] = [newEmailCode(), newToken()];
+  // A letter to sign in has no link: its code belongs into the browser that asked for it.
+  const secrets = purpose === 'sign_in' ? { code } : { code, token };
+  await storeCode(transaction, { recipient: email, purpose, requester }, secrets, now());
+  const letter = codeLetter({ to: email, code, token, purpose, shopUrl: settings.shopUrl }, language);
+  await mailer.sendWithin(transaction, letter);
+};
+
+/** Sends a code to the address of an account. */
+export const sendCode = (
+  services: Services,
+  email: string,
+  purpose: Emailed,
+  requester: string,
+  language: Language,
+): Promise<void> =>
+  transact(services.db, (transaction) => writeCode(services, transaction, email, purpose, requester, language));
+
+/**
+ * Sends a code when there is such an account; who asks is not told, and may not ask all the time. Without an account
+ * code and letter are written all the same, and taken back: the answer takes as long (X-061).
+ */
+export const sendIfKnown = async (
+  services: Services,
+  email: string,
+  purpose: Emailed,
+  { requester, address }: Asker,
+  language: Language,
+): Promise<void> => {
+  await demandWithin(services, 'codeForRequester', { subject: `${email} ${requester}` });
+  await demandWithin(services, 'codeLetter', { address, subject: email });
+  const customer = await findCustomerByEmail(services.db, email);
+  await transact(services.db, async (transaction) => {
+    const written = transact(transaction, async (savepoint) => {
+      await writeCode(services, savepoint, email, purpose, requester, language);
+      if (!customer) throw new NobodyToTell();
+    });
+    await written.catch((error: unknown) => {
+      if (!(error instanceof NobodyToTell)) throw error;
+    });
+  });
+};
+
+/** The customer whose code this is; the code is used up. @throws ApiError 400, at the field `verify_code` */
+export const redeem = async (
+  services: Services,
+  email: string,
+  purpose: Emailed,
+  code: string,
+  { requester, address }: Asker,
+): Promise<CustomerRow> => {
+  await demandWithin(services, 'codeGuess', { address });
+  const isRight = await useCode(services.db, { recipient: email, purpose, requester }, code, services.now());
+  const customer = await findCustomerByEmail(services.db, email);
+  if (!isRight || !customer) throw new ApiError(400, accountMessages.wrongCode, { field: 'verify_code' });
+  return customer;
+};

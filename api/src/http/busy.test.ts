@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { schema } from '../database/connection.ts';
+import { openServer, type ServerLimits } from '../database/server.ts';
+import { fixture } from '../testing/fixture-world.ts';
+import { startPostgres, type PostgresServer, type ServerDatabase } from '../testing/postgres-server.ts';
+import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { messages } from './error.ts';
+
+let server: PostgresServer;
+let shop: TestApp;
+let database: ServerDatabase;
+/** One connection for everything, one for the checkout, and little patience. */
+const limits: ServerLimits = {
+  connections: 1,
+  checkoutConnections: 1,
+  patience: 200,
+  statementTimeout: 300,
+  lockTimeout: 200,
+};
+beforeAll(async () => {
+  server = await startPostgres();
+  shop = await startTestApp(
+    {},
+    {},
+    {
+      newDatabase: async () => (database = await server.newDatabase()),
+      limits,
+    },
+  );
+}, startTimeout);
+afterAll(async () => {
+  await shop.close();
+  await server.stop();
+});
+
+const search = (headers: Record<string, string> = {}) =>
+  shop.call('searchProducts', { body: { keyword: 'table' } }, headers);
+
+test('X-022 calls that find every connection taken are answered 503 with Retry-After, in their person’s language', async () => {
+  const release = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
+  const holding = shop.connection.db.transaction(async () => {
+    taken.resolve();
+    await release.promise;
+  });
+  await taken.promise;
+  const english = await search();
+  const french = await search({ 'accept-language': 'fr-CA' });
+  release.resolve();
+  await holding;
+  expect([english.status, english.code, english.message]).toEqual([503, 503, messages.busy.en]);
+  expect(Number(english.headers['retry-after'])).toBeGreaterThan(0);
+  expect([french.status, french.message]).toEqual([503, messages.busy.fr]);
+  expect((await search()).status).toBe(200);
+});
+
+test('X-023 the checkout has connections of its own: lists and search cannot take them', async () => {
+  const headers = await shop.guest();
+  const release = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
+  const holding = shop.connection.db.transaction(async () => {
+    taken.resolve();
+    await release.promise;
+  });
+  await taken.promise;
+  const added = await shop.call('addCartItem', { body: { product_id: fixture.table, qty: 1 } }, headers);
+  const methods = await shop.call('cartPaymentMethods', {}, headers);
+  const searched = await search();
+  release.resolve();
+  await holding;
+  expect([added.status, methods.status, searched.status]).toEqual([200, 200, 503]);
+});
+
+test('X-022 a call that waits too long for another one’s lock is answered 503', async () => {
+  const headers = await shop.guest();
+  await shop.call('addCartItem', { body: { product_id: fixture.table, qty: 1 } }, headers);
+  const other = await openServer(database.url);
+  const answered = await other.db.transaction(async (transaction) => {
+    await transaction.select().from(schema.cart).for('update');
+    return shop.call('addCartItem', { body: { product_id: fixture.table, qty: 1 } }, headers);
+  });
+  await other.close();
+  expect([answered.status, answered.headers['retry-after']]).toEqual([503, '2']);
+});
+
+test('X-022 a statement that takes too long is ended', async () => {
+  const slow = shop.connection.db.execute(sql`select pg_sleep(10)`);
+  await expect(slow).rejects.toMatchObject({ cause: { code: '57014' } });
+});

@@ -1,0 +1,138 @@
+import type { CallName } from '@shop/contract';
+
+/** How often within a window; `window` in milliseconds, from the first time. */
+export interface Limit {
+  most: number;
+  window: number;
+}
+
+const minute = 60 * 1000;
+const quarterHour = 15 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
+const within = (window: number, most: number): Limit => ({ most, window });
+
+/**
+ * Everything that is limited, by the visitor's address, by account or guest, and by what it is done to (an e-mail, a
+ * telephone number, an order). Limits by address leave room for an office or a mobile network behind one address.
+ */
+export const limits = {
+  /** Each makes a guest and a token. */
+  guestToken: { address: within(hour, 600) },
+  register: { address: within(quarterHour, 20) },
+  /** Whether an e-mail has an account. */
+  accountLookup: { address: within(quarterHour, 120) },
+  googleSignIn: { address: within(quarterHour, 60) },
+  /** Letters with codes, by whatever call: of one who asks (an e-mail and its requester), and to one e-mail. */
+  codeForRequester: { subject: within(quarterHour, 5) },
+  codeLetter: { address: within(quarterHour, 30), subject: within(quarterHour, 20) },
+  /** Codes and tokens of letters that are tried; each code bears five guesses as well. */
+  codeGuess: { address: within(quarterHour, 30) },
+  /** The present password of an account, which is asked for again. */
+  password: { subject: within(quarterHour, 10) },
+  captcha: { address: within(quarterHour, 120) },
+  session: { address: within(quarterHour, 300) },
+  newsletter: { address: within(quarterHour, 30) },
+  /** Asked with the token of a letter. */
+  newsletterLeaving: { address: within(quarterHour, 60) },
+  reservation: { address: within(hour, 20) },
+  largeOrder: { address: within(day, 20), shopper: within(day, 20) },
+  application: { address: within(day, 40), shopper: within(day, 20) },
+  question: { address: within(day, 120), shopper: within(day, 30) },
+  review: { address: within(day, 60), shopper: within(day, 30) },
+  returns: { address: within(hour, 40), shopper: within(hour, 20) },
+  helpfulVote: { address: within(hour, 120), shopper: within(hour, 60) },
+  /** Numbers of orders can be guessed, and postal codes are few. */
+  tracking: { address: within(quarterHour, 30), subject: within(hour, 15) },
+  unknownPath: { address: within(quarterHour, 60) },
+  couponTry: { address: within(quarterHour, 60), shopper: within(quarterHour, 20) },
+  /** Carts, lists of wishes and what was looked at. */
+  cartChange: { address: within(quarterHour, 900), shopper: within(quarterHour, 450) },
+  listChange: { address: within(quarterHour, 900), shopper: within(quarterHour, 450) },
+  checkoutStep: { address: within(quarterHour, 300), shopper: within(quarterHour, 150) },
+  placeOrder: { address: within(quarterHour, 60), shopper: within(quarterHour, 30) },
+  /** Cards beyond the declines that ask for a captcha (`card-declines.ts`). */
+  card: { address: within(quarterHour, 40), shopper: within(quarterHour, 20) },
+  payLater: { address: within(quarterHour, 40), shopper: within(quarterHour, 20) },
+  /** Each begins something at a payment provider. */
+  paymentStart: { address: within(quarterHour, 120), shopper: within(quarterHour, 60) },
+  walletStart: { address: within(quarterHour, 60), shopper: within(quarterHour, 20) },
+  paymentAsk: { address: within(quarterHour, 900), shopper: within(quarterHour, 450) },
+  /** Text messages cost money, and annoy whoever did not ask for them. */
+  textMessage: { address: within(hour, 20), shopper: within(hour, 5), subject: within(hour, 5) },
+  textMessageGuess: { address: within(hour, 60), shopper: within(hour, 30) },
+  plusOrder: { address: within(hour, 40), shopper: within(hour, 20) },
+  /** The shop's letters carry a customer's own words to somebody who asked for none. */
+  friendLetter: { address: within(day, 40), shopper: within(day, 10) },
+} as const satisfies Record<string, { address?: Limit; shopper?: Limit; subject?: Limit }>;
+export type LimitName = keyof typeof limits;
+
+/**
+ * The limit of each call. A call that anybody may make and that keeps something has one (`limits.test.ts`). Those that
+ * are limited only in some of their cases check it themselves: sending and trying codes, `orderTrack`, `notFoundReferrer`. Passwords are counted in `account/sign-in-guard.ts`.
+ */
+export const callLimits: Partial<Record<CallName, LimitName>> = {
+  guestLogin: 'guestToken',
+  register: 'register',
+  registerStatus: 'accountLookup',
+  subscribePrecheck: 'accountLookup',
+  googleLogin: 'googleSignIn',
+  verifyToken: 'codeGuess',
+  resetPassword: 'codeGuess',
+  confirmEmail: 'codeGuess',
+  googleRecaptcha: 'captcha',
+  logout: 'session',
+  newsletterVisitor: 'newsletter',
+  newsletterPhone: 'newsletter',
+  newsletterPhoneCode: 'textMessageGuess',
+  massageChairNewsletter: 'newsletter',
+  newsletterLeave: 'newsletterLeaving',
+  offlineReservation: 'reservation',
+  largeOrder: 'largeOrder',
+  addDropshipProgram: 'application',
+  editDropshipProgram: 'application',
+  addBusinessAccount: 'application',
+  addQuestion: 'question',
+  addProductReview: 'review',
+  returnOrder: 'returns',
+  productReviewHelpful: 'helpfulVote',
+  applyCoupon: 'couponTry',
+  confirmCoupon: 'couponTry',
+  applyDraftCoupon: 'couponTry',
+  addCartItem: 'cartChange',
+  editCartItem: 'cartChange',
+  deleteCartItem: 'cartChange',
+  editLaterCart: 'cartChange',
+  cartsOperate: 'cartChange',
+  addGift: 'cartChange',
+  deleteGift: 'cartChange',
+  freeGiftConfirm: 'cartChange',
+  removeCoupon: 'cartChange',
+  cartPayment: 'cartChange',
+  extendShipping: 'cartChange',
+  refundPlan: 'cartChange',
+  refundShippingProtection: 'cartChange',
+  seelPlans: 'cartChange',
+  createTipDonation: 'cartChange',
+  updateTipDonation: 'cartChange',
+  addWishlistItem: 'listChange',
+  deleteWishlistItem: 'listChange',
+  productViewed: 'listChange',
+  forgetViewed: 'listChange',
+  cartAddress: 'checkoutStep',
+  orderAddress: 'checkoutStep',
+  orderGeneration: 'checkoutStep',
+  createOrder: 'placeOrder',
+  placeOrder: 'placeOrder',
+  braintreeClientToken: 'paymentStart',
+  klarnaClientToken: 'paymentStart',
+  braintreeCreditCard: 'card',
+  klarnaPayment: 'payLater',
+  walletToken: 'walletStart',
+  alipayCheck: 'paymentAsk',
+  alipayCancel: 'paymentAsk',
+  sendCustomerEmail: 'friendLetter',
+  plusInviteMember: 'friendLetter',
+  plusVerifyCode: 'textMessageGuess',
+  plusPaymentLink: 'plusOrder',
+};

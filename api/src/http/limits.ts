@@ -1,0 +1,59 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { CallName } from '@shop/contract';
+import { ownerKey, type Shopper } from '../identity/identity.ts';
+import type { Services } from '../services.ts';
+import { callLimits, limits, type LimitName } from './limit-table.ts';
+import { ApiError, messages } from './error.ts';
+
+/** Who does what is limited; only what the limit counts by has to be given. */
+export interface Limited {
+  /** IP address of the visitor. */
+  address?: string;
+  shopper?: Shopper | null;
+  /** What it is done to: an e-mail, a telephone number, an order. */
+  subject?: string | number;
+}
+
+type LimitServices = Pick<Services, 'limits' | 'settings'>;
+
+/** As one word in keys: an IPv6 network of 64 bits is one address, because one customer of a provider has all of it. */
+export const addressKey = (address: string): string => normalizeIP(address);
+
+/** Whether limits by address hold: API_RATE_LIMIT=0 takes away all of them, for tests from one machine. */
+export const limitsAddresses = ({ rateLimit }: { rateLimit: number }): boolean => rateLimit > 0;
+
+export const tooMany = (ttl: number): ApiError =>
+  new ApiError(429, messages.tooMany, null, Math.max(1, Math.ceil(ttl / 1000)));
+
+/** Milliseconds to wait until it is allowed again; 0 when it is allowed. Counts once more in any case. */
+export const waitFor = async (
+  { limits: store, settings }: LimitServices,
+  name: LimitName,
+  { address, shopper, subject }: Limited,
+): Promise<number> => {
+  const keys = {
+    address: address !== undefined && limitsAddresses(settings) ? addressKey(address) : undefined,
+    shopper: shopper ? ownerKey(shopper) : undefined,
+    subject,
+  };
+  let wait = 0;
+  for (const [by, limit] of Object.entries(limits[name])) {
+    const key = keys[by as keyof typeof keys];
+    if (key === undefined) continue;
+    const { count, ttl } = await store.add(`${name} ${by} ${key}`, limit.window);
+    if (count > limit.most) wait = Math.max(wait, ttl);
+  }
+  return wait;
+};
+
+/** @throws ApiError 429 with the seconds to wait, when it was done too often (X-042) */
+export const demandWithin = async (services: LimitServices, name: LimitName, who: Limited): Promise<void> => {
+  const wait = await waitFor(services, name, who);
+  if (wait > 0) throw tooMany(wait);
+};
+
+/** The limit of a call, before its body is read. @throws ApiError 429 */
+export const demandCallWithin = async (services: LimitServices, call: CallName, who: Limited): Promise<void> => {
+  const name = callLimits[call];
+  if (name !== undefined) await demandWithin(services, name, who);
+};

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PaymentMethod } from '@shop/contract';
+import { NoticeRefused, type Notice, type NoticeSubject } from '../../payment/notice.ts';
+import type { PaymentProvider } from '../../payment/provider.ts';
+import { ApiError, messages } from '../error.ts';
+import { noticePaths } from './paths.ts';
+import { takeNotice } from './take-notice.ts';
+
+/** What each provider takes for "received"; Alipay reads the body. */
+const received = { result: { resultCode: 'SUCCESS', resultStatus: 'S', resultMessage: 'success' } };
+
+type Read = (notice: Notice) => NoticeSubject;
+
+const subjectOf = (read: Read, { url, headers, body }: FastifyRequest): NoticeSubject => {
+  try {
+    return read({ path: url.split('?')[0] ?? '', headers, body: typeof body === 'string' ? body : '' });
+  } catch (error) {
+    if (error instanceof NoticeRefused) throw new ApiError(401, messages.unsigned);
+    throw error;
+  }
+};
+
+/**
+ * Where payment providers say that something became of a payment. A notice only says which: what became of it is asked
+ * for at the provider. One that is not the provider's is refused, and nothing happens.
+ */
+export const registerPaymentNotices = (app: FastifyInstance): void => {
+  const { services } = app;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  const providers: readonly (readonly [PaymentMethod, PaymentProvider])[] = [
+    ['card', services.cards],
+    ['klarna', services.payLater],
+    ['alipay', services.wallet],
+  ];
+  for (const [method, provider] of providers) {
+    const { name, notice } = provider;
+    if (!notice) continue;
+    // A provider's own long numbers may look like those of cards; it sends none of those.
+    const options = { schema: { hide: true }, config: { takesCards: true } };
+    app.post(`${noticePaths}${name}`, options, async (request) => {
+      await takeNotice(services, method, subjectOf(notice, request));
+      return received;
+    });
+  }
+};

@@ -1,0 +1,32 @@
+import type { PaymentMethod } from '@shop/contract';
+import { findPayment } from '../../database/orders/nonces.ts';
+import { claimOperation, hastenOperations, paymentOfRefund } from '../../database/orders/provider-operations.ts';
+import { endLook, takePayment } from '../../database/orders/unsettled.ts';
+import type { NoticeSubject } from '../../payment/notice.ts';
+import { beginOperation } from '../../payment/operations.ts';
+import type { Services } from '../../services.ts';
+import { settlePayment } from '../checkout/settle-payment.ts';
+
+/** The payment of this shop's that a notice is about; null for another's. */
+const paymentOf = async ({ db }: Services, method: PaymentMethod, subject: NoticeSubject): Promise<string | null> => {
+  const ofRefund = subject.refunds.length > 0 ? await paymentOfRefund(db, subject.refunds) : null;
+  for (const nonce of [...subject.payments, ...(ofRefund === null ? [] : [ofRefund])]) {
+    const payment = await findPayment(db, nonce);
+    if (payment?.method === method) return nonce;
+  }
+  return ofRefund;
+};
+
+/**
+ * Brings a payment that its provider has spoken of to what the provider says now, as the sweep does: said twice, or while
+ * the sweep is at it, nothing happens twice. What cannot be done now is left to the sweep.
+ */
+export const takeNotice = async (services: Services, method: PaymentMethod, subject: NoticeSubject): Promise<void> => {
+  const { db, now } = services;
+  const nonce = await paymentOf(services, method, subject);
+  if (nonce === null) return;
+  const taken = await takePayment(db, nonce, now());
+  if (taken) await endLook(db, taken, { watchAt: await settlePayment(services, nonce), watchError: null });
+  await hastenOperations(db, nonce, now());
+  await beginOperation(services, await claimOperation(db, { method, payment: nonce }, now()));
+};

@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether one of the shop's own web servers made this request (X-040). Without WEB_SECRET nobody is believed. */
+const isFromWebServer = (request: FastifyRequest): boolean => {
+  const { webSecret } = request.server.services.settings;
+  const given = request.headers['x-web-secret'];
+  if (webSecret === null || typeof given !== 'string') return false;
+  // Digests have one length, and comparing them takes one time whatever was given.
+  return timingSafeEqual(digest(given), digest(webSecret));
+};
+
+/**
+ * IP address of the visitor behind a request, for limits: what the shop's own web server says in `x-visitor-address`,
+ * else the address at the other end of the connection. Whoever calls directly cannot choose it.
+ */
+export const visitorAddress = (request: FastifyRequest): string => {
+  const given = request.headers['x-visitor-address'];
+  return typeof given === 'string' && isIP(given) !== 0 && isFromWebServer(request) ? given : request.ip;
+};
+
+/** Whether the shop's own web server calls while it renders a page: for all its visitors, not for one. */
+export const isRender = (request: FastifyRequest): boolean =>
+  request.headers['x-render'] === '1' && isFromWebServer(request);

