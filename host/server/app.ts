@@ -5,6 +5,7 @@ import { apiCall } from './forms/api-call.ts';
 import { serveCartForms } from './forms/cart-forms.ts';
 import { serveLeaveForm } from './forms/leave-form.ts';
 import { serveNewsletterForm } from './forms/newsletter-form.ts';
+import { refuseCards, serveUnknownForms } from './forms/unknown-forms.ts';
 import { loggerOptions, requestId } from './http/logging.ts';
 import { proxyToApi } from './http/proxy.ts';
 import { readableUrl } from './http/readable-url.ts';
@@ -13,7 +14,11 @@ import { servePages } from './page/pages.ts';
 import { serveAssets } from './builds/assets.ts';
 import { devServers } from './builds/dev-servers.ts';
 import { liveReleases } from './builds/live-releases.ts';
+import { buildMarks } from './render/build-marks.ts';
+import { renderers } from './render/renderers.ts';
 import type { Settings } from './settings.ts';
+import { serveClientErrors } from './site/client-errors.ts';
+import { remoteFaults } from './site/remote-faults.ts';
 import { serveSiteFiles } from './site/site-files.ts';
 import { serveStatus } from './site/status.ts';
 
@@ -24,6 +29,10 @@ export type AppOptions = {
   /** For tests: the clock in ms. */
   now?: () => number;
 };
+
+/** Fastify believes no mere number of proxies, because it cannot know that they stand there; the setting says so. */
+const trusted = (proxies: Settings['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
 /** Errors of requests that no route caught: one line of text, never a stack. */
 function plainErrors(app: FastifyInstance): void {
@@ -51,7 +60,7 @@ export async function buildApp({
   const app = fastify({
     logger: loggerOptions(logLevel),
     genReqId: requestId,
-    trustProxy: settings.trustProxy,
+    trustProxy: trusted(settings.trustProxy),
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: 2_000 },
   });
@@ -59,18 +68,35 @@ export async function buildApp({
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await proxyToApi(app, settings);
-  await app.register(serveAssets, { storage: releases });
+  await app.register(serveAssets, { storage: releases, elsewhere: settings.assetOrigin !== '' });
 
   await app.register(async (site) => {
     site.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, settings.outside));
+    refuseCards(site, settings.publicOrigin);
     const dev = settings.devServers ? devServers(settings.devServers) : null;
     const live = dev?.live ?? liveReleases(releases, app.log, timing.now);
-    await site.register(serveStatus, { live, assetOrigin: settings.assetOrigin });
+    const faults = remoteFaults(app.log, timing.now);
+    await site.register(serveStatus, { live, faults, assetOrigin: settings.assetOrigin });
+    await site.register(serveClientErrors, { live, faults, publicOrigin: settings.publicOrigin });
+    const call = apiCall(settings);
     await site.register(serveSiteFiles);
-    await site.register(serveNewsletterForm, { call: apiCall(settings.apiUrl), publicOrigin: settings.publicOrigin });
-    await site.register(serveLeaveForm, { call: apiCall(settings.apiUrl) });
-    await site.register(serveCartForms, { call: apiCall(settings.apiUrl), publicOrigin: settings.publicOrigin });
-    await site.register(servePages, { settings, storage: releases, live, dev, ...timing });
+    await site.register(serveNewsletterForm, { call, publicOrigin: settings.publicOrigin });
+    await site.register(serveLeaveForm, { call });
+    await site.register(serveCartForms, { call, publicOrigin: settings.publicOrigin });
+    await site.register(serveUnknownForms, { publicOrigin: settings.publicOrigin });
+    const marks = buildMarks(timing.now);
+    const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });
+    site.addHook('onClose', () => rendering.close());
+    await site.register(servePages, {
+      settings,
+      storage: releases,
+      live,
+      dev,
+      renderers: rendering,
+      marks,
+      faults,
+      ...timing,
+    });
   });
   return app;
 }

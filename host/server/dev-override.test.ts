@@ -1,4 +1,5 @@
 import { overridesFor, parseOverrides } from './dev-override.ts';
+import { readSettings } from './settings.ts';
 import { closeApps, dataBlock, renderedWith, testApp } from './testing.ts';
 
 afterEach(closeApps);
@@ -59,8 +60,10 @@ test('an overridden remote comes from the development server, is allowed by the 
   expect(dataBlock(others.body, 'registry').remotes[0].override).toBeUndefined();
 });
 
-test('in production an override is not heard', async () => {
-  const { app } = await testApp({ overrides: false });
+test('X-014 without REMOTE_OVERRIDES an override is not heard, in the sandbox either', async () => {
+  expect(readSettings({ REMOTE_OVERRIDES: '1' }).overrides).toBe(true);
+  const { overrides } = readSettings({ SANDBOX: '1' });
+  const { app } = await testApp({ overrides });
   const { body, cookies } = await app.inject({
     url: `/?remote=catalog@${entry}`,
     cookies: { remoteOverride: `catalog@${entry}` },

@@ -1,9 +1,20 @@
 import { paths } from '@shop/contract';
+import { SettingsError, settingsForStart } from '@shop/settings';
 import { buildApp } from './app.ts';
 import { listen } from './listen.ts';
 import { readSettings } from './settings.ts';
 
-const settings = readSettings();
+function settingsOrEnd() {
+  try {
+    return settingsForStart(process.env, ['web'], readSettings);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    for (const problem of error.problems) console.error(`web: ${problem}`);
+    return process.exit(1);
+  }
+}
+
+const settings = settingsOrEnd();
 const app = await buildApp({ settings, logLevel: process.env.LOG_LEVEL || 'info' });
 // The first rendering loads and compiles the builds; nobody should be the one who waits for that.
 await app.inject({ url: paths.home() });

@@ -1,4 +1,4 @@
-import type { Language, RemoteConfig, RenderMode } from '@shop/contract';
+import type { Language, RemoteConfig, RemoteFault, RenderMode } from '@shop/contract';
 
 /** What the web server knows of the visitor when a page is rendered for one person; null for public pages. */
 export type Visitor = { guestToken?: string; token?: string; deviceId?: string } | null;
@@ -13,10 +13,13 @@ export type RenderInput = {
   /** Such as `https://shop.example`, without a slash at the end. */
   origin: string;
   remotes: RenderedRemote[];
-  api: { baseUrl: string };
+  /** Where the API is, and headers that every call of the render carries. */
+  api: { baseUrl: string; headers: Readonly<Record<string, string>> };
   visitor: Visitor;
   /** Aborted when the time for rendering is over. */
   signal: AbortSignal;
+  /** Hears of a remote that failed although the page goes on. */
+  report(fault: Omit<RemoteFault, 'build'>, error: unknown): void;
 };
 
 /** A module of a remote that the page uses; its CSS is inlined and its scripts are preloaded. */
@@ -61,7 +64,14 @@ export type RenderOutput = {
 };
 
 /** What is known of a page from the route tables alone, before anything is rendered. */
-export type PageMatch = { render: RenderMode; layout?: string; title?: string; exposes?: UsedExpose[] };
+export type PageMatch = {
+  render: RenderMode;
+  layout?: string;
+  title?: string;
+  exposes?: UsedExpose[];
+  /** Names of the query that the page reads; undefined when that is not known, and all of it counts. */
+  query?: readonly string[];
+};
 
 /** The exports of `server/render.js` in a host release. */
 export type HostBundle = {

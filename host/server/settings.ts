@@ -1,4 +1,7 @@
+import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { SettingsError, sandboxOf, startReading } from '@shop/settings';
 import type { OutsideServices } from './http/outside-services.ts';
 
 /** Everything that the environment decides about the web server. */
@@ -13,9 +16,20 @@ export type Settings = {
   assetOrigin: string;
   /** The shop's public origin; empty means: the one that the request names. */
   publicOrigin: string;
-  trustProxy: boolean;
-  /** How long a page may take the server, in ms; then the browser renders it. */
-  renderLimit: number;
+  /** How many proxies stand before this server, or their addresses and networks; false for none. */
+  trustProxy: number | string[] | false;
+  /** Shared with the API, which believes the address of a visitor from us alone; empty means: from nobody. */
+  webSecret: string;
+  rendering: {
+    /** Threads that render pages. */
+    workers: number;
+    /** Pages that are rendered at once; more wait in turn… */
+    concurrency: number;
+    /** …and so many at most: others get a small page that asks to try again. */
+    places: number;
+    /** How long a page may take the server, in ms, with waiting; then the browser renders it. */
+    limit: number;
+  };
   /** Passes `/dev` and `/docs` on to the API. */
   sandbox: boolean;
   /** Allows `?remote=name@http://127.0.0.1:port/remoteEntry.js`. */
@@ -26,34 +40,67 @@ export type Settings = {
   outside: OutsideServices;
 };
 
-function port(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const given = env[name] || String(fallback);
   const value = Number(given);
   if (/^\d{1,5}$/.test(given) && value <= 65_535) return value;
-  throw new Error(`${name} must be a port number, not “${given}”.`);
+  throw new SettingsError(`${name} must be a port number, not “${given}”.`);
 }
 
-function milliseconds(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+function readMilliseconds(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const given = env[name] || String(fallback);
   if (/^[1-9]\d{0,5}$/.test(given)) return Number(given);
-  throw new Error(`${name} must be a number of milliseconds, not “${given}”.`);
+  throw new SettingsError(`${name} must be a number of milliseconds, not “${given}”.`);
 }
 
-function origin(env: NodeJS.ProcessEnv, name: string, fallback = ''): string {
+function readNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const given = env[name] || String(fallback);
+  if (/^[1-9]\d{0,3}$/.test(given)) return Number(given);
+  throw new SettingsError(`${name} must be a number from 1 to 9999, not “${given}”.`);
+}
+
+function readOrigin(env: NodeJS.ProcessEnv, name: string, fallback = ''): string {
   const given = env[name] || fallback;
   if (!given) return '';
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin;
-  throw new Error(`${name} must be an origin such as https://shop.example, not “${given}”.`);
+  throw new SettingsError(`${name} must be an origin such as https://shop.example, not “${given}”.`);
+}
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+/** With a number only the proxies' own entries of X-Forwarded-For count: whatever a visitor wrote stands before them. */
+function readProxies(given = ''): number | string[] | false {
+  if (['', '0', 'false', 'off'].includes(given)) return false;
+  if (['true', 'on'].includes(given)) return 1;
+  if (/^\d$/.test(given)) return Number(given);
+  const networks = given.split(',').map((part) => part.trim());
+  if (networks.every(isNetwork)) return networks;
+  throw new SettingsError(`TRUST_PROXY must be a number of proxies, or their addresses with commas, not “${given}”.`);
+}
+
+function readSecret(given = ''): string {
+  if (given === '' || /^[\x21-\x7e]{16,}$/.test(given)) return given;
+  throw new SettingsError('WEB_SECRET must have at least 16 characters, all of them letters, digits or signs.');
 }
 
 const isOn = (value: string | undefined) => value !== undefined && !['', '0', 'false', 'off'].includes(value);
 
-/** Reads the environment; throws one line naming the variable that is wrong. */
+/** Reads the environment. @throws SettingsError that names every variable which cannot be read */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  // The API's own rule, so that both agree.
-  const sandbox = env.SANDBOX ? env.SANDBOX !== '0' : env.NODE_ENV !== 'production';
-  return {
+  const reading = startReading();
+  const port = reading.recorded(readPort, 0);
+  const milliseconds = reading.recorded(readMilliseconds, 0);
+  const number = reading.recorded(readNumber, 0);
+  const origin = reading.recorded(readOrigin, '');
+  const sandbox = reading.recorded(sandboxOf, false)(env);
+  const workers = number(env, 'RENDER_WORKERS', availableParallelism());
+  const settings: Settings = {
     port: port(env, 'PORT', 3000),
     assetsPort: port(env, 'ASSETS_PORT', 3010),
     host: env.HOST || '127.0.0.1',
@@ -61,10 +108,16 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     releases: path.resolve(env.RELEASES || path.join(import.meta.dirname, '../../releases')),
     assetOrigin: origin(env, 'ASSET_ORIGIN'),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN'),
-    trustProxy: isOn(env.TRUST_PROXY),
-    renderLimit: milliseconds(env, 'RENDER_LIMIT', 1_500),
+    trustProxy: reading.recorded(readProxies, false)(env.TRUST_PROXY),
+    webSecret: reading.recorded(readSecret, '')(env.WEB_SECRET),
+    rendering: {
+      workers,
+      concurrency: number(env, 'RENDER_CONCURRENCY', 8 * workers),
+      places: number(env, 'RENDER_QUEUE', 100),
+      limit: milliseconds(env, 'RENDER_LIMIT', 1_500),
+    },
     sandbox,
-    overrides: sandbox || env.NODE_ENV !== 'production',
+    overrides: isOn(env.REMOTE_OVERRIDES),
     devServers: env.DEV_SERVERS ?? '',
     outside: {
       recaptcha: Boolean(env.RECAPTCHA_SITE_KEY),
@@ -74,4 +127,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       klarna: Boolean(env.KLARNA_USERNAME),
     },
   };
+  reading.end();
+  return settings;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type ReleaseStorage, folderStorage, pack, promoteTogether } from '@shop/delivery';
 import { inventDist, temporaryFolder, writeFiles } from '@shop/delivery/testing';
 import type { RemoteConfig } from '@shop/contract';
@@ -12,17 +13,20 @@ import { type Settings, readSettings } from './settings.ts';
  */
 const bundleSource = `
 let renders = 0;
+const aborted = [];
+globalThis.builds = [...(globalThis.builds ?? []), {{build}}];
 exports.matchPage = (pathname, configs) => ({
   render: pathname.startsWith('/me') ? 'personal' : pathname.startsWith('/app') ? 'client' : 'public',
   title: 'Matched ' + pathname,
-  exposes: [{ remote: 'catalog', expose: './home' }],
+  exposes: pathname.startsWith('/me') ? [] : [{ remote: 'catalog', expose: './home' }],
+  query: /^\\/(list|moved)/.test(pathname) ? ['page', 'q'] : undefined,
   remotes: configs.map((config) => config.name),
 });
 exports.render = async (input) => {
   renders += 1;
   const page = (changes) => ({
     status: 200,
-    markup: '<main>' + JSON.stringify({ build: {{build}}, renders, url: input.url, language: input.language,
+    markup: '<main>' + JSON.stringify({ build: {{build}}, renders, aborted, builds: globalThis.builds, url: input.url, language: input.language,
       visitor: input.visitor, remotes: input.remotes.map((r) => [r.name, r.serverEntry !== null]) }) + '</main>',
     head: { title: 'Sofas & "more"', description: 'Warm <sofas>', canonical: '/sofas',
       alternates: [{ lang: 'fr-CA', href: '/sofas?setLang=fr' }, { lang: 'x-default', href: '/sofas' }], image: '/media/a.avif',
@@ -31,9 +35,24 @@ exports.render = async (input) => {
     state: { html: '</script><b>' }, exposes: [{ remote: 'catalog', expose: './home' }],
     personal: false, layout: 'default', ...changes,
   });
+  if (input.url.includes('/calls')) {
+    const call = async (path) => (await fetch(input.api.baseUrl + path, { headers: input.api.headers })).status;
+    return page({ markup: '<main>' + JSON.stringify({ codes: [await call('/called/1'), await call('/called/2')] }) + '</main>' });
+  }
+  if (input.url.startsWith('/remote')) {
+    const { serverEntry } = input.remotes[0];
+    if (serverEntry === null) return page({ status: 503 });
+    try {
+      require(serverEntry);
+    } catch (error) {
+      input.report({ remote: 'catalog', expose: './home', cause: 'import' }, error);
+      return page({ status: 503 });
+    }
+    return page({ markup: '<main>' + JSON.stringify({ remote: require(serverEntry).page(input) }) + '</main>' });
+  }
   if (input.url.startsWith('/throws')) throw new Error('broken page');
   if (input.url.startsWith('/hangs')) return new Promise((resolve, reject) => {
-    input.signal.addEventListener('abort', () => { globalThis.abortedRender = input.url; });
+    input.signal.addEventListener('abort', () => { aborted.push(input.url); });
   });
   if (input.url.startsWith('/gone')) return page({ status: 404 });
   if (input.url.startsWith('/404')) return page({ status: 404 });
@@ -55,31 +74,40 @@ export const catalogConfig: RemoteConfig = {
   locales: ['en', 'fr'],
 };
 
-/** Packs an invented build of the host or of the catalog remote. */
-export async function addBuild(storage: ReleaseStorage, name: 'host' | 'catalog', build: number): Promise<void> {
+/** Packs an invented build of the host or of the catalog remote; `source` is its code for the server. */
+export async function addBuild(
+  storage: ReleaseStorage,
+  name: 'host' | 'catalog',
+  build: number,
+  source = name === 'host' ? bundleSource : "exports.page = () => 'rendered';",
+): Promise<void> {
   const dist = await temporaryFolder();
   await inventDist(dist, { package: name, build, config: name === 'host' ? null : catalogConfig });
   if (name === 'host') {
-    await writeFiles(dist, { 'server/render.js': bundleSource.replaceAll('{{build}}', String(build)) });
+    await writeFiles(dist, { 'server/render.js': source.replaceAll('{{build}}', String(build)) });
     await writeFiles(dist, {
       'client/main.abc.css': '@layer reset, page;a{background:url(a.woff2)}b{content:"</style>"}',
     });
-  }
+  } else await writeFiles(dist, { 'server/remoteEntry.js': source });
   await pack(dist, storage);
 }
 
 /** A published shop of a host and the catalog remote, both build 1. */
-export async function publishedShop() {
+export async function publishedShop(remoteSource?: string) {
   const storage = folderStorage(await temporaryFolder());
   await addBuild(storage, 'host', 1);
-  await addBuild(storage, 'catalog', 1);
+  await addBuild(storage, 'catalog', 1, remoteSource);
   await promoteTogether(storage, { host: 1, catalog: 1 });
   return storage;
 }
 
-export const testSettings = (changes: Partial<Settings> = {}): Settings => ({
+type Changes = Partial<Omit<Settings, 'rendering'>> & { rendering?: Partial<Settings['rendering']> };
+
+/** One thread, and time enough for a busy machine to start it. */
+export const testSettings = ({ rendering, ...changes }: Changes = {}): Settings => ({
   ...readSettings({ NODE_ENV: 'production', API_URL: 'http://127.0.0.1:9' }),
   ...changes,
+  rendering: { workers: 1, concurrency: 8, places: 100, limit: 20_000, ...rendering },
 });
 
 const open: FastifyInstance[] = [];
@@ -88,8 +116,8 @@ const open: FastifyInstance[] = [];
 export const closeApps = async () => void (await Promise.all(open.splice(0).map((app) => app.close())));
 
 /** The web server over a published shop, with a clock that the test moves. */
-export async function testApp(changes: Partial<Settings> = {}, options: Partial<AppOptions> = {}) {
-  const storage = await publishedShop();
+export async function testApp(changes: Changes = {}, options: Partial<AppOptions> & { remoteSource?: string } = {}) {
+  const storage = await publishedShop(options.remoteSource);
   const clock = { now: 0 };
   const app = await buildApp({
     settings: testSettings(changes),
@@ -101,6 +129,20 @@ export async function testApp(changes: Partial<Settings> = {}, options: Partial<
   open.push(app);
   const folder = (name: string, build = 1) => path.join(storage.root, name, String(build));
   return { app, storage, clock, folder };
+}
+
+/** Asks again until it is so; throws after 20 s. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`not so after 20 s: ${isSo}`);
+    await wait(20);
+  }
+}
+
+/** Asks for a page until the thread that renders it has started: before, a short limit leaves it to the browser. */
+export async function untilRendering(app: FastifyInstance): Promise<void> {
+  await until(async () => renderedWith((await app.inject('/me')).body) !== null);
 }
 
 /** What the invented page was rendered with. */

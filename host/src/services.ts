@@ -1,9 +1,21 @@
-import type { Language, RemoteConfig } from '@shop/contract';
+import type { Language, RemoteConfig, RemoteFault } from '@shop/contract';
 import type { AppStore } from '@shop/platform';
 import type { I18n } from '@shop/i18n';
 import type { RequestClient } from '@shop/request';
 import type { RemoteLoader } from './federation/remote-loader.ts';
+import type { PageData } from './router/page-data.ts';
 import type { SlowCalls } from './shell/waiting/slow-calls.ts';
+
+/** The page that the server rendered into this document. */
+export interface FirstView {
+  data: PageData;
+  /** What the server wrote is still what is in view. */
+  isStanding(): boolean;
+  /** The page's own code has drawn it. */
+  taken(): void;
+  /** Asks for the page's code, without which its tree cannot be hydrated; false when it does not come. */
+  prepare(): Promise<boolean>;
+}
 
 /** What the shell of one person is made of: one set per request on the server, one per page load in a browser. */
 export interface ShellServices {
@@ -15,8 +27,10 @@ export interface ShellServices {
   configs: readonly RemoteConfig[];
   /** Whether a registered customer is asking; decides the guard of auth-required routes. */
   signedIn(): boolean;
-  /** Where faults of pages go: the browser's own report, or the server's log. */
-  report(error: unknown): void;
+  /** Where faults of remotes go: console and web server, or the server's log. Loads that fail are reported there already. */
+  report(fault: RemoteFault, error: unknown): void;
+  /** The page that the server rendered; a browser's alone, and only until another page is shown. */
+  firstView?: FirstView | undefined;
   /** Calls whose answer takes long; a browser's alone. */
   slowCalls?: SlowCalls;
   /** Runs beside each navigation's loaders in a browser; resolves when the navigation may go on. */

@@ -10,18 +10,26 @@ let shop: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => void (shop = await testApp()));
 afterAll(closeApps);
 
-test('CONST-003 released files lie under a path with their build number, never change and may be used by other origins', async () => {
+test('CONST-003 released files lie under a path with their build number, and never change', async () => {
   const { app, storage } = shop;
   const answer = await app.inject(file);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
-    'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
     vary: 'Accept-Encoding',
   });
   expect(answer.rawPayload.equals(await storage.readFile('catalog', 1, 'client/home.abc.js'))).toBe(true);
+});
+
+test('released files may be used by pages of another origin where ASSET_ORIGIN names one, and only there', async () => {
+  const { app } = await testApp({ assetOrigin: 'https://files.example' });
+  expect((await app.inject(file)).headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect((await shop.app.inject(file)).headers).not.toHaveProperty('access-control-allow-origin');
 });
 
 test('the stored compressed form is sent when it is accepted', async () => {

@@ -44,16 +44,27 @@ function manifestCache(storage: ReleaseStorage) {
 
 /**
  * `/assets/<package>/<build>/<file>`: the client files that a release's manifest lists, and nothing else.
- * Whatever is missing is 404 in plain text, so that no page of HTML is ever run as a script.
+ * Whatever is missing is 404 in plain text, so that no page of HTML is ever run as a script. `elsewhere`: pages of
+ * another origin use them.
  */
-export async function serveAssets(app: FastifyInstance, { storage }: { storage: ReleaseStorage }): Promise<void> {
+export async function serveAssets(
+  app: FastifyInstance,
+  { storage, elsewhere }: { storage: ReleaseStorage; elsewhere: boolean },
+): Promise<void> {
+  const forOthers = elsewhere
+    ? {
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'timing-allow-origin': '*',
+      }
+    : {};
   const manifest = manifestCache(storage);
 
   app.get<{ Params: { package: string; build: string; '*': string } }>(
     '/assets/:package/:build/*',
     async (request, reply) => {
       const { package: name, build, '*': file } = request.params;
-      reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+      reply.headers(forOthers);
       if (!/^[a-z][a-z0-9-]*$/.test(name) || !/^[1-9]\d{0,14}$/.test(build)) return notFound(reply);
       const release = await manifest(name, Number(build));
       const inside = `client/${file}`;
@@ -66,7 +77,6 @@ export async function serveAssets(app: FastifyInstance, { storage }: { storage: 
       return reply
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',
-          'timing-allow-origin': '*',
           'x-content-type-options': 'nosniff',
           vary: 'Accept-Encoding',
         })

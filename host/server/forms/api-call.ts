@@ -1,7 +1,8 @@
 import { type CallInput, type CallName, calls, client, country } from '@shop/contract';
+import { visitorHeaders } from '../http/api-headers.ts';
 
-/** Who makes the call. */
-export type Caller = { deviceId: string; token: string | null };
+/** Who makes the call, and from which address. */
+export type Caller = { deviceId: string; token: string | null; address: string };
 
 /** The envelope's code and result; code 0 means that no answer came. */
 export type ApiAnswer = { code: number; result: unknown };
@@ -9,17 +10,18 @@ export type ApiAnswer = { code: number; result: unknown };
 /** Calls the API for a form that a browser sent without scripts; never rejects. */
 export type ApiCall = <N extends CallName>(name: N, input: CallInput<N>, caller: Caller) => Promise<ApiAnswer>;
 
-export function apiCall(apiUrl: string, fetchIt: typeof fetch = fetch): ApiCall {
-  return async (name, { query, body }, { deviceId, token }) => {
+export function apiCall({ apiUrl, webSecret }: { apiUrl: string; webSecret: string }): ApiCall {
+  return async (name, { query, body }, { deviceId, token, address }) => {
     const { method, path } = calls[name];
     const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]));
     try {
-      const response = await fetchIt(`${apiUrl}${path}${search.size > 0 ? `?${search}` : ''}`, {
+      const response = await fetch(`${apiUrl}${path}${search.size > 0 ? `?${search}` : ''}`, {
         method,
         headers: {
           client,
           country,
           'device-id': deviceId,
+          ...visitorHeaders(webSecret, address),
           ...(token && { authorization: token }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },

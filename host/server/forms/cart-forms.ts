@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import { type CallInput, type CallName, paths } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
+import { refuseForm } from './refused-form.ts';
 import { isSameOrigin } from '../http/origin.ts';
 import type { ApiCall } from './api-call.ts';
 import { addFields, removeFields, updateFields } from './cart-fields.ts';
@@ -27,8 +28,7 @@ export async function serveCartForms(app: FastifyInstance, { call, publicOrigin 
   ) {
     app.post(path, async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!isSameOrigin(request, publicOrigin))
-        return reply.code(403).type('text/plain; charset=utf-8').send('This form was not sent from the shop.\n');
+      if (!isSameOrigin(request, publicOrigin)) return refuseForm(request, reply, 'elsewhere', publicOrigin);
       const back = (notice?: CartNotice) =>
         reply.redirect(notice ? `${paths.cart()}?notice=${notice}` : paths.cart(), 303);
       const input = isFields(request.body) ? read(request.body) : null;

@@ -16,10 +16,11 @@ function tokenIn({ code, result }: ApiAnswer): string | null {
 export function formCaller(call: ApiCall, request: FastifyRequest, reply: FastifyReply) {
   const visitor = visitorOf(request);
   const deviceId = visitor.deviceId ?? randomUUID();
+  const address = request.ip;
 
   async function newGuest(): Promise<string | null> {
     const token = tokenIn(
-      await call('guestLogin', { query: { device_id: deviceId, noAuth: '1' } }, { deviceId, token: null }),
+      await call('guestLogin', { query: { device_id: deviceId, noAuth: '1' } }, { deviceId, token: null, address }),
     );
     if (!token) return null;
     reply.setCookie(cookieNames.deviceId, deviceId, cookieOptions(lifetimes.deviceId));
@@ -30,9 +31,9 @@ export function formCaller(call: ApiCall, request: FastifyRequest, reply: Fastif
   return async <N extends CallName>(name: N, input: CallInput<N>): Promise<ApiAnswer> => {
     const token = visitor.token ?? visitor.guestToken ?? (await newGuest());
     if (!token) return { code: 0, result: null };
-    const answer = await call(name, input, { deviceId, token });
+    const answer = await call(name, input, { deviceId, token, address });
     if (answer.code !== 401 || visitor.token) return answer;
     const renewed = await newGuest();
-    return renewed ? call(name, input, { deviceId, token: renewed }) : answer;
+    return renewed ? call(name, input, { deviceId, token: renewed, address }) : answer;
   };
 }

@@ -33,7 +33,7 @@ export async function serveLeaveForm(app: FastifyInstance, { call }: LeaveFormOp
   );
 
   async function carryOut(request: FastifyRequest, token: string, wish: LeaveWish): Promise<number> {
-    const caller = { deviceId: visitorOf(request).deviceId ?? '', token: null };
+    const caller = { deviceId: visitorOf(request).deviceId ?? '', token: null, address: request.ip };
     const { code } = await call('newsletterLeave', { body: { token, come_back: wish === 'come_back' } }, caller);
     if (code !== 200) request.log.warn({ code }, 'leaving the newsletter not carried out');
     return code;

@@ -3,6 +3,7 @@ import { type NewsletterNotice, paths } from '@shop/contract';
 import { isEmail } from '@shop/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { visitorOf } from '../http/cookies.ts';
+import { refuseForm } from './refused-form.ts';
 import { isSameOrigin, originOf } from '../http/origin.ts';
 import { safePath } from '../http/safe-path.ts';
 import type { ApiCall } from './api-call.ts';
@@ -28,13 +29,13 @@ export async function serveNewsletterForm(app: FastifyInstance, options: Newslet
   app.post(paths.subscribeForm(), async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isSameOrigin(request, options.publicOrigin))
-      return reply.code(403).type('text/plain; charset=utf-8').send('This form was not sent from the shop.\n');
+      return refuseForm(request, reply, 'elsewhere', options.publicOrigin);
     const origin = originOf(request, options.publicOrigin);
     const back = (notice: NewsletterNotice) => reply.redirect(pageBefore(request, origin, notice), 303);
     const email = emailIn(request.body);
     if (!email) return back('invalid');
     const { deviceId = '', token, guestToken } = visitorOf(request);
-    const caller = { deviceId, token: token ?? guestToken ?? null };
+    const caller = { deviceId, token: token ?? guestToken ?? null, address: request.ip };
     const { code } = await options.call('newsletterVisitor', { body: { email } }, caller);
     if (code === 200) return back('done');
     request.log.warn({ code }, 'newsletter form not carried out');

@@ -20,6 +20,8 @@ test.each([
   ['/customer/account/password%3Femail=a@b.ca&rp_token=secret', '/customer/account/password'],
   ['/customer/account/order/100023', '/customer/account/order/…'],
   ['/sales/order/print/order/100023', '/sales/order/print/order/…'],
+  ['/pay/4242424242424242/x', '/pay/…/x'],
+  ['/pay/4242-4242-4242-4242', '/pay/…'],
   ['/furniture/sofas.html?page=2', '/furniture/sofas.html'],
 ])('the log holds no query and no number of an order: %s', (url, path) => {
   expect(loggedPath(url)).toBe(path);

@@ -20,8 +20,12 @@ export const loggerOptions = (level: string): FastifyServerOptions['logger'] => 
   },
 });
 
-/** The path without its query, also a wrongly encoded one, and without what stands behind an order, address or review. */
+/**
+ * The path without its query, also a wrongly encoded one, without what stands behind an order, address or review, and
+ * without numbers as long as a payment card's.
+ */
 export const loggedPath = (url: string): string =>
   (url.split(/\?|%3f/i, 1)[0] ?? '')
+    .replaceAll(/\d(?:(?:-|%20|\+)?\d){12,}/g, '…')
     .replace(/^(\/(?:sales|customer)\/(?:[a-z]+\/)*)[^/]*\d[^/]*.*$/i, '$1…')
     .slice(0, 200);

@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { Language } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
+import { visitorHeaders, withoutOwnHeaders } from './api-headers.ts';
 
 const prefixes = ['/api', '/searchApi', '/goapi', '/mobile', '/v4', '/customer/get_system_notes', '/media'];
 const sandboxPrefixes = ['/dev', '/docs'];
@@ -17,7 +18,10 @@ function unreachable(acceptLanguage = '') {
 }
 
 /** Passes the API's paths on to it; an API that is down is answered with HTTP 502 and an envelope. */
-export async function proxyToApi(app: FastifyInstance, options: { apiUrl: string; sandbox: boolean }): Promise<void> {
+export async function proxyToApi(
+  app: FastifyInstance,
+  options: { apiUrl: string; sandbox: boolean; webSecret: string },
+): Promise<void> {
   for (const prefix of options.sandbox ? [...prefixes, ...sandboxPrefixes] : prefixes) {
     await app.register(httpProxy, {
       upstream: options.apiUrl,
@@ -26,7 +30,8 @@ export async function proxyToApi(app: FastifyInstance, options: { apiUrl: string
       disableRequestLogging: true,
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
+          ...withoutOwnHeaders(headers),
+          ...visitorHeaders(options.webSecret, request.ip),
           'x-request-id': request.id,
           'x-forwarded-host': request.host,
           'x-forwarded-proto': request.protocol,

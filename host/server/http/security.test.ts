@@ -1,5 +1,8 @@
+import { paths } from '@shop/contract';
 import { readSettings } from '../settings.ts';
 import { closeApps, testApp } from '../testing.ts';
+import { servicesOfPage } from './outside-services.ts';
+import { contentSecurityPolicy } from './security.ts';
 
 afterEach(closeApps);
 
@@ -122,4 +125,24 @@ test.each(otherPages)('CHK-009 %s allows nothing of the payment providers, keys 
 test('CHK-009 without keys a payment page allows nothing of theirs', async () => {
   const { policy } = await pageWith({}, '/checkout/payment');
   expect(policy).not.toMatch(/braintree|cardinal|klarna/);
+});
+
+/** A policy of a page as its releases and settings have it. */
+const policyOf = (trustedTypes: boolean, env: NodeJS.ProcessEnv = {}, url = '/') =>
+  contentSecurityPolicy({
+    styleHashes: [],
+    assetOrigin: '',
+    devOrigins: [],
+    trustedTypes,
+    outside: servicesOfPage(readSettings({ NODE_ENV: 'production', ...env }).outside, url),
+  });
+
+test('X-093 Trusted Types are required where every build on the page writes by them and no script of others runs', () => {
+  const required = "require-trusted-types-for 'script'; trusted-types shop#html ";
+  expect(policyOf(true)).toContain(required);
+  expect(policyOf(false)).not.toContain('trusted-types');
+  expect(policyOf(true, { RECAPTCHA_SITE_KEY: 'site' })).not.toContain('trusted-types');
+  const keys = { BRAINTREE_PUBLIC_KEY: 'key' };
+  expect(policyOf(true, keys)).toContain(required);
+  expect(policyOf(true, keys, paths.payment())).not.toContain('trusted-types');
 });

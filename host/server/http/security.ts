@@ -6,11 +6,31 @@ export type PolicySources = {
   styleHashes: string[];
   assetOrigin: string;
   devOrigins: string[];
+  /** Every build on the page writes HTML and script addresses by Trusted Types. */
+  trustedTypes: boolean;
   outside: OutsideServices;
 };
 
+/**
+ * Scripts take HTML and script addresses from these policies alone (docs/decisions/trusted-types.md). Each remote brings
+ * its own copy of the components, and so makes its own policies of the same names.
+ */
+const enforced = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['shop#html', 'shop#unshown', 'shop#page', 'shop#entries', 'shop#chunks', "'allow-duplicates'"],
+};
+
+/** Others' scripts write HTML in ways that are theirs. */
+const hasOutsideScripts = (outside: OutsideServices): boolean => outsideSources(outside, 'script-src').length > 0;
+
 /** Content-Security-Policy of a page: no inline script, no eval, nothing from elsewhere but what is named. */
-export function contentSecurityPolicy({ styleHashes, assetOrigin, devOrigins, outside }: PolicySources): string {
+export function contentSecurityPolicy({
+  styleHashes,
+  assetOrigin,
+  devOrigins,
+  trustedTypes,
+  outside,
+}: PolicySources): string {
   const files = ["'self'", ...(assetOrigin ? [assetOrigin] : []), ...devOrigins];
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, string[]> = {
@@ -22,13 +42,15 @@ export function contentSecurityPolicy({ styleHashes, assetOrigin, devOrigins, ou
     'img-src': ["'self'", 'data:', ...files.slice(1)],
     'media-src': ["'self'"],
     'font-src': files,
-    'connect-src': ["'self'", ...devOrigins, ...sockets],
+    // Files of releases too: a damaged copy in the browser's cache is fetched anew.
+    'connect-src': [...files, ...sockets],
     'frame-src': [],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...(trustedTypes && !hasOutsideScripts(outside) ? enforced : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources, ...outsideSources(outside, name)])

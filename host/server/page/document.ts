@@ -19,8 +19,8 @@ export type DocumentParts = {
   registry: InlinedRegistry;
   /** Goes inside the root element. */
   markup: string;
-  /** Undefined when the page was not rendered: the browser then renders instead of hydrating. */
-  state?: unknown;
+  /** JSON by `scriptJson`; undefined when the page was not rendered: the browser then renders instead of hydrating. */
+  state?: string;
 };
 
 const verified = ({ integrity }: PageScript) => `${attribute('integrity', integrity)} crossorigin="anonymous"`;
@@ -46,7 +46,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...scripts.map((one) => `<script defer${attribute('src', one.url)}${verified(one)}></script>`),
     `</head><body><div id="root">${markup}</div>`,
     `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
-    state === undefined ? '' : `<script type="application/json" id="state">${scriptJson(state)}</script>`,
+    state === undefined ? '' : `<script type="application/json" id="state">${state}</script>`,
     '</body></html>',
   ].join('');
 }

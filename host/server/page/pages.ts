@@ -1,18 +1,24 @@
+import type { Language } from '@shop/contract';
 import type { ReleaseStorage } from '@shop/delivery';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Overrides, formatOverrides, overridesFor } from '../dev-override.ts';
 import { cookieNames, cookieOptions, deviceIdOf, lifetimes, visitorOf } from '../http/cookies.ts';
 import { negotiate } from '../http/encoding.ts';
+import { withKnownQuery, withRest } from '../http/known-query.ts';
 import { languageOf } from '../http/language.ts';
 import { originOf } from '../http/origin.ts';
 import { safePath } from '../http/safe-path.ts';
-import type { HostBundle, PageMatch } from '../page-contract.ts';
+import type { PageMatch } from '../page-contract.ts';
 import type { DevServers } from '../builds/dev-servers.ts';
-import { hostBundles } from '../builds/host-bundle.ts';
-import type { LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
+import type { LiveRelease, LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
+import type { BuildMarks } from '../render/build-marks.ts';
+import { QueueFull } from '../render/render-queue.ts';
+import type { Renderers } from '../render/renderers.ts';
 import type { Settings } from '../settings.ts';
+import type { RemoteFaults } from '../site/remote-faults.ts';
+import { sendOverloaded } from './overloaded.ts';
 import { pageCache } from './page-cache.ts';
-import { type PageAnswer, type PageMaker, producePage, renderedRemotes } from './produce-page.ts';
+import { type PageAnswer, type PageMaker, producePage } from './produce-page.ts';
 import { inlineStyles } from './styles.ts';
 
 export type PagesOptions = {
@@ -21,23 +27,28 @@ export type PagesOptions = {
   live: LiveReleases;
   /** The development servers in force, when there are any. */
   dev: DevServers | null;
+  renderers: Renderers;
+  marks: BuildMarks;
+  faults: RemoteFaults;
   now?: () => number;
 };
 
+/** What is known of a page before it is matched. */
+type Asked = { set: ReleaseSet; host: LiveRelease; language: Language; searchParams: URLSearchParams; url: string };
+
+const browserPage: PageMatch = { render: 'client' };
+
 const notPublished = 'The shop has not been published yet. Run: pnpm release publish host\n';
 
-/** What the route tables say of a page; a bundle that throws here must not take the page with it. */
-function matched(bundle: HostBundle | null, pathname: string, set: ReleaseSet, request: FastifyRequest): PageMatch {
+/** What the route tables say of a page; where that cannot be told, the browser finds out. @throws QueueFull */
+async function matched(renderers: Renderers, pathname: string, set: ReleaseSet, request: FastifyRequest) {
+  if (!set.host?.serverEntry) return browserPage;
   try {
-    return (
-      bundle?.matchPage(
-        pathname,
-        renderedRemotes(set).map(({ config }) => config),
-      ) ?? { render: 'client' }
-    );
+    return await renderers.match(set, pathname);
   } catch (error) {
+    if (error instanceof QueueFull) throw error;
     request.log.error({ err: error }, 'matchPage failed');
-    return { render: 'client' };
+    return browserPage;
   }
 }
 
@@ -67,12 +78,14 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: PageAn
 
 /** Every other GET is a page: rendered on the server for its first view, cached when it is the same for everyone. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { settings, live, storage, dev } = options;
-  const bundleOf = hostBundles(app.log);
+  const { settings, live, storage, dev, renderers, marks, faults } = options;
   const styles = inlineStyles(storage);
   const cached = pageCache<PageAnswer>(
     { freshFor: 30_000, staleFor: 600_000, maxEntries: 500, ...(options.now && { now: options.now }) },
-    (error) => app.log.error({ err: error }, 'a cached page could not be made again'),
+    (error) => {
+      // Under load the stale page does for longer.
+      if (!(error instanceof QueueFull)) app.log.error({ err: error }, 'a cached page could not be made again');
+    },
   );
 
   function overrides(request: FastifyRequest, reply: FastifyReply, query: URLSearchParams): Overrides {
@@ -84,41 +97,64 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     return new Map([...(dev?.overrides() ?? []), ...own]);
   }
 
-  app.get('/*', async (request, reply) => {
-    const set = await live.setFor(deviceIdOf(request));
-    if (!set.host)
-      return reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(notPublished);
-    const { host } = set;
+  async function page(request: FastifyRequest, reply: FastifyReply, { set, host, language, searchParams, url }: Asked) {
     const origin = originOf(request, settings.publicOrigin);
-    const url = pageUrl(request.url);
-    const { pathname, searchParams } = new URL(url, origin);
-    const { language, chosen } = languageOf(searchParams, request.cookies[cookieNames.language]);
-    if (chosen && request.cookies[cookieNames.language] !== language) {
-      reply.setCookie(cookieNames.language, language, cookieOptions(lifetimes.language));
-    }
-    const bundle = bundleOf(host.serverEntry);
-    const match = matched(bundle, pathname, set, request);
+    const match = await matched(renderers, new URL(url, origin).pathname, set, request);
     const maker: PageMaker = {
       apiUrl: settings.apiUrl,
+      webSecret: settings.webSecret,
       assetOrigin: settings.assetOrigin,
       outside: settings.outside,
       devHost: dev?.host() ?? '',
-      renderLimit: settings.renderLimit,
+      renderers,
+      marks,
+      faults,
       styles,
       log: request.log,
     };
     const replaced = overrides(request, reply, searchParams);
     const isPublic = match.render === 'public' && replaced.size === 0;
     const visitor = match.render === 'personal' ? visitorOf(request) : null;
+    const known = isPublic && match.query ? withKnownQuery(url, match.query) : { url, rest: [] };
     const make = () =>
-      producePage(maker, { url, language, origin, set, host, overrides: replaced, visitor, match, bundle });
+      producePage(maker, {
+        url: known.url,
+        language,
+        origin,
+        set,
+        host,
+        overrides: replaced,
+        visitor,
+        address: request.ip,
+        match,
+      });
     const answer =
-      isPublic && url.length <= 1_000
-        ? await cached([origin, language, set.key, url].join('\n'), async () => {
+      isPublic && known.url.length <= 1_000
+        ? await cached([origin, language, set.key, known.url].join('\n'), async () => {
             const value = await make();
             return { value, keep: value.shared && value.status < 400 };
           })
         : await make();
-    return send(request, reply, answer, !chosen || live.varies());
+    return answer.location === undefined ? answer : { ...answer, location: withRest(answer.location, known.rest) };
+  }
+
+  app.get('/*', async (request, reply) => {
+    const set = await live.setFor(deviceIdOf(request));
+    const { host } = set;
+    if (!host)
+      return reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(notPublished);
+    const url = pageUrl(request.url);
+    const searchParams = new URLSearchParams(url.split(/\?(.*)/s)[1]);
+    const { language, chosen } = languageOf(searchParams, request.cookies[cookieNames.language]);
+    if (chosen && request.cookies[cookieNames.language] !== language) {
+      reply.setCookie(cookieNames.language, language, cookieOptions(lifetimes.language));
+    }
+    try {
+      const answer = await page(request, reply, { set, host, language, searchParams, url });
+      return await send(request, reply, answer, !chosen || live.varies());
+    } catch (error) {
+      if (error instanceof QueueFull) return sendOverloaded(reply, language);
+      throw error;
+    }
   });
 }

@@ -1,17 +1,23 @@
-import { type Language, type RemoteConfig, brand } from '@shop/contract';
+import { type Language, brand } from '@shop/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Overrides } from '../dev-override.ts';
+import { renderHeaders } from '../http/api-headers.ts';
 import { type EncodedText, encodedText } from '../http/encoding.ts';
 import { type OutsideServices, servicesOfPage } from '../http/outside-services.ts';
 import { safePath } from '../http/safe-path.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
-import type { HostBundle, PageMatch, RenderOutput, RenderedRemote, UsedExpose, Visitor } from '../page-contract.ts';
+import type { PageMatch, UsedExpose, Visitor } from '../page-contract.ts';
+import type { BuildMarks } from '../render/build-marks.ts';
+import type { RenderedPage } from '../render/messages.ts';
+import { QueueFull, TooLate } from '../render/render-queue.ts';
+import { RenderFailure } from '../render/render-thread.ts';
+import type { Renderers } from '../render/renderers.ts';
+import type { RemoteFaults } from '../site/remote-faults.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 import { type DocumentParts, documentHtml } from './document.ts';
 import { hostScripts, baseOf, inlinedRegistry, usedScripts, usedStyles } from './page-files.ts';
 import { shellMarkup } from './shell.ts';
 import type { inlineStyles } from './styles.ts';
-import { timedRender } from './timed-render.ts';
 
 /** A page as it is sent; `shared` when it is the same for everyone in this language. */
 export type PageAnswer = { status: number; body: EncodedText; policy: string; location?: string; shared: boolean };
@@ -26,52 +32,69 @@ export type PageRequest = {
   host: LiveRelease;
   overrides: Overrides;
   visitor: Visitor;
+  /** Where the visitor calls from. */
+  address: string;
   match: PageMatch;
-  bundle: HostBundle | null;
 };
 
 export type PageMaker = {
   apiUrl: string;
+  webSecret: string;
   assetOrigin: string;
   outside: OutsideServices;
   /** Address of the host's development server, in place of its release; empty otherwise. */
   devHost: string;
-  renderLimit: number;
+  renderers: Renderers;
+  marks: BuildMarks;
+  faults: RemoteFaults;
   styles: ReturnType<typeof inlineStyles>;
   log: FastifyBaseLogger;
 };
 
-export function renderedRemotes(set: ReleaseSet): RenderedRemote[] {
-  const known = set.remotes.filter(
-    (one): one is LiveRelease & { release: { config: RemoteConfig } } => one.release.config !== null,
-  );
-  return known.map(({ release, serverEntry }) => ({
-    name: release.package,
-    build: release.build,
-    serverEntry,
-    config: release.config,
-  }));
+/** Whether the server renders with a page's builds: not with one that has held it up lately. */
+function mayRender({ marks, devHost }: PageMaker, { host, match, overrides, set }: PageRequest): boolean {
+  if (host.serverEntry === null || match.render === 'client' || overrides.size > 0 || devHost) return false;
+  const pages = new Set(match.exposes?.map(({ remote }) => remote));
+  const builds = set.remotes.filter(({ release }) => pages.has(release.package));
+  return [host, ...builds].every(({ release }) => !marks.isMarked(release.package, release.build));
 }
 
-/** Renders the page; null when it is to be rendered in the browser, because it is so configured or rendering failed. */
-async function rendered(maker: PageMaker, request: PageRequest): Promise<RenderOutput | null> {
-  const { bundle, match, set, url, language, origin, visitor } = request;
-  if (!bundle || match.render === 'client' || request.overrides.size > 0 || maker.devHost) return null;
-  const remotes = renderedRemotes(set);
-  const input = { url, language, origin, remotes, api: { baseUrl: maker.apiUrl }, visitor };
+/** A page that only path resolution could name turned out to be one of a marked build: the browser has to show it. */
+const isOfMarkedBuild = ({ marks }: PageMaker, { set }: PageRequest, { status, exposes }: RenderedPage): boolean =>
+  status === 503 &&
+  set.remotes.some(
+    ({ release }) =>
+      marks.isMarked(release.package, release.build) && exposes.some(({ remote }) => remote === release.package),
+  );
+
+/**
+ * Renders the page; null when it is to be rendered in the browser, because it is so configured or rendering failed.
+ * @throws QueueFull
+ */
+async function rendered(maker: PageMaker, request: PageRequest): Promise<RenderedPage | null> {
+  const { set, url, language, origin, visitor } = request;
+  if (!mayRender(maker, request)) return null;
+  const headers = renderHeaders(maker.webSecret, visitor && request.address);
   try {
-    const output = await timedRender(bundle, input, maker.renderLimit);
+    const api = { baseUrl: maker.apiUrl, headers };
+    const output = await maker.renderers.render(set, { url, language, origin, api, visitor });
+    if (isOfMarkedBuild(maker, request, output)) return null;
     if (output.redirect === undefined) return output;
     const location = safePath(output.redirect, origin);
     if (location !== null) return { ...output, redirect: location };
-    throw new Error('the page redirects to another site');
+    throw new RenderFailure('the page redirects to another site');
   } catch (error) {
-    maker.log.error({ err: error }, 'rendered in the browser instead');
+    if (error instanceof QueueFull) throw error;
+    const [expose] = request.match.exposes ?? [];
+    if (error instanceof RenderFailure && error.fault) maker.faults.record(error.fault);
+    if (error instanceof TooLate)
+      maker.log.warn({ ...expose, reason: error.message }, 'rendered in the browser instead');
+    else maker.log.error({ ...expose, err: error }, 'rendered in the browser instead');
     return null;
   }
 }
 
-async function pageDocument(maker: PageMaker, request: PageRequest, output: RenderOutput | null): Promise<PageAnswer> {
+async function pageDocument(maker: PageMaker, request: PageRequest, output: RenderedPage | null): Promise<PageAnswer> {
   const { set, host, language, origin, match, overrides } = request;
   const assetBase = `${maker.assetOrigin}/assets`;
   const used: UsedExpose[] = output?.exposes ?? match.exposes ?? [];
@@ -95,7 +118,7 @@ async function pageDocument(maker: PageMaker, request: PageRequest, output: Rend
     ),
     registry: inlinedRegistry(set, assetBase, language, overrides),
     markup: output?.markup ?? shellMarkup(language),
-    ...(output && { state: output.state ?? null }),
+    ...(output && { state: output.state }),
   };
   const devOrigins = [...overrides.values(), ...(maker.devHost ? [maker.devHost] : [])].map(
     (url) => new URL(url).origin,
@@ -107,6 +130,7 @@ async function pageDocument(maker: PageMaker, request: PageRequest, output: Rend
       styleHashes: styles.map(({ hash }) => hash),
       assetOrigin: maker.assetOrigin,
       devOrigins: [...new Set(devOrigins)],
+      trustedTypes: devOrigins.length === 0 && [host, ...set.remotes].every(({ release }) => release.trustedTypes),
       outside: servicesOfPage(maker.outside, request.url),
     }),
     // A fault of the moment is nobody's page to keep.
@@ -115,7 +139,10 @@ async function pageDocument(maker: PageMaker, request: PageRequest, output: Rend
   };
 }
 
-/** Makes one page: rendered when that works within the limit, else a document that the browser renders. */
+/**
+ * Makes one page: rendered when that works within the limit, else a document that the browser renders.
+ * @throws QueueFull
+ */
 export async function producePage(maker: PageMaker, request: PageRequest): Promise<PageAnswer> {
   const output = await rendered(maker, request);
   if (output?.redirect === undefined) return pageDocument(maker, request, output);
@@ -123,7 +150,13 @@ export async function producePage(maker: PageMaker, request: PageRequest): Promi
     status: output.status === 301 ? 301 : 302,
     location: output.redirect,
     body: encodedText(''),
-    policy: contentSecurityPolicy({ styleHashes: [], assetOrigin: '', devOrigins: [], outside: maker.outside }),
+    policy: contentSecurityPolicy({
+      styleHashes: [],
+      assetOrigin: '',
+      devOrigins: [],
+      trustedTypes: false,
+      outside: maker.outside,
+    }),
     shared: !output.personal && request.match.render === 'public',
   };
 }

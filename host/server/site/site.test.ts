@@ -65,9 +65,9 @@ test('every answer carries a request id', async () => {
   expect((await app.inject('/version.json')).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('anything but a known form is 404 for POST', async () => {
+test('X-082 a page that no form leads to is 405 for POST', async () => {
   const { app } = await testApp();
-  expect((await app.inject({ method: 'POST', url: '/furniture.html' })).statusCode).toBe(404);
+  expect((await app.inject({ method: 'POST', url: '/furniture.html' })).statusCode).toBe(405);
 });
 
 test.each([

@@ -3,17 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { deviceIdOf } from '../http/cookies.ts';
 import type { LiveReleases } from '../builds/live-releases.ts';
 import { inlinedRegistry } from '../page/page-files.ts';
+import type { RemoteFaults } from './remote-faults.ts';
 
-type StatusOptions = { live: LiveReleases; assetOrigin: string };
+type StatusOptions = { live: LiveReleases; faults: RemoteFaults; assetOrigin: string };
 
 /** Health for the machinery, and the files by which open pages follow what is live. */
-export async function serveStatus(app: FastifyInstance, { live, assetOrigin }: StatusOptions): Promise<void> {
+export async function serveStatus(app: FastifyInstance, { live, faults, assetOrigin }: StatusOptions): Promise<void> {
   app.get('/healthz', async (_request, reply) => {
     const { host, builds } = await live.setFor(null);
+    const remoteFaults = faults.list();
     return reply
       .code(host ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: host ? 'ok' : 'not published', builds });
+      .send({ status: host ? 'ok' : 'not published', builds, ...(remoteFaults.length > 0 && { remoteFaults }) });
   });
 
   // The builds of this visitor, so that a candidate's visitor sees no false mismatch.

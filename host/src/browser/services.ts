@@ -12,6 +12,7 @@ import type { ShellServices } from '../services.ts';
 import { showToast, toasts } from '../shell/toasts.ts';
 import { createSlowCalls } from '../shell/waiting/slow-calls.ts';
 import { deferredClient } from './deferred-client.ts';
+import { createFaultReport } from './fault-report.ts';
 import { pathResolution } from './path-resolution.ts';
 import { browserSession } from './session.ts';
 import { staleRemotes } from './stale-remotes.ts';
@@ -30,7 +31,8 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
   const { language, remotes: registered } = registry;
   const overlays = createOverlayList();
   const slowCalls = createSlowCalls();
-  const remotes = browserRemotes(registry);
+  const report = createFaultReport();
+  const remotes = browserRemotes(registry, (error) => report(error.fault, error));
   const i18n = createI18n(language, { host: { [language]: texts } });
   const configs = registered.map(({ config }) => config);
   let store: AppStore | undefined;
@@ -66,7 +68,7 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
     remotes,
     configs,
     signedIn: session.signedIn,
-    report: (error) => reportError(error),
+    report,
     slowCalls,
     beforeNavigation: createVersionCheck(registry.builds, { refresh: staleRemotes(remotes, registered) }),
   };

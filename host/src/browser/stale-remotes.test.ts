@@ -8,6 +8,8 @@ const { signal } = new AbortController();
 const remote = (name: 'account' | 'catalog', build: number, path = '/x'): RegisteredRemote => ({
   name,
   build,
+  base: `/assets/${name}/${build}/`,
+  exposes: {},
   entry: `/assets/${name}/${build}/entry.js`,
   integrity: 'sha384-x',
   config: remoteConfig([route({ path })], { name }),

@@ -1,6 +1,6 @@
 import { containerName, federation } from './instance.ts';
 import type { InlinedRegistry, RegisteredRemote } from './registry.ts';
-import { createRemoteLoader, type RemoteLoader } from './remote-loader.ts';
+import { createRemoteLoader, type RemoteLoader, type RemoteUnavailable } from './remote-loader.ts';
 import { guardedEntries } from './runtime-plugin.ts';
 
 /** The remotes of a page; one of which nothing was ever asked for can still become another build. */
@@ -8,8 +8,19 @@ export interface BrowserRemotes extends RemoteLoader {
   replace(next: RegisteredRemote): void;
 }
 
+/**
+ * Fetches an expose's files past the browser's cache, which would keep a damaged copy for a year and hand it out again.
+ * What does not come within three seconds is left to the next try.
+ */
+async function renewFiles(remote: RegisteredRemote | undefined, expose: string): Promise<void> {
+  const { js = [], css = [] } = remote?.exposes[expose] ?? {};
+  const signal = AbortSignal.timeout(3000);
+  const renewed = [...js, ...css].map((file) => fetch(remote?.base + file, { cache: 'reload', signal }));
+  await Promise.allSettled(renewed);
+}
+
 /** Registers the remotes of the page with the federation runtime. */
-export function browserRemotes(registry: InlinedRegistry): BrowserRemotes {
+export function browserRemotes(registry: InlinedRegistry, onFault: (error: RemoteUnavailable) => void): BrowserRemotes {
   const runtime = federation();
   const remotes = new Map(registry.remotes.map((remote) => [remote.name, remote]));
   runtime.registerPlugins([guardedEntries(() => [...remotes.values()])]);
@@ -17,7 +28,11 @@ export function browserRemotes(registry: InlinedRegistry): BrowserRemotes {
     registry.remotes.map(({ name, entry }) => ({ name, entry, type: 'global', entryGlobalName: containerName(name) })),
   );
   return {
-    ...createRemoteLoader((remote, expose) => runtime.loadRemote(expose.replace('.', remote))),
+    ...createRemoteLoader((remote, expose) => runtime.loadRemote(expose.replace('.', remote)), {
+      buildOf: (name) => remotes.get(name)?.build ?? 0,
+      renew: (name, expose) => renewFiles(remotes.get(name), expose),
+      onFault,
+    }),
     replace(next) {
       remotes.set(next.name, next);
       // Registering it again would warn of what is meant here: nothing of the old build was ever asked for.

@@ -3,6 +3,10 @@ import type { Language, RemoteConfig } from '@shop/contract';
 export interface RegisteredRemote {
   name: string;
   build: number;
+  /** Where the build's files lie, with a slash at the end. */
+  base: string;
+  /** Expose → its scripts and sheets, relative to `base`; empty for a developer's override. */
+  exposes: Readonly<Record<string, { js: readonly string[]; css: readonly string[] }>>;
   /** Address of the remote's entry script. */
   entry: string;
   /** SRI of the entry; absent for a developer's override. */

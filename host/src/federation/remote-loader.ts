@@ -1,3 +1,6 @@
+import type { RemoteFault } from '@shop/contract';
+import { causeOf, NoAnswer } from './fault-cause.ts';
+
 /** Loads what remotes expose (`./home`) and remembers it; a failed load is forgotten, so that the next try asks again. */
 export interface RemoteLoader {
   /** Rejects with RemoteUnavailable when the expose does not arrive in time or at all. */
@@ -6,40 +9,67 @@ export interface RemoteLoader {
   loaded<T>(remote: string, expose: string): T | undefined;
   /** Whether anything of a remote was ever asked for. */
   isAsked(remote: string): boolean;
+  /** The build of a remote that is loaded from; 0 when it is not known. */
+  buildOf(remote: string): number;
 }
 
 export class RemoteUnavailable extends Error {
-  readonly remote: string;
+  readonly fault: RemoteFault;
 
-  constructor(remote: string, cause: unknown) {
-    super(`The remote ${remote} could not be loaded`, { cause });
-    this.remote = remote;
+  constructor(fault: RemoteFault, cause: unknown) {
+    super(`${fault.expose} of ${fault.remote}, build ${fault.build}, could not be loaded: ${fault.cause}`, { cause });
+    this.fault = fault;
   }
+}
+
+interface Options {
+  buildOf?(remote: string): number;
+  /** Before files that did not come are asked for once more: makes sure that no damaged copy is kept. */
+  renew?(remote: string, expose: string): Promise<void>;
+  /** Hears of each load that has failed for good. */
+  onFault?(error: RemoteUnavailable): void;
 }
 
 const TIMEOUT_MS = 5000;
 
 function inTime<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new NoAnswer(TIMEOUT_MS)), TIMEOUT_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
 /** `fetchExpose` asks the federation runtime; null or undefined counts as a failure. */
-export function createRemoteLoader(fetchExpose: (remote: string, expose: string) => Promise<unknown>): RemoteLoader {
+export function createRemoteLoader(
+  fetchExpose: (remote: string, expose: string) => Promise<unknown>,
+  { buildOf = () => 0, renew, onFault }: Options = {},
+): RemoteLoader {
   const arrived = new Map<string, unknown>();
   const underWay = new Map<string, Promise<unknown>>();
   const asked = new Set<string>();
 
+  /** One quiet retry for files that did not come: what threw or hung would do so again. */
+  async function fetchTwice(remote: string, expose: string): Promise<unknown> {
+    try {
+      return await inTime(fetchExpose(remote, expose));
+    } catch (error) {
+      if (!renew || causeOf(error) !== 'missing') throw error;
+      await renew(remote, expose);
+      return inTime(fetchExpose(remote, expose));
+    }
+  }
+
   async function ask(remote: string, expose: string, key: string): Promise<unknown> {
     try {
-      const module = await inTime(fetchExpose(remote, expose));
+      const module = await fetchTwice(remote, expose);
       if (!module) throw new Error(`${expose} is empty`);
       arrived.set(key, module);
       return module;
-    } catch (cause) {
-      throw new RemoteUnavailable(remote, cause);
+    } catch (error) {
+      const fault = { remote, build: buildOf(remote), expose, cause: causeOf(error) };
+      const unavailable = new RemoteUnavailable(fault, error);
+      onFault?.(unavailable);
+      throw unavailable;
     } finally {
       underWay.delete(key);
     }
@@ -55,6 +85,7 @@ export function createRemoteLoader(fetchExpose: (remote: string, expose: string)
       return running as Promise<T>;
     },
     isAsked: (remote) => asked.has(remote),
+    buildOf,
     loaded: <T>(remote: string, expose: string) => arrived.get(`${remote}/${expose}`) as T | undefined,
   };
 }

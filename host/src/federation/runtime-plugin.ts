@@ -1,5 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { trustedTypesPolicy } from '@shop/ui';
 import type { RegisteredRemote } from './registry.ts';
+
+const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
 const ENTRY_TIMEOUT_MS = 4000;
 
@@ -14,13 +17,19 @@ interface EntryErrorArguments {
  */
 export function guardedEntries(remotes: () => readonly RegisteredRemote[]): ModuleFederationRuntimePlugin {
   const tries = new Map<string, number>();
+  const policy = trustedTypesPolicy('shop#entries', {
+    createScriptURL(url: string) {
+      if (remotes().some(({ entry }) => withoutQuery(url).endsWith(withoutQuery(entry)))) return url;
+      throw new TypeError(`${url} is no entry of a remote`);
+    },
+  });
   return {
     name: 'guarded-entries',
     createScript({ url }: { url: string }) {
       const count = tries.get(url) ?? 0;
       tries.set(url, count + 1);
       const script = document.createElement('script');
-      script.src = count === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}try=${count}`;
+      script.src = policy.createScriptURL(count === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}try=${count}`);
       script.async = true;
       script.crossOrigin = 'anonymous';
       const integrity = remotes().find((remote) => url.endsWith(remote.entry))?.integrity;

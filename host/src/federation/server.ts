@@ -1,6 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { FilesMissing } from './fault-cause.ts';
 import { federation } from './instance.ts';
-import { createRemoteLoader, type RemoteLoader } from './remote-loader.ts';
+import { createRemoteLoader, RemoteUnavailable, type RemoteLoader } from './remote-loader.ts';
 
 declare const __non_webpack_require__: NodeJS.Require;
 
@@ -29,22 +30,34 @@ function loaderFor({ name, build, serverEntry }: ServerRemote): RemoteLoader {
   const alias = `${name}_${build}`;
   const known = loaders.get(alias);
   if (known) return known;
-  if (serverEntry === null) return createRemoteLoader(() => Promise.reject(new Error('no server build')));
+  const of = { buildOf: () => build };
+  if (serverEntry === null) return createRemoteLoader(() => Promise.reject(new FilesMissing('no server build')), of);
   const runtime = federation();
   if (!prepared) runtime.registerPlugins([entriesFromDisk]);
   prepared = true;
   runtime.registerRemotes([{ name: alias, entry: serverEntry, type: 'commonjs-module' }]);
-  const loader = createRemoteLoader((_, expose) => runtime.loadRemote(expose.replace('.', alias)));
+  const loader = createRemoteLoader((_, expose) => runtime.loadRemote(expose.replace('.', alias)), of);
   loaders.set(alias, loader);
   return loader;
 }
 
-/** The remotes of one request. */
-export function serverRemotes(remotes: readonly ServerRemote[]): RemoteLoader {
+/** The remotes of one request, which hears of each load that fails; the loaders themselves serve every request. */
+export function serverRemotes(
+  remotes: readonly ServerRemote[],
+  onFault: (error: RemoteUnavailable) => void,
+): RemoteLoader {
   const byName = new Map(remotes.map((remote) => [remote.name, loaderFor(remote)]));
-  const missing = createRemoteLoader(() => Promise.reject(new Error('not registered')));
+  const missing = createRemoteLoader(() => Promise.reject(new FilesMissing('not registered')));
   return {
-    load: <T>(remote: string, expose: string) => (byName.get(remote) ?? missing).load<T>(remote, expose),
+    load: async <T>(remote: string, expose: string) => {
+      try {
+        return await (byName.get(remote) ?? missing).load<T>(remote, expose);
+      } catch (error) {
+        if (error instanceof RemoteUnavailable) onFault(error);
+        throw error;
+      }
+    },
+    buildOf: (remote) => byName.get(remote)?.buildOf(remote) ?? 0,
     isAsked: (remote) => byName.get(remote)?.isAsked(remote) ?? false,
     loaded: <T>(remote: string, expose: string) => byName.get(remote)?.loaded<T>(remote, expose),
   };

@@ -1,7 +1,6 @@
 import { answer, renderPart, useServer } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageFailure } from '../router/page-data.ts';
 import { shellParts } from '../testing/shell-parts.tsx';
 import { FailureScreen } from './failure-screen.tsx';
 
@@ -16,10 +15,11 @@ const root = (name: string) => ({
 const roots = 'Furniture Outdoor Kitchen Appliance Decor Bath Baby Toys Sports Pets'.split(' ').map(root);
 const categories = () => within(screen.getByRole('navigation', { name: 'Popular categories' }));
 
-const kinds: [PageFailure, string, boolean][] = [
+const kinds: [Parameters<typeof FailureScreen>[0]['failure'], string, boolean][] = [
   ['not-found', 'We can’t find that page', false],
   ['unavailable', 'Something went wrong', true],
-  ['remote', 'This part of the shop is not answering', true],
+  ['remote', 'This part of the shop could not be loaded', true],
+  ['broken', 'Something went wrong', true],
   ['oops', 'Too many requests', true],
 ];
 
@@ -45,7 +45,7 @@ test('its search is a plain form, so that it works without scripts', () => {
   const box = screen.getByRole('searchbox', { name: 'What are you looking for?' });
   expect(box).toHaveAttribute('name', 'keyword');
   expect(box.closest('form')).toHaveAttribute('action', '/search');
-  expect(box.closest('form')).not.toHaveAttribute('method');
+  expect(box.closest('form')).toHaveProperty('method', 'get');
 });
 
 test('categories have their shape while they load; those that do not arrive can be asked for again', async () => {

@@ -4,18 +4,25 @@ import { Link, useTranslation } from '@shop/platform';
 import { EmptyState, ErrorState, LinkButton } from '@shop/ui';
 import type { PageFailure } from '../router/page-data.ts';
 import styles from './failure-screen.module.css';
+import { useOnline } from './use-online.ts';
 import { WayOn } from './way-on.tsx';
 
 interface Props {
-  failure: PageFailure;
+  /** `broken`: the shell itself threw. */
+  failure: PageFailure | 'broken';
   retry: () => void;
 }
+
+/** What a browser without a network explains better than anything else. */
+const ofTheNetwork: ReadonlySet<Props['failure']> = new Set(['remote', 'unavailable']);
 
 /** The error screens: what happened, what to try, and a way on. */
 export function FailureScreen({ failure, retry }: Props): ReactNode {
   const { t } = useTranslation('host');
-  const title = t(`failure.${failure}.title`);
-  const text = <p>{t(`failure.${failure}.text`)}</p>;
+  const isOnline = useOnline();
+  const told = !isOnline && ofTheNetwork.has(failure) ? 'offline' : failure;
+  const title = t(`failure.${told}.title`);
+  const text = <p>{t(`failure.${told}.text`)}</p>;
   const home = (
     <LinkButton href={paths.home()} variant={failure === 'not-found' ? 'primary' : 'quiet'} linkComponent={Link}>
       {t('failure.home')}

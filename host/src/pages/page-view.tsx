@@ -1,31 +1,65 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { PageProvider, type PageModule } from '@shop/platform';
 import { PartBoundary } from '../remotes/part-boundary.tsx';
 import type { PageData } from '../router/page-data.ts';
-import { useRemotes } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { FailureScreen } from './failure-screen.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { StandingPage } from './standing-page.tsx';
 
 /** Shows what a page route's loader left: the remote's page, or the screen of its failure. */
 export function PageView(): ReactNode {
   const data = useLoaderData<PageData>();
-  const remotes = useRemotes();
+  const { remotes, firstView } = useShell();
   const { revalidate } = useRevalidator();
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const page = useMemo(() => ({ name: data.name, params: data.params }), [data]);
+  const first = firstView?.data === data ? firstView : null;
   const retry = () => void revalidate();
+
+  // What failed the server's render may be there for the browser: that is tried once, before anybody has to press.
+  const isServersFailure = first !== null && data.failure === 'remote';
+  useEffect(() => {
+    if (isServersFailure) void revalidate();
+  }, [isServersFailure, revalidate]);
+
+  const askAgain = useMemo(
+    () => async () => {
+      const isThere = (await first?.prepare()) ?? false;
+      if (isThere) drawAgain();
+      return isThere;
+    },
+    [first],
+  );
 
   if (data.failure) return <FailureScreen failure={data.failure} retry={retry} />;
   const module = data.remote === null ? undefined : remotes.loaded<PageModule>(data.remote, data.page);
+  if (!module && first?.isStanding()) return <StandingPage retry={askAgain} isQuiet />;
   if (!module) return <FailureScreen failure="remote" retry={retry} />;
+
+  const drawn = async (again: () => void): Promise<boolean> => {
+    again();
+    return true;
+  };
   const Content = module.default;
   return (
     <PageProvider value={page}>
       <PartBoundary
         key={data.remote + data.page}
         remote={data.remote ?? 'host'}
-        fallback={(again) => <FailureScreen failure="unavailable" retry={again} />}
+        expose={data.page}
+        fallback={(again) =>
+          first?.isStanding() ? (
+            <StandingPage retry={() => drawn(again)} isQuiet={false} />
+          ) : (
+            <FailureScreen failure="remote" retry={again} />
+          )
+        }
       >
-        <Content />
+        <PageFrame onTaken={() => first?.taken()}>
+          <Content />
+        </PageFrame>
       </PartBoundary>
     </PageProvider>
   );

@@ -9,7 +9,7 @@ export function RootError(): ReactNode {
   useEffect(() => reportError(error), [error]);
   return (
     <main>
-      <FailureScreen failure="unavailable" retry={() => void revalidate()} />
+      <FailureScreen failure="broken" retry={() => void revalidate()} />
     </main>
   );
 }

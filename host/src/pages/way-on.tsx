@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
-import { Button, Skeleton, TextField } from '@shop/ui';
+import { Button, Form, Skeleton, TextField } from '@shop/ui';
 import { shellApi } from '../shell/shell-data.ts';
 import styles from './way-on.module.css';
 
@@ -41,7 +41,7 @@ export function WayOn(): ReactNode {
   const { t } = useTranslation('host');
   return (
     <div className={styles.ways}>
-      <form role="search" action={paths.search('')} className={styles.search}>
+      <Form role="search" method="get" action={paths.search('')} className={styles.search}>
         <TextField
           type="search"
           name="keyword"
@@ -51,7 +51,7 @@ export function WayOn(): ReactNode {
           required
         />
         <Button type="submit">{t('search.submit')}</Button>
-      </form>
+      </Form>
       <nav aria-labelledby="popular-categories">
         <h2 id="popular-categories">{t('failure.categories')}</h2>
         <PopularCategories />

@@ -23,7 +23,7 @@ function setUp(fetchDrawer: () => Promise<unknown>) {
     remotes: createRemoteLoader(fetched),
     register: (models) => seen.push(`${models.length} models`),
     prepare: async (remote) => void seen.push(`texts of ${remote}`),
-    show: (key) => seen.push(`show ${key}`),
+    show: (remote, expose) => seen.push(`show ${remote}${expose}`),
     fail: (...what) => failed.push(what),
   });
   const store = configureStore({

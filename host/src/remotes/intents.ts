@@ -16,7 +16,7 @@ export interface IntentWiring {
   /** Brings the owner's texts. */
   prepare(remote: string): Promise<void>;
   /** Called when the owner has something that floats above the page. */
-  show(key: string, module: PartModule): void;
+  show(remote: string, expose: string, module: PartModule): void;
   /** The owner did not arrive: nothing happened, and the person should know. */
   fail(intent: IntentName, remote: string): void;
 }
@@ -42,7 +42,7 @@ export function intentMiddleware(wiring: IntentWiring): Middleware {
       wiring.prepare(owner.remote),
     ]);
     wiring.register(module.models ?? []);
-    wiring.show(`${owner.remote}${owner.expose}`, module);
+    wiring.show(owner.remote, owner.expose, module);
   }
 
   return () => (next) => (action) => {

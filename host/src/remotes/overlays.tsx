@@ -3,13 +3,14 @@ import type { PartModule } from '@shop/platform';
 import { PartBoundary } from './part-boundary.tsx';
 
 interface Overlay {
-  key: string;
+  remote: string;
+  expose: string;
   Part: ComponentType;
 }
 
 /** What intents have brought to float above the page; each owner shows and hides its own by its slice. */
 export interface OverlayList {
-  add(key: string, module: PartModule): void;
+  add(remote: string, expose: string, module: PartModule): void;
   subscribe(listener: () => void): () => void;
   current(): readonly Overlay[];
 }
@@ -18,9 +19,10 @@ export function createOverlayList(): OverlayList {
   let overlays: readonly Overlay[] = [];
   const listeners = new Set<() => void>();
   return {
-    add(key, module) {
-      if (!module.default || overlays.some((overlay) => overlay.key === key)) return;
-      overlays = [...overlays, { key, Part: module.default as ComponentType }]; // overlays take no props
+    add(remote, expose, module) {
+      const isThere = overlays.some((overlay) => overlay.remote === remote && overlay.expose === expose);
+      if (!module.default || isThere) return;
+      overlays = [...overlays, { remote, expose, Part: module.default as ComponentType }]; // overlays take no props
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -40,8 +42,8 @@ export const OverlayProvider = createContext<OverlayList>(nothing);
 export function Overlays(): ReactNode {
   const list = useContext(OverlayProvider);
   const overlays = useSyncExternalStore(list.subscribe, list.current, () => NONE);
-  return overlays.map(({ key, Part }) => (
-    <PartBoundary key={key} remote={key}>
+  return overlays.map(({ remote, expose, Part }) => (
+    <PartBoundary key={remote + expose} remote={remote} expose={expose}>
       <Part />
     </PartBoundary>
   ));

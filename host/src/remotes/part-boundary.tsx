@@ -1,18 +1,29 @@
 import { Component, type ReactNode } from 'react';
+import type { RemoteFault } from '@shop/contract';
+import { ShellProvider } from '../shell/shell-context.ts';
 
 interface Props {
   remote: string;
+  expose: string;
   children: ReactNode;
   /** Shown instead of a part that threw; nothing by default. */
   fallback?: (retry: () => void) => ReactNode;
 }
 
-/** Keeps what a remote's part throws inside that part. */
+/** Keeps what a remote's part throws inside that part, and reports it. */
 export class PartBoundary extends Component<Props, { failed: boolean }> {
+  static override contextType = ShellProvider;
+  declare context: React.ContextType<typeof ShellProvider>;
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const { remote, expose } = this.props;
+    const fault: RemoteFault = { remote, expose, build: this.context?.remotes.buildOf(remote) ?? 0, cause: 'render' };
+    this.context?.report(fault, error);
   }
 
   readonly #retry = (): void => this.setState({ failed: false });

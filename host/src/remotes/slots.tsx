@@ -19,10 +19,10 @@ const fillersOf = (configs: readonly RemoteConfig[], name: SlotName) =>
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 
 /** A part that throws disappears; the page around it does not. */
-function guarded(Part: ComponentType<object>, remote: string): ComponentType<object> {
+function guarded(Part: ComponentType<object>, remote: string, expose: string): ComponentType<object> {
   return function GuardedPart(props) {
     return (
-      <PartBoundary remote={remote}>
+      <PartBoundary remote={remote} expose={expose}>
         <Part {...props} />
       </PartBoundary>
     );
@@ -49,7 +49,7 @@ export function slotSource({ configs, remotes, register, prepare }: SlotWiring):
     const [module] = await Promise.all([remotes.load<PartModule>(remote, expose), prepare(remote)]);
     register(module.models ?? []);
     if (!module.default) return null;
-    const part = guarded(module.default as ComponentType<object>, remote); // its props are the slot's, typed there
+    const part = guarded(module.default as ComponentType<object>, remote, expose); // its props are the slot's, typed there
     known.set(key, part);
     return part;
   }

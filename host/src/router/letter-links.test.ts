@@ -1,4 +1,5 @@
-import { answer, useServer } from '@shop/testing';
+import type { CallResult } from '@shop/contract';
+import { answer, breakConnection, useServer } from '@shop/testing';
 import { createStaticHandler } from 'react-router-dom';
 import { matchPage } from '../server/match-page.ts';
 import { remoteConfig, route, testShell } from '../testing/test-shell.ts';
@@ -16,12 +17,14 @@ const account = remoteConfig(
 );
 const token = 'email=ana%40example.ca&operation=register&rp_token=12AB56';
 
+const cartOf = (items_qty: number) => ({ items_qty }) as never; // all that is asked of the cart
+
 /** Opens an address: where it leads, whether its page was loaded, and whom the session was told of. */
-async function open(path: string) {
+async function open(path: string, signedIn = false) {
   const order: string[] = [];
   const page = { default: () => null, loader: async () => void order.push('page') };
   const exposes = { 'account./accountinfo': page, 'account./password': page, 'account./locale-en': {} };
-  const shell = testShell({ configs: [account], exposes });
+  const shell = testShell({ configs: [account], exposes, signedIn: () => signedIn });
   const told: unknown[] = [];
   const { dispatch } = shell.store;
   shell.store.dispatch = ((action: { type?: string; payload?: unknown }) => {
@@ -34,8 +37,9 @@ async function open(path: string) {
 }
 
 /** Answers the pre-check or the token with this, and writes down what was asked. */
-function verifying(result: { token: string | null } = { token: 'customer-token' }) {
+function verifying(result: CallResult<'verifyToken'> = { token: 'customer-token' }) {
   const asked: unknown[] = [];
+  server.use(answer('carts', cartOf(0)));
   server.use(
     answer('verifyToken', ({ body }) => {
       asked.push(body);
@@ -91,8 +95,61 @@ test('GUARD-007 GUARD-008 on Password it signs nobody in, and lets them choose a
   });
 });
 
+describe('X-066 a question comes first', () => {
+  const question = `${password}?type=letter&email=ana%40example.ca&token=12AB56`;
+  const customer = (email: string) => answer('accountInformation', { email } as never); // all that is asked of them;
+
+  test.each([info, password])('where a cart is filled (%s)', async (path) => {
+    const asked = verifying();
+    server.use(answer('carts', cartOf(2)));
+    expect(await open(`${path}?${token}`)).toEqual({ location: question, order: [], told: [] });
+    expect(asked).toEqual([]);
+  });
+
+  test('where somebody else is signed in', async () => {
+    const asked = verifying();
+    server.use(customer('eve@example.ca'));
+    expect(await open(`${info}?${token}`, true)).toEqual({ location: question, order: [], told: [] });
+    expect(asked).toEqual([]);
+  });
+
+  test('where it cannot be known what is in the cart', async () => {
+    verifying();
+    server.use(breakConnection('carts'));
+    expect((await open(`${info}?${token}`)).location).toBe(question);
+  });
+
+  test('but not where the account itself is signed in', async () => {
+    const asked = verifying();
+    server.use(customer('ana@example.ca'));
+    expect((await open(`${info}?${token}`, true)).told).toHaveLength(1);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test.each([info, password])(
+  'X-060 on %s an account that was registered elsewhere asks for its password',
+  async (path) => {
+    verifying({ token: null, confirm_token: 'confirm-token' });
+    expect(await open(`${path}?${token}`)).toEqual({
+      location: `${password}?type=confirm&email=ana%40example.ca&token=confirm-token`,
+      order: [],
+      told: [],
+    });
+  },
+);
+
+test('the token of a reset is no session: on Accountinfo too it leads to choosing a new password', async () => {
+  verifying({ token: 'reset-token' });
+  expect(await open(`${info}?email=ana%40example.ca&operation=forget_password&rp_token=12AB56`)).toEqual({
+    location: `${password}?type=forgotpassword&email=ana%40example.ca&token=reset-token`,
+    order: [],
+    told: [],
+  });
+});
+
 test('a token that is not good signs nobody in, and the page is shown', async () => {
-  server.use(answer('verifyToken', { code: 400, message: 'No.' }));
+  server.use(answer('carts', cartOf(0)), answer('verifyToken', { code: 400, message: 'No.' }));
   expect(await open(`${info}?${token}`)).toEqual({ location: null, order: ['page'], told: [] });
 });
 

@@ -17,22 +17,41 @@ function without({ pathname, searchParams }: URL, name: string): string {
 }
 
 /**
- * Redeems the token of a letter's link. A good one signs in, except on Password, where it only lets one choose a new
- * password; either way it leaves the address. A bad one changes nothing: the page says what to do.
+ * Whether a sign-in would take something from who uses this browser: the session of another account, or a cart. Anybody
+ * can send the link of their own letter to somebody else (X-066).
+ */
+async function hasMoreToLose({ client, signedIn }: ShellServices, email: string, signal: AbortSignal) {
+  if (signedIn()) {
+    const customer = await client.call('accountInformation', {}, { signal, background: true });
+    if (customer.ok) return customer.result.email !== email.trim().toLowerCase();
+  }
+  const cart = await client.call('carts', {}, { signal, background: true });
+  return !cart.ok || cart.result.items_qty > 0;
+}
+
+/**
+ * Redeems the token of a letter's link, which leaves the address. It signs in, except on Password; where that would take
+ * a session or a cart away, a question comes first. An account that somebody registered elsewhere asks for a password,
+ * and one whose password was forgotten for a new one. A bad token changes nothing: the page says what to do.
  */
 async function redeemToken(services: ShellServices, name: string, { url, signal }: PageRequest): Promise<void> {
   const { email, rp_token, operation } = Object.fromEntries(url.searchParams);
   if (!email || !rp_token || !operation) return;
+  if (operation === 'register' && (await hasMoreToLose(services, email, signal))) {
+    throw replace(paths.password({ type: 'letter', email, token: rp_token }));
+  }
   const body = { email, rp_token, operation } as CallBody<'verifyToken'>; // an unknown operation is for the API to refuse
   const answer = await services.client.call('verifyToken', { body }, { signal });
   if (!answer.ok) return;
-  const { token } = answer.result;
+  const { token, confirm_token } = answer.result;
+  if (confirm_token) throw replace(paths.password({ type: 'confirm', email, token: confirm_token }));
   const target = new URL(without(url, 'rp_token'), url.origin);
-  if (name !== 'Password') services.store.dispatch(sessionEvents.signInAnswered({ ok: true, result: { token } }));
-  else if (token && operation === 'forget_password') {
+  if (operation === 'forget_password' && token) {
+    if (name !== 'Password') throw replace(paths.password({ type: 'forgotpassword', email, token }));
     target.searchParams.set('type', 'forgotpassword');
     target.searchParams.set('token', token);
-  }
+  } else if (name !== 'Password')
+    services.store.dispatch(sessionEvents.signInAnswered({ ok: true, result: { token } }));
   throw replace(target.pathname + target.search);
 }
 

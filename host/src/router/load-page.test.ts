@@ -72,7 +72,7 @@ test('a loader that throws is reported and becomes a failure', async () => {
       throw error;
     },
   });
-  await expect(data).resolves.toMatchObject({ status: 500, failure: 'unavailable' });
+  await expect(data).resolves.toMatchObject({ status: 500, failure: 'remote' });
   globalThis.reportError = before;
   expect(reported).toEqual([error]);
 });

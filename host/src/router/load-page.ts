@@ -43,7 +43,7 @@ export async function loadPage(services: ShellServices, owned: OwnedRoute, reque
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error;
     if (error instanceof RemoteUnavailable) return { ...data, status: 503, failure: 'remote' };
-    services.report(error);
-    return { ...data, status: 500, failure: 'unavailable' };
+    services.report({ remote, build: services.remotes.buildOf(remote), expose: route.page, cause: 'loader' }, error);
+    return { ...data, status: 500, failure: 'remote' };
   }
 }

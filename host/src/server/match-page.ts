@@ -1,22 +1,33 @@
 import type { RemoteConfig, RenderMode } from '@shop/contract';
 import { matchRoutes } from 'react-router-dom';
-import { allRoutes } from '../router/find-route.ts';
+import { allRoutes, type OwnedRoute } from '../router/find-route.ts';
 import { isLanding } from '../router/letter-links.ts';
+
+/** What the shell itself reads of every page's query: the search box, and the notice of the footer's newsletter. */
+const shellQuery = ['keyword', 'newsletter'];
+
+/** Names that these pages and the shell read; undefined when one of them does not say. */
+function queryOf(owned: readonly OwnedRoute[]): string[] | undefined {
+  const declared = owned.map(({ route }) => route.query);
+  return declared.some((names) => names === undefined)
+    ? undefined
+    : [...shellQuery, ...declared.flatMap((names) => names ?? [])];
+}
 
 /** How a path's first view is rendered, before anything is loaded; what path resolution finds is the same for all. */
 export function matchPage(
   path: string,
   configs: readonly RemoteConfig[],
-): { render: RenderMode; layout?: string; exposes?: { remote: string; expose: string }[] } {
-  const table = allRoutes(configs)
-    .filter(({ route }) => !route.resolves)
-    .map((owned) => ({ path: owned.route.path, owned }));
+): { render: RenderMode; layout?: string; exposes?: { remote: string; expose: string }[]; query?: string[] } {
+  const routes = allRoutes(configs);
+  const table = routes.filter(({ route }) => !route.resolves).map((owned) => ({ path: owned.route.path, owned }));
   const found = matchRoutes(table, path)?.at(-1)?.route.owned;
-  if (!found) return { render: 'public' };
+  if (!found) return { render: 'public', query: queryOf(routes.filter(({ route }) => route.resolves)) };
   const { render, layout, page, name } = found.route;
   return {
     render: isLanding(name) ? 'client' : render,
     layout,
     exposes: [{ remote: found.remote, expose: page }],
+    query: queryOf([found]),
   };
 }

@@ -1,3 +1,4 @@
+import type { RemoteFault } from '@shop/contract';
 import { createI18n } from '@shop/i18n';
 import { createRequestClient } from '@shop/request';
 import { sessionSlice } from '@shop/session';
@@ -18,19 +19,24 @@ export function serverServices(input: RenderInput): ShellServices {
     timeout: 5000,
     retries: 0,
     headers: () => ({
+      ...input.api.headers,
       ...(visitor?.deviceId ? { 'Device-Id': visitor.deviceId } : {}),
       ...(authorization ? { Authorization: authorization } : {}),
     }),
   });
+  const report = (fault: RemoteFault, error: unknown): void => {
+    if (input.report) input.report(fault, error);
+    else console.error(error);
+  };
   const models = [{ slice: sessionSlice }, { slice: toasts }];
   return {
     store: makeStore({ services: { client }, models, sagas: false }),
     client,
     i18n: createI18n(language, { host: { [language]: hostTexts(language) } }),
     language,
-    remotes: serverRemotes(remotes),
+    remotes: serverRemotes(remotes, (error) => report(error.fault, error)),
     configs: remotes.map(({ config }) => config),
     signedIn: () => Boolean(visitor?.token),
-    report: (error) => console.error(error),
+    report,
   };
 }

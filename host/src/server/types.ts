@@ -1,4 +1,4 @@
-import type { Language, PageHead, RemoteConfig } from '@shop/contract';
+import type { Language, PageHead, RemoteConfig, RemoteFault } from '@shop/contract';
 import type { Texts } from '@shop/i18n';
 import type { PreloadedState } from '@shop/store';
 import type { HydrationState } from 'react-router-dom';
@@ -12,10 +12,13 @@ export interface RenderInput {
   /** Scheme and host that people see. */
   origin: string;
   remotes: readonly { name: string; build: number; serverEntry: string | null; config: RemoteConfig }[];
-  api: { baseUrl: string };
+  /** Where the API is, and headers that every call of the render carries. */
+  api: { baseUrl: string; headers: Readonly<Record<string, string>> };
   /** The person's cookies, for personal pages; null for a first view that everyone shares. */
   visitor: { guestToken?: string; token?: string; deviceId?: string } | null;
   signal: AbortSignal;
+  /** Hears of a remote that failed although the page goes on; without it the console does. */
+  report?(fault: Omit<RemoteFault, 'build'>, error: unknown): void;
 }
 
 /** What goes into the page as JSON and comes back to life in the browser. */

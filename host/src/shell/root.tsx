@@ -23,10 +23,12 @@ export function Root(): ReactNode {
   const data = usePageData();
   const { t } = useTranslation();
   const idle = useIdle();
-  const { slowCalls, language } = useShell();
+  const { slowCalls, language, firstView } = useShell();
   useEffect(() => {
+    // A page that stands as the server wrote it has the server's title too: its own texts may not be there.
+    if (firstView?.data === data && firstView?.isStanding()) return;
     if (data) applyHead(data, titleOf(data, t), language);
-  }, [data, t, language]);
+  }, [data, t, language, firstView]);
   const layout = data?.layout ?? 'default';
   return (
     <Layout name={layout} page={data?.name ?? ''}>

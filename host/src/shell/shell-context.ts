@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { ShellServices } from '../services.ts';
-import type { RemoteLoader } from '../federation/remote-loader.ts';
 
 export const ShellProvider = createContext<ShellServices | null>(null);
 
@@ -10,5 +9,3 @@ export function useShell(): ShellServices {
   if (!services) throw new Error('This component belongs inside the shell');
   return services;
 }
-
-export const useRemotes = (): RemoteLoader => useShell().remotes;

@@ -48,7 +48,7 @@ export function testShell({ exposes = {}, ...given }: Given = {}): ShellServices
     remotes: createRemoteLoader(async (remote, expose) => all[remote + expose]),
     configs: [],
     signedIn: () => false,
-    report: (error) => reportError(error),
+    report: (_, error) => reportError(error),
     ...given,
   };
 }

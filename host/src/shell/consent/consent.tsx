@@ -19,7 +19,7 @@ export function Consent(): ReactNode {
     if (asked) document.getElementById(choicesId)?.focus();
   };
   return (
-    <PartBoundary remote="host">
+    <PartBoundary remote="host" expose="consent">
       <Suspense fallback={null}>
         <ConsentBar asked={asked} onChoice={choose} />
       </Suspense>

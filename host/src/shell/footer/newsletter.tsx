@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { brand, newsletterNotices, newsletterOffers, paths, type NewsletterNotice } from '@shop/contract';
 import { isEmail } from '@shop/format';
 import { Link, tracked, useDispatch, useIntent, useTranslation } from '@shop/platform';
-import { Button, TextField } from '@shop/ui';
+import { Button, Form, TextField } from '@shop/ui';
 import { useShell } from '../shell-context.ts';
 import styles from './newsletter.module.css';
 
@@ -94,7 +94,7 @@ export function Newsletter(): ReactNode {
   return (
     <section id="newsletter" className={styles.newsletter} aria-labelledby={title}>
       <h2 id={title}>{t('newsletter.title', { amount: newsletterOffers.footer })}</h2>
-      <form method="post" action={paths.subscribeForm()} noValidate onSubmit={(event) => void submit(event)}>
+      <Form method="post" action={paths.subscribeForm()} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           name="email"
           type="email"
@@ -110,7 +110,7 @@ export function Newsletter(): ReactNode {
         <Button type="submit" busy={state.status === 'sending'}>
           {t('newsletter.submit')}
         </Button>
-      </form>
+      </Form>
       <p role="status" className={styles.answer}>
         {isAnswered ? (state.status === 'answered' ? state.text : told?.text) : null}
       </p>

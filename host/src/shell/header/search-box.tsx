@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useRef, useState, type FormEvent, type ReactNode
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, safeTarget } from '@shop/contract';
 import { tracked, useDispatch, useTranslation } from '@shop/platform';
-import { Icon, useHydrated } from '@shop/ui';
+import { Form, Icon, useHydrated, useTypedBeforeHydration } from '@shop/ui';
 import { shellApi } from '../shell-data.ts';
 import { rememberSearch } from './recent-searches.ts';
 import styles from './search-box.module.css';
@@ -34,6 +34,7 @@ function SearchForm({ keyword }: { keyword: string }): ReactNode {
   const list = useId();
   const panel = useSearchPanel(list);
   const hydrated = useHydrated();
+  useTypedBeforeHydration(box, keyword, setText);
 
   const search = async (typed: string): Promise<void> => {
     const term = typed.trim().toLowerCase();
@@ -60,7 +61,7 @@ function SearchForm({ keyword }: { keyword: string }): ReactNode {
       onBlur={panel.leave}
       onKeyDown={(event) => event.key === 'Escape' && panel.hide()}
     >
-      <form action={paths.search('')} onSubmit={submit}>
+      <Form method="get" action={paths.search('')} onSubmit={submit}>
         {panel.open ? (
           <button type="button" className={styles.back} aria-label={t('search.close')} onClick={panel.hide}>
             <Icon name="chevron" turn="left" />
@@ -90,7 +91,7 @@ function SearchForm({ keyword }: { keyword: string }): ReactNode {
         <button type="submit" aria-label={t('search.submit')}>
           <Icon name="search" />
         </button>
-      </form>
+      </Form>
       {panel.open ? (
         <Suspense fallback={null}>
           <SearchPanel

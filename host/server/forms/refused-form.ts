@@ -1,0 +1,69 @@
+import type { Language } from '@shop/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieNames } from '../http/cookies.ts';
+import { languageOf } from '../http/language.ts';
+import { originOf } from '../http/origin.ts';
+import { safePath } from '../http/safe-path.ts';
+import { plainPage, plainPolicy } from '../page/plain-page.ts';
+
+/** Why a form was not taken: nothing here answers it, it holds a card, it is too large, it came from another site. */
+export type FormRefusal = 'unknown' | 'card' | 'tooLarge' | 'elsewhere';
+
+type Texts = Record<FormRefusal, { title: string; text: string }> & { back: string };
+
+const texts: Record<Language, Texts> = {
+  en: {
+    back: 'Back to the page',
+    unknown: {
+      title: 'This form was not sent',
+      text: 'It was sent before its page was ready, so nothing was done with it. Go back, wait a moment until the page has loaded, and send it again.',
+    },
+    card: {
+      title: 'Please do not send a card number here',
+      text: 'What you sent looks like a payment card, so it was refused and not kept. A card is only ever typed into the fields for it on the payment page. Nothing was charged.',
+    },
+    tooLarge: {
+      title: 'This form is too large',
+      text: 'Nothing was done with it. Go back, shorten it and send it again.',
+    },
+    elsewhere: {
+      title: 'This form was not sent from the shop',
+      text: 'To protect you, forms are taken only from the shop’s own pages. Nothing was done with it.',
+    },
+  },
+  fr: {
+    back: 'Retour à la page',
+    unknown: {
+      title: 'Ce formulaire n’a pas été envoyé',
+      text: 'Il a été envoyé avant que sa page soit prête; rien n’a été fait. Revenez en arrière, attendez un instant que la page soit chargée, puis envoyez-le de nouveau.',
+    },
+    card: {
+      title: 'Veuillez ne pas envoyer de numéro de carte ici',
+      text: 'Ce que vous avez envoyé ressemble à une carte de paiement; l’envoi a été refusé et n’a pas été conservé. Une carte ne s’inscrit que dans les champs prévus sur la page de paiement. Rien n’a été débité.',
+    },
+    tooLarge: {
+      title: 'Ce formulaire est trop long',
+      text: 'Rien n’a été fait. Revenez en arrière, raccourcissez-le et envoyez-le de nouveau.',
+    },
+    elsewhere: {
+      title: 'Ce formulaire n’a pas été envoyé depuis la boutique',
+      text: 'Pour vous protéger, seuls les formulaires des pages de la boutique sont acceptés. Rien n’a été fait.',
+    },
+  },
+};
+
+const statuses: Record<FormRefusal, number> = { unknown: 405, card: 400, tooLarge: 413, elsewhere: 403 };
+
+/** Tells in the visitor's language why a form was not taken, with a way back to the page that it came from. */
+export function refuseForm(request: FastifyRequest, reply: FastifyReply, why: FormRefusal, publicOrigin: string) {
+  const query = new URLSearchParams(request.url.split(/\?(.*)/s)[1]);
+  const { language } = languageOf(query, request.cookies[cookieNames.language]);
+  const from = safePath(request.headers.referer, originOf(request, publicOrigin));
+  const { back: label, [why]: said } = texts[language];
+  if (why === 'unknown') reply.header('allow', 'GET, HEAD');
+  return reply
+    .code(statuses[why])
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': plainPolicy })
+    .type('text/html; charset=utf-8')
+    .send(plainPage({ language, ...said, ...(from !== null && { back: { href: from, label } }) }));
+}

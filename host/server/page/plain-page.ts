@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { type Language, brand, paths } from '@shop/contract';
+import { attribute, escapeHtml } from './json-script.ts';
+
+export type PlainPage = {
+  language: Language;
+  title: string;
+  text: string;
+  /** Where one can go from here; home is always offered. */
+  back?: { href: string; label: string };
+};
+
+const home: Record<Language, string> = { en: 'Home page', fr: 'Page d’accueil' };
+
+const style =
+  'body{margin:0;background:#fbfaf7;color:#1f2925;font:1rem/1.5 system-ui,sans-serif}' +
+  'header{padding:1rem 1.5rem;border-bottom:1px solid #ddd6c9;background:#fff;font:600 1.25rem Georgia,serif}' +
+  'main{max-width:36rem;margin:0 auto;padding:3rem 1.5rem}h1{font:600 1.75rem/1.2 Georgia,serif}' +
+  'a{color:#1f5d4c}header a{color:inherit;text-decoration:none}nav{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:2rem}' +
+  'nav a{padding:.75rem 1.25rem;border:1px solid #857e70;border-radius:.5rem;font-weight:600;text-decoration:none}' +
+  'nav a:first-child{border-color:#1f5d4c;background:#1f5d4c;color:#fff}';
+
+/** Nothing but its own style: no script, no form, nothing from elsewhere. */
+export const plainPolicy =
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A page of the web server's own, for what no page of the shop can answer: it needs no build and no API. */
+export function plainPage({ language, title, text, back }: PlainPage): string {
+  const links = [back, { href: paths.home(), label: home[language] }].filter((link) => link !== undefined);
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${escapeHtml(title)} – ${escapeHtml(brand.name)}</title><style>${style}</style></head>` +
+    `<body><header><a href="${paths.home()}">${escapeHtml(brand.name)}</a></header>` +
+    `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><nav>` +
+    links.map(({ href, label }) => `<a${attribute('href', href)}>${escapeHtml(label)}</a>`).join('') +
+    '</nav></main></body></html>'
+  );
+}

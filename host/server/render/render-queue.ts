@@ -1,0 +1,51 @@
+/** Nobody more can wait: the caller is told at once. */
+export class QueueFull extends Error {}
+
+/** The time for rendering was over; waiting in the queue is part of it. */
+export class TooLate extends Error {}
+
+export type RenderQueue = {
+  /** Runs `work` when a place is free. `signal` is aborted, and the promise rejects with TooLate, after `limit` ms. */
+  run<T>(limit: number, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
+};
+
+/** At most `concurrency` at once, `places` waiting in turn. @throws QueueFull when there is no place either */
+export function renderQueue({ concurrency, places }: { concurrency: number; places: number }): RenderQueue {
+  const waiting = new Set<() => void>();
+  let running = 0;
+
+  function next(): void {
+    const [first] = waiting;
+    if (!first || running >= concurrency) return;
+    waiting.delete(first);
+    first();
+  }
+
+  return {
+    run<T>(limit: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+      if (running >= concurrency && waiting.size >= places) return Promise.reject(new QueueFull('too many pages wait'));
+      const controller = new AbortController();
+      return new Promise<T>((resolve, reject) => {
+        let hasBegun = false;
+        const timer = setTimeout(() => controller.abort(new TooLate(`rendering took longer than ${limit} ms`)), limit);
+        const leave = () => {
+          clearTimeout(timer);
+          if (hasBegun) running -= 1;
+          else waiting.delete(begin);
+          next();
+        };
+        const begin = () => {
+          hasBegun = true;
+          running += 1;
+          work(controller.signal).then(resolve, reject).finally(leave);
+        };
+        controller.signal.addEventListener('abort', () => {
+          reject(controller.signal.reason);
+          if (!hasBegun) leave();
+        });
+        waiting.add(begin);
+        next();
+      });
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { RemoteFault } from '@shop/contract';
+import { type CodeOwner, type OwnedFolder, firstOwner } from './code-owner.ts';
+import type { Answers, FromThread, Question, ThreadData, ToThread } from './messages.ts';
+import { pausedStack } from './paused-stack.ts';
+
+/** A page could not be rendered; `fault` names whose code was at fault, where that is known. */
+export class RenderFailure extends Error {
+  readonly fault: RemoteFault | null;
+
+  constructor(reason: string, fault: RemoteFault | null = null) {
+    super(reason);
+    this.fault = fault;
+  }
+}
+
+export type ThreadEnd =
+  | { why: 'stuck'; owner: CodeOwner | null }
+  /** It ended by itself, or could not start: the reason is what it said. */
+  | { why: 'crashed' | 'unusable'; reason: string };
+
+export type ThreadOptions = {
+  hostEntry: string;
+  /** A thread that gives no answer for so many ms is ended. */
+  stuckAfter: number;
+  /** Builds whose code may run in it. */
+  folders(): OwnedFolder[];
+  onFault(fault: RemoteFault, reason: string): void;
+  onReady(): void;
+  /** Once, when it has ended without being asked to. */
+  onEnd(end: ThreadEnd): void;
+};
+
+export type RenderThread = {
+  ask<K extends Question['kind']>(question: Extract<Question, { kind: K }>, signal: AbortSignal): Promise<Answers[K]>;
+  /** Questions that it has not answered. */
+  load(): number;
+  /** False while it starts and while it keeps a ping waiting. */
+  isAnswering(): boolean;
+  end(): Promise<void>;
+};
+
+type Waiting = { resolve(answer: Answers[keyof Answers]): void; reject(error: Error): void };
+
+const checkedEvery = 200;
+/** Milliseconds that a blocked thread has to stop at the debugger. */
+const pauseLimit = 2_000;
+/** Loading the host's build may take a busy machine long, but not for ever. */
+const startLimit = 20_000;
+
+/** One thread that renders pages, and its watchdog. */
+export function renderThread(options: ThreadOptions): RenderThread {
+  const { hostEntry, stuckAfter } = options;
+  const workerData: ThreadData = { hostEntry };
+  // Code of releases gets no setting of the server, and so no secret.
+  const worker = new Worker(new URL('./thread-main.ts', import.meta.url), {
+    workerData,
+    env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+    name: `render ${path.basename(path.resolve(hostEntry, '../..'))}`,
+  });
+  const waiting = new Map<number, Waiting>();
+  const startedAt = performance.now();
+  let lastId = 0;
+  let isReady = false;
+  let hasEnded = false;
+  /** When the ping was sent that has had no answer yet; null without one. */
+  let pingedAt: number | null = null;
+  let isChecking = false;
+
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's, not a window's
+  const send = (message: ToThread): void => worker.postMessage(message);
+
+  function post(question: Question, handlers: Waiting): number {
+    lastId += 1;
+    waiting.set(lastId, handlers);
+    send({ id: lastId, question });
+    return lastId;
+  }
+
+  async function end(told?: ThreadEnd): Promise<void> {
+    if (hasEnded) return;
+    hasEnded = true;
+    clearInterval(watchdog);
+    for (const { reject } of waiting.values()) reject(new RenderFailure('the thread that rendered it was ended'));
+    waiting.clear();
+    if (told) options.onEnd(told);
+    await worker.terminate();
+  }
+
+  /** Whose code the thread is in. */
+  const busyWith = async (): Promise<CodeOwner | null> =>
+    firstOwner(await pausedStack(worker.threadId, pauseLimit), options.folders());
+
+  async function check(): Promise<void> {
+    const now = performance.now();
+    if (!isReady) {
+      if (now - startedAt > startLimit) await end({ why: 'stuck', owner: await busyWith() });
+      return;
+    }
+    if (pingedAt === null) {
+      if (waiting.size === 0) return;
+      pingedAt = now;
+      const answered = () => void (pingedAt = null);
+      post({ kind: 'ping' }, { resolve: answered, reject: answered });
+    } else if (now - pingedAt > stuckAfter) {
+      const owner = await busyWith();
+      if (pingedAt !== null) await end({ why: 'stuck', owner });
+    }
+  }
+
+  const watchdog = setInterval(() => {
+    if (isChecking || hasEnded) return;
+    isChecking = true;
+    void check().finally(() => (isChecking = false));
+  }, checkedEvery);
+  watchdog.unref();
+
+  worker.on('message', (message: FromThread) => {
+    if (message.kind === 'ready') {
+      isReady = true;
+      return options.onReady();
+    }
+    if (message.kind === 'unusable') return void end({ why: 'unusable', reason: message.reason });
+    if (message.kind === 'fault') return options.onFault(message.fault, message.reason);
+    const asked = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.kind === 'answer') asked?.resolve(message.answer);
+    else asked?.reject(new RenderFailure(message.reason, message.fault));
+  });
+  worker.on('error', (error) => void end({ why: 'crashed', reason: String(error) }));
+  worker.on('exit', (code) => void end({ why: 'crashed', reason: `exit code ${code}` }));
+  worker.unref();
+
+  return {
+    ask<K extends Question['kind']>(question: Extract<Question, { kind: K }>, signal: AbortSignal) {
+      return new Promise<Answers[K]>((resolve, reject) => {
+        if (hasEnded) return reject(new RenderFailure('the thread has ended'));
+        const id = post(question, {
+          resolve: (answer) => resolve(answer as Answers[K]), // the thread answers each question by its kind
+          reject,
+        });
+        signal.addEventListener('abort', () => {
+          if (waiting.delete(id) && !hasEnded) send({ abort: id });
+          reject(signal.reason);
+        });
+      });
+    },
+    load: () => waiting.size,
+    isAnswering: () => isReady && !hasEnded && (pingedAt === null || performance.now() - pingedAt < checkedEvery * 2),
+    end: () => end(),
+  };
+}

@@ -1,0 +1,138 @@
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ReleaseSet } from '../builds/live-releases.ts';
+import type { PageMatch, RenderedRemote } from '../page-contract.ts';
+import type { RemoteFaults } from '../site/remote-faults.ts';
+import type { BuildMarks } from './build-marks.ts';
+import type { OwnedFolder } from './code-owner.ts';
+import type { RenderTask, RenderedPage } from './messages.ts';
+import { type RenderPool, renderPool } from './render-pool.ts';
+import { type RenderQueue, renderQueue } from './render-queue.ts';
+import type { ThreadEnd } from './render-thread.ts';
+
+export type RenderersOptions = {
+  /** Threads for one build of the host. */
+  workers: number;
+  /** Pages that are rendered at once, and that may wait for it. */
+  concurrency: number;
+  places: number;
+  /** Milliseconds that a page may take, with waiting. */
+  limit: number;
+  marks: BuildMarks;
+  faults: RemoteFaults;
+  log: FastifyBaseLogger;
+};
+
+export type Renderers = {
+  /** What the route tables say of a path. @throws QueueFull, TooLate, RenderFailure */
+  match(set: ReleaseSet, pathname: string): Promise<PageMatch>;
+  /** @throws QueueFull, TooLate, RenderFailure */
+  render(set: ReleaseSet, task: Omit<RenderTask, 'remotes'>): Promise<RenderedPage>;
+  close(): Promise<void>;
+};
+
+/** Each build of the host has threads of its own: nothing that another one has loaded can be met there. */
+type Group = { pool: RenderPool; folders: Map<string, OwnedFolder> };
+
+const keptGroups = 2;
+const keptMatches = 5_000;
+
+export function renderedRemotes(set: ReleaseSet, marks: BuildMarks): RenderedRemote[] {
+  return set.remotes.flatMap(({ release: { package: name, build, config }, serverEntry }) =>
+    config === null ? [] : [{ name, build, serverEntry: marks.isMarked(name, build) ? null : serverEntry, config }],
+  );
+}
+
+const ownedFolder = (name: string, build: number, entry: string): OwnedFolder => ({
+  name,
+  build,
+  folder: path.dirname(entry),
+});
+
+/** Renders pages in threads, as many at once as the settings allow. */
+export function renderers(options: RenderersOptions): Renderers {
+  const { marks, faults, log } = options;
+  const queue: RenderQueue = renderQueue(options);
+  const groups = new Map<string, Group>();
+  const matches = new Map<string, Promise<PageMatch>>();
+
+  function blame({ folders }: Group, end: ThreadEnd): void {
+    const host = [...folders.values()].find(({ name }) => name === 'host');
+    if (end.why !== 'stuck') {
+      log.error({ reason: end.reason }, 'a thread that renders pages ended by itself');
+      if (end.why === 'unusable' && host)
+        faults.record({ remote: 'host', build: host.build, expose: '', cause: 'import' });
+      return;
+    }
+    const { owner } = end;
+    log.error({ ...owner }, 'a thread that renders pages gave no answer and was ended');
+    if (!owner) return;
+    marks.mark(owner.remote, owner.build);
+    faults.record({ remote: owner.remote, build: owner.build, expose: owner.expose ?? '', cause: 'stuck' });
+  }
+
+  function groupOf(set: ReleaseSet): Group {
+    const { host } = set;
+    if (!host?.serverEntry) throw new Error('a host without server files renders nothing');
+    const hostEntry = host.serverEntry;
+    let group = groups.get(hostEntry);
+    groups.delete(hostEntry);
+    if (!group) {
+      const folders = new Map([[hostEntry, ownedFolder('host', host.release.build, hostEntry)]]);
+      const made: Group = {
+        folders,
+        pool: renderPool({
+          hostEntry,
+          size: options.workers,
+          stuckAfter: options.limit * 2,
+          folders: () => [...folders.values()],
+          onFault(fault, reason) {
+            faults.record(fault);
+            log.warn({ ...fault, reason }, 'a remote failed while a page was rendered');
+          },
+          onEnd: (end) => blame(made, end),
+          log,
+        }),
+      };
+      group = made;
+    }
+    // The newest used comes last; of the others only the one before it is kept.
+    groups.set(hostEntry, group);
+    for (const { release, serverEntry } of set.remotes)
+      if (serverEntry !== null)
+        group.folders.set(serverEntry, ownedFolder(release.package, release.build, serverEntry));
+    const [oldest] = groups;
+    if (groups.size > keptGroups && oldest) {
+      groups.delete(oldest[0]);
+      void oldest[1].pool.close(options.limit);
+    }
+    return group;
+  }
+
+  const remotesOf = (set: ReleaseSet) => JSON.stringify(renderedRemotes(set, marks));
+
+  function ask(set: ReleaseSet, pathname: string): Promise<PageMatch> {
+    const { pool } = groupOf(set);
+    const question = { kind: 'match', pathname, remotes: remotesOf(set) } as const;
+    return queue.run(options.limit, (signal) => pool.ask(question, signal));
+  }
+
+  return {
+    match(set, pathname) {
+      const key = `${set.key}\n${pathname}`;
+      const known = matches.get(key) ?? ask(set, pathname);
+      matches.delete(key);
+      matches.set(key, known);
+      known.catch(() => matches.delete(key));
+      const [oldest] = matches.keys();
+      if (matches.size > keptMatches && oldest !== undefined) matches.delete(oldest);
+      return known;
+    },
+    render(set, task) {
+      const { pool } = groupOf(set);
+      const question = { kind: 'render', task: { ...task, remotes: remotesOf(set) } } as const;
+      return queue.run(options.limit, (signal) => pool.ask(question, signal));
+    },
+    close: async () => void (await Promise.all([...groups.values()].map(({ pool }) => pool.close()))),
+  };
+}

@@ -1,0 +1,26 @@
+import type { RemoteFault } from '@shop/contract';
+import { createFaultReport } from './fault-report.ts';
+
+const fault: RemoteFault = { remote: 'catalog', build: 7, expose: './list', cause: 'import' };
+
+test('X-090 a fault is said in the console and to the web server once, however often it is met', () => {
+  const said = jest.mocked(console.error).mockImplementation(() => undefined);
+  const told: RemoteFault[] = [];
+  const report = createFaultReport((one) => told.push(one));
+  const error = new Error('broken');
+  report(fault, error);
+  report(fault, error);
+  report({ ...fault, cause: 'render' }, error);
+  expect(told).toEqual([fault, { ...fault, cause: 'render' }]);
+  expect(said.mock.calls).toEqual([
+    ['catalog, build 7, ./list: import', error],
+    ['catalog, build 7, ./list: render', error],
+  ]);
+});
+
+test('the override of a developer is said in the console alone', () => {
+  const said = jest.mocked(console.error).mockImplementation(() => undefined);
+  const told: RemoteFault[] = [];
+  createFaultReport((one) => told.push(one))({ ...fault, build: 0 }, new Error('broken'));
+  expect([told, said.mock.calls.length]).toEqual([[], 1]);
+});

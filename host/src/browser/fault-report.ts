@@ -1,0 +1,23 @@
+import { clientErrorsPath, type RemoteFault } from '@shop/contract';
+
+/** Sends a report that outlives the page; a browser that cannot has lost nothing but the report. */
+function send(fault: RemoteFault): void {
+  navigator.sendBeacon?.(clientErrorsPath, new Blob([JSON.stringify(fault)], { type: 'application/json' }));
+}
+
+/**
+ * Tells of faults of remotes: in the console, and to the web server, which counts them. Each kind once per page load,
+ * for what fails once is often tried again. A developer's override (build 0) is nobody's release.
+ */
+export function createFaultReport(
+  tell: (fault: RemoteFault) => void = send,
+): (fault: RemoteFault, error: unknown) => void {
+  const told = new Set<string>();
+  return (fault, error) => {
+    const key = JSON.stringify(fault);
+    if (told.has(key)) return;
+    told.add(key);
+    console.error(`${fault.remote}, build ${fault.build}, ${fault.expose}: ${fault.cause}`, error);
+    if (fault.build > 0) tell(fault);
+  };
+}

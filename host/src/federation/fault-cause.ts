@@ -1,0 +1,28 @@
+import type { RemoteFault } from '@shop/contract';
+
+/** A remote that has not answered in the time that it has. */
+export class NoAnswer extends Error {
+  constructor(limit: number) {
+    super(`no answer within ${limit} ms`);
+  }
+}
+
+/** Files of a remote that are known not to be there. */
+export class FilesMissing extends Error {}
+
+/** What webpack rejects with when a chunk or its sheet does not come; `type` is that of the element's event. */
+const isChunkError = (error: Error): error is Error & { request: string; type?: string } => 'request' in error;
+
+/** What the federation runtime says when an entry does not come. When it came and threw, it names that error too. */
+const isEntryError = ({ message }: Error): boolean =>
+  message.includes('RUNTIME-008') && !message.includes('ScriptExecutionError');
+
+/** Why a load failed. Whatever is neither the network's nor the clock's doing was thrown by the remote's own code. */
+export function causeOf(error: unknown): RemoteFault['cause'] {
+  if (error instanceof NoAnswer) return 'timeout';
+  if (error instanceof FilesMissing) return 'missing';
+  if (!(error instanceof Error)) return 'import';
+  if (isChunkError(error)) return error.type === 'timeout' ? 'timeout' : 'missing';
+  if (isEntryError(error)) return error.message.includes('timed out') ? 'timeout' : 'missing';
+  return 'import';
+}

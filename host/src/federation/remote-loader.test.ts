@@ -1,0 +1,69 @@
+import type { RemoteFault } from '@shop/contract';
+import { FilesMissing, NoAnswer, causeOf } from './fault-cause.ts';
+import { createRemoteLoader, RemoteUnavailable } from './remote-loader.ts';
+
+const chunkError = (type: string) => Object.assign(new Error('Loading chunk 7 failed.'), { type, request: '/a.js' });
+
+/** The runtime's own error, with its code. */
+const runtimeError = (message: string) => new Error(`#${'RUNTIME'}-008 … ${message}`);
+
+const causes: [RemoteFault['cause'], string, unknown][] = [
+  ['missing', 'a chunk that did not come', chunkError('error')],
+  ['timeout', 'a chunk that came too late', chunkError('timeout')],
+  ['missing', 'an entry that did not come', runtimeError('ScriptNetworkError: Failed to load script')],
+  ['timeout', 'an entry that came too late', runtimeError('ScriptNetworkError: Script "x" timed out.')],
+  ['import', 'an entry that threw', runtimeError('ScriptExecutionError: Script "x" loaded but threw')],
+  ['missing', 'a release without files', new FilesMissing('no server build')],
+  ['timeout', 'no answer', new NoAnswer(5)],
+  ['import', 'code that threw', new TypeError('x is not a function')],
+  ['import', 'code that threw what is no error', 'x'],
+];
+
+test.each(causes)('X-090 %s is the cause of %s', (cause, _, error) => {
+  expect(causeOf(error)).toBe(cause);
+});
+
+/** A loader of build 7 whose fetches end as told, one after the other. */
+function setUp(...ends: (() => Promise<unknown>)[]) {
+  const fetched = jest.fn(async () => ends.shift()?.());
+  const renew = jest.fn(async () => undefined);
+  const faults: RemoteFault[] = [];
+  const onFault = ({ fault }: RemoteUnavailable) => void faults.push(fault);
+  const loader = createRemoteLoader(fetched, { buildOf: () => 7, renew, onFault });
+  return { load: () => loader.load('catalog', './list'), fetched, renew, faults };
+}
+const fails = (error: unknown) => async () => {
+  throw error;
+};
+const page = { default: () => null };
+
+test('X-092 files that did not come are renewed and asked for once more, and nobody hears of it', async () => {
+  const { load, renew, faults } = setUp(fails(chunkError('error')), async () => page);
+  await expect(load()).resolves.toBe(page);
+  expect(renew.mock.calls).toEqual([['catalog', './list']]);
+  expect(faults).toEqual([]);
+});
+
+test('X-090 what fails for good names remote, build, expose and cause', async () => {
+  const { load, fetched, faults } = setUp(fails(chunkError('error')), fails(chunkError('error')));
+  await expect(load()).rejects.toThrow('./list of catalog, build 7, could not be loaded: missing');
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(faults).toEqual([{ remote: 'catalog', build: 7, expose: './list', cause: 'missing' }]);
+});
+
+test('code that throws is not run twice for one question', async () => {
+  const { load, fetched, renew, faults } = setUp(fails(new Error('broken')));
+  await expect(load()).rejects.toBeInstanceOf(RemoteUnavailable);
+  expect([fetched.mock.calls.length, renew.mock.calls.length]).toEqual([1, 0]);
+  expect(faults).toMatchObject([{ cause: 'import' }]);
+});
+
+test('X-090 a remote that hangs is given up after five seconds, by its name', async () => {
+  jest.useFakeTimers();
+  const { load, faults } = setUp(() => new Promise(() => undefined));
+  const ended = load().catch(String);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(await ended).toContain('./list of catalog, build 7');
+  expect(faults).toMatchObject([{ cause: 'timeout' }]);
+  jest.useRealTimers();
+});

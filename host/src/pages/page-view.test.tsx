@@ -1,0 +1,129 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PageModule } from '@shop/platform';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { firstView } from '../browser/first-view.ts';
+import { createOverlayList } from '../remotes/overlays.tsx';
+import type { PageData } from '../router/page-data.ts';
+import { createRemoteLoader } from '../federation/remote-loader.ts';
+import { ShellTree } from '../shell/shell-tree.tsx';
+import { testShell } from '../testing/test-shell.ts';
+import { PageView } from './page-view.tsx';
+
+const data: PageData = {
+  remote: 'catalog',
+  page: './page',
+  name: 'Page',
+  params: {},
+  layout: 'default',
+  titleKey: 'title.error',
+  head: null,
+  status: 200,
+  failure: null,
+};
+
+/** A document with a page of the server's, hydrated with what the remote's code is told to be, one load after the other. */
+async function hydrated(...modules: (Partial<PageModule> | undefined)[]) {
+  const reported: string[] = [];
+  const services = testShell({ report: (fault) => reported.push(`${fault.expose}: ${fault.cause}`) });
+  const texts = { title: { error: 'A page' } };
+  services.remotes = createRemoteLoader(async (_, expose) => (expose === './page' ? modules.shift() : texts), {
+    onFault: ({ fault }) => reported.push(`${fault.expose}: ${fault.cause}`),
+  });
+  services.firstView = firstView(services, data);
+  await services.firstView.prepare();
+  const root = document.createElement('div');
+  root.innerHTML = '<div class="page" data-page=""><h1>Sofas</h1><a href="/a">A sofa</a></div>';
+  document.body.replaceChildren(root);
+  const heading = screen.getByRole('heading', { name: 'Sofas' });
+  const loader = async () => ({ ...data, failure: 'remote' });
+  const router = createMemoryRouter([{ id: 'page', path: '/', Component: PageView, loader }], {
+    hydrationData: { loaderData: { page: data } },
+  });
+  await act(async () => {
+    const tree = (
+      <ShellTree services={services} overlays={createOverlayList()}>
+        <RouterProvider router={router} />
+      </ShellTree>
+    );
+    hydrateRoot(root, tree, { onCaughtError: () => undefined, onRecoverableError: () => undefined });
+  });
+  return { heading, reported };
+}
+
+/** What the server wrote, from the page's own code. */
+const Sofas = () => (
+  <>
+    <h1>Sofas</h1>
+    <a href="/a">A sofa</a>
+  </>
+);
+const notice = () => screen.queryByText(/could not be loaded completely/);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('X-092 a page whose code does not come stands, and is drawn by its code when that comes after all', async () => {
+  const { heading } = await hydrated(undefined, { default: () => <h1>Sofas, alive</h1> });
+  expect(heading.isConnected).toBe(true);
+  expect(notice()).toBeNull();
+  await later(2_000);
+  expect(screen.getByRole('heading')).toHaveTextContent('Sofas, alive');
+  expect(notice()).toBeNull();
+});
+
+test('X-092 when it does not come again either that is said beside what stands, with a way to try once more', async () => {
+  const { heading, reported } = await hydrated(undefined, undefined, { default: Sofas });
+  await later(2_000);
+  expect(notice()).toBeVisible();
+  expect(heading.isConnected).toBe(true);
+  expect(reported).toEqual(['./page: import', './page: import']);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(notice()).toBeNull();
+  expect(screen.getByRole('link', { name: 'A sofa' })).toBeVisible();
+});
+
+test('X-092 without a network the notice says that', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { heading } = await hydrated(undefined);
+  expect(heading.isConnected).toBe(true);
+  expect(screen.getByText('You are offline')).toBeVisible();
+  onLine.mockRestore();
+});
+
+test('X-092 a page that throws while it is drawn first stands as the server wrote it, and is reported', async () => {
+  const { reported } = await hydrated({
+    default: () => {
+      throw new Error('broken in render');
+    },
+  });
+  expect(screen.getByRole('heading', { name: 'Sofas' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'A sofa' })).toBeVisible();
+  expect(notice()).toBeVisible();
+  expect(reported).toEqual(['./page: render']);
+});
+
+test('a page that throws later gives way to the screen that says so: what the server wrote is no longer in view', async () => {
+  const { reported } = await hydrated({
+    default: function Page() {
+      const [isBroken, setBroken] = useState(false);
+      if (isBroken) throw new Error('broken later');
+      return (
+        <>
+          <h1>Sofas</h1>
+          <a href="/a" onClick={() => setBroken(true)}>
+            A sofa
+          </a>
+        </>
+      );
+    },
+  });
+  expect(reported).toEqual([]);
+  fireEvent.click(screen.getByRole('link', { name: 'A sofa' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This part of the shop could not be loaded');
+  expect(reported).toEqual(['./page: render']);
+});
