@@ -29,7 +29,7 @@ export function devServer(name: string, standalone = false): Configuration {
           historyApiFallback: { disableDotRule: true },
           proxy: [
             {
-              context: ['/api', '/searchApi', '/goapi', '/mobile', '/v4', '/media'],
+              context: ['/api', '/searchApi', '/goapi', '/mobile', '/v4', '/media', '/dev'],
               target: process.env.API_URL ?? 'http://127.0.0.1:4000',
             },
           ],

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { LoaderContext, RuleSetRule } from 'webpack';
+import { levelOf } from './level-loader.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -25,8 +26,8 @@ const typescript = (tsx: boolean): RuleSetRule => ({
 });
 
 /**
- * Class names carry the package and a hash of the file's content: two builds that bundle the same component agree, and
- * two versions of it side by side on one page never restyle each other. In development they also say where they are
+ * Class names carry the package and a hash of the file's content and level: two builds that bundle the same component
+ * agree, and two versions of it side by side on one page never restyle each other. In development they also say where they are
  * from; in production every card of a list would repeat that, in its page and in the styles that are inlined there.
  */
 function localIdent(context: LoaderContext<object>, _name: string, local: string): string {
@@ -34,11 +35,15 @@ function localIdent(context: LoaderContext<object>, _name: string, local: string
   const folders = path.dirname(file).split(path.sep);
   const owner = folders[folders.lastIndexOf('src') - 1]?.replace('remote-', '') ?? 'app';
   const component = path.basename(file).replace('.module.css', '');
-  const hash = createHash('sha1').update(`${component} ${local} `).update(readFileSync(file)).digest('hex').slice(0, 6);
+  const hash = createHash('sha1')
+    .update(`${component} ${local} ${levelOf(context)} `)
+    .update(readFileSync(file))
+    .digest('hex')
+    .slice(0, 6);
   return context.mode === 'production' ? `${owner}-${hash}` : `${owner}_${component}_${local}_${hash}`;
 }
 
-function styles(side: Side): RuleSetRule {
+function styles(side: Side): RuleSetRule[] {
   const css = {
     loader: require.resolve('css-loader'),
     options: {
@@ -51,14 +56,20 @@ function styles(side: Side): RuleSetRule {
       },
     },
   };
-  return { test: /\.css$/, sideEffects: true, use: side === 'server' ? [css] : [MiniCssExtractPlugin.loader, css] };
+  const sheet = { test: /\.css$/, sideEffects: true };
+  const level = {
+    test: /\.module\.css$/,
+    enforce: 'pre' as const,
+    loader: path.join(import.meta.dirname, 'level-loader.ts'),
+  };
+  return [level, { ...sheet, use: side === 'server' ? [css] : [MiniCssExtractPlugin.loader, css] }];
 }
 
 /** Everything that webpack has to know of the files of this workspace. */
 export const rules = (side: Side): RuleSetRule[] => [
   typescript(true),
   typescript(false),
-  styles(side),
+  ...styles(side),
   {
     test: /\.(woff2|avif|webp|png|svg)$/,
     type: 'asset/resource',

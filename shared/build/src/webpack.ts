@@ -45,8 +45,11 @@ function base({ name, folder, production }: Build, side: Side): Configuration {
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
+      // A module that threw is not kept half made: the next try runs it again, and hears what was wrong.
+      strictModuleErrorHandling: true,
       chunkLoadTimeout: 5000,
       crossOriginLoading: client ? 'anonymous' : false,
+      ...(client ? { trustedTypes: { policyName: 'shop#chunks' } } : {}),
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
@@ -61,7 +64,11 @@ function base({ name, folder, production }: Build, side: Side): Configuration {
       ? {
           splitChunks: sharedModulesStay,
           minimizer: [
-            new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+            new TerserPlugin({
+              minify: TerserPlugin.swcMinify,
+              terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, mangle: true },
+              extractComments: false,
+            }),
             new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
           ],
         }
@@ -112,6 +119,7 @@ export function remoteBuild(remote: RemoteData, folder: string, production: bool
     build: buildNumber,
     platform: remote.platform,
     config: remote,
+    trustedTypes: true,
     container: globalName(remote.name),
   };
   const client = withPlugins(
@@ -140,7 +148,7 @@ export function standaloneBuild(remote: RemoteData, folder: string): Configurati
 /** The two builds of the host: the shell for browsers, and `render.js` for the web server. */
 export function hostBuild(folder: string, production: boolean): Configuration[] {
   const build = { name: 'host', folder, production };
-  const facts = { package: 'host', build: buildNumber, platform: PLATFORM, config: null };
+  const facts = { package: 'host', build: buildNumber, platform: PLATFORM, config: null, trustedTypes: true };
   const client = withPlugins(
     { ...base(build, 'client'), entry: { main: './src/index.ts' }, devServer: devServer('host') },
     hostFederation('client', buildNumber),

@@ -12,6 +12,7 @@ export { paths, type ListQuery } from './paths.ts';
 export * from './plan-term.ts';
 export { productExtras } from './product-extras.ts';
 export * from './remote-config.ts';
+export * from './remote-fault.ts';
 export { safeTarget } from './safe-target.ts';
 export type { SlotProps } from './slots.ts';
 export * from './uploads.ts';

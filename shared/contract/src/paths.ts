@@ -63,7 +63,10 @@ export const paths = {
 
   login: (query: { redirect?: string; entrypoint?: string; email?: string } = {}) =>
     withQuery('/customer/account/login', query),
-  /** `token` is what an e-mailed code was exchanged for: it is good for one new password. */
+  /**
+   * `token` is what an e-mailed code was exchanged for: it is good for one new password (type forgotpassword) or to confirm
+   * the address with a password (confirm); with type letter it is the link's own, and the page asks before it is used.
+   */
   password: (query: { type?: string; email?: string; redirect?: string; token?: string; subscriber?: string } = {}) =>
     withQuery('/customer/account/password', query),
   confirmVerificationCode: (query: { email?: string; type?: string; entity_id?: number; redirect?: string } = {}) =>

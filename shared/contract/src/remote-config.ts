@@ -29,6 +29,11 @@ export interface RouteConfig {
   readonly render: RenderMode;
   /** `params.id` then holds the id that was resolved. */
   readonly resolves?: ResolvedType;
+  /**
+   * Names of the query that the page reads while it is loaded and first drawn. A `public` page declares them: on the
+   * server it sees no other, and no other splits the page cache.
+   */
+  readonly query?: readonly string[];
 }
 
 /** Places of a page that other remotes may fill. A slot gets plain props. */

@@ -29,6 +29,6 @@ export interface SlotProps extends Record<SlotName, object> {
   'footer.newsletter': Nothing;
   'account.promotions': Nothing;
   'order.benefits': { order_id: string };
-  /** The challenge of a form that registers somebody; it stands in that form, its box in the one whose id is `form`. */
+  /** The challenge of a form that registers somebody or pays with a card; it stands in that form, its box in the one whose id is `form`. */
   captcha: { form: string; response: string; error: string | undefined; onResponse: (response: string) => void };
 }

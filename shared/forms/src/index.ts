@@ -24,12 +24,13 @@ export {
 } from './rules/password.ts';
 export { alternatePhoneRule, estimateZipRule, phoneRule, plusPhoneRule, postalCodeRule } from './rules/contact.ts';
 export { numberRule, quantityRule, squareFeetRule, temperatureRule } from './rules/number.ts';
-export { cardCodeRule, cardExpiryRule, cardNumberRule, hasCheckDigit, parseCardExpiry } from './rules/card.ts';
+export { cardCodeRule, cardExpiryRule, cardNumberRule, parseCardExpiry } from './rules/card.ts';
 export { addressFieldNames, addressSchema, isCompleteAddress } from './rules/address.ts';
 export type { AddressFieldName, PartialAddress } from './rules/address.ts';
 export { magazineSchema } from './rules/magazine.ts';
 export { plusSchema } from './rules/plus.ts';
 export { sizingSchema } from './rules/sizing.ts';
+export { useAfterPress } from './use-after-press.ts';
 export { useForm } from './use-form.ts';
 export type { FormOptions } from './use-form.ts';
 export type { FormValues } from './form-elements.ts';

@@ -3,6 +3,7 @@ import type { Language } from '@shop/format';
 // The English texts are the documents' own, verbatim (document 1 §5, document 2 §5, document 3 §5); those of
 // the card fields are ours, as the documents show none.
 const en = {
+  needsScripts: 'Sending this needs JavaScript. Please allow it for this page and load the page again.',
   required: 'This field is mandatory.',
   email: 'Please enter a valid email address. For example {{email}}',
   passwordRequired: 'This is a required field.',
@@ -36,6 +37,7 @@ const en = {
 export type RuleKey = keyof typeof en;
 
 const fr: Record<RuleKey, string> = {
+  needsScripts: 'L’envoi a besoin de JavaScript. Veuillez l’autoriser pour cette page, puis recharger la page.',
   required: 'Ce champ est obligatoire.',
   email: 'Veuillez entrer une adresse courriel valide. Par exemple : {{email}}',
   passwordRequired: 'Ce champ est requis.',

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Form } from '@shop/ui';
 import { agreementRule, emailRule, formSchema, postalCodeRule, useForm } from './index.ts';
 import type { FormOptions, SubmitOutcome } from './index.ts';
 
@@ -18,7 +19,7 @@ const Example = ({ onSubmit, language = 'en' }: Pick<Options, 'onSubmit'> & Part
   const { error: postcodeError, ...postcode } = field('postcode');
   const { error: agreedError, ...agreed } = checkbox('agreed');
   return (
-    <form {...form} aria-label="example">
+    <Form {...form} aria-label="example">
       <input aria-label="Email" {...email} />
       <input aria-label="Postal code" {...postcode} />
       <input aria-label="Agreed" type="checkbox" {...agreed} />
@@ -28,7 +29,7 @@ const Example = ({ onSubmit, language = 'en' }: Pick<Options, 'onSubmit'> & Part
       <button type="button" onClick={reset}>
         Start again
       </button>
-    </form>
+    </Form>
   );
 };
 

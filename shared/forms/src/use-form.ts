@@ -20,8 +20,9 @@ export type FormOptions<V extends FormValues, Output> = {
 };
 
 /**
- * A form without any look of its own. Spread `form` on the `<form>` and `field(name)` on each field; fields keep
- * their own text (uncontrolled), so nothing typed is ever lost and the form works before hydration too.
+ * A form without any look of its own. Spread `form` on the `Form` of @shop/ui, which is sent by scripts alone, and
+ * `field(name)` on each field; fields keep their own text (uncontrolled), so nothing typed is ever lost, before
+ * hydration neither.
  * Errors show once a field has been left or a submit was tried; then the first wrong field gets the focus. A field left
  * by a press is judged when the press is over, so that its error moves nothing away from below the finger.
  */
@@ -77,6 +78,7 @@ export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Ou
     form: {
       ref,
       noValidate: true,
+      withoutScripts: ruleText({ key: 'needsScripts' }, language),
       onChange: ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) =>
         dispatch({ type: 'changed', values: readForm(currentTarget, state.values), name: nameOf(target) }),
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {

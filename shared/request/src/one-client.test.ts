@@ -15,9 +15,12 @@ test('REQ-012 nothing in the browser sends a request but the one client; builds 
   expect(sources.length).toBeGreaterThan(300);
   const sending = sources.filter((file) => senders.test(readFileSync(path.join(root, file), 'utf8')));
   expect(sending.toSorted()).toEqual([
+    'host/src/browser/fault-report.ts', // a failed remote, told to the web server
     'host/src/browser/stale-remotes.ts', // files of the web server
     'host/src/browser/version-check.ts',
+    'host/src/federation/browser.ts', // a remote's files past the HTTP cache
     'remote-account/src/features/sign-in/one-tap/google-sandbox.ts', // in place of Google's own script
+    'remote-cart-checkout/src/features/payment/providers/sandbox/card-tokens.ts', // in place of the provider's own fields
     'shared/request/src/transport.ts',
   ]);
 });

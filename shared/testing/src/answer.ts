@@ -56,3 +56,7 @@ export function breakConnection(name: CallName): HttpHandler {
   const { method, path } = calls[name];
   return http[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](`*${path}`, () => HttpResponse.error());
 }
+
+/** A msw handler for a POST to what is no call of the contract, such as a provider's own server: JSON in, JSON out. */
+export const answerOutside = (path: string, given: (body: unknown) => object, status = 200): HttpHandler =>
+  http.post(`*${path}`, async ({ request }) => HttpResponse.json(given(await request.json()), { status }));

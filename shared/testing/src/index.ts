@@ -1,3 +1,4 @@
-export { answer, breakConnection, type Asked } from './answer.ts';
+export { answer, answerOutside, breakConnection, type Asked } from './answer.ts';
+export { queryNamesReadBy } from './query-names.ts';
 export { renderPage, renderPart, makeTestStore, type Rendered, type TestOptions } from './render-page.tsx';
 export { server, useServer } from './server.ts';

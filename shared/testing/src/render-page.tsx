@@ -1,5 +1,6 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@shop/contract';
 import { TextsProvider, createI18n, type TextResources } from '@shop/i18n';
@@ -42,17 +43,22 @@ export function makeTestStore({ language = 'en', models = [], actions }: TestOpt
   });
 }
 
-function show(content: ReactNode, store: AppStore, options: TestOptions): Rendered {
-  const { language = 'en', texts = {}, path = '/' } = options;
+function treeOf(content: ReactNode, store: AppStore, { language = 'en', texts = {}, path = '/' }: TestOptions) {
   const i18n = createI18n(language, texts);
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [path] });
-  const view = render(
+  const tree = (
     <Provider store={store}>
       <TextsProvider i18n={i18n}>
         <RouterProvider router={router} />
       </TextsProvider>
-    </Provider>,
+    </Provider>
   );
+  return { router, tree };
+}
+
+function show(content: ReactNode, store: AppStore, options: TestOptions): Rendered {
+  const { router, tree } = treeOf(content, store, options);
+  const view = render(tree);
   const location = () => router.state.location.pathname + router.state.location.search;
   return Object.assign(view, { store, location });
 }
@@ -62,26 +68,37 @@ export function renderPart(part: ReactNode, options: TestOptions = {}): Rendered
   return show(part, makeTestStore(options), options);
 }
 
+/** Runs a page as the shell does before it is drawn: models, then loader. */
+async function loadPage(page: PageModule, params: Record<string, string>, options: TestOptions) {
+  const store = makeTestStore({ ...options, models: [...(options.models ?? []), ...(page.models ?? [])] });
+  const context = { dispatch: store.dispatch, getState: store.getState };
+  const url = new URL(options.path ?? '/', 'http://shop.test');
+  const { signal } = new AbortController();
+  const loaderContext = { ...context, params, url, language: options.language ?? 'en', signal };
+  await page.loader?.(loaderContext);
+  const Content: ComponentType = page.default;
+  const content = (
+    <PageProvider value={{ name: 'Page', params }}>
+      <Content />
+    </PageProvider>
+  );
+  return { store, loaderContext, content };
+}
+
 /** Runs a page as the shell does: models, loader, then the view with its parameters. */
 export async function renderPage(
   page: PageModule,
   params: Record<string, string> = {},
   options: TestOptions = {},
 ): Promise<Rendered> {
-  const store = makeTestStore({ ...options, models: [...(options.models ?? []), ...(page.models ?? [])] });
-  const context = { dispatch: store.dispatch, getState: store.getState };
-  const url = new URL(options.path ?? '/', 'http://shop.test');
-  const { signal } = new AbortController();
-  await page.loader?.({ ...context, params, url, language: options.language ?? 'en', signal });
-  const Content: ComponentType = page.default;
+  const { store, content } = await loadPage(page, params, options);
   // Slots learn in the next tick whether anybody fills them.
-  return act(async () =>
-    show(
-      <PageProvider value={{ name: 'Page', params }}>
-        <Content />
-      </PageProvider>,
-      store,
-      options,
-    ),
-  );
+  return act(async () => show(content, store, options));
+}
+
+/** The page's first view as the server makes it: loader, head and markup, without effects. */
+export async function renderFirstView(page: PageModule, options: TestOptions = {}): Promise<string> {
+  const { store, content, loaderContext } = await loadPage(page, {}, options);
+  page.head?.(loaderContext);
+  return renderToString(treeOf(content, store, options).tree);
 }

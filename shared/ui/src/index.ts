@@ -16,6 +16,8 @@ export { RadioCards, type RadioCard, type RadioCardsProps } from './fields/radio
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
+export { trustedTypesPolicy } from './html/trusted.ts';
+export { Form, type FormProps } from './form/form.tsx';
 export { Html } from './html/html.tsx';
 export type { HtmlProps } from './html/sanitised-html.tsx';
 export { sanitiseHtml } from './html/sanitise-html.ts';
@@ -25,6 +27,7 @@ export { Container, type ContainerProps } from './layout/container.tsx';
 export { SkipLink } from './layout/skip-link.tsx';
 export { Stack, type StackProps } from './layout/stack.tsx';
 export { useHydrated } from './layout/use-hydrated.ts';
+export { useTypedBeforeHydration } from './typed-before-hydration.ts';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export type { LinkComponent, LinkProps } from './link.ts';
 export { Notice } from './notice/notice.tsx';

@@ -14,6 +14,8 @@ export const accountCalls = {
   forgotPassword: { method: 'POST', path: '/api/forgot_password', body: 'form' },
   verifyCodeEmail: { method: 'POST', path: '/api/verify_code_email', body: 'form' },
   verifyToken: { method: 'POST', path: '/api/verify_token', body: 'form' },
+  /** This project's own: an address that is confirmed where nobody is signed in to its account. */
+  confirmEmail: { method: 'POST', path: '/api/confirm_email', body: 'form' },
   resetPassword: { method: 'PUT', path: '/api/reset', body: 'form' },
   modifyPassword: { method: 'PUT', path: '/api/password_modify', body: 'form' },
   subscribePrecheck: { method: 'POST', path: '/api/subscribe/precheck', body: 'form' },

@@ -11,6 +11,8 @@ export const siteCalls = {
   cmsPage: { method: 'GET', path: '/api/cms_page' },
   newsletterVisitor: { method: 'POST', path: '/api/newsletter/visitor', body: 'form' },
   newsletterPhone: { method: 'POST', path: '/api/newsletter/phone', body: 'form' },
+  /** This project's own: the code that was sent to a phone. */
+  newsletterPhoneCode: { method: 'POST', path: '/api/newsletter/phone_code', body: 'form' },
   newsletterReader: { method: 'GET', path: '/api/newsletter/reader' },
   newsletterLeave: { method: 'POST', path: '/api/newsletter/leave', body: 'form' },
   serverTime: { method: 'GET', path: '/api/server_time' },

@@ -70,6 +70,7 @@ test('AUTH-028 what is sent to sign in', () => {
   expect(shapeOf(schemas.login.body)).toEqual({
     email: 'string',
     password: 'string',
+    g_recaptcha_response: 'string',
     action: 'string',
     login_source_page: 'string',
   });

@@ -45,16 +45,25 @@ export type MergedCart = Static<typeof MergedCart>;
 /** Something that came onto a customer's wishlist. */
 const WishedFor = record({ product_id: Id, child_id: nullable(Id) });
 
+/** What this visit had chosen before a sign-in and is the customer's now. This project's own; absent when nothing was joined. */
+export const mergedFields = {
+  merged_cart: optional(MergedCart),
+  merged_wishlist: optional(Type.Array(WishedFor)),
+  /** Products that were looked at and are new to the customer's list. */
+  merged_viewed: optional(Type.Array(Id)),
+};
+
 /** What sign-in and registration answer; a null token means that the person is not signed in. */
 export const SignInResult = record({
   token: nullable(Text),
   verify_status: Type.Boolean(),
   entity_id: nullable(Id),
-  /** What this visit had chosen before and is the customer's now. This project's own; absent when nothing was joined. */
-  merged_cart: optional(MergedCart),
-  merged_wishlist: optional(Type.Array(WishedFor)),
-  /** Products that were looked at and are new to the customer's list. */
-  merged_viewed: optional(Type.Array(Id)),
+  /**
+   * The code or link is right, but this browser is not signed in to the account: `confirmEmail` takes this token within
+   * ten minutes. This project's own.
+   */
+  confirm_token: optional(Text),
+  ...mergedFields,
 });
 export type SignInResult = Static<typeof SignInResult>;
 

@@ -13,8 +13,8 @@ export const oneOf = <const V extends readonly string[]>(values: V) => Type.Unsa
 export const Cents = Type.Integer({ description: 'Integer cents of a Canadian dollar' });
 /** A moment: ISO 8601 with offset or Z. */
 export const Instant = Type.String({ description: 'ISO 8601 instant' });
-/** A positive integer key. */
-export const Id = Type.Integer({ minimum: 1 });
+/** A positive integer key, of 31 bits as the database keeps it. */
+export const Id = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
 /** 0 or 1, as the documents write their flags. */
 export const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 /** A picture: URL path such as /media/pictures/sofa-a-front-grey-640.avif, which also exists at -320 and -1200. */

@@ -20,12 +20,16 @@ export const OrderItem = record({
 });
 export type OrderItem = Static<typeof OrderItem>;
 
-/** `refunded_amount` is what went back to it so far. */
+/**
+ * `refunded_amount` is what went back to it so far; `refund_under_way` what was promised and the payment provider has not
+ * confirmed yet, absent when nothing is.
+ */
 export const OrderPayment = record({
   method: Text,
   card_type: nullable(Text),
   last_four: nullable(Text),
   refunded_amount: Cents,
+  refund_under_way: Type.Optional(Cents),
 });
 
 /** How many units of one of the order's items. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Cents, Count, Flag, Instant, nullable, oneOf, record, Text } from './fields.ts';
+import { Cents, Count, Flag, Instant, nullable, oneOf, optional, record, Text } from './fields.ts';
 
 /** What a customer's points are worth (100 points = C$1, document 3 §9). */
 export const PointsInfo = record({
@@ -22,6 +22,8 @@ export const PointsEntry = record({
   points: Type.Integer(),
   reason: Text,
   created_at: Instant,
+  /** 1 while it cannot be spent yet; this project's own. */
+  is_pending: optional(Flag),
 });
 export type PointsEntry = Static<typeof PointsEntry>;
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { AccountInit, Customer, SignInResult } from '../entities/customer.ts';
+import { AccountInit, Customer, mergedFields, SignInResult } from '../entities/customer.ts';
 import { Email, Flag, Id, Line, Nothing, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { SystemNote } from '../entities/site.ts';
 import type { SchemaTable } from './definition.ts';
@@ -40,8 +40,18 @@ export const accountSchemas = {
     errors: { 409: 'The e-mail has an account already.', 503: 'The reCAPTCHA cannot be checked now; try again.' },
   },
   login: {
-    body: record({ email: Email, password: Password, action: optional(Line), login_source_page: optional(Line) }),
+    body: record({
+      email: Email,
+      password: Password,
+      g_recaptcha_response: optional(Text),
+      action: optional(Line),
+      login_source_page: optional(Line),
+    }),
     result: SignInResult,
+    errors: {
+      400: 'The e-mail or the password is wrong; `result.captcha` says that the next attempt needs a captcha. `result.field` is `g_recaptcha_response` where this one did.',
+      503: 'The reCAPTCHA cannot be checked now; try again.',
+    },
   },
   logout: { body: record({}), result: Nothing },
   verifyStatus: { result: record({ verify_status: Type.Boolean() }) },
@@ -51,10 +61,19 @@ export const accountSchemas = {
   forgotPassword: { body: record({ email: Email, operation: optional(Operation) }), result: Nothing },
   /** The token is for one reset; it is null when another code was sent. */
   verifyCodeEmail: { body: EmailedCode, result: record({ token: nullable(Text) }) },
-  /** The token signs in, or is for one reset after `forget_password`. */
+  /** The token signs in, or is for one reset after `forget_password`; `confirm_token` as in SignInResult. */
   verifyToken: {
     body: record({ email: Email, rp_token: Line, operation: Operation }),
-    result: record({ token: nullable(Text) }),
+    result: record({ token: nullable(Text), confirm_token: optional(Text), ...mergedFields }),
+  },
+  /**
+   * Confirms an address from a browser that is not signed in to its account, with `confirm_token`: by a new password
+   * (twice), or by the one that the account has (once). All other sessions of the account end.
+   */
+  confirmEmail: {
+    body: record({ email: Email, token: Line, password: Password, password_confirm: optional(Password) }),
+    result: SignInResult,
+    errors: { 400: 'The token has ended, or the password is not right or not allowed.' },
   },
   resetPassword: {
     body: record({ email: Email, password: Password, password_confirm: Password, token: Line }),

@@ -47,18 +47,15 @@ export const checkoutSchemas = {
     result: record({ client_token: Text, provider: oneOf(['sandbox', 'braintree'] as const) }),
     errors: methodClosed,
   },
-  /** The sandbox takes the card itself, a real provider's SDK gives `payment_method_nonce`; both answer the nonce to order with. */
+  /** `payment_method_nonce` is what the provider's own fields gave for the card; the answer's nonce is ordered with. */
   braintreeCreditCard: {
-    body: record({
-      number: optional(Line),
-      expiration_month: optional(Line),
-      expiration_year: optional(Line),
-      cvv: optional(Line),
-      cardholder_name: optional(Line),
-      payment_method_nonce: optional(Line),
-    }),
+    body: record({ payment_method_nonce: Line, g_recaptcha_response: optional(Text) }),
     result: record({ nonce: Text, card_type: Text, last_four: Text }),
-    errors: methodClosed,
+    errors: {
+      ...methodClosed,
+      400: 'Something is wrong; where `result.field` is `g_recaptcha_response`, cards were declined and a captcha is needed.',
+      503: 'The reCAPTCHA or the provider cannot be asked now; try again.',
+    },
   },
   braintreeUnderRiskified: {
     query: record({ nonce: Line }),

@@ -6,5 +6,6 @@ export const commonErrors = {
   413: 'The request is too large.',
   429: 'Too many requests; wait as long as Retry-After says.',
   2002: 'The same as 429, in the documents’ older writing.',
+  503: 'The shop is busy or its database away for now; try again after as many seconds as Retry-After says.',
   500: 'Something went wrong on the server; `message` holds a reference.',
 } as const satisfies Readonly<Record<number, string>>;

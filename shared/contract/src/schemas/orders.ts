@@ -2,15 +2,13 @@ import { Type } from 'typebox';
 import { Count, Email, Line, optional, record } from '../entities/fields.ts';
 import { Order, OrderSummary, PlacedOrder } from '../entities/order.ts';
 import type { SchemaTable } from './definition.ts';
+import { paging } from './parts.ts';
 
 const noOrder = { 404: 'Not an order of this person’s.' };
 
 export const ordersSchemas = {
   orderList: {
-    query: record({
-      page: optional(Type.Integer({ minimum: 1 })),
-      page_size: optional(Type.Integer({ minimum: 1, maximum: 50 })),
-    }),
+    query: record(paging),
     result: record({ list: Type.Array(OrderSummary), total: Count, page: Count, page_size: Count }),
   },
   orderDetail: { query: record({ order_id: Line }), result: Order, errors: noOrder },

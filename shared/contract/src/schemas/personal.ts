@@ -81,9 +81,10 @@ export const personalSchemas = {
   /** This project's own: what the customer bought and kept, the latest first. */
   boughtProducts: { query: record(paging), result: pageOf(BoughtProduct, {}) },
   newsletterSubscriber: {
-    body: record({ subscriber_email: Type.Boolean(), subscriber_sms: Type.Boolean() }),
+    /** Messages that are wanted anew need the code that was sent to the customer's phone; without one it is sent. */
+    body: record({ subscriber_email: Type.Boolean(), subscriber_sms: Type.Boolean(), code: optional(Line) }),
     result: Customer,
-    errors: { 409: 'Messages are wanted, and no phone number is known.' },
+    errors: { 409: 'Messages are wanted: no phone number is known, or a code was sent to it (`field` is `code`).' },
   },
   notificationToggle: { body: record({ is_enabled: Type.Boolean() }), result: record({ is_enabled: Type.Boolean() }) },
   /** `births` is a day: 1990-05-31. */

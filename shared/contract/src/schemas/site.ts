@@ -43,7 +43,17 @@ export const siteSchemas = {
     errors: { 404: 'There is no such page.' },
   },
   newsletterVisitor: { body: NewsletterSubscriber, result: SubscriptionResult },
-  newsletterPhone: { body: record({ ...NewsletterSubscriber.properties, phone: Line }), result: SubscriptionResult },
+  /** Sends a code to the phone; nothing is kept of the phone until `newsletterPhoneCode` brings it back. */
+  newsletterPhone: {
+    body: record({ ...NewsletterSubscriber.properties, phone: Line }),
+    result: SubscriptionResult,
+    errors: { 503: 'No text messages can be sent now.' },
+  },
+  newsletterPhoneCode: {
+    body: record({ email: NewsletterSubscriber.properties.email, phone: Line, code: Line }),
+    result: SubscriptionResult,
+    errors: { 400: 'The code is wrong, was used, or has expired.' },
+  },
   newsletterReader: { query: record({ token: Line }), result: NewsletterReader, errors: unknownReader },
   /** With `come_back` it is the other way round; either can be asked for as often as one likes. */
   newsletterLeave: {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Form } from '@shop/ui';
 import { AddressFields, addressSchema, useForm, type AddressFieldsProps } from '../index.ts';
 
 const initial = {
@@ -25,10 +26,10 @@ function Example({ onSent, ...rest }: { onSent?: (output: object) => void } & Pa
     },
   });
   return (
-    <form {...form}>
+    <Form {...form}>
       <AddressFields field={field} text={(name) => `the ${name}`} legend="Deliver to" regions={regions} {...rest} />
       <button>Send</button>
-    </form>
+    </Form>
   );
 }
 const completions = () =>

@@ -1,14 +1,5 @@
+import { hasCheckDigit } from '@shop/format';
 import { requiredRule, says } from './text.ts';
-
-/** The check digit of a card number (ISO/IEC 7812, Luhn's formula). */
-export const hasCheckDigit = (digits: string): boolean => {
-  let sum = 0;
-  for (const [place, character] of [...digits].toReversed().entries()) {
-    const digit = Number(character) * (place % 2 === 0 ? 1 : 2);
-    sum += digit > 9 ? digit - 9 : digit;
-  }
-  return sum % 10 === 0;
-};
 
 const isCardNumber = (digits: string): boolean => /^\d{12,19}$/.test(digits) && hasCheckDigit(digits);
 

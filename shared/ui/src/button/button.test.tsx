@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LinkProps } from '../link.ts';
+import { Form } from '../form/form.tsx';
 import { Button } from './button.tsx';
 import { IconButton, IconLink } from './icon-button.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -8,10 +9,10 @@ import { LinkButton } from './link-button.tsx';
 test('a button does not send the form around it unless it is told to', async () => {
   const sent = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
-    <form onSubmit={sent}>
+    <Form withoutScripts={null} onSubmit={sent}>
       <Button>Add</Button>
       <Button type="submit">Send</Button>
-    </form>,
+    </Form>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(sent).not.toHaveBeenCalled();
@@ -23,11 +24,11 @@ test('a busy button keeps its name and the focus, and neither presses nor sends'
   const pressed = jest.fn();
   const sent = jest.fn();
   render(
-    <form onSubmit={sent}>
+    <Form withoutScripts={null} onSubmit={sent}>
       <Button type="submit" busy onClick={pressed}>
         Place order
       </Button>
-    </form>,
+    </Form>,
   );
   const button = screen.getByRole('button', { name: 'Place order' });
   await userEvent.click(button);

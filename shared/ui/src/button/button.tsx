@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { use, type ComponentProps, type MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
+import { FormWaiting } from '../form/form-waiting.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/paths.ts';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -26,7 +27,10 @@ export type ButtonProps = ComponentProps<'button'> &
 export const buttonClass = ({ variant = 'primary', size = 'regular', wide }: ButtonLook, className?: string): string =>
   classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
 
-/** `type` is "button" unless told: only the button that sends a form is "submit". */
+/**
+ * `type` is "button" unless told: only the button that sends a form is "submit", and it waits until the form can be
+ * sent (`Form`).
+ */
 export function Button({
   variant,
   size,
@@ -36,8 +40,10 @@ export function Button({
   className,
   children,
   onClick,
+  disabled,
   ...rest
 }: ButtonProps) {
+  const isWaiting = use(FormWaiting) && rest.type === 'submit';
   function pressed(event: MouseEvent<HTMLButtonElement>): void {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -46,6 +52,7 @@ export function Button({
     <button
       type="button"
       {...rest}
+      disabled={disabled || isWaiting}
       className={buttonClass({ variant, size, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

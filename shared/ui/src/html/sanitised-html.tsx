@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
+import { trustedTypesPolicy } from './trusted.ts';
 import styles from './html.module.css';
 
 export type HtmlProps = {
@@ -10,6 +11,9 @@ export type HtmlProps = {
   /** Follows a link to a page of this site (path, query and hash) without a document load. */
   onNavigate?: (path: string) => void;
 };
+
+/** The sanitiser is the policy: no other text of the API becomes HTML. */
+const policy = trustedTypesPolicy('shop#html', { createHTML: sanitiseHtml });
 
 /** The path of the shop's own page that a plain click asks for. */
 function ownPath(event: MouseEvent): string | undefined {
@@ -25,7 +29,8 @@ function ownPath(event: MouseEvent): string | undefined {
 /** What `Html` shows once the sanitiser is there. */
 export function SanitisedHtml({ html, className, onNavigate }: HtmlProps) {
   const box = useRef<HTMLDivElement>(null);
-  const safe = useMemo(() => sanitiseHtml(html), [html]);
+  // The same object for the same content: another would be written into the document anew.
+  const safe = useMemo(() => ({ __html: policy.createHTML(html) }), [html]);
   const clicked = useEffectEvent((event: MouseEvent) => {
     const path = onNavigate && ownPath(event);
     if (!path) return;
@@ -41,5 +46,5 @@ export function SanitisedHtml({ html, className, onNavigate }: HtmlProps) {
     return () => node?.removeEventListener('click', listener);
   }, []);
 
-  return <div ref={box} className={classNames(styles.html, className)} dangerouslySetInnerHTML={{ __html: safe }} />;
+  return <div ref={box} className={classNames(styles.html, className)} dangerouslySetInnerHTML={safe} />;
 }

@@ -1,11 +1,15 @@
 import { lazy } from 'react';
 import { classNames } from '../class-names.ts';
 import type { HtmlProps } from './sanitised-html.tsx';
+import { trustedTypesPolicy } from './trusted.ts';
 import styles from './html.module.css';
+
+/** For a document that is parsed to be read and never shown. */
+const policy = trustedTypesPolicy('shop#unshown', { createHTML: (html: string) => html });
 
 /** Without a sanitiser there is no HTML: what it says, as plain text. A parsed document runs and loads nothing. */
 function PlainText({ html, className }: HtmlProps) {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
   for (const unread of body.querySelectorAll('script, style, template')) unread.remove();
   return <div className={classNames(styles.html, className)}>{body.textContent}</div>;
 }

@@ -1,6 +1,7 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { useTypedBeforeHydration } from '../typed-before-hydration.ts';
 import styles from './quantity.module.css';
 
 export type QuantityStepperProps = {
@@ -29,6 +30,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { name, value, onChange, onLimit, onTyped, min = 1, max = 999, label, message, disabled } = props;
   const [typed, setTyped] = useState<string>();
   const messageId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useTypedBeforeHydration(field, String(value), (text) => {
+    setTyped(text);
+    onTyped?.(text === '' ? Number.NaN : Number(text));
+  });
 
   function settle(wanted: number): void {
     setTyped(undefined);
@@ -62,6 +68,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <VisuallyHidden>{props.decreaseLabel}</VisuallyHidden>
         </button>
         <input
+          ref={field}
           className={styles.number}
           type="number"
           name={name}

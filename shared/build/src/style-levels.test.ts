@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { levels, styleLevels } from './style-levels.ts';
+
+/** The levels of an invented package, by the names of its sheets. */
+function levelsOf(files: Record<string, string>, settings = '{}') {
+  const folder = mkdtempSync(path.join(tmpdir(), 'levels-'));
+  const all: Record<string, string> = { ...files, '../package.json': settings };
+  for (const [name, text] of Object.entries(all)) {
+    const file = path.join(folder, 'src', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const found = [...styleLevels(path.join(folder, 'src'))];
+  return Object.fromEntries(found.map(([sheet, level]) => [path.basename(sheet, '.module.css'), level]));
+}
+
+/** A component with a sheet of its own that is made of others. */
+const component = (name: string, ...others: string[]): string =>
+  [...others.map((other) => `import { X } from './${other}.tsx';`), `import styles from './${name}.module.css';`].join(
+    '\n',
+  );
+
+test('X-091 a sheet is above those of the components that its own is made of, however far away they are', () => {
+  const found = levelsOf({
+    'card.tsx': component('card', 'picture', 'plain'),
+    'picture.tsx': component('picture'),
+    'plain.tsx': `import { Icon } from './deep/icon.tsx';`,
+    'deep/icon.tsx': `import type { A } from './a.ts';\nimport styles from './icon.module.css';`,
+    'page.tsx': `const Card = lazy(() => import('./card.tsx'));\nimport styles from './page.module.css';`,
+  });
+  expect(found).toEqual({ card: 'b', picture: 'a', icon: 'a', page: 'c' });
+});
+
+test('X-091 an alias of the package stands for every file that it may choose; tests count for nothing', () => {
+  const settings = '{ "imports": { "#foot": { "browser": "./src/late.tsx", "default": "./src/foot.tsx" } } }';
+  const found = levelsOf(
+    {
+      'layout.tsx': `import { Foot } from '#foot';\nimport styles from './layout.module.css';`,
+      'foot.tsx': component('foot'),
+      'foot.test.tsx': `import { Layout } from './layout.tsx';\nimport styles from './foot.module.css';`,
+    },
+    settings,
+  );
+  expect(found).toEqual({ layout: 'b', foot: 'a' });
+});
+
+test('X-091 sheets that use each other never share a level, and every build gives them the same', () => {
+  const files = {
+    'page.tsx': component('page', 'form').concat(`\nimport rows from './rows.module.css';`),
+    'form.tsx': `import { List } from './list.tsx';\nimport styles from './page.module.css';`,
+    'list.tsx': component('rows'),
+  };
+  const found = levelsOf(files);
+  expect(found.page).not.toBe(found.rows);
+  expect(levelsOf(files)).toEqual(found);
+});
+
+test('X-091 more levels than there are end the build', () => {
+  const deep = levels.map((_, place) => [`c${place}.tsx`, component(`c${place}`, `c${place + 1}`)]);
+  expect(() => levelsOf({ ...Object.fromEntries(deep), 'c8.tsx': component('c8') })).toThrow(/nested deeper/);
+});
+
+const packages = ['shared/ui', 'shared/forms', 'host', 'remote-catalog', 'remote-cart-checkout'];
+test.each([...packages, 'remote-account', 'remote-membership'])('X-091 the sheets of %s have their levels', (name) => {
+  const folder = path.resolve(import.meta.dirname, '../../..', name, 'src');
+  expect(styleLevels(folder).size).toBeGreaterThan(0);
+});

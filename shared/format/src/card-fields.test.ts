@@ -1,0 +1,38 @@
+import { holdsCard } from './index.ts';
+
+const number = '4242 4242 4242 4242';
+
+test.each([
+  ['a number under any name', { comment: `my card is ${number}` }],
+  ['a number among others', { list: [{ note: 'x' }, { note: number }] }],
+  ['a number as JSON has it', { id: 4242424242424242 }],
+  ['a number as a name', { [number]: '' }],
+  ['a whole text', `number=${number}`],
+  ['a security code', { cvv: '123' }],
+  ['a security code under a longer name', { 'card-cvc': '1234' }],
+  ['a number of no known bank under a name for it', { number: '9999999999999995' }],
+  ['part of a number under a name for it', { card_number: '4242 4242' }],
+])('X-081 %s is a card', (_, body) => expect(holdsCard(body)).toBe(true));
+
+test.each([
+  ['nothing', undefined],
+  ['a phone number that begins like a card', { telephone: '4242424242424242' }],
+  ['a product number', { gtin: '36000291452400' }],
+  ['the number of a house or an order', { number: '100000012' }],
+  [
+    'what stands for a card',
+    { payment_method_nonce: 'sandbox_approve_Visa_4242_a1b2c3d4-4242-4242-4242-424242424242' },
+  ],
+  ['an empty field', { cvv: '' }],
+  ['an order', { order_id: '100000012', amount: 122_233, is_default: true, note: null }],
+])('X-081 %s is no card', (_, body) => expect(holdsCard(body)).toBe(false));
+
+test('X-081 a card is found however deep it lies, and a body without end is read to its end', () => {
+  const nested = (depth: number, inside: unknown): unknown => {
+    let value = inside;
+    for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? { a: value } : [value];
+    return value;
+  };
+  expect(holdsCard(nested(50_000, 'text'))).toBe(false);
+  expect(holdsCard(nested(50_000, '4242 4242 4242 4242'))).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { SettingsError } from './settings-error.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
+
+/** Whether only this machine reaches an address. A database URL without a host, or with a folder as host, is a socket. */
+const isLocal = (address: string): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { hostname, searchParams } = new URL(address);
+  const host = hostname || searchParams.get('host') || '';
+  return host === '' || host.startsWith('/') || loopback.test(decodeURIComponent(host));
+};
+
+/** What shows that others than the developer of this machine reach the shop, as lines for a person. Empty: nothing does. */
+const publicSigns = (environment: Environment): string[] => [
+  ...(environment['NODE_ENV'] === 'production' ? ['NODE_ENV is production'] : []),
+  ...['HOST', 'API_HOST']
+    .filter((name) => environment[name] && !loopback.test(environment[name]))
+    .map((name) => `${name} is not a loopback address`),
+  ...['SMTP_URL', 'PUBLIC_ORIGIN', 'DATABASE_URL']
+    .filter((name) => environment[name] && !isLocal(environment[name]))
+    .map((name) => `${name} names another machine`),
+];
+
+/**
+ * Whether the sandbox exists: stand-ins of the outside services, `/dev`, test accounts. `SANDBOX=1` and `SANDBOX=0`
+ * decide; without either it exists only where nothing shows that the shop is public (X-012).
+ * @throws SettingsError for another value of SANDBOX
+ */
+export const sandboxOf = (environment: Environment): boolean => {
+  const given = environment['SANDBOX'] ?? '';
+  if (given === '') return publicSigns(environment).length === 0;
+  if (given === '0' || given === '1') return given === '1';
+  throw new SettingsError(`SANDBOX must be 1 or 0, but is "${given}".`);
+};
+
+/** Why there is no sandbox, as one line for a person. */
+export const whyNoSandbox = (environment: Environment): string =>
+  environment['SANDBOX'] === '0' ? 'SANDBOX is 0' : publicSigns(environment).join(', ');

@@ -1,0 +1,42 @@
+import { http, HttpResponse } from 'msw';
+import type { PageModule } from '@shop/platform';
+import { sessionSlice } from '@shop/session';
+import { renderFirstView, type TestOptions } from './render-page.tsx';
+import { server } from './server.ts';
+
+/** Stands in the address alone: what is read where it stands was read from the address. */
+const mark = 'markOfTheAddress';
+
+/**
+ * The names that a page reads from its address's query for its first view. Every call of it is answered with 404, so
+ * what is only read once an answer is there is not met. The test itself calls `useServer` before.
+ */
+export async function queryNamesReadBy(page: PageModule, options: TestOptions = {}): Promise<string[]> {
+  const read = new Set<string>();
+  server.use(http.all('*', () => HttpResponse.json({ code: 404, message: '', type: 'error', result: null })));
+  const { prototype } = URLSearchParams;
+  const { get, getAll, has } = prototype;
+  const note = (search: URLSearchParams, name: string): void => {
+    if (has.call(search, mark)) read.add(name);
+  };
+  const spies = [
+    jest.spyOn(prototype, 'get').mockImplementation(function (this: URLSearchParams, name) {
+      note(this, name);
+      return get.call(this, name);
+    }),
+    jest.spyOn(prototype, 'getAll').mockImplementation(function (this: URLSearchParams, name) {
+      note(this, name);
+      return getAll.call(this, name);
+    }),
+    jest.spyOn(prototype, 'has').mockImplementation(function (this: URLSearchParams, name) {
+      note(this, name);
+      return has.call(this, name);
+    }),
+  ];
+  try {
+    await renderFirstView(page, { models: [{ slice: sessionSlice }], ...options, path: `/?${mark}=1` });
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  return [...read].sort();
+}

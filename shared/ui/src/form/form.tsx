@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useHydrated } from '../layout/use-hydrated.ts';
+import { FormWaiting } from './form-waiting.ts';
+
+/** The server answers this form: it works before hydration and without scripts. */
+type Native = { method: 'get' | 'post'; action: string; withoutScripts?: never };
+/** Only scripts send this form; the text says so where there are none. */
+type Scripted = { method?: never; action?: never; withoutScripts: ReactNode };
+
+export type FormProps = Omit<ComponentProps<'form'>, 'method' | 'action'> & (Native | Scripted);
+
+/**
+ * A form that no browser sends by itself unless it names where the server answers it. `method="dialog"` is the method
+ * that sends nothing, whatever is pressed; what was typed stays until the page is alive. Its buttons wait for that.
+ */
+export function Form({ method, action, withoutScripts, children, ...rest }: FormProps): ReactNode {
+  const isAlive = useHydrated();
+  if (method !== undefined) {
+    return (
+      <form {...rest} method={method} action={action}>
+        {children}
+      </form>
+    );
+  }
+  return (
+    <form {...rest} method="dialog">
+      <FormWaiting value={!isAlive}>{children}</FormWaiting>
+      <noscript>{withoutScripts}</noscript>
+    </form>
+  );
+}
