@@ -43,7 +43,7 @@ const config: RemoteConfig = {
       page: './pay',
       layout: 'blank',
       titleKey: 'title.pay',
-      render: 'client',
+      render: 'personal',
     },
     {
       path: '/Payresult',

@@ -1,11 +1,14 @@
-import { brand, type RemoteConfig } from '@shop/contract';
+import { brand, facetCodes, type RemoteConfig } from '@shop/contract';
+
+/** What the address of a list says. */
+const listQuery = ['page', 'sort', ...facetCodes];
 
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'catalog',
   platform: '^1.2.0',
   routes: [
-    { path: '/', name: 'Home', page: './home', layout: 'default', titleKey: 'title.home', render: 'public' },
+    { path: '/', name: 'Home', page: './home', layout: 'default', titleKey: 'title.home', render: 'public', query: [] },
     {
       path: '/search',
       name: 'Catalogsearch',
@@ -13,6 +16,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.search',
       render: 'public',
+      query: ['keyword', ...listQuery],
     },
     {
       path: '/terms-conditions',
@@ -21,6 +25,7 @@ const config: RemoteConfig = {
       layout: 'cms',
       titleKey: 'title.terms',
       render: 'public',
+      query: [],
     },
     {
       path: '/privacy-policy',
@@ -29,6 +34,7 @@ const config: RemoteConfig = {
       layout: 'cms',
       titleKey: 'title.privacy',
       render: 'public',
+      query: [],
     },
     {
       path: `/${brand.slug}day`,
@@ -37,6 +43,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.saleEvent',
       render: 'public',
+      query: [],
     },
     {
       path: '/recommended-may-like',
@@ -45,6 +52,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.recommended',
       render: 'public',
+      query: [],
     },
     {
       path: '/customer-say',
@@ -53,6 +61,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.customerSay',
       render: 'public',
+      query: ['category', 'page'],
     },
     {
       path: '/room',
@@ -61,6 +70,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.rooms',
       render: 'public',
+      query: [],
     },
     {
       path: '/room/:roomType',
@@ -69,6 +79,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.room',
       render: 'public',
+      query: [],
     },
     {
       path: '/christmas-trees',
@@ -77,6 +88,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.christmas',
       render: 'public',
+      query: [],
     },
     {
       path: '/blackfriday',
@@ -85,6 +97,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.blackFriday',
       render: 'public',
+      query: [],
     },
     {
       path: '/product/*',
@@ -93,6 +106,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.product',
       render: 'public',
+      query: ['piid'],
     },
     {
       path: '/:product',
@@ -101,6 +115,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.product',
       render: 'public',
+      query: ['piid'],
       resolves: 'product',
     },
     {
@@ -110,6 +125,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.list',
       render: 'public',
+      query: listQuery,
       resolves: 'category',
     },
     {
@@ -119,6 +135,7 @@ const config: RemoteConfig = {
       layout: 'cms',
       titleKey: 'title.content',
       render: 'public',
+      query: [],
       resolves: 'cms',
     },
     {
@@ -128,6 +145,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.videos',
       render: 'public',
+      query: ['page'],
       resolves: 'installvideos',
     },
   ],

@@ -12,6 +12,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.plus',
       render: 'public',
+      query: [],
     },
     {
       path: '/loyalty-cashback',
@@ -20,6 +21,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.cashback',
       render: 'public',
+      query: ['page'],
     },
     {
       path: `/${brand.slug}plus-rules`,
@@ -28,6 +30,7 @@ const config: RemoteConfig = {
       layout: 'cms',
       titleKey: 'title.rules',
       render: 'public',
+      query: [],
     },
     {
       path: `/${brand.slug}coin`,
@@ -36,6 +39,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.coin',
       render: 'public',
+      query: [],
     },
     {
       path: '/member-introduction',
@@ -44,6 +48,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.introduction',
       render: 'public',
+      query: [],
     },
     {
       path: '/open-member',
@@ -52,6 +57,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.open',
       render: 'public',
+      query: [],
     },
     {
       path: '/member-center',
@@ -60,6 +66,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.center',
       render: 'public',
+      query: [],
     },
     {
       path: '/points/points',
@@ -68,6 +75,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.points',
       render: 'public',
+      query: ['page'],
     },
     {
       path: '/points/dropship',
@@ -76,6 +84,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.dropship',
       render: 'public',
+      query: [],
     },
     {
       path: '/business-account',
@@ -84,6 +93,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.business',
       render: 'public',
+      query: [],
     },
     {
       path: '/Milestone-Badge',
@@ -92,6 +102,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.milestone',
       render: 'public',
+      query: [],
     },
     {
       path: '/points/reward',

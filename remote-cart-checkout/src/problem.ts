@@ -1,13 +1,14 @@
-import { isCallError, type CallError, type TextFunction } from '@shop/platform';
+import { fieldOf, isCallError, type CallError, type TextFunction } from '@shop/platform';
 
-/** Why something did not work, as plain data: the server's own text, or none when no answer came. */
-export type Problem = Pick<CallError, 'reason' | 'message'> & { code?: number };
+/** Why something did not work, as plain data: the server's own text, or none when no answer came, and the field that it is about. */
+export type Problem = Pick<CallError, 'reason' | 'message'> & { code?: number; field?: string };
 
 /** An endpoint's error as a problem. Anything that is not a call's failure is a fault of ours: the general text. */
 export function problemOf(error: unknown): Problem {
   if (!isCallError(error)) return { reason: 'other', message: '' };
   const { reason, message, code } = error;
-  return { reason, message, code };
+  const field = fieldOf(error);
+  return { reason, message, code, ...(field !== undefined && { field }) };
 }
 
 /** What a person is told: the server's message, else the text for what happened on the way (document 1 §8). */

@@ -109,6 +109,66 @@ test('AUTH-025 a failed login shows the server message under the password field 
   expect(actions).toContainEqual({ type: 'session/signInAnswered', payload: { ok: false } });
 });
 
+describe('X-043 after several failures the API asks for a captcha', () => {
+  const solved = expect.stringMatching(/^sandbox\.[0-9a-f]{32}$/);
+  const robot = () => screen.findByRole('checkbox', { name: /robot/ });
+  const asking = (bodies: unknown[], refusal: object) =>
+    answer('login', ({ body }) => {
+      bodies.push(body?.g_recaptcha_response);
+      return body?.g_recaptcha_response ? signedIn : { code: 400, message: 'Refused.', ...refusal };
+    });
+
+  test('it comes with the failure that says so, nothing is sent without it, and with it one is signed in', async () => {
+    const bodies: unknown[] = [];
+    const { location } = await open();
+    await continueWith('ana@example.ca', 5);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    server.use(asking(bodies, { result: { field: 'password', captcha: true } }));
+    await signIn();
+    expect(await robot()).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Refused.');
+    await userEvent.keyboard('{Enter}'); // the focus is on the password
+    expect(await robot()).toHaveAccessibleDescription(/Incorrect reCAPTCHA\./);
+    expect(bodies).toEqual([undefined]);
+    await userEvent.tab(); // to the button that shows the password
+    await userEvent.tab();
+    expect(await robot()).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(location()).toBe('/customer/account/home'));
+    expect(bodies).toEqual([undefined, solved]);
+  });
+
+  test('somebody else has failed: the first attempt brings it, in French', async () => {
+    const bodies: unknown[] = [];
+    const { location } = await open(LOGIN, 'fr');
+    server.use(answer('registerStatus', { entity_id: 5, subscriber: false }));
+    await userEvent.type(screen.getByRole('textbox'), 'ana@example.ca{Enter}');
+    server.use(asking(bodies, { result: { field: 'g_recaptcha_response' } }));
+    await userEvent.type(await screen.findByLabelText('Mot de passe'), 'sofa123{Enter}');
+    const box = await screen.findByRole('checkbox', { name: /robot/ });
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/Refused\./));
+    expect(screen.getByLabelText('Mot de passe')).toHaveValue('sofa123');
+    await userEvent.click(box);
+    await userEvent.type(screen.getByLabelText('Mot de passe'), '{Enter}');
+    await waitFor(() => expect(location()).toBe('/customer/account/home'));
+    expect(bodies).toEqual([undefined, solved]);
+  });
+
+  test('a response is good for one try: after another failure it is to be solved again', async () => {
+    await open();
+    await continueWith('ana@example.ca', 5);
+    server.use(
+      answer('login', { code: 400, message: 'Refused.', result: { field: 'password', captcha: true } as never }),
+    );
+    await signIn();
+    await userEvent.click(await robot());
+    expect(await robot()).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(async () => expect(await robot()).not.toBeChecked());
+  });
+});
+
 test('a connection that breaks is told under the field', async () => {
   await open();
   await continueWith('ana@example.ca', 5);

@@ -39,6 +39,27 @@ test('ACC-014 e-mail and text messages are edited by the newsletter subscriber c
   expect(asked).toEqual([{ subscriber_email: 'false', subscriber_sms: 'true' }]);
 });
 
+test('X-065 messages that are switched on ask for the code that was sent to the phone', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    answer('newsletterSubscriber', ({ body }) => {
+      asked.push(body);
+      if (asked.length === 1) return { code: 409, message: 'We sent a code.', result: { field: 'code' } as never };
+      return { ...customer, subscriber: { subscriber_email: false, subscriber_sms: true } };
+    }),
+  );
+  await open();
+  const newsletter = part('Newsletter');
+  await userEvent.click(newsletter.getByRole('checkbox', { name: 'By text message' }));
+  await userEvent.click(newsletter.getByRole('button', { name: 'Save' }));
+  expect(await newsletter.findByRole('alert')).toHaveTextContent('We sent a code.');
+  await userEvent.type(newsletter.getByRole('textbox', { name: 'Code from the text message' }), '123456');
+  await userEvent.click(newsletter.getByRole('button', { name: 'Save' }));
+  expect(await newsletter.findByText('Your settings are saved.')).toBeVisible();
+  expect(asked.at(-1)).toEqual({ subscriber_email: 'false', subscriber_sms: 'true', code: '123456' });
+  expect(newsletter.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
 test('without a phone number messages cannot be chosen, and the way to add one is there', async () => {
   await open({ ...customer, customer_phone: null });
   expect(screen.getByRole('checkbox', { name: 'By text message' })).toBeDisabled();

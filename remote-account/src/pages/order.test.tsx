@@ -156,6 +156,13 @@ test('an order offers what its state allows: track, return, cancel, print', asyn
   expect(screen.getByText('Paid back: C$1,222.33')).toBeVisible();
 });
 
+test('X-030 what was promised back and is not confirmed by the provider stands apart', async () => {
+  const payment = { ...order().payment, refund_under_way: 122_233 };
+  await open(order({ status: 'cancelled', cancelled_at: '2026-03-05T15:00:00Z', shipments: [], payment }));
+  expect(screen.getByText('On its way back: C$1,222.33')).toBeVisible();
+  expect(screen.queryByText(/^Paid back/)).not.toBeInTheDocument();
+});
+
 test('parcels that left alone say what is in them, and what is still here', async () => {
   const [shipment] = order().shipments;
   if (!shipment) throw new Error('The fixture has a shipment.');

@@ -3,7 +3,9 @@ import { useNavigate, useSearchParams, type LoaderContext } from '@shop/platform
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CreateStep } from '../features/sign-in/create-step.tsx';
+import { ConfirmForm } from '../features/sign-in/confirm-form.tsx';
 import { KnownStep } from '../features/sign-in/known-step.tsx';
+import { LetterQuestion } from '../features/sign-in/letter-question.tsx';
 import { ResetForm } from '../features/sign-in/reset-form.tsx';
 import { useGoOn } from '../features/sign-in/use-go-on.ts';
 import styles from './login.module.css';
@@ -14,9 +16,10 @@ export { privateHead as head } from '@shop/contract';
 export async function loader({ url }: LoaderContext): Promise<PageResult | void> {
   const email = url.searchParams.get('email');
   if (!email) return { redirect: paths.login() };
-  if (url.searchParams.get('type') === 'forgotpassword' && !url.searchParams.get('token')) {
-    return { redirect: paths.forgotPassword({ email }) };
-  }
+  const type = url.searchParams.get('type');
+  if (url.searchParams.get('token')) return;
+  if (type === 'forgotpassword') return { redirect: paths.forgotPassword({ email }) };
+  if (type === 'confirm' || type === 'letter') return { redirect: paths.login({ email }) };
 }
 
 /** The flags of the letters' links. */
@@ -29,13 +32,23 @@ function Password(): ReactNode {
   const email = query.get('email') ?? '';
   const redirect = query.get('redirect') ?? '';
   const changeEmail = () => void navigate(paths.login({ email, redirect }));
+  const token = query.get('token') ?? '';
+  const lead = (target: string) => void navigate(target, { replace: true });
   switch (query.get('type')) {
     case 'forgotpassword':
+      return <ResetForm email={email} token={token} onSignedIn={() => lead(paths.accountHome())} />;
+    // The code or link of a letter came into a browser that is not signed in to its account.
+    case 'confirm':
+      return <ConfirmForm email={email} token={token} onSignedIn={() => lead(paths.accountInfo())} />;
+    // It would end a session or take a cart along.
+    case 'letter':
       return (
-        <ResetForm
+        <LetterQuestion
           email={email}
-          token={query.get('token') ?? ''}
-          onSignedIn={() => void navigate(paths.accountHome(), { replace: true })}
+          token={token}
+          onSignedIn={() => lead(paths.accountInfo())}
+          onConfirm={(confirmToken) => lead(paths.password({ type: 'confirm', email, token: confirmToken }))}
+          onRefused={() => lead(paths.home())}
         />
       );
     // Who bought a warranty has no password yet.

@@ -67,6 +67,17 @@ test('AUTH-021 a right code without a token leads to Login', async () => {
   await waitFor(() => expect(location()).toBe('/customer/account/login'));
 });
 
+test('X-060 a right code in a browser that is not signed in to the account leads to its password', async () => {
+  server.use(
+    answer('verifyEmailCode', { token: null, verify_status: false, entity_id: null, confirm_token: 'confirm-token' }),
+  );
+  const { location } = await open();
+  await enter('12AB56');
+  await waitFor(() =>
+    expect(location()).toBe('/customer/account/password?type=confirm&email=ana%40example.ca&token=confirm-token'),
+  );
+});
+
 test('a wrong code is told under the field and stays', async () => {
   server.use(answer('verifyEmailCode', { code: 400, message: 'This code is not right or has expired.' }));
   await open();

@@ -126,8 +126,15 @@ test('an empty cart has a way on, and somebody without a token has an empty cart
 });
 
 test('a cart that did not load can be asked for again', async () => {
-  server.use(answer('carts', { code: 500, message: 'later' }));
+  let asked = 0;
+  const later = () => {
+    asked += 1;
+    return { code: 500, message: 'later' };
+  };
+  server.use(answer('carts', later));
   await renderPage(page, {}, { texts, path: '/checkout/cart', models: [session('guest')] });
+  // The loader has asked, and the view asks once more when it appears.
+  await waitFor(() => expect(asked).toBe(2));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your cart could not be loaded');
   server.use(answer('carts', cart()));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

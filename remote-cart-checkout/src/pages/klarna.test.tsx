@@ -67,7 +67,9 @@ const pay = () => screen.findByRole('button', { name: 'Pay C$1,222.33' });
 
 // The script stays for as long as the page lives, so the first tests are the ones in which it has not come yet.
 test('CHK-009 Klarna’s script is loaded for nobody who pays another way', async () => {
+  server.use(answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }));
   await open('card');
+  expect(await screen.findByRole('textbox', { name: 'Card number' })).toBeVisible();
   expect(await pay()).toBeEnabled();
   expect(script()).toBeNull();
 });

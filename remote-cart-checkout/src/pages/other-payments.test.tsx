@@ -24,6 +24,7 @@ async function open(method: PaymentMethod, changes: Partial<Cart> = {}) {
     answer('carts', cart([item()], { ...ready, ...changes })),
     answer('countryRegions', { region_list: regions }),
     answer('cartPaymentMethods', { list }),
+    answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }),
     answer('klarnaInfo', {
       is_enabled: 1,
       installments: 4,
@@ -142,6 +143,7 @@ test('CHK-011 a tip is created by the first choice and updated by the next', asy
       return { tip_id: 5, amount: 500, order_id: null };
     }),
   );
+  await screen.findByRole('textbox', { name: 'Card number' });
   expect(screen.getByRole('radio', { name: 'No tip' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'C$5.00' }));
   await waitFor(() => expect(sent).toEqual([['create', { amount: '500' }]]));
@@ -153,6 +155,7 @@ test('CHK-011 a tip is created by the first choice and updated by the next', asy
       return { tip_id: 5, amount: 0, order_id: null };
     }),
   );
+  await screen.findByRole('textbox', { name: 'Card number' });
   expect(screen.getByRole('radio', { name: 'C$5.00' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'No tip' }));
   await waitFor(() => expect(sent.at(-1)).toEqual(['update', { tip_id: '5', amount: '0' }]));

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from '../expose/pay.tsx';
 import { address, cart, item, placed, regions, session, texts } from '../testing/fixtures.ts';
+import { sandboxCards } from '../testing/sandbox-cards.ts';
 
 const server = useServer();
 afterEach(() => sessionStorage.clear());
@@ -22,9 +23,11 @@ async function open(given: Cart = ready(), who: 'guest' | 'customer' = 'guest', 
     answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }),
     answer('braintreeCreditCard', { nonce: 'n-1', card_type: 'Visa', last_four: '1111' }),
     answer('braintreeUnderRiskified', { status: 'approved' }),
+    sandboxCards(),
   );
   const view = await renderPage(page, {}, { texts, path: '/pay', language, models: [session(who)] });
   await screen.findByRole('heading', { name: language === 'en' ? 'Your items' : 'Vos articles' });
+  if (given.shipping_address) await screen.findByRole('textbox', { name: /^(Card number|Numéro de carte)$/ });
   return view;
 }
 const field = (name: string) => screen.getByRole('textbox', { name });

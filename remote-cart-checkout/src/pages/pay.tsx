@@ -10,6 +10,7 @@ import { usePaymentResult } from '../features/pay-result/use-payment-result.ts';
 import { paymentApi } from '../features/payment/endpoints.ts';
 import { MethodChoice } from '../features/payment/method-choice.tsx';
 import { paymentModels } from '../features/payment/models.ts';
+import { NeedsScripts } from '../features/payment/needs-scripts.tsx';
 import { OwnDocument } from '../features/payment/own-document.tsx';
 import { PayWith } from '../features/payment/pay-with.tsx';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
@@ -37,6 +38,7 @@ export default function PayPage(): ReactNode {
   }, [dispatch]);
   return (
     <CheckoutFrame step="payment" title={t('pay.heading')}>
+      <NeedsScripts />
       {orderId === null ? <Content /> : <Waiting orderId={orderId} />}
       <PaymentProgress />
     </CheckoutFrame>
@@ -63,7 +65,13 @@ function Content(): ReactNode {
   const draft = singlePagePayApi.useDraftQuery();
   const regions = addressApi.useRegionsQuery();
   if (draft.data) return <Form draft={draft.data} regions={regions.data ?? []} />;
-  if (!draft.isError) return <Skeleton shape="lines" lines={12} />;
+  if (!draft.isError) {
+    return (
+      <div className={checkout.waiting}>
+        <Skeleton shape="lines" lines={12} />
+      </div>
+    );
+  }
   const empty = isAnswer(draft.error, 401, 409);
   // The cart is empty too when its order was placed and the answer got lost: then the order is asked for first.
   if (empty && (status === 'new' || status === 'checking')) return null;

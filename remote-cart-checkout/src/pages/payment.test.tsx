@@ -1,12 +1,13 @@
 import { calls, type CallInput, type Cart } from '@shop/contract';
 import { cartApi, type LoaderContext } from '@shop/platform';
-import { answer, breakConnection, makeTestStore, renderPage, useServer } from '@shop/testing';
+import { answer, answerOutside, breakConnection, makeTestStore, renderPage, useServer } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from '../expose/payment.tsx';
 import * as addressPage from '../expose/shipping-address.tsx';
 import { address, cart, item, placed, regions, session, texts } from '../testing/fixtures.ts';
+import { sandboxCards } from '../testing/sandbox-cards.ts';
 
 const server = useServer();
 afterEach(() => sessionStorage.clear());
@@ -36,17 +37,21 @@ function serve(given: Cart = ready()) {
     answer('braintreeCreditCard', { nonce: 'n-1', card_type: 'Visa', last_four: '1111' }),
     answer('braintreeUnderRiskified', { status: 'approved' }),
     answer('createOrder', placed),
+    sandboxCards(),
   );
 }
 async function open(given?: Cart, language: 'en' | 'fr' = 'en') {
   serve(given);
-  return renderPage(page, {}, { texts, path, language });
+  const view = await renderPage(page, {}, { texts, path, language });
+  // Its fields come with the provider's code: a test that ended before would ask in the next one.
+  if (given?.list.length !== 0) await screen.findByRole('textbox', { name: /^(Card number|Numéro de carte)$/ });
+  return view;
 }
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const payButton = () => screen.getByRole('button', { name: 'Pay C$1,222.33' });
 
 async function typeCard(number = '4111 1111 1111 1111'): Promise<void> {
-  await userEvent.type(field('Card number'), number);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Card number' }), number);
   await userEvent.type(field('Expiry (MM/YY)'), '04/39');
   await userEvent.type(field('Security code'), '123');
   await userEvent.type(field('Name on card'), 'Ana Tremblay');
@@ -108,14 +113,15 @@ test('CHK-001 CHK-002 card, pay later and wallet are the options; what cannot be
   expect(screen.getByRole('radio', { name: 'Klarna Not available right now' })).toBeDisabled();
 });
 
-test('CHK-006 the sandbox provider: client token, card, risk, order', async () => {
-  const { location, store } = await open();
+test('CHK-006 X-080 the sandbox provider: client token, its own fields, their token, risk, order', async () => {
   const asked: [string, unknown][] = [];
+  serve();
   server.use(
     answer('braintreeClientToken', () => {
       asked.push(['token', undefined]);
       return { client_token: 'client', provider: 'sandbox' };
     }),
+    sandboxCards((card) => asked.push(['provider', card])),
     answer('braintreeCreditCard', ({ body }) => {
       asked.push(['card', body]);
       return { nonce: 'n-7', card_type: 'Visa', last_four: '1111' };
@@ -129,21 +135,23 @@ test('CHK-006 the sandbox provider: client token, card, risk, order', async () =
       return placed;
     }),
   );
+  const { location, store } = await renderPage(page, {}, { texts, path });
   await typeCard();
   await userEvent.click(payButton());
   await waitFor(() => expect(location()).toBe(`/checkout/order?order_id=${placed.order_id}`));
   expect(asked).toEqual([
     ['token', undefined],
     [
-      'card',
+      'provider',
       {
+        client_token: 'client',
         number: '4111111111111111',
         expiration_month: '04',
         expiration_year: '2039',
         cvv: '123',
-        cardholder_name: 'Ana Tremblay',
       },
     ],
+    ['card', { payment_method_nonce: 'card-token' }],
     ['risk', 'n-7'],
     ['order', 'n-7'],
   ]);
@@ -177,6 +185,38 @@ test('ERR-016 a failure without a message shows the general one', async () => {
   await typeCard();
   await userEvent.click(payButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred, please try again later.');
+});
+
+test('X-080 no field of a card has a name or stands in a form, and Enter pays', async () => {
+  const { location } = await open();
+  await typeCard();
+  for (const name of ['Card number', 'Expiry (MM/YY)', 'Security code', 'Name on card']) {
+    expect(field(name)).not.toHaveAttribute('name');
+    expect(field(name).closest('form')).toBeNull();
+  }
+  expect(payButton()).toHaveAttribute('type', 'button');
+  await userEvent.type(field('Name on card'), '{Enter}');
+  await waitFor(() => expect(location()).toMatch(/order_id/));
+});
+
+test('X-080 before the provider’s client token has come there is nothing to type a card into, and nothing to press', async () => {
+  serve();
+  server.use(breakConnection('braintreeClientToken'));
+  await renderPage(page, {}, { texts, path });
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(payButton()).toBeDisabled();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The payment provider could not be reached.');
+  server.use(answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('textbox', { name: 'Card number' })).toBeVisible();
+});
+
+test('X-080 what the provider finds fault with is told in its words', async () => {
+  await open();
+  server.use(answerOutside('/dev/cards/tokens', () => ({ code: 400, message: 'This card number is not right.' }), 400));
+  await typeCard();
+  await userEvent.click(payButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('This card number is not right.');
 });
 
 test('a wrong card number is told at its field, which gets the focus', async () => {

@@ -18,6 +18,7 @@ import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
 import { paymentApi } from '../features/payment/endpoints.ts';
 import { mayHaveOrdered } from '../features/payment/intention.ts';
 import { paymentModels } from '../features/payment/models.ts';
+import { NeedsScripts } from '../features/payment/needs-scripts.tsx';
 import { OwnDocument } from '../features/payment/own-document.tsx';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
@@ -61,6 +62,7 @@ export default function PaymentPage(): ReactNode {
   }, [orderId, outcome, navigate]);
   return (
     <CheckoutFrame step="payment" title={t('payment.heading')}>
+      <NeedsScripts />
       <Content />
       <PaymentProgress />
     </CheckoutFrame>

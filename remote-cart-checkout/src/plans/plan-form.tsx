@@ -1,7 +1,8 @@
+import { ruleText } from '@shop/forms';
 import { yearsOf } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { useTranslation } from '@shop/platform';
-import { Button, Icon, Notice, RadioCards } from '@shop/ui';
+import { languageOf, useTranslation } from '@shop/platform';
+import { Button, Form, Icon, Notice, RadioCards } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { problemText, type Problem } from '../problem.ts';
 import type { PlanOffer } from './offers.ts';
@@ -48,7 +49,7 @@ function Coverage({ offer }: { offer: PlanOffer }): ReactNode {
 
 /** Exactly one plan, by its years and price. Nothing is chosen at first, and nothing can be added before. */
 export function PlanForm({ offers, name, mode, onAdd, onDecline }: Props): ReactNode {
-  const { t } = useTranslation('cart-checkout');
+  const { t, i18n } = useTranslation('cart-checkout');
   const [chosenId, setChosenId] = useState<string>();
   const chosen = offers.find(({ planId }) => planId === chosenId);
   const [first] = offers;
@@ -56,8 +57,9 @@ export function PlanForm({ offers, name, mode, onAdd, onDecline }: Props): React
   const saving = mode.kind === 'item' && mode.saving;
 
   return (
-    <form
+    <Form
       className={styles.form}
+      withoutScripts={ruleText({ key: 'needsScripts' }, languageOf(i18n))}
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen && !saving) onAdd(chosen);
@@ -84,6 +86,6 @@ export function PlanForm({ offers, name, mode, onAdd, onDecline }: Props): React
           {t('plan.add')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -74,14 +74,16 @@ function usePendingSearch(): URLSearchParams {
 }
 
 /** `position=reviews` and `position=faq` lead to those parts once they are there (document 3 §2). */
-function usePosition(position: string | null, ready: boolean): void {
+function usePosition(search: URLSearchParams, ready: boolean): void {
   const { key } = useLocation();
   const done = useRef<string>(undefined);
   useEffect(() => {
+    // Read here, because what is in view does not depend on it: the page is the same for everyone.
+    const position = search.get('position');
     if (!ready || done.current === key || (position !== places.reviews && position !== places.faq)) return;
     done.current = key;
     document.getElementById(position)?.scrollIntoView();
-  }, [ready, key, position]);
+  }, [ready, key, search]);
 }
 
 /** Product detail (document 1 §2.4, ProductDetail and FeedProductDetail). */
@@ -91,7 +93,7 @@ export default function ProductPage(): ReactNode {
   const { params } = usePage();
   const query = useProductQuery(keyOf(params));
   const { currentData: product, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
-  usePosition(search.get('position'), product !== undefined);
+  usePosition(search, product !== undefined);
   useViewItem(product);
 
   if (!product) {

@@ -80,6 +80,20 @@ test('ROUTE-013 /points/points shows the points page to everyone', async () => {
   );
 });
 
+test('X-072 points of an order that may come back are shown apart, and say when they can be spent', async () => {
+  const list = history.list.map((row) => ({ ...row, is_pending: row.points > 0 ? 1 : 0 }));
+  server.use(
+    answer('pointsInfo', { ...pointsInfo, pending_points: 1_750 }),
+    answer('pointsLists', { ...history, list }),
+  );
+  await openAsCustomer(page);
+  const pending = (await screen.findByText('1,750')).closest('div');
+  expect(pending).toHaveTextContent(/^Pending1,750$/);
+  expect(screen.getByText(/30 days after it arrived/)).toBeVisible();
+  expect((await rowOf('Order')).getByText(/Pending/)).toBeVisible();
+  expect((await rowOf('Exchanged for a reward')).queryByText(/Pending/)).toBeNull();
+});
+
 test('PTS-001 PTS-002 a customer sees the balance, what it is worth, and how it came about', async () => {
   await openAsCustomer(page);
   expect(await screen.findByText('1,250')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Address, Region } from '@shop/contract';
 import { AddressFields, addressSchema, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, CheckboxField, Notice } from '@shop/ui';
+import { Button, CheckboxField, Form, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
 import { inputOf, refusalOf, valuesOf } from './address-values.ts';
@@ -44,7 +44,7 @@ export function AddressForm({ address, isSurelyDefault, regions, onSaved, onCanc
     </h2>
   );
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <AddressFields field={field} text={(name) => t(`address.${name}`)} legend={heading} regions={regions} />
       {isSurelyDefault ? null : <CheckboxField {...checkbox('is_default_shipping')} label={t('addresses.asDefault')} />}
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
@@ -56,6 +56,6 @@ export function AddressForm({ address, isSurelyDefault, regions, onSaved, onCanc
           {t('addresses.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { categoryRoots, type CategoryRootSlug } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { formSchema, phoneRule, requiredRule, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, CheckboxField, Fieldset, Notice, SelectField, TextField } from '@shop/ui';
+import { Button, CheckboxField, Fieldset, Form, Notice, SelectField, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { useUpdateCustomerMutation, type Customer } from './endpoints.ts';
@@ -55,7 +55,7 @@ export function ProfileForm({ customer }: { customer: Customer }): ReactNode {
     },
   });
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <div className={styles.pair}>
         <TextField {...field('firstName')} label={t('profile.firstName')} autoComplete="given-name" maxLength={100} />
         <TextField {...field('lastName')} label={t('profile.lastName')} autoComplete="family-name" maxLength={100} />
@@ -97,6 +97,6 @@ export function ProfileForm({ customer }: { customer: Customer }): ReactNode {
       <Button type="submit" busy={status === 'submitting'}>
         {t('profile.save')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Notice, TextField } from '@shop/ui';
+import { Button, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { useEditBirthdayMutation } from './endpoints.ts';
@@ -26,7 +26,7 @@ export function BirthdayForm({ births }: { births: string | null }): ReactNode {
     },
   });
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <p>{t('newsletter.birthdayLead')}</p>
       <TextField {...field('births')} label={t('profile.births')} type="date" autoComplete="bday" />
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
@@ -34,6 +34,6 @@ export function BirthdayForm({ births }: { births: string | null }): ReactNode {
       <Button type="submit" variant="secondary" busy={status === 'submitting'}>
         {t('profile.save')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { paths, type LeaveNotice, type LeaveWish } from '@shop/contract';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, LinkButton, Notice } from '@shop/ui';
+import { Button, Form, LinkButton, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import type { Reader } from './leaving.ts';
 import styles from './newsletter.module.css';
@@ -23,12 +23,12 @@ export function LeaveForm({ token, reader: { email, is_subscribed: isSubscribed 
       <h1>{isSubscribed ? t(isAsking ? 'leave.ask' : 'leave.back') : t('leave.done')}</h1>
       {notice === 'unavailable' && <Notice tone="trouble">{t('leave.failed')}</Notice>}
       <p>{t(isSubscribed ? 'leave.askLead' : 'leave.doneLead', { email })}</p>
-      <form className={styles.form} method="post" action={action}>
+      <Form className={styles.form} method="post" action={action}>
         <input type="hidden" name="wants" value={wish} />
         <Button type="submit" variant={isAsking ? 'primary' : 'secondary'}>
           {t(isSubscribed ? 'leave.leave' : 'leave.comeBack')}
         </Button>
-      </form>
+      </Form>
       <p className={styles.other}>
         <LinkButton variant="quiet" href={paths.home()} linkComponent={Link}>
           {t(isAsking ? 'leave.stay' : 'leave.shopOn')}

@@ -2,7 +2,7 @@ import { cancelReasons, paths, type Order } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { formSchema, useForm } from '@shop/forms';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, LinkButton, Notice, SelectField } from '@shop/ui';
+import { Button, Form, LinkButton, Notice, SelectField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
 import { problemText } from '../../parts/problem.ts';
@@ -11,25 +11,30 @@ import styles from './cancel-order.module.css';
 
 const schema = formSchema({});
 
+/** Cents that went back or are on their way. */
+const paidBack = ({ payment }: Order): number => payment.refunded_amount + (payment.refund_under_way ?? 0);
+
 /** What happens to the money. */
 function Refund({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('account');
   const { payment, grand_total, status } = order;
   if (status === 'pending_payment') return t('cancel.nothingPaid');
-  const amount = formatMoney(payment.refunded_amount > 0 ? payment.refunded_amount : grand_total);
+  const back = paidBack(order);
+  const amount = formatMoney(back > 0 ? back : grand_total);
   const { card_type: type, last_four: digits } = payment;
   return type && digits ? t('cancel.toCard', { amount, type, digits }) : t('cancel.refund', { amount });
 }
 
 function Cancelled({ order, isNew }: { order: Order; isNew: boolean }): ReactNode {
   const { t } = useTranslation('account');
-  const { refunded_amount } = order.payment;
+  const isUnderWay = order.payment.refund_under_way !== undefined;
   return (
     <div className={styles.form}>
       <h2 ref={isNew ? focusOnArrival : undefined} tabIndex={-1} className={styles.heading}>
         {t('cancel.done', { id: order.order_id })}
       </h2>
-      <p>{refunded_amount > 0 ? <Refund order={order} /> : t('cancel.nothingPaid')}</p>
+      <p>{paidBack(order) > 0 ? <Refund order={order} /> : t('cancel.nothingPaid')}</p>
+      {isUnderWay && <p>{t('cancel.underWay')}</p>}
       <p>
         <Link href={paths.order(order.order_id)}>{t('cancel.toOrder')}</Link>
       </p>
@@ -70,7 +75,7 @@ export function CancelOrder({ order }: { order: Order }): ReactNode {
     );
   }
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <p>{t('cancel.lead')}</p>
       <p>
         <Refund order={order} />
@@ -89,6 +94,6 @@ export function CancelOrder({ order }: { order: Order }): ReactNode {
         </Button>
         {keep}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { emailRule, formSchema, requiredRule, useForm } from '@shop/forms';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Notice, TextField } from '@shop/ui';
+import { Button, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { useClaimOrderMutation } from './endpoints.ts';
@@ -34,7 +34,7 @@ export function ClaimForm({ orderId, email }: Props): ReactNode {
     },
   });
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <p className={styles.lead}>{t('claim.lead')}</p>
       <div className={styles.pair}>
         <TextField
@@ -63,6 +63,6 @@ export function ClaimForm({ orderId, email }: Props): ReactNode {
       <Button type="submit" variant="secondary" busy={status === 'submitting'}>
         {t('claim.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Notice, SelectField, TextAreaField } from '@shop/ui';
+import { Button, Form, Notice, SelectField, TextAreaField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { useAskMutation } from './endpoints.ts';
@@ -35,7 +35,7 @@ export function AskForm({ products, nickname }: Props): ReactNode {
   });
   if (products.length === 0) return <p>{t('faq.nothingToAskAbout')}</p>;
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <SelectField
         {...field('product_id')}
         label={t('faq.product')}
@@ -48,6 +48,6 @@ export function AskForm({ products, nickname }: Props): ReactNode {
       <Button type="submit" busy={status === 'submitting'}>
         {t('faq.ask')}
       </Button>
-    </form>
+    </Form>
   );
 }

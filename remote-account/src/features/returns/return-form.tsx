@@ -2,7 +2,7 @@ import { returnReasons, uploadLimits, type CallResult, type Order } from '@shop/
 import { formatDate } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Fieldset, Notice, Picture, SelectField, TextAreaField, TextField } from '@shop/ui';
+import { Button, Fieldset, Form, Notice, Picture, SelectField, TextAreaField, TextField } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { useReturnOrderMutation } from './endpoints.ts';
@@ -62,7 +62,7 @@ export function ReturnForm({ order, onReturned }: Props): ReactNode {
   });
   const { defaultValue: _none, ...photos } = field('media');
   return (
-    <form {...form} className={styles.form} method="post" encType="multipart/form-data">
+    <Form {...form} className={styles.form}>
       <Fieldset legend={t('returns.which')}>
         {returnable.map(({ item_id, qty, until }) => {
           const item = items.find((one) => one.item_id === item_id);
@@ -110,6 +110,6 @@ export function ReturnForm({ order, onReturned }: Props): ReactNode {
       <Button type="submit" busy={status === 'submitting'}>
         {t('returns.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

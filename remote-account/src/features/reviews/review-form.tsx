@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, EmptyState, LinkButton, Notice, Picture, TextAreaField, TextField } from '@shop/ui';
+import { Button, EmptyState, Form, LinkButton, Notice, Picture, TextAreaField, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { useAddReviewMutation, type OwnReview, type ReviewedProduct } from './endpoints.ts';
@@ -54,7 +54,7 @@ export function ReviewForm({ product, nickname }: { product: ReviewedProduct; ni
   });
   if (written) return <Thanks review={written} />;
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <p className={styles.product}>
         <span>{product.thumbnail && <Picture src={product.thumbnail} alt="" sizes="64px" />}</span>
         <Link href={paths.product(product.url_path)}>{product.name}</Link>
@@ -74,6 +74,6 @@ export function ReviewForm({ product, nickname }: { product: ReviewedProduct; ni
       <Button type="submit" busy={status === 'submitting'}>
         {t('writeReview.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

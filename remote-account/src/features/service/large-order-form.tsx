@@ -2,7 +2,7 @@ import type { Customer } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { emailRule, formSchema, phoneRule, requiredRule, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Notice, TextAreaField, TextField } from '@shop/ui';
+import { Button, Form, Notice, TextAreaField, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { useRequestLargeOrderMutation } from './endpoints.ts';
@@ -47,7 +47,7 @@ export function LargeOrderForm({ customer }: { customer: Customer }): ReactNode 
     },
   });
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <p>{t('largeOrder.lead')}</p>
       <div className={styles.pair}>
         <TextField {...field('name')} label={t('facts.name')} autoComplete="name" maxLength={255} />
@@ -80,6 +80,6 @@ export function LargeOrderForm({ customer }: { customer: Customer }): ReactNode 
       <Button type="submit" busy={status === 'submitting'}>
         {t('largeOrder.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

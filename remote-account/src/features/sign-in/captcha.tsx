@@ -1,4 +1,4 @@
-import { Skeleton } from '@shop/ui';
+import { Form, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CaptchaTrouble } from './captcha/captcha-trouble.tsx';
 import { GoogleCaptcha } from './captcha/google-captcha.tsx';
@@ -30,11 +30,11 @@ export function Captcha({ form, ...challenge }: Props): ReactNode {
   );
 }
 
-/** The captcha's own form, beside the one that needs it. */
+/** The captcha's own form, beside the one that needs it; Enter on the box sends nothing. */
 export function CaptchaForm({ id, response }: { id: string; response: string }): ReactNode {
   return (
-    <form id={id} action={ACTION} method="post" hidden>
+    <Form id={id} method="post" action={ACTION} onSubmit={(event) => event.preventDefault()} hidden>
       <input type="hidden" name="g_recaptcha_response" value={response} readOnly />
-    </form>
+    </Form>
   );
 }

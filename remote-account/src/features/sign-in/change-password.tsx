@@ -7,7 +7,7 @@ import {
   useForm,
 } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Notice } from '@shop/ui';
+import { Button, Form, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { useModifyPasswordMutation } from './endpoints.ts';
@@ -41,7 +41,7 @@ export function ChangePassword({ email }: { email: string }): ReactNode {
     },
   });
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field('old_password')}
@@ -60,6 +60,6 @@ export function ChangePassword({ email }: { email: string }): ReactNode {
       >
         {t('changePassword.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { formSchema, signInCodeRule, useForm } from '@shop/forms';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, LinkButton, TextField } from '@shop/ui';
+import { Button, Form, LinkButton, TextField } from '@shop/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Resend } from './resend.tsx';
 import styles from './sign-in.module.css';
@@ -40,7 +40,7 @@ export function CodeForm({ email, heading, submitLabel, later, onCode, onResend 
     return problem;
   };
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       {heading}
       <p className={styles.address}>{t('verify.lead', { email })}</p>
       <TextField
@@ -67,6 +67,6 @@ export function CodeForm({ email, heading, submitLabel, later, onCode, onResend 
           {later.label}
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { useTranslation } from '@shop/platform';
+import { useNavigate, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { CodeForm } from './code-form.tsx';
@@ -21,6 +21,7 @@ export function ConfirmCode({ email, onConfirmed, onSignedOut, onLater }: Props)
   const { t } = useTranslation('account');
   const [verify] = useVerifyCodeMutation();
   const conclude = useConclusion();
+  const navigate = useNavigate();
   return (
     <CodeForm
       email={email}
@@ -34,6 +35,11 @@ export function ConfirmCode({ email, onConfirmed, onSignedOut, onLater }: Props)
       onCode={async (verify_code) => {
         const { data, error } = await verify({ email, verify_code, operation: 'register' });
         if (!data) return problemText(error, t);
+        if (data.confirm_token) {
+          onLater?.();
+          void navigate(paths.password({ type: 'confirm', email, token: data.confirm_token }), { replace: true });
+          return null;
+        }
         (conclude({ data }) === null ? onConfirmed : onSignedOut)();
         return null;
       }}

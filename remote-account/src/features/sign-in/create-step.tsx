@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { formSchema, newPasswordRule, passwordChecklist, recaptchaRule, useForm } from '@shop/forms';
 import { Link, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
-import { Button, CheckboxField, Notice } from '@shop/ui';
+import { Button, CheckboxField, Form, Notice } from '@shop/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { Captcha, CaptchaForm } from './captcha.tsx';
@@ -57,7 +57,7 @@ export function CreateStep({ email, isSubscriber = false, onChangeEmail, onSigne
   return (
     <>
       <CaptchaForm id={captcha} response={values.g_recaptcha_response} />
-      <form {...form} className={styles.form} method="post">
+      <Form {...form} className={styles.form}>
         <StepHeading>{t('create.heading')}</StepHeading>
         <ChosenEmail email={email} onChange={onChangeEmail} />
         <PasswordField
@@ -94,7 +94,7 @@ export function CreateStep({ email, isSubscriber = false, onChangeEmail, onSigne
         <Button type="submit" wide disabled={!isAllowed} busy={status === 'submitting' || status === 'succeeded'}>
           {t('create.submit')}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, TextField } from '@shop/ui';
+import { Button, Form, TextField } from '@shop/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { useLazyRegisterStatusQuery } from './endpoints.ts';
@@ -39,7 +39,7 @@ export function EmailStep({ email, onKnown, onNew, onGuest }: Props): ReactNode 
     },
   });
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <StepHeading>{t('signIn.heading')}</StepHeading>
       <p>{t('signIn.lead')}</p>
       <TextField
@@ -59,6 +59,6 @@ export function EmailStep({ email, onKnown, onNew, onGuest }: Props): ReactNode 
           {t('signIn.guest')}
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

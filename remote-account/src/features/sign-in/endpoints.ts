@@ -43,6 +43,16 @@ export const signInApi = api.injectEndpoints({
     verifyResetCode: build.mutation<CallResult<'verifyCodeEmail'>, CallBody<'verifyCodeEmail'>>({
       query: (body) => ({ call: 'verifyCodeEmail', body }),
     }),
+    /** Redeems the token of a letter's link. */
+    followLink: build.mutation<CallResult<'verifyToken'>, CallBody<'verifyToken'>>({
+      query: (body) => ({ call: 'verifyToken', body }),
+      invalidatesTags: ['Session', 'Order'],
+    }),
+    /** Confirms an address where nobody is signed in to its account: by a new password, or by the account's own. */
+    confirmEmail: build.mutation<CallResult<'confirmEmail'>, CallBody<'confirmEmail'>>({
+      query: (body) => ({ call: 'confirmEmail', body }),
+      invalidatesTags: ['Session', 'Order', 'Cart'],
+    }),
     resetPassword: build.mutation<CallResult<'resetPassword'>, CallBody<'resetPassword'>>({
       query: (body) => ({ call: 'resetPassword', body }),
       invalidatesTags: ['Session', 'Cart'],
@@ -51,6 +61,8 @@ export const signInApi = api.injectEndpoints({
 });
 
 export const {
+  useConfirmEmailMutation,
+  useFollowLinkMutation,
   useForgotPasswordMutation,
   useIsVerifiedQuery,
   useLazyRegisterStatusQuery,

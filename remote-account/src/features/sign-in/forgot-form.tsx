@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, LinkButton, TextField } from '@shop/ui';
+import { Button, Form, LinkButton, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { useForgotPasswordMutation } from './endpoints.ts';
@@ -32,7 +32,7 @@ export function ForgotForm({ email, onSent }: Props): ReactNode {
     },
   });
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <StepHeading>{t('forgot.heading')}</StepHeading>
       <p>{t('forgot.lead')}</p>
       <TextField
@@ -49,6 +49,6 @@ export function ForgotForm({ email, onSent }: Props): ReactNode {
       <LinkButton variant="quiet" wide href={paths.login({ email })} linkComponent={Link}>
         {t('forgot.back')}
       </LinkButton>
-    </form>
+    </Form>
   );
 }

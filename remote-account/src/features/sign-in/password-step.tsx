@@ -1,12 +1,14 @@
 import { paths } from '@shop/contract';
-import { formSchema, signInPasswordRule, useForm } from '@shop/forms';
-import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, LinkButton, Notice } from '@shop/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { formSchema, recaptchaRule, signInPasswordRule, useForm } from '@shop/forms';
+import { fieldOf, Link, useLanguage, useTranslation } from '@shop/platform';
+import { Button, Form, LinkButton, Notice } from '@shop/ui';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { problemText } from '../../parts/problem.ts';
+import { Captcha, CaptchaForm } from './captcha.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useLoginMutation, useSendSignInCodeMutation } from './endpoints.ts';
+import { needsCaptcha } from './needs-captcha.ts';
 import { useConclusion, type SignedIn } from './use-conclusion.ts';
 import { useLoginSource } from './use-login-source.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -21,9 +23,13 @@ interface Props {
   onSignedIn: SignedIn;
 }
 
-const schema = formSchema({ password: signInPasswordRule() });
+const plain = formSchema({ password: signInPasswordRule() });
+const withCaptcha = formSchema({ password: signInPasswordRule(), g_recaptcha_response: recaptchaRule() });
 
-/** The password of an account that exists. What the server has against it stands under the field. */
+/**
+ * The password of an account that exists. What the server has against it stands under the field. After several failures
+ * the server asks for a captcha as well (X-043).
+ */
 export function PasswordStep({ email, onChangeEmail, onCreate, onCode, onSignedIn }: Props): ReactNode {
   const { t } = useTranslation('account');
   const [login] = useLoginMutation();
@@ -31,16 +37,24 @@ export function PasswordStep({ email, onChangeEmail, onCreate, onCode, onSignedI
   const [notSent, setNotSent] = useState<string | null>(null);
   const conclude = useConclusion();
   const source = useLoginSource();
+  const captcha = useId();
+  const [isGuarded, setGuarded] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const { form, field, status } = useForm({
-    schema,
-    initial: { password: '' },
+  const { form, field, change, errors, status, values } = useForm({
+    schema: isGuarded ? withCaptcha : plain,
+    initial: { password: '', g_recaptcha_response: '' },
     language: useLanguage(),
-    onSubmit: async ({ password }) => {
-      const answer = await login({ email, password, ...source });
+    onSubmit: async ({ password }, { g_recaptcha_response }) => {
+      const proof = g_recaptcha_response ? { g_recaptcha_response } : {};
+      const answer = await login({ email, password, ...proof, ...source });
       const refusal = conclude(answer);
-      if (refusal !== null) return { ok: false, fields: { password: refusal } };
+      if (refusal !== null) {
+        change('g_recaptcha_response', ''); // a response is good for one try
+        setGuarded((was) => was || needsCaptcha(answer.error));
+        const at = fieldOf(answer.error) === 'g_recaptcha_response' ? 'g_recaptcha_response' : 'password';
+        return { ok: false, fields: { [at]: refusal } };
+      }
       onSignedIn({ email, isVerified: answer.data?.verify_status !== false });
       return { ok: true };
     },
@@ -51,29 +65,40 @@ export function PasswordStep({ email, onChangeEmail, onCreate, onCode, onSignedI
     else onCode();
   }
   return (
-    <form {...form} className={styles.form} method="post">
-      <StepHeading>{t('signIn.passwordHeading')}</StepHeading>
-      <ChosenEmail email={email} onChange={onChangeEmail} />
-      <PasswordField
-        {...field('password')}
-        ref={first}
-        label={t('signIn.password')}
-        autoComplete="current-password"
-        enterKeyHint="go"
-      />
-      <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
-        {t('signIn.submit')}
-      </Button>
-      <Button variant="secondary" wide busy={isSending} onClick={() => void askForCode()}>
-        {t('codeStep.ask')}
-      </Button>
-      {notSent && <Notice tone="trouble">{notSent}</Notice>}
-      <LinkButton variant="quiet" wide href={paths.forgotPassword({ email })} linkComponent={Link}>
-        {t('signIn.forgot')}
-      </LinkButton>
-      <Button variant="quiet" wide onClick={onCreate}>
-        {t('signIn.createInstead')}
-      </Button>
-    </form>
+    <>
+      {isGuarded && <CaptchaForm id={captcha} response={values.g_recaptcha_response} />}
+      <Form {...form} className={styles.form}>
+        <StepHeading>{t('signIn.passwordHeading')}</StepHeading>
+        <ChosenEmail email={email} onChange={onChangeEmail} />
+        <PasswordField
+          {...field('password')}
+          ref={first}
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          enterKeyHint="go"
+        />
+        {isGuarded && (
+          <Captcha
+            form={captcha}
+            response={values.g_recaptcha_response}
+            error={errors.g_recaptcha_response}
+            onResponse={(response) => change('g_recaptcha_response', response)}
+          />
+        )}
+        <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
+          {t('signIn.submit')}
+        </Button>
+        <Button variant="secondary" wide busy={isSending} onClick={() => void askForCode()}>
+          {t('codeStep.ask')}
+        </Button>
+        {notSent && <Notice tone="trouble">{notSent}</Notice>}
+        <LinkButton variant="quiet" wide href={paths.forgotPassword({ email })} linkComponent={Link}>
+          {t('signIn.forgot')}
+        </LinkButton>
+        <Button variant="quiet" wide onClick={onCreate}>
+          {t('signIn.createInstead')}
+        </Button>
+      </Form>
+    </>
   );
 }

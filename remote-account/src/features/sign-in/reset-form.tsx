@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { formSchema, newPasswordRule, passwordChecklist, passwordConfirmationRule, useForm } from '@shop/forms';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Notice } from '@shop/ui';
+import { Button, Form, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useResetPasswordMutation } from './endpoints.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
@@ -36,7 +36,7 @@ export function ResetForm({ email, token, onSignedIn }: Props): ReactNode {
   });
   const isAllowed = passwordChecklist(values.password).every(({ met }) => met);
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <StepHeading>{t('reset.heading')}</StepHeading>
       <p className={styles.address}>{email}</p>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -49,6 +49,6 @@ export function ResetForm({ email, token, onSignedIn }: Props): ReactNode {
       <Button type="submit" wide disabled={!isAllowed} busy={status === 'submitting' || status === 'succeeded'}>
         {t('reset.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

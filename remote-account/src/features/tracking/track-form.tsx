@@ -1,6 +1,6 @@
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Notice, TextField } from '@shop/ui';
+import { Button, Form, Notice, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { useLazyTrackedOrderQuery, type Tracked } from './endpoints.ts';
@@ -33,7 +33,7 @@ export function TrackForm({ orderId, onFound }: Props): ReactNode {
     },
   });
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <p className={styles.quiet}>{t('track.lead')}</p>
       <TextField
         {...field('order_id')}
@@ -55,6 +55,6 @@ export function TrackForm({ orderId, onFound }: Props): ReactNode {
       <Button type="submit" busy={status === 'submitting'}>
         {t('track.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

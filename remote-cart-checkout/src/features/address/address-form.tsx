@@ -2,7 +2,7 @@ import { country, type Address, type Region } from '@shop/contract';
 import { AddressFields, addressSchema, emailRule, useForm } from '@shop/forms';
 import { formatPhone } from '@shop/format';
 import { languageOf, useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
-import { Button, Fieldset, Notice, TextField } from '@shop/ui';
+import { Button, Fieldset, Form, Notice, TextField } from '@shop/ui';
 import { useLayoutEffect, type ChangeEvent, type ReactNode } from 'react';
 import { problemOf, problemText } from '../../problem.ts';
 import { addressApi } from './endpoints.ts';
@@ -68,7 +68,7 @@ export function AddressForm({ address, email, withEmail, regions, onSaved }: Pro
   }
 
   return (
-    <form {...form} onChange={changed} className={styles.form} method="post" noValidate>
+    <Form {...form} onChange={changed} className={styles.form}>
       {withEmail && (
         <Fieldset legend={t('address.contact')}>
           <TextField
@@ -97,6 +97,6 @@ export function AddressForm({ address, email, withEmail, regions, onSaved }: Pro
       <Button type="submit" wide busy={status === 'submitting'}>
         {t('address.continue')}
       </Button>
-    </form>
+    </Form>
   );
 }

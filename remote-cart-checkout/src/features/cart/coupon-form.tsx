@@ -1,6 +1,7 @@
+import { ruleText } from '@shop/forms';
 import type { Cart } from '@shop/contract';
-import { useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Button, Icon, TextField, VisuallyHidden } from '@shop/ui';
+import { languageOf, useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { Button, Form, Icon, TextField, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { problemText } from '../../problem.ts';
 import { cartEvents, cartSelectors } from './slice.ts';
@@ -8,7 +9,7 @@ import styles from './coupon-form.module.css';
 
 /** Enter a code, or see and remove the one that is applied. What was typed stays when it is refused. */
 export function CouponForm({ cart }: { cart: Cart }): ReactNode {
-  const { t } = useTranslation('cart-checkout');
+  const { t, i18n } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const { status, problem } = useSelector(cartSelectors.selectCoupon);
   const [missing, setMissing] = useState(false);
@@ -30,7 +31,12 @@ export function CouponForm({ cart }: { cart: Cart }): ReactNode {
 
   const error = missing ? t('coupon.empty') : problem && problemText(problem, t);
   return (
-    <form className={styles.form} onSubmit={submitted} noValidate>
+    <Form
+      className={styles.form}
+      onSubmit={submitted}
+      noValidate
+      withoutScripts={ruleText({ key: 'needsScripts' }, languageOf(i18n))}
+    >
       <TextField
         // A new element when a coupon comes or goes: the field then shows the code of the cart.
         key={applied}
@@ -55,6 +61,6 @@ export function CouponForm({ cart }: { cart: Cart }): ReactNode {
           </>
         )}
       </p>
-    </form>
+    </Form>
   );
 }

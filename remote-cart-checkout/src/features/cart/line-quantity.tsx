@@ -1,7 +1,7 @@
 import type { CartItem } from '@shop/contract';
 import { ruleText } from '@shop/forms';
 import { languageOf, useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Button, SelectField, VisuallyHidden } from '@shop/ui';
+import { Button, Form, SelectField, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { problemText } from '../../problem.ts';
 import { formActions } from './form-actions.ts';
@@ -24,7 +24,7 @@ export function LineQuantity({ item }: { item: CartItem }): ReactNode {
   }
 
   return (
-    <form
+    <Form
       className={styles.quantity}
       method="post"
       action={formActions.update}
@@ -49,6 +49,6 @@ export function LineQuantity({ item }: { item: CartItem }): ReactNode {
           {t('line.update')}
         </Button>
       </noscript>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import type { CartItem } from '@shop/contract';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Button, VisuallyHidden } from '@shop/ui';
+import { Button, Form, VisuallyHidden } from '@shop/ui';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { formActions } from './form-actions.ts';
 import { cartEvents, cartSelectors, type CartState } from './slice.ts';
@@ -16,11 +16,11 @@ export function LineRemove({ item }: { item: CartItem }): ReactNode {
     if (!leaving) dispatch(cartEvents.removeRequested({ item_id: item.item_id }));
   }
   return (
-    <form method="post" action={formActions.remove} onSubmit={submitted}>
+    <Form method="post" action={formActions.remove} onSubmit={submitted}>
       <input type="hidden" name="item_id" value={item.item_id} />
       <Button type="submit" variant="quiet" size="small" icon="trash" busy={leaving}>
         {t('line.remove')} <VisuallyHidden>{item.name}</VisuallyHidden>
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,16 +1,17 @@
-import { formatMoney } from '@shop/format';
 import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
-import { Button, Icon, TextField } from '@shop/ui';
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { problemOf } from '../../problem.ts';
+import { TextField } from '@shop/ui';
+import { useRef, useState, type ReactNode } from 'react';
 import { BankQuestion } from './bank-question.tsx';
-import { paymentApi } from './endpoints.ts';
+import { useCardCaptcha } from './card-captcha.tsx';
 import { HostedField } from './hosted-field.tsx';
+import { PayBar } from './pay-bar.tsx';
 import { ProviderTrouble } from './provider-trouble.tsx';
 import type { CardFields } from './providers/braintree/card-fields.ts';
 import type { CardField } from './providers/braintree/refusals.ts';
+import { payWithToken } from './providers/card-payment.ts';
 import type { Authorised } from './providers/provider.ts';
 import { Refusal } from './refusal.tsx';
+import { SafeNote } from './safe-note.tsx';
 import type { OrderDetails } from './slice.ts';
 import { useAuthorisation } from './use-authorisation.ts';
 import { useCardFields } from './use-card-fields.ts';
@@ -34,6 +35,7 @@ export function HostedCardForm({ amount, order }: Props): ReactNode {
   const dispatch = useDispatch<AppDispatch>();
   const { isBusy, run } = useAuthorisation(order);
   const { card, fields, bankFrame } = useCardFields();
+  const captcha = useCardCaptcha();
   const [wrong, setWrong] = useState<readonly (CardField | 'name')[]>([]);
   const [name, setName] = useState('');
   const nameField = useRef<HTMLInputElement>(null);
@@ -49,13 +51,10 @@ export function HostedCardForm({ amount, order }: Props): ReactNode {
     if (given.kind === 'unavailable')
       return { ok: false, problem: { reason: 'other', message: t('payment.noProvider') } };
     if (given.kind === 'refused') return { ok: false, problem: given.problem };
-    const body = { payment_method_nonce: given.nonce };
-    const { data, error } = await dispatch(paymentApi.endpoints.creditCard.initiate(body, { track: false }));
-    return data ? { ok: true, nonce: data.nonce } : { ok: false, problem: problemOf(error) };
+    return payWithToken(given.nonce, captcha.response, dispatch);
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
+  function pay(): void {
     if (card.status !== 'ready') return;
     setWrong([]);
     if (name.trim() === '') {
@@ -63,14 +62,14 @@ export function HostedCardForm({ amount, order }: Props): ReactNode {
       nameField.current?.focus();
       return;
     }
-    void run(() => authorise(card.part));
+    if (captcha.isReady()) void run(() => authorise(card.part));
   }
 
   const drawn = (field: CardField): ReactNode => (
     <HostedField {...fields[field]} error={wrong.includes(field) ? t(wrongTexts[field]) : undefined} />
   );
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <div role="group" aria-label={t('payment.card')} className={styles.form}>
       {card.status === 'failed' && (
         <ProviderTrouble onRetry={card.retry}>{t('payment.providerFailed')}</ProviderTrouble>
       )}
@@ -89,20 +88,16 @@ export function HostedCardForm({ amount, order }: Props): ReactNode {
           error={wrong.includes('name') && t('payment.wrongName')}
           autoComplete="cc-name"
           enterKeyHint="done"
+          onKeyDown={({ key }) => key === 'Enter' && pay()}
         />
-        <p className={styles.safe}>
-          <Icon name="shield" /> <span>{t('payment.safe')}</span>
-        </p>
+        <SafeNote />
         {bankFrame && card.status === 'ready' && (
           <BankQuestion frame={bankFrame} onCancel={() => card.part.cancelBank()} />
         )}
+        {captcha.part}
         <Refusal isCard />
-        <div className={styles.bar}>
-          <Button type="submit" wide icon="lock" busy={isBusy || card.status === 'loading'}>
-            {t('payment.pay', { amount: formatMoney(amount) })}
-          </Button>
-        </div>
+        <PayBar amount={amount} busy={isBusy} onPay={card.status === 'ready' ? pay : undefined} />
       </div>
-    </form>
+    </div>
   );
 }

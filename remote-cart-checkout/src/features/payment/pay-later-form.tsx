@@ -1,11 +1,11 @@
 import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { Link, useDispatch, useSelector, useTranslation, type AppDispatch } from '@shop/platform';
-import { Button, RadioCards } from '@shop/ui';
+import { Button, RadioCards, useHydrated } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { otherPaymentsApi } from './other-endpoints.ts';
 import type { SandboxOutcome } from './providers/provider.ts';
-import { authorisePayLater } from './providers/tokenise.ts';
+import { authorisePayLater } from './providers/authorise-pay-later.ts';
 import { Refusal } from './refusal.tsx';
 import { paymentEvents, paymentSelectors, type OrderDetails } from './slice.ts';
 import styles from './payment.module.css';
@@ -23,6 +23,7 @@ export function PayLaterForm({ amount, order }: Props): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const busy = useSelector(paymentSelectors.selectIsBusy);
+  const isAlive = useHydrated();
   const [outcome, setOutcome] = useState<SandboxOutcome>('approve');
   const { data: info } = otherPaymentsApi.usePayLaterInfoQuery(amount);
 
@@ -56,7 +57,7 @@ export function PayLaterForm({ amount, order }: Props): ReactNode {
       />
       <Refusal />
       <div className={styles.bar}>
-        <Button wide icon="lock" busy={busy} onClick={() => void pay()}>
+        <Button wide icon="lock" busy={busy} disabled={!isAlive} onClick={() => void pay()}>
           {t('payment.pay', { amount: formatMoney(amount) })}
         </Button>
       </div>

@@ -31,9 +31,19 @@ interface Payment {
   orderId: string | null;
   /** Whether the order's payment was still open when it was placed. */
   outcome: 'paid' | 'pending' | null;
+  /** Response to the captcha before a card; empty until it is solved, null while none is asked for. */
+  captcha: string | null;
 }
 
-const initialState: Payment = { status: 'new', key: null, details: null, problem: null, orderId: null, outcome: null };
+const initialState: Payment = {
+  status: 'new',
+  key: null,
+  details: null,
+  problem: null,
+  orderId: null,
+  outcome: null,
+  captcha: null,
+};
 const busy: ReadonlySet<PaymentStatus> = new Set(['authorising', 'ordering', 'checking']);
 
 export const paymentSlice = createSlice({
@@ -56,7 +66,7 @@ export const paymentSlice = createSlice({
     },
     /** What was said of another way to pay says nothing of this one. */
     methodChosen: (state, _action: PayloadAction<PaymentMethod>) => {
-      if (state.status === 'refused') return { ...initialState, status: 'idle' as const };
+      if (state.status === 'refused') return { ...initialState, status: 'idle' as const, captcha: state.captcha };
       return state;
     },
     cardSubmitted: (state) => {
@@ -89,11 +99,16 @@ export const paymentSlice = createSlice({
       outcome: payload.status === 'pending_payment' ? ('pending' as const) : ('paid' as const),
     }),
     /** Surely no order: the next try is a new intention. */
-    paymentRefused: (_state, { payload }: PayloadAction<Problem>) => ({
+    paymentRefused: ({ captcha }, { payload }: PayloadAction<Problem>) => ({
       ...initialState,
       status: 'refused' as const,
       problem: payload,
+      // A response is good for one try.
+      captcha: captcha !== null || payload.field === 'g_recaptcha_response' ? '' : null,
     }),
+    captchaAnswered: (state, { payload }: PayloadAction<string>) => {
+      state.captcha = payload;
+    },
     orderUnconfirmed: (state, { payload }: PayloadAction<Problem>) => {
       state.status = 'unconfirmed';
       state.problem = payload;
@@ -107,6 +122,7 @@ export const paymentSlice = createSlice({
     selectOutcome: (state) => state.outcome,
     selectKey: (state) => state.key,
     selectDetails: (state) => state.details,
+    selectCaptcha: (state) => state.captcha,
   },
 });
 

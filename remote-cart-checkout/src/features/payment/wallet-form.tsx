@@ -1,6 +1,6 @@
 import { formatMoney } from '@shop/format';
 import { useDispatch, useSelector, useTranslation, type AppDispatch } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { Button, useHydrated } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { walletProvider } from './providers/wallet.ts';
 import { Refusal } from './refusal.tsx';
@@ -17,6 +17,7 @@ interface Props {
 export function WalletForm({ amount, order }: Props): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
+  const isAlive = useHydrated();
   const busy = useSelector(paymentSelectors.selectIsBusy);
 
   async function pay(): Promise<void> {
@@ -34,7 +35,7 @@ export function WalletForm({ amount, order }: Props): ReactNode {
       <p>{t('wallet.about')}</p>
       <Refusal />
       <div className={styles.bar}>
-        <Button wide icon="lock" busy={busy} onClick={() => void pay()}>
+        <Button wide icon="lock" busy={busy} disabled={!isAlive} onClick={() => void pay()}>
           {t('wallet.go', { amount: formatMoney(amount) })}
         </Button>
       </div>

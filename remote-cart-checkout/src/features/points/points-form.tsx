@@ -1,7 +1,8 @@
+import { ruleText } from '@shop/forms';
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
-import { Button, TextField, VisuallyHidden } from '@shop/ui';
+import { languageOf, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import { Button, Form, TextField, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useCartChange, wholeCart } from '../../cart-change.ts';
 import { problemText } from '../../problem.ts';
@@ -10,8 +11,14 @@ import styles from './points.module.css';
 
 type Used = Cart['points_data'];
 
-function Form({ used, balance }: { used: Used; balance: { points: number; points_cur_amount: number } }): ReactNode {
-  const { t } = useTranslation('cart-checkout');
+function Spending({
+  used,
+  balance,
+}: {
+  used: Used;
+  balance: { points: number; points_cur_amount: number };
+}): ReactNode {
+  const { t, i18n } = useTranslation('cart-checkout');
   const { sending, problem, run } = useCartChange();
   const [isWrong, setIsWrong] = useState(false);
   const applied = used.points_used > 0;
@@ -32,7 +39,12 @@ function Form({ used, balance }: { used: Used; balance: { points: number; points
   }
   const wrong = isWrong ? t('points.wrong', { most: balance.points }) : undefined;
   return (
-    <form className={styles.form} onSubmit={submitted} noValidate>
+    <Form
+      className={styles.form}
+      onSubmit={submitted}
+      noValidate
+      withoutScripts={ruleText({ key: 'needsScripts' }, languageOf(i18n))}
+    >
       {applied ? (
         <p className={styles.used} role="status">
           {t('points.used', { count: used.points_used, amount: formatMoney(used.points_cur_amount) })}
@@ -53,7 +65,7 @@ function Form({ used, balance }: { used: Used; balance: { points: number; points
       <Button type="submit" variant="secondary" busy={sending} className={applied ? undefined : styles.button}>
         {t(applied ? 'points.remove' : 'points.apply')} <VisuallyHidden>{t('points.label')}</VisuallyHidden>
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -62,5 +74,5 @@ export function PointsForm({ used }: { used: Used }): ReactNode {
   const isCustomer = useSelector(selectIsSignedIn);
   const { data } = cartPointsApi.useCartPointsBalanceQuery(undefined, { skip: !isCustomer });
   if (!isCustomer || !data || data.points === 0) return null;
-  return <Form used={used} balance={data} />;
+  return <Spending used={used} balance={data} />;
 }

@@ -9,7 +9,7 @@ import {
   useTranslation,
   type AppDispatch,
 } from '@shop/platform';
-import { Button, Envelope, Notice, TextField } from '@shop/ui';
+import { Button, Envelope, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { problemOf, problemText } from '../../problem.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
@@ -71,7 +71,7 @@ function OwnAddresses({ draft, regions, onDone }: Props & { onDone: () => void }
   );
 }
 
-function Form({ draft, regions, onDone }: Props & { onDone: () => void }): ReactNode {
+function AddressForm({ draft, regions, onDone }: Props & { onDone: () => void }): ReactNode {
   const { t, i18n } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const isCustomer = useSelector(selectIsSignedIn);
@@ -100,7 +100,7 @@ function Form({ draft, regions, onDone }: Props & { onDone: () => void }): React
     },
   });
   return (
-    <form {...form} className={styles.form} method="post" noValidate>
+    <Form {...form} className={styles.form}>
       {!isCustomer && (
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" label={t('address.email')} />
       )}
@@ -115,7 +115,7 @@ function Form({ draft, regions, onDone }: Props & { onDone: () => void }): React
       <Button type="submit" wide busy={status === 'submitting'}>
         {t('pay.addressSave')}
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -140,7 +140,7 @@ export function DraftAddress({ draft, regions }: Props): ReactNode {
       ) : (
         <>
           {isCustomer && <OwnAddresses draft={draft} regions={regions} onDone={done} />}
-          <Form key={isCustomer ? 'customer' : 'guest'} draft={draft} regions={regions} onDone={done} />
+          <AddressForm key={isCustomer ? 'customer' : 'guest'} draft={draft} regions={regions} onDone={done} />
         </>
       )}
     </section>

@@ -1,7 +1,8 @@
+import { ruleText } from '@shop/forms';
 import type { CallResult } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
-import { Button, Notice, TextField } from '@shop/ui';
+import { type AppDispatch, languageOf, useDispatch, useTranslation } from '@shop/platform';
+import { Button, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { problemOf, problemText, type Problem } from '../../problem.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
@@ -12,7 +13,7 @@ type Asked = 'idle' | 'sending' | { problem: Problem } | { worth: CallResult<'co
 
 /** A coupon is first asked what it takes off, then applied; what is applied stands with its amount. */
 export function DraftCoupon({ draft }: { draft: Draft }): ReactNode {
-  const { t } = useTranslation('cart-checkout');
+  const { t, i18n } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const [asked, setAsked] = useState<Asked>('idle');
   const [missing, setMissing] = useState(false);
@@ -46,7 +47,12 @@ export function DraftCoupon({ draft }: { draft: Draft }): ReactNode {
           {t('pay.couponWorth', { code: label, amount: formatMoney(amount) })}
         </Notice>
       ))}
-      <form className={styles.code} onSubmit={(event) => void submitted(event)} noValidate>
+      <Form
+        className={styles.code}
+        onSubmit={(event) => void submitted(event)}
+        noValidate
+        withoutScripts={ruleText({ key: 'needsScripts' }, languageOf(i18n))}
+      >
         <TextField
           name="coupon_code"
           label={t('coupon.label')}
@@ -58,7 +64,7 @@ export function DraftCoupon({ draft }: { draft: Draft }): ReactNode {
         <Button type="submit" variant="secondary" busy={asked === 'sending'}>
           {t('pay.couponTry')}
         </Button>
-      </form>
+      </Form>
       {worth && (
         <div className={styles.form}>
           <p>{t('pay.couponWorth', { code: worth.coupon_code, amount: formatMoney(worth.discount_amount) })}</p>

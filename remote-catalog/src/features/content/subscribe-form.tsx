@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { isEmail } from '@shop/format';
 import { Link, tracked, useDispatch, useIntent, useTranslation, type CallError } from '@shop/platform';
-import { Button, TextField } from '@shop/ui';
+import { Button, Form, TextField } from '@shop/ui';
 import { useSubscribeMutation } from './endpoints.ts';
 import styles from './subscribe-form.module.css';
 
@@ -48,7 +48,7 @@ export function SubscribeForm(): ReactNode {
   return (
     <section aria-labelledby="subscribe-here" className={styles.subscribe}>
       <h2 id="subscribe-here">{t('subscribe.title')}</h2>
-      <form method="post" action={paths.subscribeForm()} noValidate onSubmit={(event) => void submit(event)}>
+      <Form method="post" action={paths.subscribeForm()} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           name="email"
           type="email"
@@ -63,7 +63,7 @@ export function SubscribeForm(): ReactNode {
         <Button type="submit" busy={isLoading}>
           {t('subscribe.submit')}
         </Button>
-      </form>
+      </Form>
       <p role="status">{said}</p>
       <p className={styles.small}>
         {t('subscribe.consent')} <Link href={paths.privacy()}>{t('title.privacy')}</Link>

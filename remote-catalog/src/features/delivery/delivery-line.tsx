@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '@shop/platform';
-import { Button, Icon, Spinner, TextField } from '@shop/ui';
+import { Button, Form, Icon, Spinner, TextField } from '@shop/ui';
 import type { DeliveryEstimate } from './endpoints.ts';
 import { readZip } from './saved-zip.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -43,8 +43,9 @@ export function DeliveryLine({ productId }: Props): ReactNode {
         {status === 'answered' && estimate && zip !== null && <Answer estimate={estimate} zip={zip} />}
         {status === 'failed' && <p className={styles.out}>{t('delivery.failed')}</p>}
       </div>
-      <form
+      <Form
         noValidate
+        withoutScripts={t('delivery.needsScripts')}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -66,7 +67,7 @@ export function DeliveryLine({ productId }: Props): ReactNode {
         <Button type="submit" variant="secondary" busy={status === 'asking'} className={styles.button}>
           {t('delivery.check')}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

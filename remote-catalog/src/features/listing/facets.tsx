@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import type { Facet } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import { Button, IconButton } from '@shop/ui';
+import { Button, Form, IconButton } from '@shop/ui';
 import { FacetOption } from './facet-option.tsx';
 import styles from './facets.module.css';
 
@@ -75,7 +75,7 @@ export function Facets({ facets, chosen, action, hidden, total, onChange }: Prop
           className={styles.close}
         />
       </div>
-      <form
+      <Form
         id={LIST_FORM}
         method="get"
         action={action}
@@ -94,7 +94,7 @@ export function Facets({ facets, chosen, action, hidden, total, onChange }: Prop
             {t('list.apply', { total })}
           </Button>
         </div>
-      </form>
+      </Form>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { paths, type Inventory, type Product, type Variant } from '@shop/contract';
 import { Link, useIntent, useTranslation } from '@shop/platform';
-import { Button, LinkButton, QuantityStepper } from '@shop/ui';
+import { Button, Form, LinkButton, QuantityStepper } from '@shop/ui';
 import { StockLine } from './stock-line.tsx';
 import { canBuy, stockOf } from './stock.ts';
 import styles from './buy-box.module.css';
@@ -67,7 +67,7 @@ export function BuyBox({ product, variant }: Props): ReactNode {
   }
 
   return (
-    <form method="post" action={ADD_PATH} className={styles.form} onSubmit={submitted}>
+    <Form method="post" action={ADD_PATH} className={styles.form} onSubmit={submitted}>
       <input type="hidden" name="product_id" value={product.entity_id} />
       {variant && <input type="hidden" name="child_id" value={variant.product_id} />}
       <StockLine stock={stock} />
@@ -90,6 +90,6 @@ export function BuyBox({ product, variant }: Props): ReactNode {
           </Button>
         </div>
       )}
-    </form>
+    </Form>
   );
 }

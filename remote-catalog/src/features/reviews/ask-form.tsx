@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { type CallError, useLanguage, useTranslation } from '@shop/platform';
-import { Button, TextAreaField, TextField } from '@shop/ui';
+import { Button, Form, TextAreaField, TextField } from '@shop/ui';
 import { useAskQuestionMutation } from './endpoints.ts';
 import styles from './reviews.module.css';
 
@@ -31,7 +31,7 @@ export default function AskForm({ productId }: { productId: number }): ReactNode
     },
   });
   return (
-    <form {...form} className={styles.ask} method="post">
+    <Form {...form} className={styles.ask}>
       <TextAreaField {...field('question')} ref={takeFocus} label={t('faq.question')} maxLength={4000} />
       <TextField
         {...field('nickname')}
@@ -49,6 +49,6 @@ export default function AskForm({ productId }: { productId: number }): ReactNode
       <Button type="submit" busy={status === 'submitting'}>
         {t('faq.send')}
       </Button>
-    </form>
+    </Form>
   );
 }

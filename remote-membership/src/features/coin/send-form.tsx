@@ -1,6 +1,6 @@
 import { emailRule, formSchema, numberRule, useForm } from '@shop/forms';
 import { fieldOf, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Notice, TextField } from '@shop/ui';
+import { Button, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import styles from '../../parts/rows.module.css';
@@ -35,7 +35,7 @@ export function SendCoins(): ReactNode {
     },
   });
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <TextField {...field('email')} label={t('coin.email')} type="email" inputMode="email" autoComplete="off" />
       <TextField {...field('coins')} label={t('coin.howMany')} inputMode="numeric" autoComplete="off" />
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
@@ -43,6 +43,6 @@ export function SendCoins(): ReactNode {
       <Button type="submit" busy={status === 'submitting'}>
         {t('coin.send')}
       </Button>
-    </form>
+    </Form>
   );
 }

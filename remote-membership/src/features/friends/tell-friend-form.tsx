@@ -1,6 +1,6 @@
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Notice, TextAreaField, TextField } from '@shop/ui';
+import { Button, Form, Notice, TextAreaField, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import styles from '../../parts/rows.module.css';
@@ -27,7 +27,7 @@ export function TellFriendForm(): ReactNode {
     },
   });
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <TextField {...field('email')} label={t('referral.email')} type="email" inputMode="email" autoComplete="off" />
       <TextAreaField
         {...field('message')}
@@ -41,6 +41,6 @@ export function TellFriendForm(): ReactNode {
       <Button type="submit" variant="secondary" busy={status === 'submitting'}>
         {t('center.tell')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { CloseOnBack, isAnswer, selectCustomer, useLanguage, useSelector, useTranslation } from '@shop/platform';
-import { Button, Dialog, TextField } from '@shop/ui';
+import { Button, Dialog, Form, TextField } from '@shop/ui';
 import { magazineSchema, useForm } from '@shop/forms';
 import { useState, type ReactNode } from 'react';
 import { useOrderMagazineMutation } from './endpoints.ts';
@@ -25,7 +25,7 @@ function MagazineForm({ onOrdered }: { onOrdered: () => void }): ReactNode {
     },
   });
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <p>{t('magazine.lead')}</p>
       <TextField {...field('name')} label={t('magazine.name')} autoComplete="name" required />
       <TextField {...field('email')} label={t('magazine.email')} type="email" autoComplete="email" required />
@@ -50,7 +50,7 @@ function MagazineForm({ onOrdered }: { onOrdered: () => void }): ReactNode {
       <Button type="submit" wide busy={status === 'submitting'}>
         {t('magazine.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -14,19 +14,23 @@ function Customer(): ReactNode {
   const query = usePointsInfoQuery();
   return (
     <Loaded query={query} failed={t('points.failed')} shape={<AmountsShape count={2} />}>
-      {({ points, points_cur_amount }) => (
-        <Amounts
-          items={[
-            [t('points.balance'), formatNumber(points, language)],
-            [t('points.worth'), formatMoney(points_cur_amount)],
-          ]}
-        />
+      {({ points, points_cur_amount, pending_points }) => (
+        <>
+          <Amounts
+            items={[
+              [t('points.balance'), formatNumber(points, language)],
+              [t('points.worth'), formatMoney(points_cur_amount)],
+              ...(pending_points > 0 ? [[t('points.pending'), formatNumber(pending_points, language)] as const] : []),
+            ]}
+          />
+          {pending_points > 0 && <p>{t('points.pendingHint')}</p>}
+        </>
       )}
     </Loaded>
   );
 }
 
-/** A customer's points and what they are worth; a visitor is asked to sign in. The first view is everyone's: signed out. */
+/** A customer's points, what they are worth and how many are pending; a visitor is asked to sign in. The first view is everyone's: signed out. */
 export function PointsBalance(): ReactNode {
   const { t } = useTranslation('membership');
   if (useSelector(selectIsSignedIn)) return <Customer />;

@@ -1,6 +1,6 @@
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, TextField } from '@shop/ui';
+import { Button, Form, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import styles from '../../parts/rows.module.css';
@@ -26,11 +26,11 @@ export function BirthdayForm(): ReactNode {
     },
   });
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <TextField {...field('births')} label={t('points.birthday')} type="date" autoComplete="bday" />
       <Button type="submit" size="small" busy={status === 'submitting'}>
         {t('points.tell')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -29,11 +29,14 @@ export function PointsHistory({ page }: { page: number }): ReactNode {
         ) : (
           <>
             <ul className={styles.rows}>
-              {list.map(({ id, points, reason, created_at }) => (
+              {list.map(({ id, points, reason, created_at, is_pending }) => (
                 <li key={id} className={styles.row}>
                   <div className={styles.words}>
                     <h3>{reason}</h3>
-                    <p className={styles.quiet}>{formatDate(created_at, language)}</p>
+                    <p className={styles.quiet}>
+                      {formatDate(created_at, language)}
+                      {is_pending === 1 && ` · ${t('points.pending')}`}
+                    </p>
                   </div>
                   <p className={styles.figure}>
                     {points > 0 ? '+' : ''}

@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { formSchema, useForm } from '@shop/forms';
 import { selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
-import { Button, Notice, TextField } from '@shop/ui';
+import { Button, Form, Notice, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../parts/loaded.tsx';
 import rows from '../../parts/rows.module.css';
@@ -26,7 +26,7 @@ function BusinessForm(): ReactNode {
     },
   });
   return (
-    <form {...form} className={rows.form} method="post">
+    <Form {...form} className={rows.form}>
       <ContactFields field={field}>
         <TextField
           {...field('business_number')}
@@ -42,7 +42,7 @@ function BusinessForm(): ReactNode {
       <Button type="submit" busy={status === 'submitting'}>
         {t('apply.send')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -2,7 +2,7 @@ import { salesChannels, type SalesChannel } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Notice, SelectField, TextField } from '@shop/ui';
+import { Button, Form, Notice, SelectField, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from '../../parts/rows.module.css';
 import { ContactFields, contactRules, filled, noContact, refusal } from './contact-fields.tsx';
@@ -49,7 +49,7 @@ export function DropshipForm({ sent, onDone }: Props): ReactNode {
     },
   });
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <ContactFields field={field}>
         <SelectField
           {...field('sales_channel')}
@@ -71,6 +71,6 @@ export function DropshipForm({ sent, onDone }: Props): ReactNode {
       <Button type="submit" busy={status === 'submitting'}>
         {t(sent ? 'apply.save' : 'apply.send')}
       </Button>
-    </form>
+    </Form>
   );
 }

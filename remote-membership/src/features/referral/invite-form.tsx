@@ -1,6 +1,6 @@
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Notice, TextField } from '@shop/ui';
+import { Button, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import styles from '../../parts/rows.module.css';
@@ -27,12 +27,12 @@ export function InviteForm(): ReactNode {
     },
   });
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <TextField {...field('email')} label={t('referral.email')} type="email" inputMode="email" autoComplete="off" />
       {invited && <Notice tone="good">{t('referral.invited', { email: invited })}</Notice>}
       <Button type="submit" variant="secondary" busy={status === 'submitting'}>
         {t('referral.invite')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { paths } from '@shop/contract';
 import { formatNumber } from '@shop/format';
 import { sizingSchema, useForm } from '@shop/forms';
 import { CloseOnBack, Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Dialog, LinkButton, Stack, TextField } from '@shop/ui';
+import { Button, Dialog, Form, LinkButton, Stack, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { takeFocus } from '../../parts/take-focus.ts';
 import { btuFor } from './sizing-table.ts';
@@ -24,7 +24,7 @@ function SizingForm({ onSized }: { onSized: (btu: number | null) => void }): Rea
   });
   const temperature = { placeholder: t('sizing.range'), inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
-    <form {...form} method="post">
+    <Form {...form}>
       <Stack gap={4}>
         <p>{t('sizing.lead')}</p>
         <TextField
@@ -40,7 +40,7 @@ function SizingForm({ onSized }: { onSized: (btu: number | null) => void }): Rea
           {t('sizing.submit')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

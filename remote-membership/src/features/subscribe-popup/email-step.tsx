@@ -1,7 +1,7 @@
 import { newsletterOffers, paths } from '@shop/contract';
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { isAnswer, Link, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
-import { Button, TextField } from '@shop/ui';
+import { Button, Form, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useSubscribeVisitorMutation } from './endpoints.ts';
 import type { Answered } from './success-view.tsx';
@@ -36,7 +36,7 @@ export function EmailStep({ onAnswered }: Props): ReactNode {
     },
   });
   return (
-    <form {...form} className={styles.step} method="post">
+    <Form {...form} className={styles.step}>
       <p>{t('subscribe.lead', { amount: newsletterOffers.text })}</p>
       <TextField
         {...field('email')}
@@ -52,6 +52,6 @@ export function EmailStep({ onAnswered }: Props): ReactNode {
       <p className={styles.small}>
         {t('subscribe.consent')} <Link href={paths.privacy()}>{t('subscribe.privacy')}</Link>
       </p>
-    </form>
+    </Form>
   );
 }

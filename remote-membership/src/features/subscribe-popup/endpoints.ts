@@ -10,9 +10,13 @@ export const subscribeApi = api.injectEndpoints({
     subscribeVisitor: build.mutation<Subscription, CallBody<'newsletterVisitor'>>({
       query: (body) => ({ call: 'newsletterVisitor', body, background: true }),
     }),
-    /** Keeps a phone with an e-mail that has subscribed. */
+    /** Sends a code to a phone, for an e-mail that has subscribed. */
     subscribePhone: build.mutation<Subscription, CallBody<'newsletterPhone'>>({
       query: (body) => ({ call: 'newsletterPhone', body, background: true }),
+    }),
+    /** Keeps the phone with the e-mail: the code that was sent to it has come back. */
+    confirmPhone: build.mutation<Subscription, CallBody<'newsletterPhoneCode'>>({
+      query: (body) => ({ call: 'newsletterPhoneCode', body, background: true }),
     }),
     /** Registers who has subscribed (document 3 §3, registration payload). */
     registerSubscriber: build.mutation<CallResult<'register'>, CallBody<'register'>>({
@@ -29,6 +33,7 @@ export const subscribeApi = api.injectEndpoints({
 
 export const {
   useClockOffsetQuery,
+  useConfirmPhoneMutation,
   useRegisterSubscriberMutation,
   useSubscribePhoneMutation,
   useSubscribeVisitorMutation,

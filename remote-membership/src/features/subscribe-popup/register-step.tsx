@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { formSchema, recaptchaRule, registrationPasswordRule, useForm } from '@shop/forms';
 import { Link, sessionEvents, Slot, useDispatch, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
-import { Button, LinkButton, TextField } from '@shop/ui';
+import { Button, Form, LinkButton, TextField } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { useRegisterSubscriberMutation } from './endpoints.ts';
@@ -53,8 +53,8 @@ export function RegisterStep({ email }: { email: string }): ReactNode {
   }
   return (
     <>
-      <form id={captcha} hidden />
-      <form {...form} className={styles.step} method="post" aria-label={t('subscribe.register')}>
+      <Form id={captcha} hidden withoutScripts={null} />
+      <Form {...form} className={styles.step} aria-label={t('subscribe.register')}>
         <p>{t('subscribe.registerLead', { email })}</p>
         <TextField
           {...field('password')}
@@ -78,7 +78,7 @@ export function RegisterStep({ email }: { email: string }): ReactNode {
         <Button type="submit" wide busy={status === 'submitting'}>
           {t('subscribe.register')}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { alternatePhoneRule, formSchema, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, TextField } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Button, Form, TextField } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { takeFocus } from '../../parts/take-focus.ts';
 import { useSubscribePhoneMutation } from './endpoints.ts';
+import { SmsCodeStep } from './sms-code-step.tsx';
 import styles from './subscribe-popup.module.css';
 
 interface Props {
@@ -14,10 +15,11 @@ interface Props {
 
 const schema = formSchema({ phone: alternatePhoneRule() });
 
-/** The optional phone for text messages (document 3 §4): an empty one goes on like Skip. */
+/** The optional phone for text messages (document 3 §4): an empty one goes on like Skip, any other is confirmed by a code. */
 export function SmsStep({ email, onDone }: Props): ReactNode {
   const { t } = useTranslation('membership');
   const [subscribe] = useSubscribePhoneMutation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, field, status } = useForm({
     schema,
     initial: { phone: '' },
@@ -25,16 +27,21 @@ export function SmsStep({ email, onDone }: Props): ReactNode {
     onSubmit: async ({ phone }) => {
       // The rule lets brackets and hyphens stand; the call wants the digits.
       const digits = phone.replace(/\D/g, '');
-      if (digits !== '') {
-        const { error } = await subscribe({ email, phone: digits });
-        if (error) return { ok: false, fields: { phone: problemText(error, t) } };
+      if (digits === '') {
+        onDone();
+        return { ok: true };
       }
-      onDone();
+      const { error } = await subscribe({ email, phone: digits });
+      if (error) return { ok: false, fields: { phone: problemText(error, t) } };
+      setSentTo(digits);
       return { ok: true };
     },
   });
+  if (sentTo !== null) {
+    return <SmsCodeStep email={email} phone={sentTo} onDone={onDone} onOtherPhone={() => setSentTo(null)} />;
+  }
   return (
-    <form {...form} className={styles.step} method="post">
+    <Form {...form} className={styles.step}>
       <p>{t('subscribe.smsLead')}</p>
       <TextField
         {...field('phone')}
@@ -52,6 +59,6 @@ export function SmsStep({ email, onDone }: Props): ReactNode {
       <Button variant="quiet" wide onClick={onDone}>
         {t('subscribe.skip')}
       </Button>
-    </form>
+    </Form>
   );
 }

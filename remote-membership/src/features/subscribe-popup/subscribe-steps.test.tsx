@@ -46,9 +46,38 @@ describe('POP-001 POP-002 the phone is asked for when the result lacks one', () 
     await subscribe({ hasPhone: false, type: 2 });
     expect(screen.queryByText('C$100')).not.toBeInTheDocument();
     await userEvent.type(await phone(), '(416)555-0123{Enter}');
+    const code = await screen.findByRole('textbox', { name: 'Code from the text message' });
+    expect(code).toHaveFocus();
+    expect(screen.getByText(/416-555-0123|\(416\) 555-0123/)).toBeVisible();
+    server.use(answer('newsletterPhoneCode', result({})));
+    await userEvent.type(code, '123456{Enter}');
     expect(await success()).toBeVisible();
     expect(screen.getByText('C$100')).toBeVisible();
     expect(bodies).toEqual([{ email: 'guest@example.ca', phone: '4165550123' }]);
+  });
+
+  test('X-065 the code is handed in with e-mail and phone; a wrong one is told at its field, and stays', async () => {
+    const bodies: CallBody<'newsletterPhoneCode'>[] = [];
+    server.use(
+      answer('newsletterPhone', result({ hasPhone: false })),
+      answer('newsletterPhoneCode', ({ body }) => {
+        if (body) bodies.push(body);
+        return { code: 400, message: 'The code is wrong or has expired.' };
+      }),
+    );
+    await subscribe({ hasPhone: false, type: 2 });
+    await userEvent.type(await phone(), '4165550123{Enter}');
+    const code = await screen.findByRole('textbox', { name: 'Code from the text message' });
+    await userEvent.type(code, '12345{Enter}');
+    expect(code).toBeInvalid();
+    await userEvent.type(code, '6{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The code is wrong or has expired.'));
+    expect(code).toHaveValue('123456');
+    expect(bodies).toEqual([{ email: 'guest@example.ca', phone: '4165550123', code: '123456' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Use another phone or ask for another code' }));
+    expect(await phone()).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    expect(await success()).toBeVisible();
   });
 
   test.each([

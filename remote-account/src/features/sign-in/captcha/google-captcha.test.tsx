@@ -1,4 +1,5 @@
 import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
+import { Form as Sent } from '@shop/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -38,13 +39,13 @@ function fakeGoogle() {
 function Form({ error }: { error?: string }) {
   const [response, setResponse] = useState('');
   return (
-    <form>
+    <Sent withoutScripts={null}>
       <Captcha form="captcha" response={response} error={error} onResponse={setResponse} />
       <output>{response}</output>
       <button type="button" onClick={() => setResponse('')}>
         Used up
       </button>
-    </form>
+    </Sent>
   );
 }
 const open = (language: 'en' | 'fr' = 'en', error?: string) => renderPart(<Form error={error} />, { texts, language });

@@ -77,6 +77,25 @@ test('AUTH-004 who asks for a protected action is asked for an e-mail first', as
   expect(await screen.findByText(lead)).toBeVisible();
 });
 
+test('X-043 the captcha that the API asks for is shown in the popup as well', async () => {
+  open({ mode: 1 });
+  await dialog('Sign in or join');
+  await giveEmail(5);
+  const bodies: unknown[] = [];
+  server.use(
+    answer('login', ({ body }) => {
+      bodies.push(body?.g_recaptcha_response);
+      if (body?.g_recaptcha_response) return signedIn;
+      return { code: 400, message: 'Refused.', result: { field: 'g_recaptcha_response' } as never }; // a refusal's
+    }),
+  );
+  await userEvent.type(await screen.findByLabelText('Password'), 'sofa123{Enter}');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /robot/ }));
+  await press('Sign in');
+  await closed();
+  expect(bodies).toEqual([undefined, expect.stringMatching(/^sandbox/)]);
+});
+
 test('AUTH-003 mode 4 is left by signing up later', async () => {
   open({ mode: 4, email: 'ana@example.ca' });
   await press('Sign up later');

@@ -1,16 +1,6 @@
 import type { AppDispatch } from '@shop/platform';
 import type { Problem } from '../../../problem.ts';
 
-/** What was typed into the card form. It goes to the provider and nowhere else: no state, no storage, no log. */
-export interface Card {
-  number: string;
-  expirationMonth: string;
-  /** Four digits. */
-  expirationYear: string;
-  cvv: string;
-  cardholderName: string;
-}
-
 /** What the person chose in the sandbox's own part of the page; a real provider asks in its own. */
 export type SandboxOutcome = 'approve' | 'review' | 'decline';
 
@@ -21,7 +11,7 @@ export type SandboxOutcome = 'approve' | 'review' | 'decline';
 export type Authorised = { ok: true; nonce: string; redirectUrl?: string } | { ok: false; problem: Problem };
 
 /**
- * One way in which a shop can be connected to a payment processor, for card, pay later and wallet alike: turns what the
+ * One way in which a shop can be connected to a payment processor, for pay later and wallet alike: turns what the
  * person gives into what the order is paid with. `token` is the processor's, from the API; '' where there is none.
  */
 export interface PaymentProvider<Given> {

@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { check, plusSchema, ruleText, useForm } from '@shop/forms';
 import { Link, useDispatch, useLanguage, useSelector, useTranslation } from '@shop/platform';
-import { Button, CheckboxField, Notice, TextField } from '@shop/ui';
+import { Button, CheckboxField, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import styles from '../../../parts/rows.module.css';
 import { joiningEvents, selectJoining } from './slice.ts';
@@ -39,7 +39,7 @@ export function DetailsForm(): ReactNode {
   const { error: codeError, ...verifyCode } = field('verifyCode');
   const { error: vipError, ...vipCode } = field('vipCode');
   return (
-    <form {...form} className={styles.form} method="post">
+    <Form {...form} className={styles.form}>
       <TextField
         {...telephone}
         error={telephoneError ?? phoneError ?? refused('telephone')}
@@ -89,6 +89,6 @@ export function DetailsForm(): ReactNode {
       <Button type="submit" wide busy={status === 'checking'}>
         {t('joining.pay')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,0 +1,35 @@
+import { formSchema, signInPasswordRule, useForm } from '@shop/forms';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, Form } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { PasswordField } from '../../parts/password-field.tsx';
+import { useConfirmation, type Confirming } from './use-confirmation.ts';
+import styles from './sign-in.module.css';
+
+const schema = formSchema({ password: signInPasswordRule() });
+
+/** Confirms an address with the password that its account was registered with. */
+export function ConfirmByOwn(confirming: Confirming): ReactNode {
+  const { t } = useTranslation('account');
+  const confirm = useConfirmation(confirming);
+  const { form, field, status } = useForm({
+    schema,
+    initial: { password: '' },
+    language: useLanguage(),
+    onSubmit: confirm,
+  });
+  return (
+    <Form {...form} className={styles.form}>
+      <input type="email" name="username" autoComplete="username" value={confirming.email} readOnly hidden />
+      <PasswordField
+        {...field('password')}
+        label={t('confirm.password')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+      />
+      <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
+        {t('confirm.submit')}
+      </Button>
+    </Form>
+  );
+}

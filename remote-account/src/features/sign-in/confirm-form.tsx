@@ -1,0 +1,42 @@
+import { paths } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { Button, Notice } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { ConfirmByNew } from './confirm-by-new.tsx';
+import { ConfirmByOwn } from './confirm-by-own.tsx';
+import { StepHeading } from './step-heading.tsx';
+import styles from './sign-in.module.css';
+
+interface Props {
+  email: string;
+  /** What the code or link of the letter was exchanged for. */
+  token: string;
+  onSignedIn: () => void;
+}
+
+/**
+ * The address is shown to be this person's, but the account was registered in another browser, perhaps by somebody else:
+ * a new password makes it theirs alone. Who registered it themselves may keep their password (X-060).
+ */
+export function ConfirmForm({ email, token, onSignedIn }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const [way, setWay] = useState<'new' | 'own'>('new');
+  const [problem, setProblem] = useState<string | null>(null);
+  const Form = way === 'new' ? ConfirmByNew : ConfirmByOwn;
+  return (
+    <div className={styles.form}>
+      <StepHeading>{t('confirm.heading')}</StepHeading>
+      <p className={styles.address}>{email}</p>
+      <p>{t(way === 'new' ? 'confirm.leadNew' : 'confirm.leadOwn')}</p>
+      <Form email={email} token={token} onProblem={setProblem} onSignedIn={onSignedIn} />
+      {problem && (
+        <Notice tone="trouble">
+          {problem} <Link href={paths.confirmVerificationCode({ email })}>{t('reset.again')}</Link>
+        </Notice>
+      )}
+      <Button variant="quiet" wide onClick={() => setWay(way === 'new' ? 'own' : 'new')}>
+        {t(way === 'new' ? 'confirm.useOwn' : 'confirm.useNew')}
+      </Button>
+    </div>
+  );
+}

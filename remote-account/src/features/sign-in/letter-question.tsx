@@ -1,0 +1,62 @@
+import { maskedEmail } from '@shop/format';
+import { cartApi, selectCustomer, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import { Button, Notice } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useFollowLinkMutation } from './endpoints.ts';
+import { StepHeading } from './step-heading.tsx';
+import { useConclusion } from './use-conclusion.ts';
+import styles from './sign-in.module.css';
+
+interface Props {
+  email: string;
+  /** Of the letter's link. */
+  token: string;
+  onSignedIn: () => void;
+  /** The account was registered elsewhere: its password is asked for, with this token. */
+  onConfirm: (confirmToken: string) => void;
+  onRefused: () => void;
+}
+
+/**
+ * Asks before the link of a letter signs in where somebody else is signed in or a cart is filled: whoever sent the link
+ * may want to see what is done, or was put into the cart, here (X-066).
+ */
+export function LetterQuestion({ email, token, onSignedIn, onConfirm, onRefused }: Props): ReactNode {
+  const { t } = useTranslation('account');
+  const [follow, { isLoading }] = useFollowLinkMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const conclude = useConclusion();
+  const account = maskedEmail(email);
+  async function signIn(): Promise<void> {
+    const { data, error } = await follow({ email, rp_token: token, operation: 'register' });
+    if (data?.confirm_token) return onConfirm(data.confirm_token);
+    const refusal = conclude({ ...(data && { data: { verify_status: true, entity_id: null, ...data } }), error });
+    if (refusal === null) onSignedIn();
+    else setProblem(refusal);
+  }
+  return (
+    <div className={styles.form}>
+      <StepHeading>{t('letter.heading', { email: account })}</StepHeading>
+      <p>{t('letter.lead', { email: account })}</p>
+      <WhatHappens />
+      <p>{t('letter.warning')}</p>
+      {problem && <Notice tone="trouble">{problem}</Notice>}
+      <Button wide busy={isLoading} onClick={() => void signIn()}>
+        {t('letter.yes', { email: account })}
+      </Button>
+      <Button variant="secondary" wide onClick={onRefused}>
+        {t('letter.no')}
+      </Button>
+    </div>
+  );
+}
+
+/** What becomes of the session and of the cart that this browser has. */
+function WhatHappens(): ReactNode {
+  const { t } = useTranslation('account');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const customer = useSelector(selectCustomer);
+  const { data: cart } = cartApi.endpoints.cart.useQuery(undefined, { skip: isSignedIn });
+  if (isSignedIn) return <p>{t('letter.session', { email: customer ? maskedEmail(customer.email) : '…' })}</p>;
+  return cart && cart.items_qty > 0 ? <p>{t('letter.cart', { count: cart.items_qty })}</p> : null;
+}

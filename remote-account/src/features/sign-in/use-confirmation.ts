@@ -1,0 +1,33 @@
+import type { CallBody } from '@shop/contract';
+import { fieldOf } from '@shop/platform';
+import { useConfirmEmailMutation } from './endpoints.ts';
+import { useConclusion } from './use-conclusion.ts';
+
+export interface Confirming {
+  email: string;
+  token: string;
+  /** What no field is to blame for; null takes it away. */
+  onProblem: (text: string | null) => void;
+  onSignedIn: () => void;
+}
+
+type Typed = Pick<CallBody<'confirmEmail'>, 'password' | 'password_confirm'>;
+type Outcome = { ok: true } | { ok: false; fields?: { password: string } };
+
+/** Hands in the password that confirms an address; a refused one is told at its field. */
+export function useConfirmation({ email, token, onProblem, onSignedIn }: Confirming) {
+  const [confirm] = useConfirmEmailMutation();
+  const conclude = useConclusion();
+  return async (typed: Typed): Promise<Outcome> => {
+    onProblem(null);
+    const { data, error } = await confirm({ email, token, ...typed });
+    const refusal = conclude({ ...(data && { data }), error });
+    if (refusal === null) {
+      onSignedIn();
+      return { ok: true };
+    }
+    if (fieldOf(error) === 'password') return { ok: false, fields: { password: refusal } };
+    onProblem(refusal);
+    return { ok: false };
+  };
+}

@@ -1,0 +1,38 @@
+import { Slot, useDispatch, useLanguage, useSelector } from '@shop/platform';
+import { ruleText } from '@shop/forms';
+import { Form } from '@shop/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { paymentEvents, paymentSelectors } from './slice.ts';
+
+/**
+ * The captcha before a card, once several were declined (X-044). It is there only where the API has asked for it; each
+ * response is good for one card. The challenge itself is another remote's.
+ */
+export function useCardCaptcha() {
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  const form = useId();
+  const captcha = useSelector(paymentSelectors.selectCaptcha);
+  const [isMissed, setMissed] = useState(false);
+
+  /** False, and said beside the challenge, where one is asked for that is not solved. */
+  const isReady = (): boolean => {
+    setMissed(captcha === '');
+    return captcha !== '';
+  };
+  const part: ReactNode = captcha !== null && (
+    <>
+      <Form id={form} hidden withoutScripts={null} />
+      <Slot
+        name="captcha"
+        with={{
+          form,
+          response: captcha,
+          error: isMissed && captcha === '' ? ruleText({ key: 'recaptcha' }, language) : undefined,
+          onResponse: (response) => dispatch(paymentEvents.captchaAnswered(response)),
+        }}
+      />
+    </>
+  );
+  return { response: captcha || undefined, isReady, part };
+}

@@ -1,0 +1,25 @@
+import { formatMoney } from '@shop/format';
+import { useTranslation } from '@shop/platform';
+import { Button } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styles from './payment.module.css';
+
+interface Props {
+  /** Cents. */
+  amount: number;
+  busy?: boolean;
+  /** Nothing can be paid yet when it is absent. */
+  onPay?: (() => void) | undefined;
+}
+
+/** The button with the amount. It stands in no form: pressed before the page is alive, it sends nothing. */
+export function PayBar({ amount, busy, onPay }: Props): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  return (
+    <div className={styles.bar}>
+      <Button wide icon="lock" busy={busy} disabled={onPay === undefined} onClick={onPay}>
+        {t('payment.pay', { amount: formatMoney(amount) })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CallResult } from '@shop/contract';
+import type { AppDispatch } from '@shop/platform';
+import { problemOf } from '../../../problem.ts';
+import { otherPaymentsApi } from '../other-endpoints.ts';
+import type { Authorised, PaymentProvider, SandboxOutcome } from './provider.ts';
+import { sandboxPayLater } from './sandbox/pay-later.ts';
+
+/** The providers that this build carries. One that is missing here is told to the person, not guessed around. */
+const providers: Partial<Record<CallResult<'klarnaClientToken'>['provider'], PaymentProvider<SandboxOutcome>>> = {
+  sandbox: sandboxPayLater,
+};
+
+/** Asks the API which provider of pay later it is connected to, and has that one authorise the payment. */
+export async function authorisePayLater(
+  outcome: SandboxOutcome,
+  dispatch: AppDispatch,
+  noProvider: string,
+): Promise<Authorised> {
+  const fresh = { subscribe: false, forceRefetch: true } as const;
+  const { data, error } = await dispatch(otherPaymentsApi.endpoints.payLaterToken.initiate(undefined, fresh));
+  if (!data) return { ok: false, problem: problemOf(error) };
+  const provider = providers[data.provider];
+  if (!provider) return { ok: false, problem: { reason: 'other', message: noProvider } };
+  return provider.authorise(outcome, data.client_token, dispatch);
+}

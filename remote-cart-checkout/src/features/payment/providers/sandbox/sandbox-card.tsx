@@ -1,0 +1,83 @@
+import { languageOf, useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
+import { Icon, TextField } from '@shop/ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useCardCaptcha } from '../../card-captcha.tsx';
+import { PayBar } from '../../pay-bar.tsx';
+import { Refusal } from '../../refusal.tsx';
+import { SafeNote } from '../../safe-note.tsx';
+import type { OrderDetails } from '../../slice.ts';
+import { useAuthorisation } from '../../use-authorisation.ts';
+import { payWithToken } from '../card-payment.ts';
+import type { Authorised } from '../provider.ts';
+import { cardToken, type Card } from './card-tokens.ts';
+import { useCardEntry } from './use-card-entry.ts';
+import styles from '../../payment.module.css';
+
+interface Props {
+  /** Cents. */
+  amount: number;
+  order: Omit<OrderDetails, 'nonce'>;
+  clientToken: string;
+}
+
+/**
+ * The sandbox provider's own card fields, as a real provider's come into the page: with its code. Nothing around them
+ * can be sent, and what was typed stays when the card is refused.
+ */
+export function SandboxCard({ amount, order, clientToken }: Props): ReactNode {
+  const { t, i18n } = useTranslation('cart-checkout');
+  const language = languageOf(i18n);
+  const dispatch = useDispatch<AppDispatch>();
+  const { isBusy, run } = useAuthorisation(order);
+  const { field, take } = useCardEntry(language);
+  const captcha = useCardCaptcha();
+
+  async function authorise(card: Card): Promise<Authorised> {
+    const given = await cardToken(clientToken, card, language);
+    return given.ok ? payWithToken(given.token, captcha.response, dispatch) : given;
+  }
+  function pay(): void {
+    const card = take();
+    if (card && captcha.isReady()) void run(() => authorise(card));
+  }
+  function keyPressed({ key, target }: KeyboardEvent): void {
+    if (key === 'Enter' && target instanceof HTMLInputElement) pay();
+  }
+  return (
+    <div role="group" aria-label={t('payment.card')} className={styles.form} onKeyDown={keyPressed}>
+      <TextField
+        {...field('number')}
+        label={t('payment.cardNumber')}
+        autoComplete="cc-number"
+        inputMode="numeric"
+        enterKeyHint="next"
+        maxLength={25}
+        end={<Icon name="lock" />}
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...field('expiry')}
+          label={t('payment.cardExpiry')}
+          autoComplete="cc-exp"
+          inputMode="text"
+          enterKeyHint="next"
+          maxLength={9}
+        />
+        <TextField
+          {...field('cvv')}
+          label={t('payment.cardCode')}
+          help={t('payment.cardCodeHelp')}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          enterKeyHint="next"
+          maxLength={4}
+        />
+      </div>
+      <TextField {...field('name')} label={t('payment.cardName')} autoComplete="cc-name" enterKeyHint="done" />
+      <SafeNote />
+      {captcha.part}
+      <Refusal isCard />
+      <PayBar amount={amount} busy={isBusy} onPay={pay} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from '@shop/platform';
+import { Icon } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styles from './payment.module.css';
+
+/** Where a card goes, below its fields. */
+export function SafeNote(): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  return (
+    <p className={styles.safe}>
+      <Icon name="shield" /> <span>{t('payment.safe')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatPhone } from '@shop/format';
+import { formSchema, signInCodeRule, useForm } from '@shop/forms';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, Form, TextField } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { problemText } from '../../parts/problem.ts';
+import { takeFocus } from '../../parts/take-focus.ts';
+import { useConfirmPhoneMutation } from './endpoints.ts';
+import styles from './subscribe-popup.module.css';
+
+interface Props {
+  email: string;
+  /** Digits, as they were typed: a code was sent there. */
+  phone: string;
+  onDone: () => void;
+  onOtherPhone: () => void;
+}
+
+const schema = formSchema({ code: signInCodeRule() });
+
+/** The code that shows that the phone is this person's: only then is it kept. */
+export function SmsCodeStep({ email, phone, onDone, onOtherPhone }: Props): ReactNode {
+  const { t } = useTranslation('membership');
+  const [confirm] = useConfirmPhoneMutation();
+  const { form, field, status } = useForm({
+    schema,
+    initial: { code: '' },
+    language: useLanguage(),
+    onSubmit: async ({ code }) => {
+      const { error } = await confirm({ email, phone, code });
+      if (error) return { ok: false, fields: { code: problemText(error, t) } };
+      onDone();
+      return { ok: true };
+    },
+  });
+  return (
+    <Form {...form} className={styles.step}>
+      <p>{t('subscribe.codeLead', { phone: formatPhone(phone) })}</p>
+      <TextField
+        {...field('code')}
+        label={t('subscribe.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        enterKeyHint="done"
+        ref={takeFocus}
+      />
+      <Button type="submit" wide busy={status === 'submitting'}>
+        {t('subscribe.codeSubmit')}
+      </Button>
+      <Button variant="secondary" wide onClick={onOtherPhone}>
+        {t('subscribe.otherPhone')}
+      </Button>
+      <Button variant="quiet" wide onClick={onDone}>
+        {t('subscribe.skip')}
+      </Button>
+    </Form>
+  );
+}
