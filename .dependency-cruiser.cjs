@@ -60,7 +60,7 @@ module.exports = {
       name: 'servers-know-no-application-source',
       severity: 'error',
       from: { path: '^(api|delivery|host/server|world)/' },
-      to: { path: '^(host/src|remote-|shared/(?!contract|format))' },
+      to: { path: '^(host/src|remote-|shared/(?!contract|format|settings))' },
     },
     {
       name: 'tests-in-the-browser-know-only-types',

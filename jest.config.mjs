@@ -14,13 +14,15 @@ const shared = {
 export default {
   // A busy machine is slow, not broken: what hangs still ends.
   testTimeout: 30_000,
+  // Databases in memory stay with the process that made them: a process that has grown is replaced.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{api,delivery,world,scripts,host/server,shared/contract,shared/format,shared/build,docs}/**/*.test.ts',
+        '<rootDir>/{api,delivery,world,scripts,host/server,shared/contract,shared/format,shared/settings,shared/build,docs}/**/*.test.ts',
       ],
     },
     {

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './support/browser.ts';
 import { apiUrl, ports, scratch, shopUrl } from './support/places.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+// Web servers that tests start in the workers inherit it.
+const WEB_SECRET = (process.env.WEB_SECRET ??= randomBytes(32).toString('base64url'));
 
 // The built shop on its real path: releases of this checkout, the API with a database of its own.
 export default defineConfig({
@@ -36,8 +39,11 @@ export default defineConfig({
         API_PORT: String(ports.api),
         API_DATA: path.join(scratch, 'api'),
         API_RATE_LIMIT: '0',
+        WEB_SECRET,
+        PASSWORD_COST: '14', // journeys register many customers
         SHOP_URL: shopUrl,
         SANDBOX: '1',
+        WORLD: '1',
         DATABASE_URL: '',
       },
     },
@@ -49,7 +55,14 @@ export default defineConfig({
       timeout: 60_000,
       reuseExistingServer: false,
       // Pages are to come from the server here, however busy the machine is.
-      env: { PORT: String(ports.shop), API_URL: apiUrl, SANDBOX: '1', LOG_LEVEL: 'warn', RENDER_LIMIT: '20000' },
+      env: {
+        PORT: String(ports.shop),
+        API_URL: apiUrl,
+        WEB_SECRET,
+        SANDBOX: '1',
+        LOG_LEVEL: 'warn',
+        RENDER_LIMIT: '20000',
+      },
     },
   ],
 });

@@ -1,13 +1,14 @@
 // `npm start`: builds what changed, starts the API and the web server, and says where they are.
 import { makeBuildsLive } from './running/live-builds.ts';
 import { runUntilStopped } from './running/main.ts';
-import { addressLines, addresses, requireOwnPorts, startApi, startWeb } from './running/servers.ts';
+import { addressLines, addresses, requireOwnPorts, requireSettings, startApi, startWeb } from './running/servers.ts';
 
 const print = (line: string) => console.log(`• ${line}`);
 
 await runUntilStopped(async (children) => {
   const startedAt = Date.now();
   const where = addresses();
+  requireSettings(where);
   await requireOwnPorts(where);
   print(
     where.ownApi

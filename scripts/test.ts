@@ -51,6 +51,12 @@ async function builds(): Promise<void> {
   if (ok) for (const budget of budgets()) count(`budget: ${budget.name}`, budget.ok, budget.detail);
 }
 
+/** Servers under concurrency, faults and attacks, in the short form. */
+async function hold(): Promise<void> {
+  const { ok } = await run('node', ['api/src/hold/main.ts', 'short'], { show: true });
+  count('hold', ok);
+}
+
 async function browserTests(): Promise<void> {
   const file = report('playwright.json');
   rmSync(file, { force: true });
@@ -68,6 +74,7 @@ for (const check of staticChecks) {
 }
 await unitTests();
 await builds();
+await hold();
 await browserTests();
 
 for (const { name, said } of failures) console.log(`\nFAIL ${name}${said && `\n${said}`}`);

@@ -22,6 +22,8 @@ const buildFields = {
   exposes: Type.Record(Type.String(), ExposeFiles),
   scripts: Type.Array(FilePath),
   styles: Type.Array(FilePath),
+  /** Whether the client's code writes HTML and script addresses by Trusted Types; a build from before does not. */
+  trustedTypes: Type.Optional(Type.Boolean()),
 };
 
 /**

@@ -34,7 +34,7 @@ for (const { remote, path, heading, other } of cases) {
     await page.goto(shop.url + other.path);
     await expect(page.getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
     await page.goto(shop.url + path);
-    const gap = page.getByText('This part of the shop is not answering');
+    const gap = page.getByText('This part of the shop could not be loaded');
     await expect(gap).toBeVisible();
 
     if (path !== paths.login()) {

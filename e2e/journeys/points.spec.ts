@@ -8,7 +8,7 @@ import { expect, test, type Page } from '../support/test.ts';
 
 const words = {
   en: {
-    points: 'Your points',
+    points: 'Points to spend',
     sign: 'Check in today',
     signNow: 'Check in',
     confirmed: 'Confirm your email',
@@ -33,7 +33,7 @@ const words = {
     left: ['3 turns left today', '2 turns left today', '1 turn left today', 'No turns left today. Come back tomorrow.'],
   },
   fr: {
-    points: 'Vos points',
+    points: 'Points à dépenser',
     sign: 'Signalez votre présence',
     signNow: 'Je suis là',
     confirmed: 'Confirmez votre courriel',

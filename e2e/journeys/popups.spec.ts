@@ -1,5 +1,6 @@
 import { paths } from '@shop/contract';
 import type { Locator } from '@playwright/test';
+import { letters } from '../support/orders.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -18,7 +19,8 @@ const words = {
     send: 'Send me the coupons',
     phone: /^Mobile phone/,
     addPhone: 'Add my phone',
-    skip: 'Skip',
+    code: 'Code from the text message',
+    confirmPhone: 'Confirm my phone',
     list: 'Your coupons',
     password: 'Password',
     create: 'Create my account',
@@ -34,7 +36,8 @@ const words = {
     send: 'M’envoyer les coupons',
     phone: /^Cellulaire/,
     addPhone: 'Ajouter mon numéro',
-    skip: 'Passer',
+    code: 'Code reçu par texto',
+    confirmPhone: 'Confirmer mon numéro',
     list: 'Vos coupons',
     password: 'Mot de passe',
     create: 'Créer mon compte',
@@ -97,7 +100,7 @@ for (const { language, screen } of bothLanguages) {
       await expect(page.getByRole('dialog')).toBeHidden();
     });
 
-    test('POP-001 POP-002 POP-003 POP-009 the coupons’ pop-up asks for an address, then for a phone, and then shows the coupons, once', async ({
+    test('X-065 POP-001 POP-002 POP-003 POP-009 the coupons’ pop-up asks for an address, then for a phone, and then shows the coupons, once', async ({
       page,
       complaints,
     }) => {
@@ -121,7 +124,18 @@ for (const { language, screen } of bothLanguages) {
       await dialog.getByRole('button', { name: text.addPhone }).click();
       await expect(phone).toHaveAttribute('aria-invalid', 'true');
       await expect(phone).toHaveValue('12');
-      await dialog.getByRole('button', { name: text.skip }).click();
+      const number = `416555${String(Date.now()).slice(-4)}`;
+      await phone.fill(number);
+      await dialog.getByRole('button', { name: text.addPhone }).click();
+      const code = dialog.getByLabel(text.code);
+      await expect(code).toBeFocused();
+      await expectAccessible(page);
+      await code.fill('000');
+      await dialog.getByRole('button', { name: text.confirmPhone }).click();
+      await expect(code).toHaveAttribute('aria-invalid', 'true');
+      const message = (await letters()).find(({ to }) => to === `+1${number}`);
+      await code.fill(/\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? 'none');
+      await dialog.getByRole('button', { name: text.confirmPhone }).click();
       await expect(dialog.getByRole('status')).toBeFocused();
       const rows = dialog.getByRole('list', { name: text.list });
       await expect(rows).toHaveCount(2);

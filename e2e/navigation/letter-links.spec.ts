@@ -1,9 +1,12 @@
 import { paths } from '@shop/contract';
 import { accounts } from '../support/accounts.ts';
 import { ask } from '../support/ask.ts';
-import { newCustomer } from '../support/customers.ts';
+import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
 import { letters } from '../support/orders.ts';
+import { newGuest, simpleProduct, storedCart } from '../support/ready-guest.ts';
 import { expect, test, type Page } from '../support/test.ts';
+
+const SOFAS = 105;
 
 /** The path and query of the link in the latest letter to an address that has one with a token. */
 async function linkTo(email: string): Promise<string> {
@@ -19,16 +22,22 @@ const newAddress = (name: string): string => `${name}.${Date.now()}@example.ca`;
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((one) => one.name === name)?.value;
 
-async function register(email: string): Promise<void> {
+const password = 'maple-syrup-7';
+
+/** Registers an address from another browser: the token of the session there. */
+async function register(email: string): Promise<{ token: string }> {
   const guest = await ask('guestLogin', { query: { device_id: `device of ${email}`, noAuth: '1' } });
-  await ask('register', { body: { email, password: 'maple-syrup-7', auto_test: '1' } }, guest);
+  const { token } = await ask('register', { body: { email, password, auto_test: '1' } }, guest);
+  return { token: token ?? '' };
 }
+const isValid = async (token: string) => (await ask('tokenCheck', {}, { token })).valid;
 
 test('GUARD-006 GUARD-007 GUARD-008 the link of a letter signs in on Accountinfo, and its token leaves the address', async ({
   page,
+  context,
 }) => {
   const email = newAddress('letter');
-  await register(email);
+  await comeBack(context, await register(email));
   await page.goto(await linkTo(email));
   await expect(page.getByRole('heading', { level: 1, name: 'Account Information' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
@@ -36,6 +45,72 @@ test('GUARD-006 GUARD-007 GUARD-008 the link of a letter signs in on Accountinfo
   await expect.poll(() => cookie(page, 'token')).toBeTruthy();
   await page.goto(paths.accountHome());
   await expect(page).toHaveURL(paths.accountHome());
+});
+
+for (const { language, label, words } of [
+  { language: 'en', label: 'New password', words: { again: 'Repeat the new password', save: 'Save and sign in' } },
+  {
+    language: 'fr',
+    label: 'Nouveau mot de passe',
+    words: { again: 'Répétez le nouveau mot de passe', save: 'Enregistrer et se connecter' },
+  },
+] as const) {
+  test(`X-060 in another browser than the one that registered a link asks for a new password, in ${language}`, async ({
+    page,
+  }) => {
+    const email = newAddress(`elsewhere.${language}`);
+    const { token } = await register(email);
+    await page.goto(paths.inLanguage(await linkTo(email), language));
+    await expect(page.getByText(email)).toBeVisible();
+    expect(await cookie(page, 'token')).toBeUndefined();
+    await page.getByLabel(label, { exact: true }).fill('birch-bark-8');
+    await page.getByLabel(words.again).fill('birch-bark-8');
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === paths.accountInfo());
+    await expect(page.getByText(email)).toBeVisible();
+    expect(await isValid(token)).toBe(false);
+    await expect(ask('login', { body: { email, password } })).rejects.toThrow('answered 400');
+  });
+}
+
+test('X-066 with a filled cart a link signs in only after a question, which says what becomes of the cart', async ({
+  page,
+  context,
+}) => {
+  const { email, token } = await newCustomer('question');
+  await ask('verifyEmail', { body: { email, action: 'resend' } }, { token });
+  const guest = await newGuest(context, 'question.guest');
+  const product = await simpleProduct(SOFAS);
+  await ask('addCartItem', { body: { product_id: product.entity_id, qty: 2 } }, guest);
+  const link = await linkTo(email);
+
+  await page.goto(link);
+  await expect(page.getByText('The 2 items in your cart go into that account.')).toBeVisible();
+  await page.getByRole('button', { name: 'Do not sign in' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await cookie(page, 'token')).toBeUndefined();
+  expect((await storedCart(guest)).items_qty).toBe(2);
+
+  await page.goto(link);
+  await page.getByRole('button', { name: /^Sign in as q…/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Information' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  expect((await storedCart({ token: await tokenOf(email, password) })).items_qty).toBe(2);
+});
+
+test('X-066 where somebody else is signed in a link asks first, and refused it changes nothing', async ({
+  page,
+  context,
+}) => {
+  const [one, other] = [await newCustomer('signed.in'), await newCustomer('sent.link')];
+  await ask('verifyEmail', { body: { email: other.email, action: 'resend' } }, other);
+  await comeBack(context, one);
+  await page.goto(paths.inLanguage(await linkTo(other.email), 'fr'));
+  await expect(page.getByText(/^Vous êtes connecté au compte s…/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ne pas se connecter' }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+  expect(await isValid(one.token)).toBe(true);
+  expect(decodeURIComponent((await cookie(page, 'token')) ?? '')).toBe(one.token);
 });
 
 test('GUARD-007 GUARD-008 on Password it signs nobody in, but lets them choose a new password', async ({ page }) => {

@@ -1,77 +1,12 @@
-import { paths, type Language, type OrderState, type RouteConfig } from '@shop/contract';
-import { testPassword } from '../support/accounts.ts';
-import { ask } from '../support/ask.ts';
+import { paths, type Language } from '@shop/contract';
 import { expectAccessible } from '../support/axe.ts';
-import { comeBack, tokenOf } from '../support/customers.ts';
+import { comeBack } from '../support/customers.ts';
+import { leadsTo, onTheWay, pathOf, visitorOf } from '../support/every-route.ts';
 import { expectNothingWide } from '../support/fits.ts';
-import { leavingLink } from '../support/mailbox.ts';
 import { liveRoutes } from '../support/routes.ts';
 import { screens } from '../support/screens.ts';
+import { expectStylesInAnyOrder } from '../support/style-order.ts';
 import { expect, test } from '../support/test.ts';
-
-interface Customer {
-  token: string;
-}
-
-/** Somebody with orders in every state, and a member of Plus+. */
-const customers = { orders: 'orders@shop.test', plus: 'plus59@shop.test' };
-const cameBack = async (email: string): Promise<Customer> => ({ token: await tokenOf(email, testPassword) });
-
-/** The latest order, or the latest in this state. */
-async function anOrder(who: Customer, state?: OrderState): Promise<string> {
-  const { list } = await ask('orderList', { query: { page: 1, page_size: 50 } }, who);
-  return list.find(({ status }) => state === undefined || status === state)?.order_id ?? '';
-}
-
-async function aPlusOrder(who: Customer): Promise<string> {
-  const { list } = await ask('plusOrderList', { query: { page: 1 } }, who);
-  return list[0]?.plus_num ?? '';
-}
-
-const product = 'one-variant-out-of-stock.html';
-const email = 'nobody.yet@example.ca';
-/** Where a route is looked at that has a parameter or says nothing without a query. */
-const examples: Readonly<Record<string, string | ((who: Customer) => Promise<string>)>> = {
-  Password: paths.password({ type: 'create', email }),
-  ConfirmVerificationCode: paths.confirmVerificationCode({ email }),
-  ProductDetail: paths.product(product),
-  FeedProductDetail: `/product/${product}`,
-  ProductList: '/furniture/sofas-loveseats.html',
-  Cms: paths.content('shipping-guide'),
-  Installvideos: paths.installVideos(),
-  ShopByRoomDetail: paths.room('living-room'),
-  AccountOrderDetail: async (who) => paths.order(await anOrder(who)),
-  AccountCancelOrder: async (who) => paths.cancelOrder(await anOrder(who, 'paid')),
-  AccountReturnOrder: async (who) => paths.returnOrder(await anOrder(who, 'delivered')),
-  PrintOrder: async (who) => paths.printOrder(await anOrder(who)),
-  PlusOrder: async (who) => paths.plusOrder(await aPlusOrder(who)),
-  LeaveNewsletter: () => leavingLink(`every.page.${Date.now()}@example.ca`),
-  ReturnLabel: async (who) => paths.returnLabel({ order_id: await anOrder(who, 'returned') }),
-};
-
-/** Routes that only lead on. */
-const leadsTo: Readonly<Record<string, string>> = {
-  Account: paths.accountHome(),
-  Address: paths.accountEdit(),
-  ReturnLabelAlias: paths.orders(),
-  AccountProductsWarrantyAlias: paths.warranties(),
-};
-
-/** Seen only on the way through an order: without a cart they lead back to it. `accessibility/axe.spec.ts` goes the way. */
-const onTheWay: ReadonlySet<string> = new Set([
-  'PaymentShippingAddress',
-  'Payment',
-  'OrderConfirmation',
-  'SinglePagePay',
-  'PayResult',
-]);
-
-async function pathOf({ name, path }: RouteConfig, who: Customer): Promise<string> {
-  const example = examples[name] ?? path;
-  const found = typeof example === 'string' ? example : await example(who);
-  if (/[:*]/.test(found)) throw new Error(`${name} (${path}) has no example`);
-  return found;
-}
 
 const looks: readonly { language: Language; screen: keyof typeof screens }[] = [
   { language: 'fr', screen: 'phone' },
@@ -87,7 +22,7 @@ for (const { language, screen } of looks) {
         page,
         context,
       }) => {
-        const who = await cameBack(route.path.startsWith('/sales/plusorder') ? customers.plus : customers.orders);
+        const who = await visitorOf(route);
         if (route.auth || leadsTo[route.name]) await comeBack(context, who);
         const path = await pathOf(route, who);
         const answer = await page.goto(paths.inLanguage(path, language));
@@ -100,6 +35,7 @@ for (const { language, screen } of looks) {
         expect(await page.title()).not.toContain(route.titleKey);
         await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
         await expectNothingWide(page);
+        await expectStylesInAnyOrder(page);
         await expectAccessible(page);
       });
     }

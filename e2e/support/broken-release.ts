@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, renameSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { liveBuilds, type OwnShop } from './own-shop.ts';
 
@@ -15,4 +16,49 @@ export function deleteFiles({ releases }: OwnShop, name: string, parts = allPart
   return () => {
     for (const part of parts) cpSync(path.join(away, part), path.join(folder, part), { recursive: true });
   };
+}
+
+/** What stands in the entry of a remote in place of a page: it came as released, and its own code is at fault. */
+const faultyPages = {
+  import: `()=>Promise.resolve(()=>{throw new Error("broken at import")})`,
+  timeout: `()=>new Promise(()=>{})`,
+  render: `()=>Promise.resolve(()=>({default(){throw new Error("broken in render")}}))`,
+};
+
+export type BrowserFault = keyof typeof faultyPages | 'missing';
+
+/**
+ * Breaks a page of a remote for browsers; the server's build stays whole. `missing` changes a file after its release,
+ * which its hash then refuses. To be called before a web server has read the release.
+ */
+export function breakPage(releases: string, remote: string, expose: string, fault: BrowserFault): void {
+  const build = new Map(liveBuilds(releases)).get(remote);
+  const folder = path.join(releases, remote, String(build));
+  const manifest = path.join(folder, 'release.json');
+  const release = JSON.parse(readFileSync(manifest, 'utf8')) as Release; // written by delivery
+  const file = fault === 'missing' ? release.exposes[expose]?.js.at(-1) : release.entry.client;
+  const known = release.files[`client/${file}`];
+  if (!file || !known) throw new Error(`${remote} has no ${expose}`);
+  const text = readFileSync(path.join(folder, 'client', file), 'utf8');
+  const broken = fault === 'missing' ? `${text}//` : withPage(text, expose, faultyPages[fault]);
+  writeFileSync(path.join(folder, 'client', file), broken);
+  const integrity =
+    fault === 'missing' ? known.integrity : `sha384-${createHash('sha384').update(broken).digest('base64')}`;
+  release.files[`client/${file}`] = { size: broken.length, integrity }; // without the compressed forms, which are whole
+  writeFileSync(manifest, JSON.stringify(release));
+}
+
+interface Release {
+  entry: { client: string };
+  exposes: Record<string, { js: string[] }>;
+  files: Record<string, { size: number; integrity: string }>;
+}
+
+function withPage(entry: string, expose: string, page: string): string {
+  const broken = entry.replace(
+    new RegExp(`("${expose.replace('.', '\\.')}":)\\(\\)=>.*?\\.then\\(\\(\\)=>\\(\\)=>\\w+\\(\\d+\\)\\)`),
+    `$1${page}`,
+  );
+  if (broken === entry) throw new Error(`the entry has no ${expose}`);
+  return broken;
 }

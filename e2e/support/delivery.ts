@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -20,6 +21,7 @@ export async function release({ releases }: OwnShop, ...words: string[]): Promis
 interface Manifest {
   build: number;
   entry: { client: string };
+  files: Record<string, { size: number; integrity: string }>;
 }
 
 const manifestOf = (folder: string): Manifest =>
@@ -47,4 +49,20 @@ export async function letChecksTakeLong(page: Page): Promise<void> {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds * 50);
   });
+}
+
+/** Puts code before what an expose runs on the server; to the shop it is as if it had been built so. */
+export function prependServerCode(
+  { releases }: OwnShop,
+  name: string,
+  { build, expose, code }: { build: number; expose: string; code: string },
+): void {
+  const folder = path.join(releases, name, String(build));
+  const file = `server/expose-${expose}.js`;
+  const bytes = Buffer.concat([Buffer.from(code), readFileSync(path.join(folder, file))]);
+  writeFileSync(path.join(folder, file), bytes);
+  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  const manifest = manifestOf(folder);
+  const files = { ...manifest.files, [file]: { size: bytes.byteLength, integrity } };
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ ...manifest, files }));
 }

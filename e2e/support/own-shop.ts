@@ -75,6 +75,8 @@ export function liveBuilds(releases: string): [name: string, build: string][] {
 export interface OwnShopOptions {
   /** Released files come from a second server, on an origin of its own. */
   assetsElsewhere?: boolean;
+  /** Changes the copied releases before anything reads them. */
+  prepare?: (releases: string) => void;
   /** In place of the API of all. */
   apiUrl?: string;
   /** Settings beside the usual: keys of outside services. */
@@ -84,6 +86,7 @@ export interface OwnShopOptions {
 /** A web server of this test's own, with a copy of the live releases that it may break. */
 export async function startOwnShop(options: OwnShopOptions = {}): Promise<OwnShop> {
   const releases = copyLiveReleases();
+  options.prepare?.(releases);
   const assets = options.assetsElsewhere
     ? await start('host/server/assets-main.ts', 'ASSETS_PORT', { RELEASES: releases })
     : null;

@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { CallResult, Language } from '@shop/contract';
 import { ask, type Asker } from './ask.ts';
 import { buyerWith } from './buyer.ts';
+import { apiUrl } from './places.ts';
 import { becomeVisitor } from './visitors.ts';
 
 type Cart = CallResult<'carts'>;
@@ -59,11 +60,19 @@ export async function readyToPay(shopper: Shopper, productId: number, isGuest = 
 /** Pays by card what `readyToPay` has made ready. */
 export async function placeOrder({ email, token }: Shopper): Promise<CallResult<'createOrder'>> {
   const { card, code } = buyerWith(email);
-  const { nonce } = await ask(
-    'braintreeCreditCard',
-    { body: { number: card, expiration_month: '12', expiration_year: '2039', cvv: code, cardholder_name: 'M. Roy' } },
-    { token },
-  );
+  const response = await fetch(new URL('/dev/cards/tokens', apiUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client_token: (await ask('braintreeClientToken', {}, { token })).client_token,
+      number: card,
+      expiration_month: '12',
+      expiration_year: '2039',
+      cvv: code,
+    }),
+  });
+  const typed = (await response.json()) as { token: string }; // the sandbox's own format
+  const { nonce } = await ask('braintreeCreditCard', { body: { payment_method_nonce: typed.token } }, { token });
   await ask('cartPayment', { body: { payment_method: 'card' } }, { token });
   return ask(
     'createOrder',

@@ -49,3 +49,10 @@ test('everything that a config exposes has its file, and every title its text in
   }
   expect(missing).toEqual([]);
 });
+
+test('X-054 every page that is the same for everyone says which names of the query it reads', () => {
+  const silent = configs.flatMap(({ config }) =>
+    config.routes.filter(({ render, query }) => render === 'public' && query === undefined).map(({ path: at }) => at),
+  );
+  expect(silent).toEqual([]);
+});

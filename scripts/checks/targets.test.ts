@@ -4,6 +4,7 @@ import { root } from './run.ts';
 
 interface Shop {
   call<N extends CallName>(name: N, input: CallInput<N>): Promise<{ code: number; result: CallResult<N> }>;
+  app: { services: { passwords: unknown } };
   connection: { db: unknown };
   close(): Promise<void>;
 }
@@ -19,7 +20,7 @@ interface Modules {
   app: { startTestApp(): Promise<Shop> };
   seed: {
     empty(db: unknown): Promise<void>;
-    seed(db: unknown, world: World, now: Date, report: (line: string) => void): Promise<void>;
+    seed(db: unknown, world: World, now: Date, report: (line: string) => void, how: object): Promise<void>;
   };
   world: { makeWorld(options: { products: number; now: Date }): World; footerLinks: { url: string }[] };
   footer: { footerColumns: { links: { href: string }[] }[] };
@@ -47,7 +48,10 @@ beforeAll(async () => {
   world = makeWorld({ products: 80, now });
   shop = await app.startTestApp();
   await empty(shop.connection.db);
-  await seed(shop.connection.db, world, now, () => undefined);
+  await seed(shop.connection.db, world, now, () => undefined, {
+    passwords: shop.app.services.passwords,
+    bySandbox: true,
+  });
   const remotes = ['account', 'cart-checkout', 'catalog', 'membership'];
   const configs = await Promise.all(remotes.map((name) => from('remote', `remote-${name}/remote.config.ts`)));
   routes = configs

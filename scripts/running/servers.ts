@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { missingSettings, type Environment } from '@shop/settings';
 import { type Children, untilHealthy } from './children.ts';
 import { root } from './live-builds.ts';
 import { portFrom, requireFreePort } from './ports.ts';
+import { StartProblem } from './problem.ts';
 
 /** Where the shop and its API are to be found on this machine. `api` is external when API_URL names one. */
 export type Addresses = { port: number; apiPort: number; shop: string; api: string; ownApi: boolean };
@@ -19,9 +22,22 @@ export function addresses(): Addresses {
   };
 }
 
+/** By which the API knows the web server; for this start alone unless one is given. */
+const WEB_SECRET = process.env.WEB_SECRET || randomBytes(32).toString('base64url');
+
 export async function requireOwnPorts({ port, apiPort, ownApi }: Addresses): Promise<void> {
   await requireFreePort(port, 'PORT');
   if (ownApi) await requireFreePort(apiPort, 'API_PORT');
+}
+
+/** Ends a start that lacks settings before anything is built; the secret between the two processes is made here. */
+export function requireSettings({ ownApi }: Addresses, environment: Environment = process.env): void {
+  const missing = missingSettings(
+    { WEB_SECRET: 'made at the start', ...environment },
+    ownApi ? ['api', 'web'] : ['web'],
+  );
+  if (missing.length === 0) return;
+  throw new StartProblem(['The shop is to be public, so these settings are needed:', ...missing].join('\n  '));
 }
 
 const node = (children: Children, name: string, file: string, env: NodeJS.ProcessEnv) =>
@@ -30,7 +46,13 @@ const node = (children: Children, name: string, file: string, env: NodeJS.Proces
 /** Starts the reference API, which makes and fills its database when that is empty. */
 export async function startApi(children: Children, { apiPort, api, shop, ownApi }: Addresses): Promise<void> {
   if (!ownApi) return;
-  node(children, 'api', 'api/src/main.ts', { API_PORT: String(apiPort), SHOP_URL: process.env.SHOP_URL || shop });
+  node(children, 'api', 'api/src/main.ts', {
+    API_PORT: String(apiPort),
+    SHOP_URL: process.env.SHOP_URL || shop,
+    WEB_SECRET,
+    // The embedded database is there to try the shop; a server's is filled only when somebody asks for it.
+    WORLD: process.env.WORLD ?? (process.env.DATABASE_URL ? '' : '1'),
+  });
   await untilHealthy(`${api}/healthz`, children, 180_000);
 }
 
@@ -43,6 +65,7 @@ export async function startWeb(
   node(children, 'web', 'host/server/main.ts', {
     PORT: String(port),
     API_URL: api,
+    WEB_SECRET,
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     ...env,
   });

@@ -1,0 +1,35 @@
+import { addBuild, release } from '../support/delivery.ts';
+import type { OwnShop } from '../support/own-shop.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const lists = ['/furniture/sofas-loveseats.html', '/decor.html', '/bath.html'] as const;
+
+/** The server has rendered these pages with this build of the host. */
+async function rendersWith(page: Page, shop: OwnShop, build: number): Promise<void> {
+  const live = async () => (await (await page.request.get(`${shop.url}/version.json`)).json()).host;
+  await expect.poll(live).toBe(build);
+  for (const list of lists) {
+    const markup = await (await page.request.get(shop.url + list)).text();
+    expect(markup).toContain(`/assets/host/${build}/`);
+    expect(markup).toMatch(/<h1[ >]/);
+    expect(markup).toContain('id="state"');
+  }
+}
+
+test('X-055 a running web server renders with a promoted host, and with the one before after a rollback', async ({
+  page,
+  openShop,
+}) => {
+  // What is measured is what the server renders, not how fast.
+  const shop = await openShop({ env: { RENDER_LIMIT: '20000' } });
+  const { before, after } = addBuild(shop, 'host');
+  await rendersWith(page, shop, before);
+
+  await release(shop, 'promote', 'host', String(after));
+  await rendersWith(page, shop, after);
+  await page.goto(shop.url + lists[0]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sofas & Loveseats' })).toBeVisible();
+
+  await release(shop, 'rollback', 'host');
+  await rendersWith(page, shop, before);
+});

@@ -1,0 +1,73 @@
+import { paths, type OrderState, type RouteConfig } from '@shop/contract';
+import { testPassword } from './accounts.ts';
+import { ask } from './ask.ts';
+import { tokenOf } from './customers.ts';
+import { leavingLink } from './mailbox.ts';
+
+export interface Customer {
+  token: string;
+}
+
+/** Somebody with orders in every state, and a member of Plus+. */
+const customers = { orders: 'orders@shop.test', plus: 'plus59@shop.test' };
+/** Who looks at a route. */
+export const visitorOf = ({ path }: RouteConfig): Promise<Customer> =>
+  cameBack(path.startsWith('/sales/plusorder') ? customers.plus : customers.orders);
+
+const cameBack = async (email: string): Promise<Customer> => ({ token: await tokenOf(email, testPassword) });
+
+/** The latest order, or the latest in this state. */
+async function anOrder(who: Customer, state?: OrderState): Promise<string> {
+  const { list } = await ask('orderList', { query: { page: 1, page_size: 50 } }, who);
+  return list.find(({ status }) => state === undefined || status === state)?.order_id ?? '';
+}
+
+async function aPlusOrder(who: Customer): Promise<string> {
+  const { list } = await ask('plusOrderList', { query: { page: 1 } }, who);
+  return list[0]?.plus_num ?? '';
+}
+
+const product = 'one-variant-out-of-stock.html';
+const email = 'nobody.yet@example.ca';
+/** Where a route is looked at that has a parameter or says nothing without a query. */
+const examples: Readonly<Record<string, string | ((who: Customer) => Promise<string>)>> = {
+  Password: paths.password({ type: 'create', email }),
+  ConfirmVerificationCode: paths.confirmVerificationCode({ email }),
+  ProductDetail: paths.product(product),
+  FeedProductDetail: `/product/${product}`,
+  ProductList: '/furniture/sofas-loveseats.html',
+  Cms: paths.content('shipping-guide'),
+  Installvideos: paths.installVideos(),
+  ShopByRoomDetail: paths.room('living-room'),
+  AccountOrderDetail: async (who) => paths.order(await anOrder(who)),
+  AccountCancelOrder: async (who) => paths.cancelOrder(await anOrder(who, 'paid')),
+  AccountReturnOrder: async (who) => paths.returnOrder(await anOrder(who, 'delivered')),
+  PrintOrder: async (who) => paths.printOrder(await anOrder(who)),
+  PlusOrder: async (who) => paths.plusOrder(await aPlusOrder(who)),
+  LeaveNewsletter: () => leavingLink(`every.page.${Date.now()}@example.ca`),
+  ReturnLabel: async (who) => paths.returnLabel({ order_id: await anOrder(who, 'returned') }),
+};
+
+/** Routes that only lead on. */
+export const leadsTo: Readonly<Record<string, string>> = {
+  Account: paths.accountHome(),
+  Address: paths.accountEdit(),
+  ReturnLabelAlias: paths.orders(),
+  AccountProductsWarrantyAlias: paths.warranties(),
+};
+
+/** Seen only on the way through an order: without a cart they lead back to it. `accessibility/axe.spec.ts` goes the way. */
+export const onTheWay: ReadonlySet<string> = new Set([
+  'PaymentShippingAddress',
+  'Payment',
+  'OrderConfirmation',
+  'SinglePagePay',
+  'PayResult',
+]);
+
+export async function pathOf({ name, path }: RouteConfig, who: Customer): Promise<string> {
+  const example = examples[name] ?? path;
+  const found = typeof example === 'string' ? example : await example(who);
+  if (/[:*]/.test(found)) throw new Error(`${name} (${path}) has no example`);
+  return found;
+}
