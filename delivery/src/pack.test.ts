@@ -23,7 +23,7 @@ test('a release holds every file with size and hash, and its manifest beside the
     'server/package.json',
     'server/remoteEntry.js',
   ]);
-  expect(release.files['client/home.abc.js']?.integrity).toMatch(/^sha384-/);
+  expect(release.files['client/home.abc.js']?.integrity).toMatch(/^sha256-/);
   expect(await storage.readRelease('catalog', 100)).toEqual(release);
   await verify(storage, release);
 });

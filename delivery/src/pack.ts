@@ -43,7 +43,7 @@ function currentCommit(folder: string): string | null {
 export type PackFacts = { build?: number; sourceHash?: string };
 
 /**
- * Packs `dist` (client, server, build-info.json) as one immutable release: every file hashed (sha384),
+ * Packs `dist` (client, server, build-info.json) as one immutable release: every file hashed (sha256),
  * text files also stored compressed. Rejects with a DeliveryProblem when the build is incomplete.
  */
 export async function pack(dist: string, storage: ReleaseStorage, facts: PackFacts = {}): Promise<Release> {

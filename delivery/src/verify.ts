@@ -1,4 +1,4 @@
-import { digest, storedEncodings } from './digest.ts';
+import { isWhole, storedEncodings } from './digest.ts';
 import { DeliveryProblem } from './problem.ts';
 import type { Release } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
@@ -21,7 +21,7 @@ export async function verify(storage: ReleaseStorage, release: Release, prefix =
     for (const [stored, wanted] of expected) {
       const bytes = await storage.readFile(name, build, stored).catch(() => null);
       if (!bytes) throw new DeliveryProblem(`Build ${build} of ${name} is damaged: ${stored} is missing.`);
-      if (digest(bytes).integrity !== wanted.integrity) {
+      if (!isWhole(bytes, wanted.integrity)) {
         throw new DeliveryProblem(`Build ${build} of ${name} is damaged: ${stored} was changed after packing.`);
       }
     }

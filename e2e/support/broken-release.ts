@@ -43,7 +43,7 @@ export function breakPage(releases: string, remote: string, expose: string, faul
   const broken = fault === 'missing' ? `${text}//` : withPage(text, expose, faultyPages[fault]);
   writeFileSync(path.join(folder, 'client', file), broken);
   const integrity =
-    fault === 'missing' ? known.integrity : `sha384-${createHash('sha384').update(broken).digest('base64')}`;
+    fault === 'missing' ? known.integrity : `sha256-${createHash('sha256').update(broken).digest('base64')}`;
   release.files[`client/${file}`] = { size: broken.length, integrity }; // without the compressed forms, which are whole
   writeFileSync(manifest, JSON.stringify(release));
 }

@@ -61,7 +61,7 @@ export function prependServerCode(
   const file = `server/expose-${expose}.js`;
   const bytes = Buffer.concat([Buffer.from(code), readFileSync(path.join(folder, file))]);
   writeFileSync(path.join(folder, file), bytes);
-  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
   const manifest = manifestOf(folder);
   const files = { ...manifest.files, [file]: { size: bytes.byteLength, integrity } };
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ ...manifest, files }));

@@ -86,7 +86,7 @@ export type InlinedRemote = {
   /** Where the build's files lie, with a slash at the end; `exposes` are relative to it. */
   base: string;
   entry: string;
-  /** `sha384-…` of the entry; null for a development override. */
+  /** `sha256-…` of the entry; null for a development override. */
   integrity: string | null;
   exposes: Record<string, { js: string[]; css: string[] }>;
   config: RemoteConfig;

@@ -11,7 +11,7 @@ const remote = (name: 'account' | 'catalog', build: number, path = '/x'): Regist
   base: `/assets/${name}/${build}/`,
   exposes: {},
   entry: `/assets/${name}/${build}/entry.js`,
-  integrity: 'sha384-x',
+  integrity: 'sha256-x',
   config: remoteConfig([route({ path })], { name }),
 });
 

@@ -106,9 +106,12 @@ function withPlugins(config: Configuration, ...plugins: webpack.WebpackPluginIns
   return { ...config, plugins: [...(config.plugins ?? []), ...plugins] };
 }
 
-/** Chunks carry their hash in the code that loads them. Comes after federation, whose entry it has to see. */
+/**
+ * Chunks carry their hash in the code that loads them. Comes after federation, whose entry it has to see. sha256: a hash
+ * does not compress, and each of a remote's chunks has one in the entry that every first view loads.
+ */
 const integrity = (production: boolean): webpack.WebpackPluginInstance[] =>
-  production ? [new SubresourceIntegrityPlugin({ enabled: true })] : [];
+  production ? [new SubresourceIntegrityPlugin({ enabled: true, hashFuncNames: ['sha256'] })] : [];
 
 /** The two builds of a remote: for browsers (`dist/client`) and for the first view (`dist/server`). */
 export function remoteBuild(remote: RemoteData, folder: string, production: boolean): Configuration[] {
