@@ -26,7 +26,7 @@ const connection = await openInMemory();
 const now = () => new Date();
 const passwords = createPasswordHasher(14);
 const bySandbox = true;
-await seed(connection.db, { ...world, people: world.people.slice(0, 1) }, now(), print, { passwords, bySandbox });
+await seed(connection.db, world, now(), print, { passwords, bySandbox });
 const app = await createApp({
   db: connection.db,
   checkoutDb: connection.checkoutDb,
