@@ -1,5 +1,5 @@
 import { DataFolderError } from './database/folder-lock.ts';
-import { ApiError } from './http/error.ts';
+import { ShopError } from './domain/shop-error.ts';
 import { loggedError } from './logged-error.ts';
 import { OperatorProblem } from './operator/problem.ts';
 import { SettingsError } from '@shop/settings';
@@ -8,7 +8,7 @@ const isForPeople = (error: unknown): error is Error =>
   error instanceof SettingsError ||
   error instanceof DataFolderError ||
   error instanceof OperatorProblem ||
-  error instanceof ApiError;
+  error instanceof ShopError;
 
 /** One line for what a person can put right, the whole error for everything else. */
 export const lineOf = (error: unknown): string => {

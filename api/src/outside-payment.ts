@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { noticePaths } from './http/payment-notices/paths.ts';
+import { noticePaths } from './payment/notice-paths.ts';
 import { paymentLifetime } from './database/orders/nonces.ts';
 import { alipayWallet } from './payment/alipay/wallet.ts';
 import { braintreeCards } from './payment/braintree/cards.ts';

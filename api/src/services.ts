@@ -2,7 +2,7 @@ import type { World } from '@shop/world';
 import type { CaptchaChecker } from './captcha/checker.ts';
 import type { Queryable } from './database/connection.ts';
 import type { GoogleTokens } from './google/tokens.ts';
-import type { PasswordHasher } from './identity/password-hasher.ts';
+import type { PasswordHasher } from './domain/account/password-hash.ts';
 import type { LimitStore } from './limits/limit-store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { CardProvider, PayLaterProvider, WalletProvider } from './payment/provider.ts';

@@ -1,5 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm';
-import { ownerKey } from '../identity/identity.ts';
+import { ownerKey } from '../domain/account/identity.ts';
 import { schema, type Queryable } from './connection.ts';
 
 const { cart, recentlyViewed, reviewVote, tipDonation, wishlistItem } = schema;

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { CustomerIdentity, Shopper } from '../identity/identity.ts';
-import { shopperOf } from '../identity/token-store.ts';
+import type { CustomerIdentity, Shopper } from '../domain/account/identity.ts';
+import { shopperOf } from '../database/account/access-tokens.ts';
 import type { Services } from '../services.ts';
-import { ApiError, messages } from './error.ts';
+import { ShopError } from '../domain/shop-error.ts';
+import { messages } from '../domain/messages.ts';
+import { httpMessages } from './messages.ts';
 
 /** `public` never looks at a token, `anyone` takes one, `shopper` needs a guest's or a customer's, `customer` a customer's. */
 export type Access = 'public' | 'anyone' | 'shopper' | 'customer';
@@ -17,7 +19,7 @@ export interface IdentityOf {
 
 /**
  * Who made the request, as far as the call wants to know.
- * @throws ApiError 401 when the call needs a token that the request does not hold
+ * @throws ShopError 401 when the call needs a token that the request does not hold
  */
 export const identify = async (
   request: FastifyRequest,
@@ -28,7 +30,8 @@ export const identify = async (
   const token = request.headers.authorization?.replace(/^Bearer /i, '').trim();
   const shopper = token ? await shopperOf(services.db, token, services.now()) : null;
   if (access === 'anyone') return shopper;
-  if (shopper === null) throw new ApiError(401, access === 'customer' ? messages.signInNeeded : messages.sessionNeeded);
-  if (access === 'customer' && shopper.kind !== 'customer') throw new ApiError(401, messages.signInNeeded);
+  if (shopper === null)
+    throw new ShopError(401, access === 'customer' ? messages.signInNeeded : httpMessages.sessionNeeded);
+  if (access === 'customer' && shopper.kind !== 'customer') throw new ShopError(401, messages.signInNeeded);
   return shopper;
 };

@@ -1,8 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { ApiError, messages } from './error.ts';
+import { ShopError } from '../domain/shop-error.ts';
 import { groupedFields } from './form-fields.ts';
 import { multipartLimits } from './multipart-body.ts';
+import { httpMessages } from './messages.ts';
 
 /** A form as an object: a name that occurs more than once, or ends in `[]` or `[0]`, becomes an array. */
 export const parseForm = (text: string): Record<string, string | string[]> => groupedFields(new URLSearchParams(text));
@@ -19,7 +20,7 @@ const isTooDeep = (value: unknown): boolean => {
   return false;
 };
 
-/** @throws ApiError 400 for what is no JSON, or is nested deeper than anything that is asked for (X-070) */
+/** @throws ShopError 400 for what is no JSON, or is nested deeper than anything that is asked for (X-070) */
 const parseJson = (text: string): unknown => {
   try {
     const body: unknown = text === '' ? {} : JSON.parse(text);
@@ -27,7 +28,7 @@ const parseJson = (text: string): unknown => {
   } catch {
     // Told as what cannot be read, like the other.
   }
-  throw new ApiError(400, messages.unreadable);
+  throw new ShopError(400, httpMessages.unreadable);
 };
 
 /**
@@ -40,7 +41,7 @@ export const registerBodyParsers = async (app: FastifyInstance): Promise<void> =
     try {
       done(null, parseJson(String(body)));
     } catch (error) {
-      done(error instanceof Error ? error : new ApiError(400, messages.unreadable));
+      done(error instanceof Error ? error : new ShopError(400, httpMessages.unreadable));
     }
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {

@@ -4,7 +4,7 @@ import { openServer, type ServerLimits } from '../database/server.ts';
 import { fixture } from '../testing/fixture-world.ts';
 import { startPostgres, type PostgresServer, type ServerDatabase } from '../testing/postgres-server.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
-import { messages } from './error.ts';
+import { messages } from '../domain/messages.ts';
 
 let server: PostgresServer;
 let shop: TestApp;

@@ -10,17 +10,18 @@ import {
   type Language,
 } from '@shop/contract';
 import { schemas, type CallSchema } from '@shop/contract/schemas';
-import { codeRequester } from '../identity/code-requester.ts';
+import { codeRequester } from '../domain/account/code-requester.ts';
 import type { Services } from '../services.ts';
 import { identify, type Access, type IdentityOf } from './access.ts';
 import { Answer, envelopeOf, failure, success } from './envelope.ts';
 import { refuseCards } from './card-guard.ts';
-import { ApiError, messages } from './error.ts';
+import { ShopError } from '../domain/shop-error.ts';
 import { languageOf } from './language.ts';
-import { demandCallWithin } from './limits.ts';
+import { demandCallWithin } from '../limits/demand.ts';
 import { readMultipart, type Admit, type ReceivedForm } from './multipart-body.ts';
 import { validatorOf } from './validation.ts';
 import { visitorAddress } from './visitor-address.ts';
+import { httpMessages } from './messages.ts';
 
 export interface CallContext<N extends CallName, A extends Access> {
   readonly query: CallQuery<N>;
@@ -62,7 +63,7 @@ const deviceIdOf = ({ headers }: FastifyRequest): string | null => {
 
 /** Form-data is read only now that the token is known, and only where the call takes it. */
 const receive = async (request: FastifyRequest, { body }: CallDefinition, admit: Admit): Promise<ReceivedForm> => {
-  if (body !== 'multipart') throw new ApiError(400, messages.unreadable);
+  if (body !== 'multipart') throw new ShopError(400, httpMessages.unreadable);
   return readMultipart(request, async (fields) => {
     refuseCards(fields);
     await admit(fields);

@@ -1,6 +1,7 @@
 import { holdsCard } from '@shop/format';
 import type { FastifyInstance } from 'fastify';
-import { ApiError, messages } from './error.ts';
+import { ShopError } from '../domain/shop-error.ts';
+import { httpMessages } from './messages.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,9 +10,9 @@ declare module 'fastify' {
   }
 }
 
-/** @throws ApiError 400 when somebody sends a payment card to the shop: it keeps none, and none may come into a log */
+/** @throws ShopError 400 when somebody sends a payment card to the shop: it keeps none, and none may come into a log */
 export const refuseCards = (body: unknown): void => {
-  if (holdsCard(body)) throw new ApiError(400, messages.cardSent);
+  if (holdsCard(body)) throw new ShopError(400, httpMessages.cardSent);
 };
 
 /** Refuses every body that holds a card number. Form-data has not been read here yet: whoever reads it asks again. */

@@ -1,15 +1,18 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isUnavailable } from '../database/unavailable.ts';
 import { failure } from './envelope.ts';
-import { ApiError, httpStatusOf, internalError, messages, type Message } from './error.ts';
+import { ShopError } from '../domain/shop-error.ts';
+import { httpStatusOf } from './status.ts';
+import { internalError, httpMessages } from './messages.ts';
+import { messages, type Message } from '../domain/messages.ts';
 import { languageOf } from './language.ts';
 
 /** Errors of the framework itself: a body that is too large, of an unknown kind or broken off. */
 const frameworkError = (error: Partial<FastifyError>): { code: number; text: Message } | null => {
   const status = error.statusCode ?? 500;
-  if (status === 413) return { code: 413, text: messages.tooLarge };
+  if (status === 413) return { code: 413, text: httpMessages.tooLarge };
   if (status === 429) return { code: 429, text: messages.tooMany };
-  return status >= 400 && status < 500 ? { code: 400, text: messages.unreadable } : null;
+  return status >= 400 && status < 500 ? { code: 400, text: httpMessages.unreadable } : null;
 };
 
 /** Seconds after which a call that the shop was too busy for may be made again. */
@@ -19,7 +22,7 @@ const retryAfter = 2;
 export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Partial<FastifyError>, request, reply) => {
     const language = languageOf(request);
-    if (error instanceof ApiError) {
+    if (error instanceof ShopError) {
       const wait = error.retryAfter ?? (error.code === 503 ? retryAfter : null);
       if (wait !== null) reply.header('retry-after', wait);
       return reply.status(httpStatusOf(error.code)).send(failure(error.code, error.text[language], error.result));

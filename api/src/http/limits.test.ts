@@ -5,7 +5,7 @@ import { schemas, type CallSchema } from '@shop/contract/schemas';
 import { selectRows } from '../database/connection.ts';
 import { databaseLimitStore } from '../limits/database-limit-store.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
-import { callLimits } from './limit-table.ts';
+import { callLimits } from '../limits/limit-table.ts';
 
 const secret = 'a-secret-of-this-test';
 let shop: TestApp;

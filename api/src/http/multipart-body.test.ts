@@ -3,7 +3,8 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { uploadLimits } from '@shop/contract';
 import fastify, { type FastifyInstance } from 'fastify';
-import { ApiError, messages } from './error.ts';
+import { ShopError } from '../domain/shop-error.ts';
+import { messages } from '../domain/messages.ts';
 import { formDataOf, sampleBytes, samplePicture } from '../testing/form-data.ts';
 import { registerBodyParsers } from './body-parsers.ts';
 import { registerErrorHandler } from './error-handler.ts';
@@ -118,7 +119,7 @@ test('X-075 who may not send files is refused by the fields before them, and no 
   const seen: unknown[] = [];
   admit = async (fields) => {
     seen.push(fields, await Promise.all((await readdir(folder)).map((name) => readdir(join(folder, name)))));
-    throw new ApiError(404, messages.notFound);
+    throw new ShopError(404, messages.notFound);
   };
   const file = new File(['<script>alert(1)</script>'], 'sofa.png', { type: 'image/png' });
   expect((await send({ order_id: 'CA1', media: file, note: 'late' })).status).toBe(404);

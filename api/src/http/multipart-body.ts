@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadLimits } from '@shop/contract';
 import type { FastifyRequest } from 'fastify';
-import { ApiError, messages } from './error.ts';
+import { ShopError } from '../domain/shop-error.ts';
 import { groupedFields } from './form-fields.ts';
 import { nameOf, receiveFile, type FilePart } from './received-file.ts';
+import { httpMessages } from './messages.ts';
 
 /** Bounds of the fields beside the files: how many, and the bytes of each. */
 const fieldLimits = { fields: 200, fieldSize: 20_000 } as const;
@@ -34,7 +35,7 @@ const readParts = async (request: FastifyRequest, admit: Admit, folder: string):
   let received = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      if (part.valueTruncated) throw new ApiError(413, messages.tooLarge);
+      if (part.valueTruncated) throw new ShopError(413, httpMessages.tooLarge);
       fields.push([part.fieldname, String(part.value)]);
       continue;
     }
@@ -57,21 +58,21 @@ const fileOf = async (part: FilePart, path: string, budget: { left: number }): P
  * Reads form-data: its fields first, which `admit` looks at before a single byte of a file is read, then the files, each
  * streamed to a temporary file while its size is counted and its kind is found in its first bytes (X-075). Whatever
  * goes wrong leaves no file behind.
- * @throws ApiError 400 for form-data that breaks off and for a file of another kind, 413 for too much of anything; and
+ * @throws ShopError 400 for form-data that breaks off and for a file of another kind, 413 for too much of anything; and
  *   whatever `admit` throws
  */
 export const readMultipart = async (request: FastifyRequest, admit: Admit): Promise<ReceivedForm> => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-upload-'));
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
-    if (Number(request.headers['content-length']) > mostOfForm) throw new ApiError(413, messages.tooLarge);
+    if (Number(request.headers['content-length']) > mostOfForm) throw new ShopError(413, httpMessages.tooLarge);
     return { fields: await readParts(request, admit, folder), discard };
   } catch (error) {
     await discard();
     // What is still coming is thrown away, so that the answer arrives at a browser that is still sending.
     request.raw.unpipe();
     request.raw.resume();
-    const isExplained = error instanceof ApiError || (error instanceof Error && 'statusCode' in error);
-    throw isExplained ? error : new ApiError(400, messages.unreadable);
+    const isExplained = error instanceof ShopError || (error instanceof Error && 'statusCode' in error);
+    throw isExplained ? error : new ShopError(400, httpMessages.unreadable);
   }
 };

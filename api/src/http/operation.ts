@@ -5,7 +5,7 @@ import { calls, type CallDefinition, type CallName } from '@shop/contract';
 import { commonErrors, schemas, type CallSchema } from '@shop/contract/schemas';
 import type { Access } from './access.ts';
 import { envelopeOf } from './envelope.ts';
-import { httpStatusOf } from './error.ts';
+import { httpStatusOf } from './status.ts';
 
 const mediaTypes = {
   json: 'application/json',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError, messages } from './error.ts';
-import { noticePaths } from './payment-notices/paths.ts';
+import { ShopError } from '../domain/shop-error.ts';
+import { noticePaths } from '../payment/notice-paths.ts';
+import { httpMessages } from './messages.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -15,7 +16,7 @@ export const registerSafety = (app: FastifyInstance): void => {
     const crossSite = request.headers['sec-fetch-site'] === 'cross-site';
     const isNotice = request.routeOptions.url?.startsWith(noticePaths) === true;
     const withoutClient = request.headers['client'] === undefined && !request.url.startsWith('/dev/') && !isNotice;
-    if (crossSite || withoutClient) throw new ApiError(403, messages.otherSite);
+    if (crossSite || withoutClient) throw new ShopError(403, httpMessages.otherSite);
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -1,7 +1,9 @@
 import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import type { TSchema } from 'typebox';
-import { ApiError, invalidField, missingField, unknownField } from './error.ts';
+import { ShopError } from '../domain/shop-error.ts';
+import { invalidField, missingField } from '../domain/messages.ts';
+import { unknownField } from './messages.ts';
 import { unstorablePath } from './storable.ts';
 
 export type Part = 'query' | 'json' | 'form';
@@ -20,20 +22,20 @@ const firstOf = (params: object, key: string): string => {
 const fieldOf = ({ instancePath }: Pick<SchemaError, 'instancePath'>, name = ''): string =>
   [...instancePath.split('/').filter(Boolean), name].filter(Boolean).join('.') || 'body';
 
-const explained = (error: SchemaError): ApiError => {
+const explained = (error: SchemaError): ShopError => {
   if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties') {
-    return new ApiError(400, unknownField(fieldOf(error, firstOf(error.params, 'additionalProperties'))));
+    return new ShopError(400, unknownField(fieldOf(error, firstOf(error.params, 'additionalProperties'))));
   }
   if (error.keyword === 'required') {
-    return new ApiError(400, missingField(fieldOf(error, firstOf(error.params, 'requiredProperties'))));
+    return new ShopError(400, missingField(fieldOf(error, firstOf(error.params, 'requiredProperties'))));
   }
-  return new ApiError(400, invalidField(fieldOf(error)));
+  return new ShopError(400, invalidField(fieldOf(error)));
 };
 
 /**
  * A check of one part of a request. Queries and forms carry only strings, so their values are converted first; a query
  * may hold more than the call takes (campaign parameters), a body may not.
- * @throws ApiError 400 naming the first wrong field
+ * @throws ShopError 400 naming the first wrong field
  */
 export const validatorOf = (schema: TSchema, part: Part): ((value: unknown) => unknown) => {
   let compiled: Validator | undefined;
@@ -46,11 +48,11 @@ export const validatorOf = (schema: TSchema, part: Part): ((value: unknown) => u
     if (check.Check(input)) {
       const instancePath = unstorablePath(input);
       if (instancePath === null) return input;
-      throw new ApiError(400, invalidField(fieldOf({ instancePath })));
+      throw new ShopError(400, invalidField(fieldOf({ instancePath })));
     }
     const errors: SchemaError[] = [...check.Errors(input)];
     // An unknown field is reported before what follows from it.
     const first = errors.find((error) => error.keyword === 'additionalProperties') ?? errors[0];
-    throw first ? explained(first) : new ApiError(400, invalidField('body'));
+    throw first ? explained(first) : new ShopError(400, invalidField('body'));
   };
 };

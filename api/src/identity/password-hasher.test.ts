@@ -1,5 +1,6 @@
 import { scryptSync } from 'node:crypto';
-import { createPasswordHasher, noPassword, type ScryptCost } from './password-hasher.ts';
+import { createPasswordHasher, type ScryptCost } from './password-hasher.ts';
+import { noPassword } from '../domain/account/password-hash.ts';
 
 /** A hasher whose derivations are only written down: their costs, and how many ran at one time. */
 const counting = (passwordCost: number) => {

@@ -1,7 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { ApiError, messages } from '../http/error.ts';
+import { ShopError } from '../domain/shop-error.ts';
+import { messages } from '../domain/messages.ts';
+import { type PasswordHasher, noPassword } from '../domain/account/password-hash.ts';
 
 /** What scrypt costs: N·r·p is its work, and 128·N·r bytes are its memory. */
 export interface ScryptCost {
@@ -12,26 +14,6 @@ export interface ScryptCost {
 
 /** Derives 32 bytes; a test counts its calls. */
 export type Derive = (password: string, salt: Buffer, cost: ScryptCost) => Promise<Buffer>;
-
-/** How a password compares with what is stored. */
-export interface Comparison {
-  isRight: boolean;
-  /** It was hashed more cheaply than new ones are: hash it again while the password is known. */
-  isOutdated: boolean;
-}
-
-export interface PasswordHasher {
-  /** Such as `scrypt$131072$<salt>$<key>`. */
-  hash(password: string): Promise<string>;
-  /**
-   * `stored` is null for an account that there is not. Whatever it is, and unless it cost more than a new hash does, a
-   * wrong password takes the work of one new hash.
-   */
-  compare(password: string, stored: string | null): Promise<Comparison>;
-}
-
-/** In place of a hash: no password opens this account until its owner chooses one. */
-export const noPassword = '';
 
 const scryptAsync = promisify<string, Buffer, number, ScryptCost & { maxmem: number }, Buffer>(scrypt);
 const runScrypt: Derive = (password, salt, cost) =>
@@ -53,13 +35,13 @@ const parsed = (stored: string) => {
 /**
  * Hashes passwords with scrypt (r = 8, p = 1) off the event loop, few at a time.
  * @param passwordCost the binary logarithm of N for new hashes; a stored hash is compared at its own
- * @throws ApiError 503 (hash and compare) when too many wait already
+ * @throws ShopError 503 (hash and compare) when too many wait already
  */
 export const createPasswordHasher = (passwordCost: number, derive: Derive = runScrypt): PasswordHasher => {
   const current = 2 ** passwordCost;
   const limit = pLimit(atOnce);
   const run: Derive = (password, salt, cost) => {
-    if (limit.pendingCount >= mostWaiting) throw new ApiError(503, messages.busy);
+    if (limit.pendingCount >= mostWaiting) throw new ShopError(503, messages.busy);
     return limit(derive, password, salt, cost);
   };
   return {

@@ -1,7 +1,7 @@
 import { brand, paths } from '@shop/contract';
 import type { OrderRow } from '../database/orders/orders.ts';
 import { languageOf, orderLink, shortLetter } from './letters.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from '../domain/mail/letter.ts';
 
 const money = (cents: number): string => `C$${(cents / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 })}`;
 

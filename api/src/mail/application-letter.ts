@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import type { Decision, Programme } from '../database/membership/applications.ts';
 import { languageOf, shortLetter, type Reader } from './letters.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from '../domain/mail/letter.ts';
 
 const texts = {
   en: {

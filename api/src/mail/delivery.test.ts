@@ -1,7 +1,7 @@
 import { schema } from '../database/connection.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 import { deliverLetters } from './delivery.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from '../domain/mail/letter.ts';
 import { outboxMailer } from './outbox.ts';
 import type { Deliver } from './smtp.ts';
 

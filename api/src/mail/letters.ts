@@ -1,6 +1,6 @@
 import { brand, paths, type Language } from '@shop/contract';
-import { escapeHtml } from '../http/catalogue/html.ts';
-import type { Letter } from './letter.ts';
+import { escapeHtml } from '../domain/text/html.ts';
+import type { Letter } from '../domain/mail/letter.ts';
 
 /** Frame of every letter; `body` is HTML. */
 export const letterHtml = (title: string, body: string, language: Language): string =>

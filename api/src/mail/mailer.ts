@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/connection.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from '../domain/mail/letter.ts';
 
 /** Takes e-mails. Nobody waits for an SMTP server: what is taken is sent afterwards (`outbox.ts`). */
 export interface Mailer {

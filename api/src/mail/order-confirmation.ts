@@ -1,8 +1,8 @@
 import { brand } from '@shop/contract';
 import type { OrderRow } from '../database/orders/orders.ts';
-import { escapeHtml } from '../http/catalogue/html.ts';
+import { escapeHtml } from '../domain/text/html.ts';
 import { languageOf, letterHtml, orderLink } from './letters.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from '../domain/mail/letter.ts';
 
 const texts = {
   en: {

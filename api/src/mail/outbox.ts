@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { lease } from '../domain/retry.ts';
 import { schema, type Queryable } from '../database/connection.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from '../domain/mail/letter.ts';
 import type { Mailer } from './mailer.ts';
 
 const { outgoingLetter } = schema;

@@ -2,7 +2,7 @@ import { paths } from '@shop/contract';
 import type { OrderRow } from '../database/orders/orders.ts';
 import { paidBackText } from './after-order.ts';
 import { languageOf, shortLetter } from './letters.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from '../domain/mail/letter.ts';
 
 const texts = {
   en: {

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract';
-import { escapeHtml } from '../http/catalogue/html.ts';
+import { escapeHtml } from '../domain/text/html.ts';
 import { letterHtml } from './letters.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from '../domain/mail/letter.ts';
 
 interface SalePrizeWon {
   to: string;

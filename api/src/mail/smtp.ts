@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { briefly } from '../logged-error.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from '../domain/mail/letter.ts';
 
 /** Hands a letter over to whoever brings it to its reader. Throws when it was not taken. */
 export type Deliver = (letter: Letter) => Promise<void>;

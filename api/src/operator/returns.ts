@@ -59,7 +59,7 @@ export interface PaidBack {
  * Accepts a return: its goods' share of what was paid goes back, in money and in points, and points that they earned
  * are taken back. A letter says what is paid back. The refund is written down with it and asked for under the return's
  * number: again, after an answer that was lost, it pays nothing twice.
- * @throws OperatorProblem as above; ApiError where nobody could pay money back, and nothing is changed then
+ * @throws OperatorProblem as above; ShopError where nobody could pay money back, and nothing is changed then
  */
 export const acceptReturn = async (services: Services, number: string): Promise<PaidBack> => {
   const { orderId, amount, points, refund } = await transact(services.db, async (db) => {

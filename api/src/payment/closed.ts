@@ -1,11 +1,12 @@
-import { ApiError, messages } from '../http/error.ts';
+import { ShopError } from '../domain/shop-error.ts';
 import type { CardProvider, PayLaterProvider, WalletProvider } from './provider.ts';
+import { paymentMessages } from './messages.ts';
 
 const refuse = async (): Promise<never> => {
-  throw new ApiError(409, messages.cardsClosed);
+  throw new ShopError(409, paymentMessages.cardsClosed);
 };
 const keep = async (): Promise<never> => {
-  throw new ApiError(409, messages.refundsClosed);
+  throw new ShopError(409, paymentMessages.refundsClosed);
 };
 
 /** No provider is configured: nobody pays, and no order is placed unpaid. */
@@ -18,7 +19,7 @@ export const closedCards: CardProvider = {
 };
 
 const refuseMethod = async (): Promise<never> => {
-  throw new ApiError(409, messages.methodClosed);
+  throw new ShopError(409, paymentMessages.methodClosed);
 };
 const closed = { open: false, refund: keep, state: refuseMethod } as const;
 

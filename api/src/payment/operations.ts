@@ -3,10 +3,11 @@ import { changeOrder, lockOrder } from '../database/orders/orders.ts';
 import { closeOperation, postponeOperation, type OperationRow } from '../database/orders/provider-operations.ts';
 import { transact } from '../database/transact.ts';
 import { retryDelay } from '../domain/retry.ts';
-import { ApiError, messages } from '../http/error.ts';
+import { ShopError } from '../domain/shop-error.ts';
 import { briefly } from '../logged-error.ts';
 import type { Services } from '../services.ts';
 import { providerOf } from './providers.ts';
+import { paymentMessages } from './messages.ts';
 
 /** Asks the provider; null while it has not finished. Asked again, it does the same once, by its key. */
 const askProvider = async (services: Services, operation: OperationRow): Promise<string | null> => {
@@ -52,7 +53,7 @@ export const beginOperation = async (services: Services, operation: OperationRow
   if (operation) await performOperation(services, operation).catch(() => undefined);
 };
 
-/** @throws ApiError 409 where nobody could ever pay money back: then nothing is promised */
+/** @throws ShopError 409 where nobody could ever pay money back: then nothing is promised */
 export const checkRefundable = (services: Services, method: string): void => {
-  if (!providerOf(services, method).open) throw new ApiError(409, messages.refundsClosed);
+  if (!providerOf(services, method).open) throw new ShopError(409, paymentMessages.refundsClosed);
 };

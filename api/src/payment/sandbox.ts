@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cardDigits, cardType, type CardInput } from '../domain/payment/card.ts';
-import { ApiError, messages } from '../http/error.ts';
+import { ShopError } from '../domain/shop-error.ts';
 import type { CardProvider } from './provider.ts';
+import { paymentMessages } from './messages.ts';
 
 /** Card numbers that the sandbox refuses; every other number with a right check digit is paid. */
 export const declinedCards: readonly string[] = ['4000000000000002'];
@@ -23,7 +24,7 @@ export const sandboxCards: CardProvider = {
   clientToken: async () => `sandbox_${randomUUID()}`,
   authorise: async (token) => {
     const [, outcome, brand = '', lastFour = ''] = /^sandbox_(approve|decline)_([A-Za-z-]+)_(\d{4})_/.exec(token) ?? [];
-    if (outcome === undefined) throw new ApiError(409, messages.cardAgain);
+    if (outcome === undefined) throw new ShopError(409, paymentMessages.cardAgain);
     return {
       nonce: `sandbox_${randomUUID()}`,
       cardType: brand.replaceAll('-', ' '),

@@ -1,6 +1,7 @@
-import { ApiError, messages } from '../http/error.ts';
+import { ShopError } from '../domain/shop-error.ts';
 import type { PaymentState } from './provider.ts';
 import { ProviderRefused } from './outside.ts';
+import { paymentMessages } from './messages.ts';
 
 type Report = (line: string) => void;
 
@@ -24,7 +25,7 @@ export const troubleOf = (provider: string, report: Report): Trouble => {
   return {
     beforePaying: (error) => {
       tell('a payment could not be prepared', error);
-      throw error instanceof ApiError ? error : new ApiError(503, messages.providerSilent);
+      throw error instanceof ShopError ? error : new ShopError(503, paymentMessages.providerSilent);
     },
     whileWaiting: (error) => {
       tell('a payment’s state is not known', error);

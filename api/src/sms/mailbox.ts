@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/catalogue/html.ts';
+import { escapeHtml } from '../domain/text/html.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Messenger } from './messenger.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { CustomerIdentity, GuestIdentity } from '../../identity/identity.ts';
+import type { CustomerIdentity, GuestIdentity } from '../../domain/account/identity.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 const { cart, cartItem } = schema;

@@ -2,7 +2,7 @@ import type { MergedCart } from '@shop/contract';
 import { eq } from 'drizzle-orm';
 import { limitsOf } from '../../domain/cart/line.ts';
 import { quantityCeiling } from '../../domain/cart/quantity.ts';
-import { ownerKey, type CustomerIdentity, type GuestIdentity } from '../../identity/identity.ts';
+import { ownerKey, type CustomerIdentity, type GuestIdentity } from '../../domain/account/identity.ts';
 import { schema, type Queryable } from '../connection.ts';
 import { openTip, updateTip } from '../orders/tips.ts';
 import { cartLines } from './cart-lines.ts';

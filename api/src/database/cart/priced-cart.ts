@@ -9,7 +9,7 @@ import { plusSaving, unitPrice } from '../../domain/cart/unit-price.ts';
 import { couponProblem, discountOf, type CouponProblem, type DiscountableLine } from '../../domain/promotion/coupon.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
 import { centsOfPoints } from '../../domain/membership/points.ts';
-import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { heldCoupon } from '../promotions/customer-coupons.ts';
 import { siteDocument } from '../content/site-document.ts';
 import { schema, type Queryable } from '../connection.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { customerKey } from '../../identity/identity.ts';
+import { customerKey } from '../../domain/account/identity.ts';
 import { storeCode, useCode, type CodeKey } from '../account/one-time-codes.ts';
 import { schema, type Queryable } from '../connection.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Shopper } from '../../identity/identity.ts';
+import type { Shopper } from '../../domain/account/identity.ts';
 import { orderNumber } from '../../domain/order/number.ts';
 import { schema, type Queryable } from '../connection.ts';
 

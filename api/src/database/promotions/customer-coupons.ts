@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { HeldCoupon } from '../../domain/promotion/coupon.ts';
-import type { Shopper } from '../../identity/identity.ts';
+import type { Shopper } from '../../domain/account/identity.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 const { coupon, customerCoupon } = schema;

@@ -14,7 +14,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Picture, Product, VariantOptions } from '@shop/world';
-import { tsvector, type BothLanguages } from './column-types.ts';
+import { tsvector } from './column-types.ts';
+import { type BothLanguages } from '../../domain/text/both-languages.ts';
 
 export const category = pgTable(
   'category',

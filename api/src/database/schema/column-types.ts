@@ -9,9 +9,3 @@ export const bytes = customType<{ data: Uint8Array; notNull: true }>({
   dataType: () => 'bytea',
   toDriver: (content) => sql`decode(${Buffer.from(content).toString('base64')}, 'base64')`,
 });
-
-/** A text in both languages, as one jsonb value. */
-export interface BothLanguages {
-  en: string;
-  fr: string;
-}

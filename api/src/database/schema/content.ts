@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { BothLanguages } from './column-types.ts';
+import type { BothLanguages } from '../../domain/text/both-languages.ts';
 
 export const contentPage = pgTable('content_page', {
   id: integer().primaryKey(),

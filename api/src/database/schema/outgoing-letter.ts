@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../domain/mail/letter.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Address, CancelReason, OrderItem, OrderState, PaymentMethod } from '@shop/contract';
-import type { BothLanguages } from './column-types.ts';
+import type { BothLanguages } from '../../domain/text/both-languages.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 const key = () => integer().primaryKey().generatedAlwaysAsIdentity();

@@ -1,6 +1,6 @@
 import type { Category, Product, World } from '@shop/world';
 import type { schema } from '../connection.ts';
-import { plainWords } from './words.ts';
+import { plainWords } from '../../domain/text/words.ts';
 
 const thumbnailOf = (pictures: Product['pictures'], index = 0): string | null => pictures[index]?.url ?? null;
 

@@ -1,4 +1,4 @@
-import type { BothLanguages } from '../schema/column-types.ts';
+import type { BothLanguages } from '../../domain/text/both-languages.ts';
 
 interface Note {
   id: number;

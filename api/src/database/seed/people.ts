@@ -1,6 +1,6 @@
 import type { Person } from '@shop/world';
 import { joinedStreet } from '../../domain/address/street.ts';
-import { noPassword, type PasswordHasher } from '../../identity/password-hasher.ts';
+import { noPassword, type PasswordHasher } from '../../domain/account/password-hash.ts';
 import { membershipRows } from './membership.ts';
 import { shopDay } from '../../domain/membership/shop-day.ts';
 

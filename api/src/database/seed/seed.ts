@@ -1,7 +1,7 @@
 import type { World } from '@shop/world';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { PasswordHasher } from '../../identity/password-hasher.ts';
+import type { PasswordHasher } from '../../domain/account/password-hash.ts';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import { catalogueRows } from './catalogue.ts';
 import { contentRows } from './content.ts';

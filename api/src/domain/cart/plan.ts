@@ -1,3 +1,5 @@
+import { yearsOf, type Language, type Months } from '@shop/contract';
+
 export interface Plan {
   /** Months. */
   term: number;
@@ -25,3 +27,9 @@ export const choosePlan = (
 
 export const namesPlan = (named: { planId?: string; offerPlanId?: string; term?: number }): boolean =>
   Boolean(named.planId || named.offerPlanId || named.term);
+
+/** What a plan of so many months is called. */
+export const planTitle = (term: Months, language: Language): string => {
+  const years = yearsOf(term);
+  return language === 'fr' ? `Plan de protection de ${years} ans` : `${years}-year protection plan`;
+};

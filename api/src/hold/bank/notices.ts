@@ -1,5 +1,5 @@
 import { createHash, createHmac, type KeyObject } from 'node:crypto';
-import { noticePaths } from '../../http/payment-notices/paths.ts';
+import { noticePaths } from '../../payment/notice-paths.ts';
 import { alipaySignature } from './alipay.ts';
 import type { BankPayment } from './ledger.ts';
 

@@ -6,7 +6,8 @@ import { findOwnOrder } from '../../database/orders/orders.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
 import { warrantyEnd, warrantyState } from '../../domain/warranty/warranty.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages, type Message } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages, type Message } from '../../domain/messages.ts';
 import { cardsById } from '../reviews/wire.ts';
 
 const tooLate: Message = {
@@ -49,10 +50,10 @@ export const registerBoughtProducts = (app: FastifyInstance): void => {
   registerCall(app, 'warrantySuccess', 'customer', async ({ services, who, body }) => {
     const order = await findOwnOrder(services.db, who, body.order_id);
     const items = order?.items.filter(({ item_id }) => body.item_id === undefined || item_id === body.item_id) ?? [];
-    if (!order || !kept.has(order.state) || items.length === 0) throw new ApiError(404, messages.notFound);
+    if (!order || !kept.has(order.state) || items.length === 0) throw new ShopError(404, messages.notFound);
     const now = services.now();
     const endsAt = warrantyEnd(order.createdAt, isPlusGroup(who.group));
-    if (warrantyState(false, endsAt, now) === 'over') throw new ApiError(409, tooLate);
+    if (warrantyState(false, endsAt, now) === 'over') throw new ShopError(409, tooLate);
     const until = await registerWarranty(
       services.db,
       items.map(({ item_id }) => ({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CaptchaChecker } from '../../captcha/checker.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { accountMessages } from './messages.ts';
 
 interface Claim {
@@ -11,7 +11,7 @@ interface Claim {
 
 /**
  * Refuses what comes without a solved captcha; `auto_test=1` stands for one in the sandbox alone.
- * @throws ApiError 400 for a wrong one, 503 when the captcha's service cannot say
+ * @throws ShopError 400 for a wrong one, 503 when the captcha's service cannot say
  */
 export const requireCaptcha = async (
   captcha: CaptchaChecker,
@@ -22,18 +22,18 @@ export const requireCaptcha = async (
   const verdict = g_recaptcha_response ? await captcha.check(g_recaptcha_response, address) : 'wrong';
   if (verdict === 'solved') return;
   const field = 'g_recaptcha_response';
-  if (verdict === 'unreachable') throw new ApiError(503, accountMessages.captchaUnreachable, { field });
-  throw new ApiError(400, accountMessages.wrongCaptcha, { field });
+  if (verdict === 'unreachable') throw new ShopError(503, accountMessages.captchaUnreachable, { field });
+  throw new ShopError(400, accountMessages.wrongCaptcha, { field });
 };
 
 /**
  * Refuses what comes without a solved captcha where failures have made one necessary: the client is told to show it by
  * `result.field` (X-043).
- * @throws ApiError as `requireCaptcha`
+ * @throws ShopError as `requireCaptcha`
  */
 export const demandCaptcha = async (captcha: CaptchaChecker, claim: Claim, address: string): Promise<void> => {
   if (claim.g_recaptcha_response) return requireCaptcha(captcha, claim, address);
-  throw new ApiError(400, accountMessages.captchaNeeded, { field: 'g_recaptcha_response' });
+  throw new ShopError(400, accountMessages.captchaNeeded, { field: 'g_recaptcha_response' });
 };
 
 export const registerCaptcha = (app: FastifyInstance): void => {

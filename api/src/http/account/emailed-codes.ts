@@ -6,8 +6,8 @@ import { transact } from '../../database/transact.ts';
 import { newEmailCode, newToken } from '../../domain/account/tokens.ts';
 import { codeLetter } from '../../mail/letters.ts';
 import type { Services } from '../../services.ts';
-import { ApiError } from '../error.ts';
-import { demandWithin } from '../limits.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { demandWithin } from '../../limits/demand.ts';
 import { accountMessages } from './messages.ts';
 import type { Visit } from './sign-in.ts';
 
@@ -77,7 +77,7 @@ export const sendIfKnown = async (
   });
 };
 
-/** The customer whose code this is; the code is used up. @throws ApiError 400, at the field `verify_code` */
+/** The customer whose code this is; the code is used up. @throws ShopError 400, at the field `verify_code` */
 export const redeem = async (
   services: Services,
   email: string,
@@ -88,6 +88,6 @@ export const redeem = async (
   await demandWithin(services, 'codeGuess', { address });
   const isRight = await useCode(services.db, { recipient: email, purpose, requester }, code, services.now());
   const customer = await findCustomerByEmail(services.db, email);
-  if (!isRight || !customer) throw new ApiError(400, accountMessages.wrongCode, { field: 'verify_code' });
+  if (!isRight || !customer) throw new ShopError(400, accountMessages.wrongCode, { field: 'verify_code' });
   return customer;
 };

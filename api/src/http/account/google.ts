@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { createCustomer, findCustomerByEmail, updateCustomer } from '../../database/account/customers.ts';
 import { claimByEmail } from '../../database/orders/claims.ts';
 import type { GoogleAccount } from '../../google/tokens.ts';
-import { noPassword } from '../../identity/password-hasher.ts';
+import { noPassword } from '../../domain/account/password-hash.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { emailOf } from './identity.ts';
 import { accountMessages } from './messages.ts';
 import { proveAddress } from './proven-address.ts';
@@ -31,7 +31,7 @@ async function customerOf(services: Services, account: GoogleAccount, language: 
 export const registerGoogle = (app: FastifyInstance): void => {
   registerCall(app, 'googleLogin', 'anyone', async ({ services, query, language, ...visit }) => {
     const account = await services.google.accountOf(query.id_token, services.now());
-    if (!account) throw new ApiError(400, accountMessages.wrongGoogleToken, { field: 'id_token' });
+    if (!account) throw new ShopError(400, accountMessages.wrongGoogleToken, { field: 'id_token' });
     return signIn(services, await customerOf(services, account, language), visit);
   });
 };

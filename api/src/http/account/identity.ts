@@ -9,10 +9,10 @@ import { isReader } from '../../database/newsletter/readers.ts';
 import { giveBundle } from '../../database/newsletter/subscribers.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
-import { customerKey } from '../../identity/identity.ts';
-import { issueGuestToken, revokeToken } from '../../identity/token-store.ts';
+import { customerKey } from '../../domain/account/identity.ts';
+import { issueGuestToken, revokeToken } from '../../database/account/access-tokens.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { startReading } from '../newsletter/reading.ts';
 import { requireCaptcha } from './captcha.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
@@ -25,7 +25,7 @@ const someAccount = 1;
 
 export const emailOf = (text: string): string => {
   const email = normalisedEmail(text);
-  if (email === null) throw new ApiError(400, accountMessages.invalidEmail, { field: 'email' });
+  if (email === null) throw new ShopError(400, accountMessages.invalidEmail, { field: 'email' });
   return email;
 };
 
@@ -58,12 +58,12 @@ export const registerIdentity = (app: FastifyInstance): void => {
   registerCall(app, 'register', 'anyone', async ({ services, body, language, address, ...visit }) => {
     const email = emailOf(body.email);
     const problem = passwordProblem(body.password);
-    if (problem) throw new ApiError(400, passwordMessages[problem], { field: 'password' });
+    if (problem) throw new ShopError(400, passwordMessages[problem], { field: 'password' });
     // After what can be seen at once: a response is good for one check.
     await requireCaptcha(services.captcha, body, address);
     const passwordHash = await services.passwords.hash(body.password);
     const id = await createCustomer(services.db, { email, passwordHash, language });
-    if (id === null) throw new ApiError(409, accountMessages.emailTaken, { field: 'email' });
+    if (id === null) throw new ShopError(409, accountMessages.emailTaken, { field: 'email' });
     if (body.is_subscribed) await startReading(services, { email, language, source: 'register' });
     else await giveBundle(services.db, id, email, services.now());
     // Last, and so on top of their letters: it is the one that they wait for.

@@ -4,18 +4,18 @@ import { normalisedEmail } from '../../domain/account/email.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
 import { addressMessages } from '../address/messages.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { accountMessages } from './messages.ts';
 
 /** Requests to the large-order programme, for the shop's people to answer (document 1 §7.2). */
 export const registerLargeOrders = (app: FastifyInstance): void => {
   registerCall(app, 'largeOrder', 'anyone', async ({ services, who, body }) => {
     const email = normalisedEmail(body.email);
-    if (email === null) throw new ApiError(400, accountMessages.invalidEmail, { field: 'email' });
+    if (email === null) throw new ShopError(400, accountMessages.invalidEmail, { field: 'email' });
     const telephone = body.telephone ? normalisedPhone(body.telephone) : undefined;
-    if (telephone === null) throw new ApiError(400, addressMessages.phone, { field: 'telephone' });
+    if (telephone === null) throw new ShopError(400, addressMessages.phone, { field: 'telephone' });
     for (const field of ['name', 'message'] as const) {
-      if (body[field].trim() === '') throw new ApiError(400, accountMessages.empty, { field });
+      if (body[field].trim() === '') throw new ShopError(400, accountMessages.empty, { field });
     }
     await services.db.insert(schema.largeOrderRequest).values({
       customerId: who?.kind === 'customer' ? who.customerId : null,

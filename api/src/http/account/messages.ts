@@ -1,5 +1,5 @@
 import type { PasswordProblem } from '../../domain/account/password.ts';
-import type { Message } from '../error.ts';
+import type { Message } from '../../domain/messages.ts';
 
 export const accountMessages = {
   invalidEmail: { en: 'Please enter a valid email address.', fr: 'Veuillez saisir une adresse courriel valide.' },

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { CallResult, Language } from '@shop/contract';
 import { findCustomer, updateCustomer } from '../../database/account/customers.ts';
 import { schema, selectRows, type Queryable } from '../../database/connection.ts';
-import type { BothLanguages } from '../../database/schema/column-types.ts';
+import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 
 interface NoteRow {
   id: number;
@@ -55,7 +56,7 @@ export const registerNotes = (app: FastifyInstance): void => {
   registerCall(app, 'updateSystemNotes', 'customer', async ({ services, who, body }) => {
     const { systemNote, systemNoteRead } = schema;
     const [note] = await services.db.select({ id: systemNote.id }).from(systemNote).where(eq(systemNote.id, body.id));
-    if (!note) throw new ApiError(404, messages.notFound);
+    if (!note) throw new ShopError(404, messages.notFound);
     await services.db
       .insert(systemNoteRead)
       .values({ customerId: who.customerId, noteId: note.id })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pageSizes, type CallResult, type CouponState, type Language } from '@shop/contract';
 import { couponCounts, ownCoupons } from '../../database/account/own-coupons.ts';
-import type { CustomerIdentity } from '../../identity/identity.ts';
+import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 

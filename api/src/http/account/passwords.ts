@@ -3,8 +3,8 @@ import { findCustomer, findCustomerByEmail } from '../../database/account/custom
 import { isToken, useToken } from '../../database/account/one-time-codes.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
-import { demandWithin } from '../limits.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { demandWithin } from '../../limits/demand.ts';
 import { emailOf } from './identity.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
 import { replacePassword, takeOver } from './proven-address.ts';
@@ -19,9 +19,9 @@ interface NewPassword {
 /** Refuses what a new password may not be (document 1 §5). */
 function checkNewPassword({ password, password_confirm }: NewPassword): void {
   const problem = passwordProblem(password);
-  if (problem) throw new ApiError(400, passwordMessages[problem], { field: 'password' });
+  if (problem) throw new ShopError(400, passwordMessages[problem], { field: 'password' });
   if (password !== password_confirm) {
-    throw new ApiError(400, accountMessages.differentPasswords, { field: 'password_confirm' });
+    throw new ShopError(400, accountMessages.differentPasswords, { field: 'password_confirm' });
   }
 }
 
@@ -32,7 +32,7 @@ export const registerPasswords = (app: FastifyInstance): void => {
     checkNewPassword(body);
     const customer = await findCustomerByEmail(services.db, email);
     const isAllowed = await useToken(services.db, email, 'reset', body.token, services.now());
-    if (!customer || !isAllowed) throw new ApiError(400, accountMessages.resetEnded, { field: 'token' });
+    if (!customer || !isAllowed) throw new ShopError(400, accountMessages.resetEnded, { field: 'token' });
     await forgetFailures(services, email);
     // The code came to this address, so it is the customer's.
     await takeOver(services.db, customer, await services.passwords.hash(body.password));
@@ -46,14 +46,14 @@ export const registerPasswords = (app: FastifyInstance): void => {
     const email = emailOf(body.email);
     const customer = await findCustomerByEmail(db, email);
     const isGood = await isToken(db, email, 'confirm', token, now());
-    const ended = new ApiError(400, accountMessages.confirmEnded, { field: 'token' });
+    const ended = new ShopError(400, accountMessages.confirmEnded, { field: 'token' });
     // Not used up yet, so that another password can be tried with it.
     if (!customer || !isGood) throw ended;
     if (password_confirm !== undefined) checkNewPassword({ password, password_confirm });
     else {
       await demandWithin(services, 'password', { subject: customer.id });
       const { isRight } = await passwords.compare(password, customer.passwordHash);
-      if (!isRight) throw new ApiError(400, accountMessages.notChosenPassword, { field: 'password' });
+      if (!isRight) throw new ShopError(400, accountMessages.notChosenPassword, { field: 'password' });
     }
     const passwordHash = await passwords.hash(password);
     if (!(await useToken(db, email, 'confirm', token, now()))) throw ended;
@@ -68,7 +68,7 @@ export const registerPasswords = (app: FastifyInstance): void => {
     const customer = await findCustomer(services.db, customerId);
     const { isRight } = await services.passwords.compare(body.old_password, customer?.passwordHash ?? null);
     if (!customer || !isRight) {
-      throw new ApiError(400, accountMessages.wrongOldPassword, { field: 'old_password' });
+      throw new ShopError(400, accountMessages.wrongOldPassword, { field: 'old_password' });
     }
     await replacePassword(services.db, customer, await services.passwords.hash(body.password));
     return signIn(services, customer.id, visit);

@@ -9,11 +9,12 @@ import { isBirthDate, isBirthday } from '../../domain/account/birth-date.ts';
 import { generalGroup, isDropshipGroup, isPlusGroup } from '../../domain/account/group.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
-import { ownerKey } from '../../identity/identity.ts';
+import { ownerKey } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { addressMessages } from '../address/messages.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { accountMessages } from './messages.ts';
 
 const groupIds: Readonly<Record<string, number>> = { General: 1, 'PLUS+': 4, Enterprise: 5, 'Dropship Partner': 6 };
@@ -44,7 +45,7 @@ const emptied = (text: string | undefined): string | null | undefined => (text =
 
 const ownRow = async ({ db }: Services, customerId: number): Promise<CustomerRow> => {
   const row = await findCustomer(db, customerId);
-  if (!row) throw new ApiError(401, messages.signInNeeded);
+  if (!row) throw new ShopError(401, messages.signInNeeded);
   return row;
 };
 
@@ -75,9 +76,9 @@ export const registerProfile = (app: FastifyInstance): void => {
 
   registerCall(app, 'updateAccountInformation', 'customer', async ({ services, who, body }) => {
     const telephone = body.customer_phone ? normalisedPhone(body.customer_phone) : body.customer_phone;
-    if (telephone === null) throw new ApiError(400, addressMessages.phone, { field: 'customer_phone' });
+    if (telephone === null) throw new ShopError(400, addressMessages.phone, { field: 'customer_phone' });
     if (body.births && !isBirthDate(body.births, services.now())) {
-      throw new ApiError(400, accountMessages.wrongBirthDate, { field: 'births' });
+      throw new ShopError(400, accountMessages.wrongBirthDate, { field: 'births' });
     }
     const before = await ownRow(services, who.customerId);
     // Another number has not been confirmed for text messages.

@@ -3,8 +3,8 @@ import { voidPasswordCodes } from '../../database/account/one-time-codes.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { claimByEmail } from '../../database/orders/claims.ts';
 import { transact } from '../../database/transact.ts';
-import { noPassword } from '../../identity/password-hasher.ts';
-import { revokeCustomerTokens } from '../../identity/token-store.ts';
+import { noPassword } from '../../domain/account/password-hash.ts';
+import { revokeCustomerTokens } from '../../database/account/access-tokens.ts';
 
 /** The address of a customer is theirs: from now on the account has the guest orders that were made with it. */
 export const confirmAddress = async (db: Queryable, { id, email }: CustomerRow): Promise<void> => {

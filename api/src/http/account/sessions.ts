@@ -1,9 +1,15 @@
 import Bowser from 'bowser';
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '@shop/contract';
-import { revokeCustomerTokens, revokeSession, sessionsOf, type SessionRow } from '../../identity/token-store.ts';
+import {
+  revokeCustomerTokens,
+  revokeSession,
+  sessionsOf,
+  type SessionRow,
+} from '../../database/account/access-tokens.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 
 /** A token as its customer sees it: never the token, nor the whole of what the browser said. */
 function sessionOf({ id, hash, userAgent, createdAt, lastSeenAt }: SessionRow, currentHash: string): Session {
@@ -26,7 +32,7 @@ export const registerSessions = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'endSession', 'customer', async ({ services, who, body }) => {
-    if (!(await revokeSession(services.db, who.customerId, body.id))) throw new ApiError(404, messages.notFound);
+    if (!(await revokeSession(services.db, who.customerId, body.id))) throw new ShopError(404, messages.notFound);
     return null;
   });
 

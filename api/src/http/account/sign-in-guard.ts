@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
-import { ApiError } from '../error.ts';
-import { addressKey, limitsAddresses, tooMany } from '../limits.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { addressKey, limitsAddresses, tooMany } from '../../limits/demand.ts';
 import { demandCaptcha } from './captcha.ts';
 import { accountMessages } from './messages.ts';
 
@@ -33,7 +33,7 @@ interface Attempt {
  * and never close an account: after a few, a captcha is asked for, with which its owner gets in however many others try.
  * An address that goes on failing has to wait between attempts. What is tried is counted before it is looked at, so
  * that many attempts at one moment are no more than as many after another.
- * @throws ApiError 400 where a captcha is needed or wrong, 429 where the address has to wait
+ * @throws ShopError 400 where a captcha is needed or wrong, 429 where the address has to wait
  */
 export const guardSignIn = async (services: Services, { email, address, claim }: Attempt) => {
   const { limits: store, settings } = services;
@@ -51,14 +51,14 @@ export const guardSignIn = async (services: Services, { email, address, claim }:
 
   return {
     /** What a wrong password is answered with; `captcha` says that the next attempt needs one. */
-    failed: async (): Promise<ApiError> => {
+    failed: async (): Promise<ShopError> => {
       const ms = [waitAfter(ofAddress, hastyForAll), waitAfter(ofBoth, hastyForEmail)];
       for (const [place, key] of waits.entries()) {
         const wait = ms[place] ?? 0;
         if (wait > 0) await store.add(key, wait);
       }
       const captcha = ofEmail >= freeOfEmail || ofAddress >= freeOfAddress;
-      return new ApiError(400, accountMessages.wrongPassword, { field: 'password', ...(captcha && { captcha }) });
+      return new ShopError(400, accountMessages.wrongPassword, { field: 'password', ...(captcha && { captcha }) });
     },
     /** The right password: nothing of this attempt counts, and the e-mail begins anew. */
     succeeded: async (): Promise<void> => {

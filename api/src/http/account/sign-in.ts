@@ -5,8 +5,8 @@ import { mergeWishlist } from '../../database/account/wishlist.ts';
 import { mergeGuestCart } from '../../database/cart/merge.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { transact } from '../../database/transact.ts';
-import { ownerKey, type CustomerIdentity, type GuestIdentity, type Shopper } from '../../identity/identity.ts';
-import { issueCustomerToken, revokeToken } from '../../identity/token-store.ts';
+import { ownerKey, type CustomerIdentity, type GuestIdentity, type Shopper } from '../../domain/account/identity.ts';
+import { issueCustomerToken, revokeToken } from '../../database/account/access-tokens.ts';
 import type { Services } from '../../services.ts';
 
 const identityOf = ({ id, email, group, verified }: CustomerRow): CustomerIdentity => ({

@@ -4,7 +4,8 @@ import { recordConsent } from '../../database/newsletter/consents.ts';
 import { transact } from '../../database/transact.ts';
 import { isBirthDate } from '../../domain/account/birth-date.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { redeemPhoneCode, sendPhoneCode } from '../newsletter/phone.ts';
 import { startReading, stopReading } from '../newsletter/reading.ts';
 import { accountMessages } from './messages.ts';
@@ -17,14 +18,14 @@ export const registerSubscriptions = (app: FastifyInstance): void => {
     const { language } = asker;
     const said = { email: who.email, language, source: 'account' } as const;
     const customer = await findCustomer(services.db, who.customerId);
-    if (!customer) throw new ApiError(401, messages.signInNeeded);
+    if (!customer) throw new ShopError(401, messages.signInNeeded);
     if (bySms && !customer.subscriberSms) {
       const { telephone: phone } = customer;
-      if (phone === null) throw new ApiError(409, accountMessages.phoneNeeded);
+      if (phone === null) throw new ShopError(409, accountMessages.phoneNeeded);
       const confirming = { email: who.email, phone, requester: asker.requester };
       if (body.code === undefined) {
         await sendPhoneCode(services, confirming, { who, ...asker });
-        throw new ApiError(409, accountMessages.phoneCodeSent, { field: 'code' });
+        throw new ShopError(409, accountMessages.phoneCodeSent, { field: 'code' });
       }
       await redeemPhoneCode(services, confirming, body.code);
     }
@@ -39,7 +40,7 @@ export const registerSubscriptions = (app: FastifyInstance): void => {
 
   registerCall(app, 'editBirthday', 'customer', async ({ services, who, body }) => {
     if (!isBirthDate(body.births, services.now())) {
-      throw new ApiError(400, accountMessages.wrongBirthDate, { field: 'births' });
+      throw new ShopError(400, accountMessages.wrongBirthDate, { field: 'births' });
     }
     await updateCustomer(services.db, who.customerId, { birthday: body.births });
     return customerById(services, who.customerId);

@@ -5,7 +5,7 @@ import { storeCode, useToken } from '../../database/account/one-time-codes.ts';
 import { newToken } from '../../domain/account/tokens.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { redeem, sendIfKnown, type Asker } from './emailed-codes.ts';
 import { emailOf } from './identity.ts';
 import { accountMessages } from './messages.ts';
@@ -80,7 +80,7 @@ export const registerVerification = (app: FastifyInstance): void => {
       const email = emailOf(body.email);
       const isGood = await useToken(services.db, email, operation, rp_token, services.now());
       const customer = await findCustomerByEmail(services.db, email);
-      if (!isGood || !customer) throw new ApiError(400, accountMessages.wrongCode, { field: 'rp_token' });
+      if (!isGood || !customer) throw new ShopError(400, accountMessages.wrongCode, { field: 'rp_token' });
       if (operation === 'forget_password')
         return { token: await exchange(services, customer, 'reset', asker.requester) };
       const { verify_status: _status, entity_id: _id, ...answer } = await confirm(services, customer, asker);

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { forgetViews, noteView, viewedBy } from '../../database/account/recently-viewed.ts';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
-import { ownerKey } from '../../identity/identity.ts';
+import { ownerKey } from '../../domain/account/identity.ts';
 import { registerCall } from '../call.ts';
 import { cardOf } from '../catalogue/card.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 
 /** Recently viewed products (document 1 §7.2). A guest's list becomes the customer's at sign-in. */
 export const registerViewed = (app: FastifyInstance): void => {
@@ -15,7 +16,7 @@ export const registerViewed = (app: FastifyInstance): void => {
 
   registerCall(app, 'productViewed', 'shopper', async ({ services, who, body }) => {
     const [card] = await cardsByIds(services.db, [body.product_id]);
-    if (!card) throw new ApiError(404, messages.notFound);
+    if (!card) throw new ShopError(404, messages.notFound);
     await noteView(services.db, ownerKey(who), card.id, services.now());
     return null;
   });

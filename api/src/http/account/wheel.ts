@@ -16,7 +16,8 @@ import {
 } from '../../domain/wheel/prizes.ts';
 import { shopDay } from '../../domain/membership/shop-day.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, type Message } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { type Message } from '../../domain/messages.ts';
 
 const noTurnLeft: Message = {
   en: 'You have no turn left today. Come back tomorrow.',
@@ -67,7 +68,7 @@ export const registerWheel = (app: FastifyInstance): void => {
       const day = shopDay(now);
       await lockTurns(db, customerId);
       const used = await turnsOn(db, customerId, day);
-      if (used >= turnsPerDay) throw new ApiError(409, noTurnLeft);
+      if (used >= turnsPerDay) throw new ShopError(409, noTurnLeft);
       const { prizes, wireOf } = await wheelOf(db, customerId, now);
       const prize = drawPrize(prizes, randomInt(totalWeight(prizes)));
       await noteTurn(db, { customerId, day, prizeId: prize.id, createdAt: now });

@@ -11,11 +11,12 @@ import {
 } from '../../database/account/wishlist.ts';
 import { findSellable } from '../../database/cart/cart-lines.ts';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
-import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { cardOf } from '../catalogue/card.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { accountMessages } from './messages.ts';
 
 const mostItems = 200;
@@ -54,9 +55,9 @@ export const registerWishlist = (app: FastifyInstance): void => {
   registerCall(app, 'addWishlistItem', 'shopper', async ({ services, who, body }) => {
     const variantId = variantOf(body);
     const found = await findSellable(services.db, body.product_id, variantId);
-    if (!found || (variantId !== null && found.variant === null)) throw new ApiError(404, messages.notFound);
+    if (!found || (variantId !== null && found.variant === null)) throw new ShopError(404, messages.notFound);
     const owner = ownerKey(who);
-    if ((await wishlistLength(services.db, owner)) >= mostItems) throw new ApiError(409, accountMessages.wishlistFull);
+    if ((await wishlistLength(services.db, owner)) >= mostItems) throw new ShopError(409, accountMessages.wishlistFull);
     await addWish(services.db, {
       owner,
       productId: body.product_id,
@@ -73,7 +74,7 @@ export const registerWishlist = (app: FastifyInstance): void => {
       body.item_id === undefined
         ? { productId: body.product_id, variantId: variantOf(body) }
         : { itemId: body.item_id };
-    if (!(await removeWish(services.db, ownerKey(who), which))) throw new ApiError(404, messages.notFound);
+    if (!(await removeWish(services.db, ownerKey(who), which))) throw new ShopError(404, messages.notFound);
     return listOf(services, who);
   });
 };

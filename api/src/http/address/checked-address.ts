@@ -3,16 +3,17 @@ import { regionOf } from '../../database/cart/priced-cart.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
 import { normalisedPostalCode, postalCodeLiesIn } from '../../domain/address/postal-code.ts';
-import { ApiError, type Message } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { type Message } from '../../domain/messages.ts';
 import { addressMessages } from './messages.ts';
 
 const refuse = (field: keyof AddressInput, message: Message): never => {
-  throw new ApiError(400, message, { field });
+  throw new ShopError(400, message, { field });
 };
 
 /**
  * A typed address as it is stored: trimmed, postal code as `A1B 2C3`, phone as E.164.
- * @throws ApiError 400 whose result names the first wrong `field`
+ * @throws ShopError 400 whose result names the first wrong `field`
  */
 export const checkedAddress = async (db: Queryable, input: AddressInput): Promise<Address> => {
   const text = (field: 'firstname' | 'lastname' | 'street' | 'city' | 'postcode' | 'telephone'): string =>

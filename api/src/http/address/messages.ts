@@ -1,4 +1,4 @@
-import type { Message } from '../error.ts';
+import type { Message } from '../../domain/messages.ts';
 
 export const addressMessages = {
   required: { en: 'This field is mandatory.', fr: 'Ce champ est obligatoire.' },

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { deleteAddress, insertAddress, listAddresses, updateAddress } from '../../database/account/addresses.ts';
 import { transact } from '../../database/transact.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { regionList } from '../site/site-config.ts';
 import { checkedAddress } from './checked-address.ts';
 import { addressMessages } from './messages.ts';
@@ -28,7 +29,7 @@ export const registerAddresses = (app: FastifyInstance): void => {
     const address = await checkedAddress(services.db, body);
     return transact(services.db, async (transaction) => {
       const count = (await listAddresses(transaction, who.customerId)).length;
-      if (count >= mostAddresses) throw new ApiError(409, addressMessages.tooMany);
+      if (count >= mostAddresses) throw new ShopError(409, addressMessages.tooMany);
       return insertAddress(transaction, who.customerId, address);
     });
   });
@@ -39,13 +40,13 @@ export const registerAddresses = (app: FastifyInstance): void => {
     const stored = await transact(services.db, (transaction) =>
       updateAddress(transaction, who.customerId, id, address),
     );
-    if (!stored) throw new ApiError(404, messages.notFound);
+    if (!stored) throw new ShopError(404, messages.notFound);
     return stored;
   });
 
   registerCall(app, 'deleteAddress', 'customer', async ({ services, who, body }) => {
     const deleted = await deleteAddress(services.db, who.customerId, body.address_entity_id);
-    if (!deleted) throw new ApiError(404, messages.notFound);
+    if (!deleted) throw new ShopError(404, messages.notFound);
     return null;
   });
 };

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { insertAddress, listAddresses, updateAddress } from '../../database/account/addresses.ts';
 import { transact } from '../../database/transact.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { checkedAddress } from './checked-address.ts';
 import { addressMessages } from './messages.ts';
 import { mostAddresses } from './routes.ts';
@@ -17,7 +18,7 @@ export const registerUserAddresses = (app: FastifyInstance): void => {
   registerCall(app, 'userAddressDetail', 'customer', async ({ services, who, query }) => {
     const stored = await listAddresses(services.db, who.customerId);
     const found = stored.find(({ address }) => address.address_entity_id === query.address_entity_id);
-    if (!found) throw new ApiError(404, messages.notFound);
+    if (!found) throw new ShopError(404, messages.notFound);
     return found.address;
   });
 
@@ -27,11 +28,11 @@ export const registerUserAddresses = (app: FastifyInstance): void => {
     return transact(services.db, async (db) => {
       if (id !== undefined) {
         const changed = await updateAddress(db, who.customerId, id, address);
-        if (!changed) throw new ApiError(404, messages.notFound);
+        if (!changed) throw new ShopError(404, messages.notFound);
         return changed;
       }
       const count = (await listAddresses(db, who.customerId)).length;
-      if (count >= mostAddresses) throw new ApiError(409, addressMessages.tooMany);
+      if (count >= mostAddresses) throw new ShopError(409, addressMessages.tooMany);
       return insertAddress(db, who.customerId, address);
     });
   });

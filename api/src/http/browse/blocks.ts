@@ -2,12 +2,13 @@ import type { Language } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { browseOf } from './showcase.ts';
 
 const blockOf = async (services: Services, code: string, language: Language) => {
   const block = (await browseOf(services)).blocks.find((one) => one.code === code);
-  if (!block) throw new ApiError(404, messages.notFound);
+  if (!block) throw new ShopError(404, messages.notFound);
   return { code, title: block.title[language], content: block.content[language] };
 };
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '@shop/contract';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { browseOf, pageOfList, productsOf } from './showcase.ts';
 
 /** Customers' photos: all of them in short, and by category with what they show (document 1 §7.3, document 3 §7). */
@@ -14,7 +15,7 @@ export const registerBuyersShow = (app: FastifyInstance): void => {
     const { categories, entries } = (await browseOf(services)).buyersShow;
     const wanted = query.category_id;
     if (wanted !== undefined && !categories.some(({ id }) => id === wanted)) {
-      throw new ApiError(404, messages.notFound);
+      throw new ShopError(404, messages.notFound);
     }
     const { list, ...page } = pageOfList(
       entries.filter(({ categoryId }) => wanted === undefined || categoryId === wanted),

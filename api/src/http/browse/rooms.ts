@@ -1,11 +1,11 @@
 import type { Room } from '@shop/world';
-import type { Language, RoomDetail } from '@shop/contract';
-import { paths } from '@shop/contract';
+import { type Language, type RoomDetail, paths } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import { categoriesByIds } from '../../database/catalogue/categories.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { browseOf, pageOfList, productsOf, showcase } from './showcase.ts';
 
 /** Enough to see of a room among others; its own page has the rest. */
@@ -41,7 +41,7 @@ export const registerRooms = (app: FastifyInstance): void => {
 
   registerCall(app, 'shopByRoomDetail', 'public', async ({ services, language, query }) => {
     const room = (await browseOf(services)).rooms.find(({ slug }) => slug === query.room_type);
-    if (!room) throw new ApiError(404, messages.notFound);
+    if (!room) throw new ShopError(404, messages.notFound);
     return roomDetail(services, room, language);
   });
 

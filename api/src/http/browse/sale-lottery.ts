@@ -13,7 +13,8 @@ import { shopDay } from '../../domain/membership/shop-day.ts';
 import { salePrizeLetter } from '../../mail/sale-prize-letter.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, type Message } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { type Message } from '../../domain/messages.ts';
 import { browseOf } from './showcase.ts';
 
 const WINNERS = 10;
@@ -83,12 +84,12 @@ export const registerSaleLottery = (app: FastifyInstance): void => {
   registerCall(app, 'saleLotteryDraw', 'customer', async ({ services, who: { customerId }, language }) => {
     const { saleEvent } = await browseOf(services);
     const now = services.now();
-    if (!eventIsOn(saleEvent, now)) throw new ApiError(409, eventOver);
+    if (!eventIsOn(saleEvent, now)) throw new ShopError(409, eventOver);
     const prize = prizeOfTicket(saleEvent.prizes, randomInt(ticketsOf(saleEvent.prizes)));
     const couponCode = prize.kind === 'coupon' ? newCouponCode() : null;
     await transact(services.db, async (transaction) => {
       const draw = { customerId, day: shopDay(now), prizeId: prize.id, couponCode, createdAt: now };
-      if (!(await addDraw(transaction, draw))) throw new ApiError(409, drawnToday);
+      if (!(await addDraw(transaction, draw))) throw new ShopError(409, drawnToday);
       await give(transaction, prize, { customerId, couponCode, now });
     });
     if (prize.kind === 'gift') await tellHow(services, prize, customerId, language);

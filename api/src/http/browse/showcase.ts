@@ -2,7 +2,7 @@ import { pageSizes, type Language, type ProductCard, type Showcase } from '@shop
 import type { Browse } from '@shop/world';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
 import { findSiteDocument } from '../../database/content/site-document.ts';
-import type { BothLanguages } from '../../database/schema/column-types.ts';
+import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import type { Services } from '../../services.ts';
 import { cardOf } from '../catalogue/card.ts';
 

@@ -5,7 +5,7 @@ import { isPlusMember, priceCart, priceLine, type PricedCart } from '../../datab
 import type { Queryable } from '../../database/connection.ts';
 import { totalsOf } from '../../domain/cart/totals.ts';
 import { shippingFees } from '../../domain/shipping/fees.ts';
-import type { Shopper } from '../../identity/identity.ts';
+import type { Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { benefitsOf, giftOf, largeOrderPop } from './extras.ts';
 import { cartItemOf } from './item.ts';

@@ -13,7 +13,7 @@ import type { Queryable } from '../../database/connection.ts';
 import { isGone, limitsOf } from '../../domain/cart/line.ts';
 import { choosePlan, namesPlan } from '../../domain/cart/plan.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { cartMessages, quantityMessage } from './messages.ts';
 
 const mostLines = 100;
@@ -22,16 +22,16 @@ const mostLines = 100;
 const sellableOf = async (db: Queryable, productId: number, childId: number | null): Promise<Sellable> => {
   const own = childId === productId ? null : childId;
   const found = await findSellable(db, productId, own);
-  if (!found) throw new ApiError(404, cartMessages.unknownProduct);
-  if (found.product.status !== 1) throw new ApiError(409, cartMessages.gone);
-  if (own !== null && found.variant === null) throw new ApiError(404, cartMessages.unknownOption);
-  if (isGone(found)) throw new ApiError(400, cartMessages.chooseOption);
+  if (!found) throw new ShopError(404, cartMessages.unknownProduct);
+  if (found.product.status !== 1) throw new ShopError(409, cartMessages.gone);
+  if (own !== null && found.variant === null) throw new ShopError(404, cartMessages.unknownOption);
+  if (isGone(found)) throw new ShopError(400, cartMessages.chooseOption);
   return found;
 };
 
 const checkQuantity = (quantity: number, sellable: Sellable): void => {
   const problem = quantityProblem(quantity, limitsOf(sellable));
-  if (problem) throw new ApiError(problem.code === 'out-of-stock' ? 409 : 400, quantityMessage(problem));
+  if (problem) throw new ShopError(problem.code === 'out-of-stock' ? 409 : 400, quantityMessage(problem));
 };
 
 /** Term of the plan that the body names; undefined when it names none. */
@@ -41,7 +41,7 @@ const planTermOf = (
 ): number | undefined => {
   if (!namesPlan(body)) return undefined;
   const plan = choosePlan(product.id, product.details.plans, body);
-  if (!plan) throw new ApiError(400, cartMessages.unknownPlan);
+  if (!plan) throw new ShopError(400, cartMessages.unknownPlan);
   return plan.term;
 };
 
@@ -60,7 +60,7 @@ export const addToCart = async (db: Queryable, cartId: number, body: CallBody<'a
     });
     return;
   }
-  if ((await countLines(db, cartId, false)) >= mostLines) throw new ApiError(409, cartMessages.full);
+  if ((await countLines(db, cartId, false)) >= mostLines) throw new ShopError(409, cartMessages.full);
   await insertItem(db, {
     cartId,
     productId: body.product_id,
@@ -72,7 +72,7 @@ export const addToCart = async (db: Queryable, cartId: number, body: CallBody<'a
 
 const ownItem = async (db: Queryable, cartId: number, itemId: number, saved: boolean): Promise<CartItemRow> => {
   const item = await findItem(db, cartId, itemId);
-  if (!item || item.saved !== saved) throw new ApiError(404, cartMessages.unknownItem);
+  if (!item || item.saved !== saved) throw new ShopError(404, cartMessages.unknownItem);
   return item;
 };
 
@@ -85,7 +85,7 @@ export const editCart = async (db: Queryable, cartId: number, body: CallBody<'ed
   const variantId = sellable.variant?.id ?? null;
   const changes = body.qty !== undefined || variantId !== item.variantId || planTerm !== item.planTerm;
   if (!changes && named === undefined && !body.remove_plan && body.child_id === undefined) {
-    throw new ApiError(400, cartMessages.nothingToChange);
+    throw new ShopError(400, cartMessages.nothingToChange);
   }
   const quantity = body.qty ?? item.quantity;
   const other = variantId === item.variantId ? null : await findLine(db, cartId, item.productId, variantId);
@@ -98,7 +98,7 @@ export const editCart = async (db: Queryable, cartId: number, body: CallBody<'ed
 /** Takes the protection plan off a line; one that has none has none to give back. */
 export const withdrawPlan = async (db: Queryable, cartId: number, itemId: number): Promise<void> => {
   const item = await ownItem(db, cartId, itemId, false);
-  if (item.planTerm === null) throw new ApiError(404, cartMessages.noPlan);
+  if (item.planTerm === null) throw new ShopError(404, cartMessages.noPlan);
   await updateItem(db, item.id, { planTerm: null });
 };
 
@@ -111,7 +111,7 @@ export const moveForLater = async (db: Queryable, cartId: number, body: CallBody
   const toLater = body.item_id !== undefined;
   const itemId = body.item_id ?? body.later_item_id;
   if (itemId === undefined || (toLater && body.later_item_id !== undefined)) {
-    throw new ApiError(400, cartMessages.nothingToChange);
+    throw new ShopError(400, cartMessages.nothingToChange);
   }
   const item = await ownItem(db, cartId, itemId, !toLater);
   if (body.remove) return deleteItem(db, item.id);

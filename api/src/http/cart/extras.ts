@@ -3,7 +3,7 @@ import type { GiftOffer } from '../../database/cart/gifts.ts';
 import type { Totals } from '../../domain/cart/totals.ts';
 import { largeOrderCountdown, largeOrderFrom } from '../../domain/promotion/large-order.ts';
 import { shippingFees } from '../../domain/shipping/fees.ts';
-import { pictureAt } from '../catalogue/card.ts';
+import { pictureAt } from '../../domain/catalogue/picture.ts';
 
 /** A gift on the wire (document 2 §3): what it costs in the shop, and what it costs here. */
 export const giftOf = (gift: GiftOffer, language: Language): Cart['gift_product'][number] => ({

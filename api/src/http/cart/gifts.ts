@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import { priceCart } from '../../database/cart/priced-cart.ts';
 import type { Queryable } from '../../database/connection.ts';
-import type { Shopper } from '../../identity/identity.ts';
+import type { Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { cartMessages } from './messages.ts';
 import { changeCart } from './routes.ts';
 
 /** The gift of this product id that the cart has chosen, or 404. */
 const chosenGift = async (db: Queryable, row: CartRow, who: Shopper, services: Services, id: number) => {
-  if (row.giftProductId !== id) throw new ApiError(404, cartMessages.unknownGift);
+  if (row.giftProductId !== id) throw new ShopError(404, cartMessages.unknownGift);
   const { gifts } = await priceCart(db, row, who, services);
   return gifts.find((gift) => gift.id === id) ?? null;
 };
@@ -22,7 +22,7 @@ export const registerGifts = (app: FastifyInstance): void => {
     changeCart(context, async (db, row) => {
       const { services, who, body } = context;
       const { gifts } = await priceCart(db, row, who, services);
-      if (!gifts.some(({ id }) => id === body.item_id)) throw new ApiError(409, cartMessages.giftClosed);
+      if (!gifts.some(({ id }) => id === body.item_id)) throw new ShopError(409, cartMessages.giftClosed);
       const giftConfirmed = row.giftProductId === body.item_id && row.giftConfirmed;
       await updateCart(db, row.id, { giftProductId: body.item_id, giftConfirmed });
     }),
@@ -31,7 +31,7 @@ export const registerGifts = (app: FastifyInstance): void => {
   registerCall(app, 'deleteGift', 'shopper', (context) =>
     changeCart(context, async (db, row) => {
       const { body } = context;
-      if (row.giftProductId !== body.item_id) throw new ApiError(404, cartMessages.unknownGift);
+      if (row.giftProductId !== body.item_id) throw new ShopError(404, cartMessages.unknownGift);
       await updateCart(db, row.id, { giftProductId: null, giftConfirmed: false });
     }),
   );
@@ -40,7 +40,7 @@ export const registerGifts = (app: FastifyInstance): void => {
     const { services, who, body } = context;
     await changeCart(context, async (db, row) => {
       const gift = await chosenGift(db, row, who, services, body.gift_id);
-      if (!gift) throw new ApiError(409, cartMessages.giftClosed);
+      if (!gift) throw new ShopError(409, cartMessages.giftClosed);
       await updateCart(db, row.id, { giftConfirmed: true });
     });
     return { gift_id: body.gift_id, is_confirmed: 1 as const };

@@ -4,7 +4,7 @@ import { discountableOf, findCoupon, priceCart } from '../../database/cart/price
 import type { Queryable } from '../../database/connection.ts';
 import { heldCoupons, offeredCoupons, type CouponRow } from '../../database/promotions/customer-coupons.ts';
 import { couponProblem, discountOf, type HeldCoupon } from '../../domain/promotion/coupon.ts';
-import type { Shopper } from '../../identity/identity.ts';
+import type { Shopper } from '../../domain/account/identity.ts';
 import { registerCall } from '../call.ts';
 
 /** Coupons that this person knows of: their own, and those that the shop shows to everybody. */

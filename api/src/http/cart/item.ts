@@ -1,35 +1,13 @@
 import { yearsOf, type CartItem, type Language } from '@shop/contract';
 import type { siblingVariants } from '../../database/cart/cart-lines.ts';
 import type { PricedLine } from '../../database/cart/priced-cart.ts';
-import { planIds } from '../../domain/cart/plan.ts';
+import { planIds, planTitle } from '../../domain/cart/plan.ts';
 import { shownStock } from '../../domain/catalogue/shown-stock.ts';
-import { dayInstant, pictureAt } from '../catalogue/card.ts';
-import { planTitle } from '../catalogue/plans.ts';
+import { dayInstant } from '../catalogue/card.ts';
+import { thumbnailOf } from '../../domain/catalogue/picture.ts';
+import { optionsOf } from '../../domain/cart/options.ts';
 
 type Siblings = Awaited<ReturnType<typeof siblingVariants>>;
-
-const axisLabels = {
-  color: { en: 'Colour', fr: 'Couleur' },
-  style: { en: 'Style', fr: 'Style' },
-  size: { en: 'Size', fr: 'Taille' },
-  number_of_pieces: { en: 'Pieces', fr: 'Pièces' },
-} as const;
-const axes = ['color', 'style', 'size', 'number_of_pieces'] as const;
-
-/** The chosen options of a line, in words. */
-export const optionsOf = (
-  { variant }: { variant: Pick<NonNullable<PricedLine['variant']>, 'options'> | null },
-  language: Language,
-) =>
-  axes.flatMap((axis) => {
-    const value = variant?.options[axis];
-    return value ? [{ label: axisLabels[axis][language], value: value[language] }] : [];
-  });
-
-export const thumbnailOf = ({ variant, product }: Pick<PricedLine, 'variant' | 'product'>): string | null => {
-  const url = variant?.pictures[0]?.url ?? product.thumbnail;
-  return url === null ? null : pictureAt(url, 320);
-};
 
 /** 2 where a protection plan is attached, 1 where one can be, 0 where none is offered. */
 const contractOf = ({ plan, product }: Pick<PricedLine, 'plan' | 'product'>): number => {

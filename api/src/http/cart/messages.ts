@@ -1,6 +1,6 @@
 import type { CouponProblem } from '../../domain/promotion/coupon.ts';
 import type { QuantityProblem } from '../../domain/cart/quantity.ts';
-import type { Message } from '../error.ts';
+import type { Message } from '../../domain/messages.ts';
 
 export const cartMessages = {
   unknownProduct: { en: 'We do not have this product.', fr: 'Nous n’avons pas ce produit.' },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { updateCart } from '../../database/cart/cart-rows.ts';
 import { pointsBalance } from '../../database/membership/points.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { cartMessages } from './messages.ts';
 import { changeCart } from './routes.ts';
 
@@ -12,7 +12,7 @@ export const registerCartPoints = (app: FastifyInstance): void => {
     changeCart(context, async (db, { id }) => {
       const { who, body, services } = context;
       if (body.points > (await pointsBalance(db, who.customerId, services.now())))
-        throw new ApiError(409, cartMessages.fewerPoints);
+        throw new ShopError(409, cartMessages.fewerPoints);
       await updateCart(db, id, { pointsUsed: body.points });
     }),
   );

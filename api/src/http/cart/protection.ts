@@ -4,7 +4,7 @@ import { findCart, updateCart } from '../../database/cart/cart-rows.ts';
 import { priceCart, type PricedCart } from '../../database/cart/priced-cart.ts';
 import { protectionPrice, shippingPlan } from '../../domain/shipping/protection.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { cartMessages } from './messages.ts';
 import { changeCart } from './routes.ts';
 
@@ -54,14 +54,14 @@ export const registerShippingProtection = (app: FastifyInstance): void => {
   registerCall(app, 'extendShipping', 'shopper', (context) =>
     changeCart(context, async (db, row) => {
       const { is_add, planId = shippingPlan.id } = context.body;
-      if (planId !== shippingPlan.id) throw new ApiError(400, cartMessages.unknownProtection);
+      if (planId !== shippingPlan.id) throw new ShopError(400, cartMessages.unknownProtection);
       await updateCart(db, row.id, { shippingPlan: is_add === 1 ? planId : null });
     }),
   );
 
   registerCall(app, 'refundShippingProtection', 'shopper', (context) =>
     changeCart(context, async (db, row) => {
-      if (row.shippingPlan === null) throw new ApiError(404, cartMessages.noProtection);
+      if (row.shippingPlan === null) throw new ShopError(404, cartMessages.noProtection);
       await updateCart(db, row.id, { shippingPlan: null });
     }),
   );

@@ -5,7 +5,7 @@ import { findCoupon, priceCart } from '../../database/cart/priced-cart.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { transact } from '../../database/transact.ts';
 import { registerCall, type CallContext } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { readCart, readLater } from './cart.ts';
 import { addToCart, deleteFromCart, editCart, moveForLater } from './changes.ts';
 import { cartMessages, couponMessages } from './messages.ts';
@@ -43,9 +43,9 @@ export const registerCart = (app: FastifyInstance): void => {
     const { services, who, body } = context;
     return changeCart(context, async (db, row) => {
       const coupon = await findCoupon(db, body.coupon_code);
-      if (!coupon) throw new ApiError(400, cartMessages.unknownCoupon);
+      if (!coupon) throw new ShopError(400, cartMessages.unknownCoupon);
       const { couponProblem } = await priceCart(db, { ...row, couponCode: coupon.code }, who, services);
-      if (couponProblem) throw new ApiError(400, couponMessages[couponProblem]);
+      if (couponProblem) throw new ShopError(400, couponMessages[couponProblem]);
       await updateCart(db, row.id, { couponCode: coupon.code });
     });
   });

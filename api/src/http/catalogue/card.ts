@@ -16,9 +16,6 @@ export const ratingOf = (average: number, count: number): RatingSummary => ({
 /** A day as an instant at noon UTC, which is the same day everywhere in Canada. */
 export const dayInstant = (day: string | null): string | null => (day === null ? null : `${day}T12:00:00.000Z`);
 
-/** A picture's path at another width. */
-export const pictureAt = (url: string, width: 320 | 1200): string => url.replace(/-640(\.\w+)$/, `-${width}$1`);
-
 /** A product as a list shows it. A drop price that has ended shows as the normal price. */
 export const cardOf = (row: CardRow, language: Language, clock: Clock): ProductCard => {
   const ended = dropEnded(row.dropEndsAt, clock.now());

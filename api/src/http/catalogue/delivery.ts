@@ -4,7 +4,8 @@ import { findProduct } from '../../database/catalogue/detail.ts';
 import { cityOfArea } from '../../delivery/postal-areas.ts';
 import { deliveryWindow, postalArea } from '../../domain/delivery/estimate.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages, type Message } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages, type Message } from '../../domain/messages.ts';
 
 const unknownArea: Message = {
   en: 'Zip Code is invalid. For example A1B 2C3.',
@@ -20,9 +21,9 @@ export const registerDelivery = (app: FastifyInstance): void => {
     const area = postalArea(body.zipcode);
     const window = area === null ? null : deliveryWindow(area, services.now());
     const city = area === null ? null : await cityOfArea(area);
-    if (!window || !city) throw new ApiError(400, unknownArea, { field: 'zipcode' });
+    if (!window || !city) throw new ShopError(400, unknownArea, { field: 'zipcode' });
     const product = await findProduct(services.db, { id: body.productId });
-    if (!product) throw new ApiError(404, messages.notFound);
+    if (!product) throw new ShopError(404, messages.notFound);
     const place = `${city} ${area}`;
     if (product.status !== 1 || product.usableQuantity < Math.max(1, product.minSaleQty)) {
       return { status: 0, oosInfOfArrival: null, logisticDate: null, logisticText: null, logisticZipCity: place };

@@ -1,7 +1,7 @@
 import { facetCodes, type Facet, type FacetCode, type Language, type ProductFilters } from '@shop/contract';
 import type { FacetCount } from '../../database/catalogue/product-list.ts';
 import { parsePriceBand } from '../../domain/catalogue/price-band.ts';
-import type { Message } from '../error.ts';
+import type { Message } from '../../domain/messages.ts';
 
 const labels: Record<FacetCode, Message> = {
   price: { en: 'Price', fr: 'Prix' },

@@ -4,7 +4,8 @@ import { pageSizes } from '@shop/contract';
 import { schema, type Queryable } from '../../database/connection.ts';
 import { findSiteDocument } from '../../database/content/site-document.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 
 /** The product's name and link, and the categories that it is in. */
 const productWithCategories = async (db: Queryable, id: number) => {
@@ -13,7 +14,7 @@ const productWithCategories = async (db: Queryable, id: number) => {
     .select({ id: product.id, name: product.name, urlPath: product.urlPath })
     .from(product)
     .where(eq(product.id, id));
-  if (!row) throw new ApiError(404, messages.notFound);
+  if (!row) throw new ShopError(404, messages.notFound);
   const places = await db.select().from(productCategory).where(eq(productCategory.productId, id));
   return { ...row, categoryIds: places.map(({ categoryId }) => categoryId) };
 };

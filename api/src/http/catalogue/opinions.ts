@@ -4,14 +4,15 @@ import { findProduct } from '../../database/catalogue/detail.ts';
 import { questionCount, questionsOf, reviewsOf, starCounts } from '../../database/catalogue/opinions.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages, missingField } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages, missingField } from '../../domain/messages.ts';
 import { questionsAskedBy } from '../reviews/questions.ts';
 import { questionOf, reviewOf } from '../reviews/wire.ts';
 import { ratingOf } from './card.ts';
 
 const requireProduct = async ({ db }: Services, id: number) => {
   const row = await findProduct(db, { id });
-  if (!row) throw new ApiError(404, messages.notFound);
+  if (!row) throw new ShopError(404, messages.notFound);
   return row;
 };
 
@@ -42,7 +43,7 @@ export const registerOpinions = (app: FastifyInstance): void => {
     const page = query.page ?? 1;
     const pageSize = query.page_size ?? pageSizes.questions;
     if (query.product_id === undefined) {
-      if (who?.kind !== 'customer') throw new ApiError(400, missingField('product_id'));
+      if (who?.kind !== 'customer') throw new ShopError(400, missingField('product_id'));
       return {
         ...(await questionsAskedBy(services, who.customerId, page, pageSize, language)),
         page,

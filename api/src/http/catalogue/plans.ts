@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { inArray } from 'drizzle-orm';
-import { months, paths, yearsOf, type Language, type Months, type ProtectionPlan } from '@shop/contract';
+import { months, paths, type Language, type ProtectionPlan } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
-import { planIds, type Plan } from '../../domain/cart/plan.ts';
+import { planIds, type Plan, planTitle } from '../../domain/cart/plan.ts';
 import { registerCall } from '../call.ts';
-
-export const planTitle = (term: Months, language: Language): string => {
-  const years = yearsOf(term);
-  return language === 'fr' ? `Plan de protection de ${years} ans` : `${years}-year protection plan`;
-};
 
 const covered = {
   en: ['Stains, rips and burns', 'Broken frames, seams and mechanisms', 'Repair or replacement at no cost'],

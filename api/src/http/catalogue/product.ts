@@ -5,8 +5,9 @@ import { dropEnded, dropSecondsLeft } from '../../domain/catalogue/drop-price.ts
 import { shownStock } from '../../domain/catalogue/shown-stock.ts';
 import { pointsEarnedBy } from '../../domain/membership/points.ts';
 import type { Services } from '../../services.ts';
-import { dayInstant, pictureAt, ratingOf } from './card.ts';
-import { escapeHtml, htmlList, htmlTable } from './html.ts';
+import { dayInstant, ratingOf } from './card.ts';
+import { pictureAt } from '../../domain/catalogue/picture.ts';
+import { escapeHtml, htmlList, htmlTable } from '../../domain/text/html.ts';
 import { plusTip, serviceTexts, shippingMethodInfo } from './service-texts.ts';
 
 interface ProductParts {

@@ -5,7 +5,8 @@ import { topCards } from '../../database/catalogue/cards.ts';
 import { associatedWith, findProduct, variantsOf } from '../../database/catalogue/detail.ts';
 import { storedPath } from '../../domain/catalogue/site-path.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { cardOf } from './card.ts';
 import { categoryHead, treeOf } from './category.ts';
 import { productOf } from './product.ts';
@@ -18,7 +19,7 @@ export const registerCatalogue = (app: FastifyInstance): void => {
 
   registerCall(app, 'categoryProducts', 'public', async ({ services, language, body }) => {
     const category = categoryHead(await allCategories(services.db), body.category_id, language);
-    if (!category) throw new ApiError(404, messages.notFound);
+    if (!category) throw new ShopError(404, messages.notFound);
     const scope = sql`exists (select 1 from product_category pc
       where pc.category_id = ${body.category_id} and pc.product_id = p.id)`;
     return { ...(await productPage(services, language, { scope }, body)), category };
@@ -32,7 +33,7 @@ export const registerCatalogue = (app: FastifyInstance): void => {
   registerCall(app, 'productDetail', 'public', async ({ services, language, query }) => {
     const urlPath = query.url_path === undefined ? undefined : (storedPath(query.url_path) ?? '');
     const row = await findProduct(services.db, { id: query.id, urlPath, piid: query.piid });
-    if (!row) throw new ApiError(404, messages.notFound);
+    if (!row) throw new ShopError(404, messages.notFound);
     const [variants, categories, associated] = await Promise.all([
       variantsOf(services.db, row.id),
       categoriesByIds(services.db, row.details.categoryIds),

@@ -2,11 +2,12 @@ import type { CallBody } from '@shop/contract';
 import type { Queryable } from '../../database/connection.ts';
 import { findNonce, type NonceRow } from '../../database/orders/nonces.ts';
 import { riskOf } from '../../domain/payment/risk.ts';
-import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { checkoutMessages } from './messages.ts';
+import { paymentMessages } from '../../payment/messages.ts';
 
 type Paying = Pick<CallBody<'createOrder'>, 'payment_method' | 'payment_nonce'>;
 
@@ -21,16 +22,18 @@ export const acceptedPayment = async (
   services: Services,
   total: number,
 ): Promise<NonceRow> => {
-  if (!providerOf(services, method).open) throw new ApiError(409, checkoutMessages.methodClosed);
-  if (riskOf(total) === 'declined') throw new ApiError(409, checkoutMessages.tooLarge);
+  if (!providerOf(services, method).open) throw new ShopError(409, checkoutMessages.methodClosed);
+  if (riskOf(total) === 'declined') throw new ShopError(409, checkoutMessages.tooLarge);
   const field = { field: 'payment_nonce' };
   if (!nonce)
-    throw new ApiError(400, method === 'card' ? checkoutMessages.cardNeeded : checkoutMessages.payAgain, field);
+    throw new ShopError(400, method === 'card' ? checkoutMessages.cardNeeded : checkoutMessages.payAgain, field);
   const payment = await findNonce(db, nonce, ownerKey(who), services.now());
   if (payment?.method !== method) {
-    throw new ApiError(409, method === 'card' ? checkoutMessages.cardExpired : checkoutMessages.payAgain, field);
+    throw new ShopError(409, method === 'card' ? checkoutMessages.cardExpired : checkoutMessages.payAgain, field);
   }
-  if (payment.amount !== null && payment.amount !== total) throw new ApiError(409, checkoutMessages.totalChanged);
+  if (payment.amount !== null && payment.amount !== total) throw new ShopError(409, paymentMessages.totalChanged);
   if (payment.accepted || payment.pending) return payment;
-  throw new ApiError(400, method === 'card' ? checkoutMessages.declined : checkoutMessages.notPaid, { declined: true });
+  throw new ShopError(400, method === 'card' ? checkoutMessages.declined : checkoutMessages.notPaid, {
+    declined: true,
+  });
 };

@@ -1,7 +1,7 @@
-import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { demandCaptcha } from '../account/captcha.ts';
-import { addressKey, limitsAddresses } from '../limits.ts';
+import { addressKey, limitsAddresses } from '../../limits/demand.ts';
 
 /** ms in which declines are counted, from the first. */
 const window = 60 * 60 * 1000;
@@ -23,7 +23,7 @@ const keysOf = ({ settings }: Services, { who, address }: CardTry): string[] => 
  * Shows a card to its provider, X-044: after three declines of a shopper, or of an address whoever shops there, a
  * captcha is asked for first. Each solved captcha is good for one card. A card counts as declined until it is known not
  * to be, so that many at one moment are no more than as many after another.
- * @throws ApiError 400 where a captcha is needed or wrong
+ * @throws ShopError 400 where a captcha is needed or wrong
  */
 export const tryCard = async <Payment extends { accepted: boolean }>(
   services: Services,

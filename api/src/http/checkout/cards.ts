@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { findNonce, storeNonce } from '../../database/orders/nonces.ts';
-import { ownerKey } from '../../identity/identity.ts';
+import { ownerKey } from '../../domain/account/identity.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { tryCard } from './card-declines.ts';
 import { cartTotal, expiryOf } from './pay-later.ts';
 
@@ -25,7 +26,7 @@ export const registerCards = (app: FastifyInstance): void => {
 
   registerCall(app, 'braintreeUnderRiskified', 'shopper', async ({ services, who, query }) => {
     const nonce = await findNonce(services.db, query.nonce, ownerKey(who), services.now());
-    if (!nonce) throw new ApiError(404, messages.notFound);
+    if (!nonce) throw new ShopError(404, messages.notFound);
     return { status: 'approved' as const };
   });
 };

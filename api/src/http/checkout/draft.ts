@@ -7,7 +7,7 @@ import type { Queryable } from '../../database/connection.ts';
 import { findDraft, replaceDraft, updateDraft, type DraftRow } from '../../database/orders/drafts.ts';
 import { transact } from '../../database/transact.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
-import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { accountMessages } from '../account/messages.ts';
 import { checkedAddress } from '../address/checked-address.ts';
@@ -16,7 +16,8 @@ import { readCart } from '../cart/cart.ts';
 import { editCart } from '../cart/changes.ts';
 import { cartMessages, couponMessages } from '../cart/messages.ts';
 import { changeCart } from '../cart/routes.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { placedOrderOf } from '../orders/wire.ts';
 import { checkLines } from './order-items.ts';
 import { payOrder } from './pay-order.ts';
@@ -26,7 +27,7 @@ type Draft = CallResult<'orderGeneration'>;
 
 const ownDraft = async (db: Queryable, who: Shopper, id: string): Promise<DraftRow> => {
   const draft = await findDraft(db, ownerKey(who), id);
-  if (!draft) throw new ApiError(404, messages.notFound);
+  if (!draft) throw new ShopError(404, messages.notFound);
   return draft;
 };
 
@@ -48,9 +49,9 @@ const changeDraft = (
 /** What a coupon would take off the cart, in cents, or the error that says why it takes nothing off. */
 const couponWorth = async (db: Queryable, row: CartRow, who: Shopper, services: Services, typed: string) => {
   const coupon = await findCoupon(db, typed);
-  if (!coupon) throw new ApiError(400, cartMessages.unknownCoupon);
+  if (!coupon) throw new ShopError(400, cartMessages.unknownCoupon);
   const { couponProblem, totals } = await priceCart(db, { ...row, couponCode: coupon.code }, who, services);
-  if (couponProblem) throw new ApiError(400, couponMessages[couponProblem]);
+  if (couponProblem) throw new ShopError(400, couponMessages[couponProblem]);
   return { code: coupon.code, discount: totals.discount };
 };
 
@@ -104,7 +105,7 @@ export const registerDraft = (app: FastifyInstance): void => {
     const { services, who, body } = context;
     const { draft_id, email: typed, address_entity_id: _saved, ...input } = body;
     const email = who.kind === 'customer' ? who.email : typed === undefined ? undefined : normalisedEmail(typed);
-    if (email === null) throw new ApiError(400, accountMessages.invalidEmail, { field: 'email' });
+    if (email === null) throw new ShopError(400, accountMessages.invalidEmail, { field: 'email' });
     const shippingAddress = await checkedAddress(services.db, input);
     return changeDraft(context, draft_id, (db, { id }) =>
       updateCart(db, id, { shippingAddress, ...(email === undefined ? {} : { email }) }),

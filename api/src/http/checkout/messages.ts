@@ -1,4 +1,4 @@
-import type { Message } from '../error.ts';
+import type { Message } from '../../domain/messages.ts';
 
 export const checkoutMessages = {
   addressNeeded: { en: 'Please enter your shipping address.', fr: 'Veuillez saisir votre adresse de livraison.' },
@@ -26,10 +26,6 @@ export const checkoutMessages = {
   notPaid: {
     en: 'Your payment was not approved. Nothing was charged. Please choose another way to pay.',
     fr: 'Votre paiement n’a pas été approuvé. Rien n’a été débité. Veuillez choisir un autre mode de paiement.',
-  },
-  totalChanged: {
-    en: 'Your total has changed. Please check it and pay again. Nothing was charged.',
-    fr: 'Votre total a changé. Veuillez le vérifier et payer de nouveau. Rien n’a été débité.',
   },
   tooLarge: {
     en: 'An order this large is placed with our team. Please contact us.',

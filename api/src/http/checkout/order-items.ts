@@ -4,22 +4,22 @@ import type { PricedLine } from '../../database/cart/priced-cart.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { limitsOf } from '../../domain/cart/line.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
-import { optionsOf, thumbnailOf } from '../cart/item.ts';
+import { optionsOf } from '../../domain/cart/options.ts';
+import { thumbnailOf, pictureAt } from '../../domain/catalogue/picture.ts';
 import { cartMessages, quantityMessage } from '../cart/messages.ts';
-import { pictureAt } from '../catalogue/card.ts';
-import { planTitle } from '../catalogue/plans.ts';
-import { ApiError } from '../error.ts';
+import { planTitle } from '../../domain/cart/plan.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { itemGone, itemSoldOut } from './messages.ts';
 
 /** Refuses a cart that cannot be ordered as it is; `result` names the line that stands in the way. */
 export const checkLines = (lines: readonly PricedLine[]): void => {
-  if (lines.length === 0) throw new ApiError(409, cartMessages.empty);
+  if (lines.length === 0) throw new ShopError(409, cartMessages.empty);
   for (const line of lines) {
     const result = { item_id: line.item.id };
-    if (line.gone) throw new ApiError(409, itemGone(line.product.name), result);
+    if (line.gone) throw new ShopError(409, itemGone(line.product.name), result);
     const problem = quantityProblem(line.item.quantity, limitsOf(line));
-    if (problem?.code === 'out-of-stock') throw new ApiError(409, itemSoldOut(line.product.name), result);
-    if (problem) throw new ApiError(409, quantityMessage(problem), result);
+    if (problem?.code === 'out-of-stock') throw new ShopError(409, itemSoldOut(line.product.name), result);
+    if (problem) throw new ShopError(409, quantityMessage(problem), result);
   }
 };
 

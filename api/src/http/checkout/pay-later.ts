@@ -6,7 +6,7 @@ import { siteDocument } from '../../database/content/site-document.ts';
 import { paymentLifetime, storeNonce } from '../../database/orders/nonces.ts';
 import { fingerprint } from '../../domain/account/tokens.ts';
 import { instalmentOf, instalments } from '../../domain/payment/instalments.ts';
-import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import type { Purchase } from '../../payment/provider.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';

@@ -1,8 +1,8 @@
 import { findOwnPayment } from '../../database/orders/nonces.ts';
 import type { OrderRow } from '../../database/orders/orders.ts';
-import { ownerKey } from '../../identity/identity.ts';
+import { ownerKey } from '../../domain/account/identity.ts';
 import { providerOf } from '../../payment/providers.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { checkoutMessages } from './messages.ts';
 import { placeOrder, type Placing } from './place-order.ts';
 import { settleOrder } from './settle.ts';
@@ -20,17 +20,17 @@ const giveUp = async ({ services, who, body }: Placing): Promise<void> => {
 /**
  * Places the order of a cart (`placeOrder`), then takes its money where that was only set aside: an order stands before
  * anything is charged for it, and one whose payment is not known yet waits as `pending_payment`.
- * @throws ApiError also when the money could not be had after all; the order is undone then
+ * @throws ShopError also when the money could not be had after all; the order is undone then
  */
 export const payOrder = async (placing: Placing): Promise<OrderRow> => {
   const { services, body } = placing;
   const order = await placeOrder(placing).catch(async (error: unknown) => {
-    if (error instanceof ApiError && error.code < 500) await giveUp(placing);
+    if (error instanceof ShopError && error.code < 500) await giveUp(placing);
     throw error;
   });
   if (!providerOf(services, body.payment_method).collect) return order;
   const settled = await settleOrder(services, order);
   if (settled.state !== 'cancelled') return settled;
   const text = body.payment_method === 'card' ? checkoutMessages.declined : checkoutMessages.notPaid;
-  throw new ApiError(400, text, { declined: true });
+  throw new ShopError(400, text, { declined: true });
 };

@@ -7,20 +7,21 @@ import { earnPoints } from '../../database/orders/points-of-order.ts';
 import { updateTip } from '../../database/orders/tips.ts';
 import { transact } from '../../database/transact.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
-import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { acceptedPayment } from './accepted-payment.ts';
 import { checkoutMessages } from './messages.ts';
 import { checkLines, giftItemOf, orderItemOf } from './order-items.ts';
 import { emptyCart, takeCoupon, takeGoods, takeHeldCoupon, takePoints } from './take.ts';
+import { paymentMessages } from '../../payment/messages.ts';
 
 const emailFor = (who: Shopper, typed: string | undefined, row: CartRow): string => {
   if (who.kind === 'customer') return who.email;
   const email = normalisedEmail(typed ?? row.email ?? '');
-  if (email === null) throw new ApiError(400, checkoutMessages.emailNeeded, { field: 'email' });
+  if (email === null) throw new ShopError(400, checkoutMessages.emailNeeded, { field: 'email' });
   return email;
 };
 
@@ -54,12 +55,12 @@ export const placeOrder = (placing: Placing): Promise<OrderRow> => {
     checkLines(priced.lines);
     const { tax, itemTax, planTax, shippingProtectionTax } = totals;
     if (address === null || tax === null || itemTax === null || planTax === null || shippingProtectionTax === null) {
-      throw new ApiError(409, checkoutMessages.addressNeeded, { field: 'address' });
+      throw new ShopError(409, checkoutMessages.addressNeeded, { field: 'address' });
     }
     const email = emailFor(who, body.email, row);
-    if (priced.couponProblem) throw new ApiError(409, checkoutMessages.couponEnded);
+    if (priced.couponProblem) throw new ShopError(409, checkoutMessages.couponEnded);
     if (agreedTotal !== undefined && agreedTotal !== totals.grandTotal) {
-      throw new ApiError(409, checkoutMessages.totalChanged);
+      throw new ShopError(409, paymentMessages.totalChanged);
     }
     const collects = providerOf(services, body.payment_method).collect !== undefined;
     const payment = await acceptedPayment(db, body, who, services, totals.grandTotal);
@@ -107,7 +108,7 @@ export const placeOrder = (placing: Placing): Promise<OrderRow> => {
       await services.mailer.sendWithin(db, orderConfirmation(order, services.settings.shopUrl));
     }
     if (!(await useNonce(db, payment.nonce, body.idempotency_key, now))) {
-      throw new ApiError(409, checkoutMessages.cardExpired);
+      throw new ShopError(409, checkoutMessages.cardExpired);
     }
     if (priced.tipId !== null) await updateTip(db, priced.tipId, { orderNumber: order.number });
     await takeHeldCoupon(db, priced, who, now);

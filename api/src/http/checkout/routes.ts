@@ -8,7 +8,7 @@ import { checkedAddress } from '../address/checked-address.ts';
 import { providerOf } from '../../payment/providers.ts';
 import { registerCall } from '../call.ts';
 import { changeCart } from '../cart/routes.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { placedOrderOf } from '../orders/wire.ts';
 import { checkoutMessages } from './messages.ts';
 import { payOrder } from './pay-order.ts';
@@ -25,7 +25,7 @@ export const registerCheckout = (app: FastifyInstance): void => {
     const { services, who, body } = context;
     const { email: typed, address_entity_id: _saved, ...input } = body;
     const email = who.kind === 'customer' ? who.email : typed === undefined ? undefined : normalisedEmail(typed);
-    if (email === null) throw new ApiError(400, accountMessages.invalidEmail, { field: 'email' });
+    if (email === null) throw new ShopError(400, accountMessages.invalidEmail, { field: 'email' });
     const shippingAddress = await checkedAddress(services.db, input);
     return changeCart(context, (db, { id }) =>
       updateCart(db, id, { shippingAddress, ...(email === undefined ? {} : { email }) }),
@@ -34,7 +34,7 @@ export const registerCheckout = (app: FastifyInstance): void => {
 
   registerCall(app, 'cartPayment', 'shopper', (context) => {
     const { payment_method: paymentMethod } = context.body;
-    if (!providerOf(context.services, paymentMethod).open) throw new ApiError(409, checkoutMessages.methodClosed);
+    if (!providerOf(context.services, paymentMethod).open) throw new ShopError(409, checkoutMessages.methodClosed);
     return changeCart(context, (db, { id }) => updateCart(db, id, { paymentMethod }));
   });
 

@@ -6,9 +6,9 @@ import { spendPoints } from '../../database/membership/points.ts';
 import type { OrderRow } from '../../database/orders/orders.ts';
 import { inLockOrder, takeFromStock, useCoupon } from '../../database/orders/stock.ts';
 import { spendHeldCoupon } from '../../database/promotions/customer-coupons.ts';
-import type { Shopper } from '../../identity/identity.ts';
+import type { Shopper } from '../../domain/account/identity.ts';
 import { cartMessages } from '../cart/messages.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { checkoutMessages, itemSoldOut } from './messages.ts';
 
 /** Takes goods and the confirmed gift from the stock; always in the caller's transaction. */
@@ -24,20 +24,20 @@ export const takeGoods = async (db: Queryable, { lines, gifts }: PricedCart): Pr
     .filter(({ confirmed }) => confirmed)
     .map(({ id, name }) => ({ productId: id, variantId: null, quantity: 1, name, result: { gift_id: id } }));
   for (const { name, result, ...line } of inLockOrder([...bought, ...free])) {
-    if (!(await takeFromStock(db, line))) throw new ApiError(409, itemSoldOut(name), result);
+    if (!(await takeFromStock(db, line))) throw new ShopError(409, itemSoldOut(name), result);
   }
 };
 
 /** Uses up the customer's own copy of the cart's coupon, where they have one. */
 export const takeHeldCoupon = async (db: Queryable, { coupon }: PricedCart, who: Shopper, now: Date): Promise<void> => {
   if (coupon && !(await spendHeldCoupon(db, who, coupon.code, now))) {
-    throw new ApiError(409, checkoutMessages.couponEnded);
+    throw new ShopError(409, checkoutMessages.couponEnded);
   }
 };
 
 /** Counts a use of the cart's coupon. */
 export const takeCoupon = async (db: Queryable, { coupon }: PricedCart): Promise<void> => {
-  if (coupon && !(await useCoupon(db, coupon.code))) throw new ApiError(409, checkoutMessages.couponEnded);
+  if (coupon && !(await useCoupon(db, coupon.code))) throw new ShopError(409, checkoutMessages.couponEnded);
 };
 
 /** Takes the points that pay for an order out of the ledger. */
@@ -45,7 +45,7 @@ export const takePoints = async (db: Queryable, order: OrderRow, { points }: Pri
   const { customerId, number: reference } = order;
   if (points === 0 || customerId === null) return;
   const change = { customerId, points, reason: 'spent_on_order', reference, createdAt: now } as const;
-  if ((await spendPoints(db, change)) !== 'spent') throw new ApiError(409, cartMessages.fewerPoints);
+  if ((await spendPoints(db, change)) !== 'spent') throw new ShopError(409, cartMessages.fewerPoints);
 };
 
 /** The cart after its order: nothing in it, and the address for the next one. */

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { lockCart } from '../../database/cart/cart-rows.ts';
 import { findTip, insertTip, openTip, updateTip } from '../../database/orders/tips.ts';
 import { transact } from '../../database/transact.ts';
-import { ownerKey } from '../../identity/identity.ts';
+import { ownerKey } from '../../domain/account/identity.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { checkoutMessages } from './messages.ts';
 
 /** Donations on top of an order (document 2 §7): one is open at a time, and goes with the next order. */
@@ -25,8 +26,8 @@ export const registerTips = (app: FastifyInstance): void => {
     transact(services.db, async (db) => {
       await lockCart(db, who);
       const tip = await findTip(db, ownerKey(who), body.tip_id);
-      if (!tip) throw new ApiError(404, messages.notFound);
-      if (tip.orderNumber !== null) throw new ApiError(409, checkoutMessages.tipPaid);
+      if (!tip) throw new ShopError(404, messages.notFound);
+      if (tip.orderNumber !== null) throw new ShopError(409, checkoutMessages.tipPaid);
       await updateTip(db, tip.id, { amount: body.amount });
       return { tip_id: tip.id, amount: body.amount, order_id: null };
     }),

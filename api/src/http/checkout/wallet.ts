@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { findOwnPayment, storeNonce, type NonceRow } from '../../database/orders/nonces.ts';
 import { findByKey, type OrderRow } from '../../database/orders/orders.ts';
 import { riskOf } from '../../domain/payment/risk.ts';
-import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { giveUpOrder } from './give-up-order.ts';
 import { cartTotal, expiryOf } from './pay-later.ts';
 import { isOverdue, providerSays } from './payment-state.ts';
@@ -20,7 +21,7 @@ const walletPayment = async (
 ): Promise<{ payment: NonceRow; order: OrderRow | null }> => {
   const owner = ownerKey(who);
   const payment = await findOwnPayment(services.db, token, owner);
-  if (payment?.method !== 'alipay') throw new ApiError(404, messages.notFound);
+  if (payment?.method !== 'alipay') throw new ShopError(404, messages.notFound);
   const order = payment.usedBy === null ? null : await findByKey(services.db, owner, payment.usedBy);
   return { payment, order };
 };

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { cardProblem, type CardProblem } from '../../domain/payment/card.ts';
 import { sandboxCardToken } from '../../payment/sandbox.ts';
-import { ApiError, type Message } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { type Message } from '../../domain/messages.ts';
 import { validatorOf } from '../validation.ts';
 
 const Text = Type.String({ maxLength: 100 });
@@ -36,7 +37,7 @@ export const registerCardTokens = (app: FastifyInstance): void => {
       cvv: typed.cvv,
     };
     const problem = cardProblem(card, app.services.now());
-    if (problem) throw new ApiError(400, problems[problem], { field: fields[problem] });
+    if (problem) throw new ShopError(400, problems[problem], { field: fields[problem] });
     return { token: sandboxCardToken(card) };
   });
 };

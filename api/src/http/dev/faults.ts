@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { failure } from '../envelope.ts';
-import { httpStatusOf } from '../error.ts';
+import { httpStatusOf } from '../status.ts';
 import { validatorOf } from '../validation.ts';
 
 const Fault = Type.Object(

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../catalogue/html.ts';
+import { escapeHtml } from '../../domain/text/html.ts';
 
 /** A plain page for testers. `body` is HTML. */
 export const page = (title: string, body: string): string =>

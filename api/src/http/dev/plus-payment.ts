@@ -1,8 +1,9 @@
 import { referralReward } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import { payPlusOrder, plusOrderOfSecret } from '../../database/membership/plus-orders.ts';
-import { escapeHtml } from '../catalogue/html.ts';
-import { ApiError, messages } from '../error.ts';
+import { escapeHtml } from '../../domain/text/html.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { languageOf } from '../language.ts';
 
 const texts = {
@@ -31,7 +32,7 @@ export const registerPlusPaymentPage = (app: FastifyInstance): void => {
 
   app.get<{ Params: { secret: string } }>('/dev/plus-payment/:secret', hide, async (request, reply) => {
     const order = await plusOrderOfSecret(services.db, request.params.secret);
-    if (!order) throw new ApiError(404, messages.notFound);
+    if (!order) throw new ShopError(404, messages.notFound);
     const language = languageOf(request);
     const { title, fee, pay, done } = texts[language];
     const form = `<form method="post"><p>${escapeHtml(fee)}: <b>${money(order.price)}</b></p><button style="font:inherit;padding:.6rem 1.2rem">${escapeHtml(pay)} ${money(order.price)}</button></form>`;
@@ -44,7 +45,7 @@ export const registerPlusPaymentPage = (app: FastifyInstance): void => {
   app.post<{ Params: { secret: string } }>('/dev/plus-payment/:secret', hide, async (request, reply) => {
     const order = await plusOrderOfSecret(services.db, request.params.secret);
     if (!order || !(await payPlusOrder(services.db, order.number, referralReward, services.now()))) {
-      throw new ApiError(404, messages.notFound);
+      throw new ShopError(404, messages.notFound);
     }
     return reply.redirect(`/dev/plus-payment/${encodeURIComponent(request.params.secret)}`, 303);
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isFilledBySandbox } from '../../database/store.ts';
 import { empty, seed } from '../../database/seed/seed.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { registerCardTokens } from './cards.ts';
 import { registerFaults } from './faults.ts';
 import { registerGoogleStandIn } from './google.ts';
@@ -26,10 +26,10 @@ export const registerDevelopment = (app: FastifyInstance): void => {
 
   /**
    * Takes everything out and makes the world anew: orders, customers, carts and letters are gone.
-   * @throws ApiError 409 for a store that the sandbox did not fill (X-015)
+   * @throws ShopError 409 for a store that the sandbox did not fill (X-015)
    */
   app.post('/dev/reset', { schema: { hide: true } }, async () => {
-    if (!(await isFilledBySandbox(services.db))) throw new ApiError(409, notOurs);
+    if (!(await isFilledBySandbox(services.db))) throw new ShopError(409, notOurs);
     await empty(services.db);
     const { db, makeWorld, now, passwords } = services;
     await seed(db, await makeWorld(), now(), () => undefined, { passwords, bySandbox: true });

@@ -3,9 +3,10 @@ import { paths } from '@shop/contract';
 import { Type, type Static } from 'typebox';
 import { decidePayment, findPayment } from '../../database/orders/nonces.ts';
 import { findByKey } from '../../database/orders/orders.ts';
-import { escapeHtml } from '../catalogue/html.ts';
+import { escapeHtml } from '../../domain/text/html.ts';
 import { settleOrder } from '../checkout/settle.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { validatorOf } from '../validation.ts';
 import { page } from './page.ts';
 
@@ -28,7 +29,7 @@ export const registerWalletPage = (app: FastifyInstance): void => {
 
   const paymentOf = async (token: string) => {
     const payment = await findPayment(db, token);
-    if (payment?.method !== 'alipay') throw new ApiError(404, messages.notFound);
+    if (payment?.method !== 'alipay') throw new ShopError(404, messages.notFound);
     return payment;
   };
 

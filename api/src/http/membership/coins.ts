@@ -5,7 +5,7 @@ import { transact } from '../../database/transact.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
 import { emailOf } from '../account/identity.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { membershipMessages } from './messages.ts';
 
 /** Coins: how many a customer has, and sending them to another (document 3 §7). */
@@ -17,12 +17,12 @@ export const registerCoins = (app: FastifyInstance): void => {
 
   registerCall(app, 'sendCoin', 'customer', async ({ services: { db, now }, who: { customerId }, body }) => {
     const friend = await findCustomerByEmail(db, emailOf(body.email));
-    if (!friend) throw new ApiError(404, membershipMessages.noSuchCustomer, { field: 'email' });
-    if (friend.id === customerId) throw new ApiError(409, membershipMessages.toOneself, { field: 'email' });
+    if (!friend) throw new ShopError(404, membershipMessages.noSuchCustomer, { field: 'email' });
+    if (friend.id === customerId) throw new ShopError(409, membershipMessages.toOneself, { field: 'email' });
     const { coins } = body;
     await transact(db, async (transaction) => {
       const sent = await spendCoins(transaction, { customerId, coins, reason: 'sent', createdAt: now() });
-      if (!sent) throw new ApiError(409, membershipMessages.tooFewCoins, { field: 'coins' });
+      if (!sent) throw new ShopError(409, membershipMessages.tooFewCoins, { field: 'coins' });
       await addCoins(transaction, { customerId: friend.id, coins, reason: 'received', createdAt: now() });
     });
     return { coins: await coinBalance(db, customerId) };

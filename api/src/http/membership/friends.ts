@@ -5,7 +5,8 @@ import { friendLetter } from '../../mail/friend-letter.ts';
 import type { Services } from '../../services.ts';
 import { emailOf } from '../account/identity.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 
 /** Sends a friend a customer's word, with an invite code where there is one; a few a day (`limit-table.ts`). */
 export async function writeToFriend(
@@ -15,7 +16,7 @@ export async function writeToFriend(
   language: Language,
 ): Promise<void> {
   const customer = await findCustomer(db, customerId);
-  if (!customer) throw new ApiError(401, messages.signInNeeded);
+  if (!customer) throw new ShopError(401, messages.signInNeeded);
   const from = `${customer.firstname} ${customer.lastname}`.trim() || customer.email;
   await mailer.send(friendLetter({ to, from, message, code, shopUrl: settings.shopUrl }, language));
 }

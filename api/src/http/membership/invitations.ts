@@ -3,11 +3,11 @@ import { referralReward, type CallResult } from '@shop/contract';
 import { addInvitation, invitationsOf } from '../../database/membership/invitations.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
-import type { CustomerIdentity } from '../../identity/identity.ts';
+import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { emailOf } from '../account/identity.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { writeToFriend } from './friends.ts';
 import { membershipMessages } from './messages.ts';
 
@@ -27,10 +27,10 @@ export const registerInvitations = (app: FastifyInstance): void => {
   }));
 
   registerCall(app, 'plusInviteMember', 'customer', async ({ services, who, body, language }) => {
-    if (!isPlusGroup(who.group)) throw new ApiError(403, membershipMessages.membersOnly);
+    if (!isPlusGroup(who.group)) throw new ShopError(403, membershipMessages.membersOnly);
     const email = emailOf(body.email);
     if (!(await addInvitation(services.db, who.customerId, email, services.now()))) {
-      throw new ApiError(409, membershipMessages.invitedBefore, { field: 'email' });
+      throw new ShopError(409, membershipMessages.invitedBefore, { field: 'email' });
     }
     const letter = { to: email, message: null, code: inviteCodeOf(who.customerId) };
     await writeToFriend(services, who.customerId, letter, language);

@@ -9,7 +9,7 @@ import { addPoints } from '../../database/membership/points.ts';
 import { transact } from '../../database/transact.ts';
 import { lotteryPrizes, prizeAt, type LotteryPrize } from '../../domain/membership/milestones.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { membershipMessages } from './messages.ts';
 import { prizeTitle } from './points-texts.ts';
 
@@ -47,7 +47,7 @@ export const registerLottery = (app: FastifyInstance): void => {
       const createdAt = now();
       await transact(db, async (transaction) => {
         const used = await useMilestone(transaction, { customerId, prizeId: prize.id, couponCode, createdAt });
-        if (used === null) throw new ApiError(409, membershipMessages.noTurn);
+        if (used === null) throw new ShopError(409, membershipMessages.noTurn);
         await give(transaction, prize, { customerId, couponCode, now: createdAt });
       });
       return {

@@ -2,21 +2,22 @@ import { findCustomer } from '../../database/account/customers.ts';
 import { isBusinessGroup, isPlusGroup } from '../../domain/account/group.ts';
 import { canRenewPlus } from '../../domain/membership/fee.ts';
 import type { Services } from '../../services.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { membershipMessages } from './messages.ts';
 
 /** Whether a customer may buy a year of Plus+ (document 3 §6). */
 export async function plusStanding({ db, now }: Pick<Services, 'db' | 'now'>, customerId: number) {
   const customer = await findCustomer(db, customerId);
-  if (!customer) throw new ApiError(401, messages.signInNeeded);
+  if (!customer) throw new ShopError(401, messages.signInNeeded);
   const isBusiness = isBusinessGroup(customer.group);
   const isDue = !isPlusGroup(customer.group) || canRenewPlus(customer.plusEndsAt, now());
   return { group: customer.group, isBusiness, canBuy: !isBusiness && isDue };
 }
 
-/** @throws ApiError 403 to a business customer, 409 to a member who may not renew yet */
+/** @throws ShopError 403 to a business customer, 409 to a member who may not renew yet */
 export async function demandMayJoin(services: Pick<Services, 'db' | 'now'>, customerId: number): Promise<void> {
   const { isBusiness, canBuy } = await plusStanding(services, customerId);
-  if (isBusiness) throw new ApiError(403, membershipMessages.businessRefused);
-  if (!canBuy) throw new ApiError(409, membershipMessages.renewLater);
+  if (isBusiness) throw new ShopError(403, membershipMessages.businessRefused);
+  if (!canBuy) throw new ShopError(409, membershipMessages.renewLater);
 }

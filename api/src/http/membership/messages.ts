@@ -1,4 +1,4 @@
-import type { Message } from '../error.ts';
+import type { Message } from '../../domain/messages.ts';
 
 export const membershipMessages = {
   doneBefore: { en: 'You have these points already.', fr: 'Vous avez déjà ces points.' },

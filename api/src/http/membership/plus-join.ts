@@ -12,8 +12,9 @@ import { customerOfInviteCode } from '../../domain/membership/invite-code.ts';
 import type { Services } from '../../services.ts';
 import { addressMessages } from '../address/messages.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
-import { demandWithin } from '../limits.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
+import { demandWithin } from '../../limits/demand.ts';
 import { demandMayJoin } from './may-join.ts';
 import { membershipMessages } from './messages.ts';
 
@@ -24,7 +25,7 @@ const codeText = (code: string, language: Language): string =>
 
 const phoneOf = (typed: string): string => {
   const telephone = normalisedPhone(typed);
-  if (telephone === null) throw new ApiError(400, addressMessages.phone, { field: 'phone' });
+  if (telephone === null) throw new ShopError(400, addressMessages.phone, { field: 'phone' });
   return telephone;
 };
 
@@ -35,7 +36,7 @@ async function referralOf({ db }: Services, customerId: number, typed: string | 
   const friend = customerOfInviteCode(code);
   const member = friend === null || friend === customerId ? null : await findCustomer(db, friend);
   if (!member || !isPlusGroup(member.group)) {
-    throw new ApiError(400, membershipMessages.wrongReferral, { field: 'vip_code' });
+    throw new ShopError(400, membershipMessages.wrongReferral, { field: 'vip_code' });
   }
   return code;
 }
@@ -52,7 +53,7 @@ export const registerPlusJoin = (app: FastifyInstance): void => {
     const { customerId } = who;
     const telephone = phoneOf(body.phone);
     await demandMayJoin(services, customerId);
-    if (!messenger.open) throw new ApiError(503, membershipMessages.phonesClosed);
+    if (!messenger.open) throw new ShopError(503, membershipMessages.phonesClosed);
     await demandWithin(services, 'textMessage', { address, shopper: who, subject: telephone });
     const code = String(randomInt(10_000)).padStart(4, '0');
     await storePlusCode(db, { customerId, telephone, code, now: now() });
@@ -65,7 +66,7 @@ export const registerPlusJoin = (app: FastifyInstance): void => {
     await referralOf(services, customerId, body.vip_code);
     const guess = { customerId, telephone, code: body.code, now: services.now() };
     if (!(await verifyPlusCode(services.db, guess))) {
-      throw new ApiError(400, membershipMessages.wrongCode, { field: 'code' });
+      throw new ShopError(400, membershipMessages.wrongCode, { field: 'code' });
     }
     return { is_verified: 1 };
   });
@@ -73,8 +74,8 @@ export const registerPlusJoin = (app: FastifyInstance): void => {
   registerCall(app, 'plusPaymentLink', 'customer', async ({ services, who: { customerId }, body }) => {
     const { db, now, plusPayment } = services;
     await demandMayJoin(services, customerId);
-    if (!plusPayment.open) throw new ApiError(503, membershipMessages.paymentsClosed);
-    if (!(await hasVerifiedPhone(db, customerId, now()))) throw new ApiError(400, membershipMessages.unverifiedPhone);
+    if (!plusPayment.open) throw new ShopError(503, membershipMessages.paymentsClosed);
+    if (!(await hasVerifiedPhone(db, customerId, now()))) throw new ShopError(400, membershipMessages.unverifiedPhone);
     const vipCode = await referralOf(services, customerId, body.vip_code);
     const secret = newToken();
     const order = await openPlusOrder(db, { customerId, price: plusFee.special, vipCode, secret, now: now() });
@@ -89,7 +90,7 @@ export const registerPlusJoin = (app: FastifyInstance): void => {
 
   registerCall(app, 'plusIsCompleted', 'customer', async ({ services, who, body }) => {
     const order = await plusOrderOf(services.db, who.customerId, body.order_sn);
-    if (!order) throw new ApiError(404, messages.notFound);
+    if (!order) throw new ShopError(404, messages.notFound);
     const customer = await findCustomer(services.db, who.customerId);
     const isMember = customer !== null && isPlusGroup(customer.group) && customer.plusEndsAt !== null;
     return { is_completed: order.status === 'paid' && isMember ? 1 : 0 };

@@ -4,7 +4,8 @@ import { plusCards } from '../../database/catalogue/plus-cards.ts';
 import { plusOrderOf, plusOrdersOf, type PlusOrderRow } from '../../database/membership/plus-orders.ts';
 import { registerCall } from '../call.ts';
 import { cardOf } from '../catalogue/card.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 
 const orderOf = (row: PlusOrderRow): CallResult<'plusOrderDetail'> => ({
   order_price: row.price,
@@ -26,7 +27,7 @@ export const registerPlusOrders = (app: FastifyInstance): void => {
 
   registerCall(app, 'plusOrderDetail', 'customer', async ({ services, who, query }) => {
     const order = await plusOrderOf(services.db, who.customerId, query.plus_num);
-    if (!order) throw new ApiError(404, messages.notFound);
+    if (!order) throw new ShopError(404, messages.notFound);
     return orderOf(order);
   });
 

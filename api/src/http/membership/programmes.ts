@@ -13,7 +13,8 @@ import { normalisedPhone } from '../../domain/address/phone.ts';
 import { emailOf } from '../account/identity.ts';
 import { addressMessages } from '../address/messages.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { membershipMessages } from './messages.ts';
 import { dropshipTexts } from './programme-texts.ts';
 
@@ -33,22 +34,22 @@ interface Sent {
 /** An optional field that was left empty is not there. */
 const filled = (text: string | undefined): string | null => text?.trim() || null;
 
-/** What was sent, checked. @throws ApiError 400 with the field that is wrong */
+/** What was sent, checked. @throws ShopError 400 with the field that is wrong */
 const textOf = (sent: Sent): ApplicationText => {
   const name = sent.name.trim();
-  if (name === '') throw new ApiError(400, membershipMessages.required, { field: 'name' });
+  if (name === '') throw new ShopError(400, membershipMessages.required, { field: 'name' });
   const typedPhone = filled(sent.telephone);
   const telephone = typedPhone === null ? null : normalisedPhone(typedPhone);
   if (typedPhone !== null && telephone === null) {
-    throw new ApiError(400, addressMessages.phone, { field: 'telephone' });
+    throw new ShopError(400, addressMessages.phone, { field: 'telephone' });
   }
   const website = filled(sent.website);
   if (website !== null && !isWebsite(website)) {
-    throw new ApiError(400, membershipMessages.website, { field: 'website' });
+    throw new ShopError(400, membershipMessages.website, { field: 'website' });
   }
   const businessNumber = filled(sent.business_number)?.replace(/[\s-]/g, '') ?? null;
   if (businessNumber !== null && !/^\d{9}$/.test(businessNumber)) {
-    throw new ApiError(400, membershipMessages.businessNumber, { field: 'business_number' });
+    throw new ShopError(400, membershipMessages.businessNumber, { field: 'business_number' });
   }
   return {
     name,
@@ -80,7 +81,7 @@ const wireOf = (row: ApplicationRow): Application => ({
 });
 
 const answerOf = (row: ApplicationRow | null): Application => {
-  if (!row) throw new ApiError(409, membershipMessages.appliedBefore);
+  if (!row) throw new ShopError(409, membershipMessages.appliedBefore);
   return wireOf(row);
 };
 
@@ -103,9 +104,9 @@ export const registerProgrammes = (app: FastifyInstance): void => {
 
   registerCall(app, 'editDropshipProgram', 'customer', async ({ services, who, body }) => {
     const own = await applicationOf(services.db, who.customerId, 'dropship');
-    if (own?.id !== body.application_id) throw new ApiError(404, messages.notFound);
+    if (own?.id !== body.application_id) throw new ShopError(404, messages.notFound);
     const row = await changeApplication(services.db, own.id, textOf(body), services.now());
-    if (!row) throw new ApiError(409, membershipMessages.decided);
+    if (!row) throw new ShopError(409, membershipMessages.decided);
     return wireOf(row);
   });
 

@@ -6,7 +6,8 @@ import { pointsBalance, spendPoints } from '../../database/membership/points.ts'
 import { transact } from '../../database/transact.ts';
 import { exchangeReference, rewards } from '../../domain/membership/rewards.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { membershipMessages } from './messages.ts';
 import { rewardText } from './points-texts.ts';
 
@@ -24,7 +25,7 @@ export const registerRewards = (app: FastifyInstance): void => {
 
   registerCall(app, 'redeemReward', 'customer', async ({ services, who: { customerId }, body }) => {
     const reward = rewards.find(({ id }) => id === body.reward_id);
-    if (!reward) throw new ApiError(404, messages.notFound);
+    if (!reward) throw new ShopError(404, messages.notFound);
     const { db, now } = services;
     const createdAt = now();
     const code = reward.kind === 'coupon' ? newCouponCode() : null;
@@ -33,10 +34,10 @@ export const registerRewards = (app: FastifyInstance): void => {
         const reference = exchangeReference(reward, code ?? randomUUID());
         const change = { customerId, points: reward.cost, reason: 'reward' as const, reference, createdAt };
         if ((await spendPoints(transaction, change)) !== 'spent') {
-          throw new ApiError(409, membershipMessages.tooFewPoints);
+          throw new ShopError(409, membershipMessages.tooFewPoints);
         }
       } else if (!(await spendCoins(transaction, { customerId, coins: reward.cost, reason: 'reward', createdAt }))) {
-        throw new ApiError(409, membershipMessages.tooFewCoins);
+        throw new ShopError(409, membershipMessages.tooFewCoins);
       }
       if (code === null) await addCoins(transaction, { customerId, coins: reward.value, reason: 'reward', createdAt });
       else await givePersonalCoupon(transaction, { code, customerId, cents: reward.value, now: createdAt });

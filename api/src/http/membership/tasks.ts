@@ -6,22 +6,23 @@ import { addPoints, pointsBalance, pointsGiven } from '../../database/membership
 import { isReader } from '../../database/newsletter/readers.ts';
 import { isBirthDate } from '../../domain/account/birth-date.ts';
 import { isTaskReady, taskReference, tasks, type Task, type TaskFacts } from '../../domain/membership/tasks.ts';
-import type { CustomerIdentity } from '../../identity/identity.ts';
+import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { membershipMessages } from './messages.ts';
 import { taskText } from './points-texts.ts';
 
 const ownFacts = async ({ db }: Services, { customerId }: CustomerIdentity): Promise<TaskFacts> => {
   const row = await findCustomer(db, customerId);
-  if (!row) throw new ApiError(401, messages.signInNeeded);
+  if (!row) throw new ShopError(401, messages.signInNeeded);
   return { ...row, subscriberEmail: await isReader(db, row.email) };
 };
 
 const taskOf = (fits: (task: Task) => boolean): Task => {
   const task = tasks.find(fits);
-  if (!task) throw new ApiError(404, messages.notFound);
+  if (!task) throw new ShopError(404, messages.notFound);
   return task;
 };
 
@@ -40,7 +41,7 @@ async function give(services: Services, customerId: number, task: Task): Promise
   const { points, reason } = task;
   const reference = taskReference(task, now());
   const given = await addPoints(db, { customerId, points, reason, reference, createdAt: now() });
-  if (!given) throw new ApiError(409, membershipMessages.doneBefore);
+  if (!given) throw new ShopError(409, membershipMessages.doneBefore);
   return { earned: points, points: await pointsBalance(db, customerId, now()) };
 }
 
@@ -72,7 +73,7 @@ export const registerTasks = (app: FastifyInstance): void => {
 
   registerCall(app, 'collectPoints', 'customer', async ({ services, who, body }) => {
     const task = taskOf(({ id, kind }) => id === body.task_id && kind === 'collect');
-    if (!isTaskReady(task, await ownFacts(services, who))) throw new ApiError(409, membershipMessages.notReady);
+    if (!isTaskReady(task, await ownFacts(services, who))) throw new ShopError(409, membershipMessages.notReady);
     return give(services, who.customerId, task);
   });
 
@@ -86,7 +87,7 @@ export const registerTasks = (app: FastifyInstance): void => {
 
   registerCall(app, 'shareProduct', 'customer', async ({ services, who, body }) => {
     const [card] = await cardsByIds(services.db, [body.product_id]);
-    if (!card) throw new ApiError(404, messages.notFound);
+    if (!card) throw new ShopError(404, messages.notFound);
     return give(
       services,
       who.customerId,
@@ -96,7 +97,7 @@ export const registerTasks = (app: FastifyInstance): void => {
 
   registerCall(app, 'tellBirthday', 'customer', async ({ services, who, body }) => {
     if (!isBirthDate(body.births, services.now())) {
-      throw new ApiError(400, membershipMessages.wrongBirthDate, { field: 'births' });
+      throw new ShopError(400, membershipMessages.wrongBirthDate, { field: 'births' });
     }
     const earned = await give(
       services,

@@ -3,14 +3,14 @@ import { findReader } from '../../database/newsletter/readers.ts';
 import type { Subscriber } from '../../database/newsletter/subscribers.ts';
 import { maskedEmail } from '@shop/format';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { startReading, stopReading } from './reading.ts';
 import { leavingMessages } from './texts.ts';
 
 const readerOrRefuse = async ({ db }: Services, token: string): Promise<Subscriber> => {
   const reader = await findReader(db, token);
-  if (!reader) throw new ApiError(404, leavingMessages.unknown);
+  if (!reader) throw new ShopError(404, leavingMessages.unknown);
   return reader;
 };
 

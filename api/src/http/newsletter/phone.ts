@@ -6,12 +6,12 @@ import { recordConsent } from '../../database/newsletter/consents.ts';
 import { openBundle, setSubscriberPhone } from '../../database/newsletter/subscribers.ts';
 import { transact } from '../../database/transact.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
-import type { Shopper } from '../../identity/identity.ts';
+import type { Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { addressMessages } from '../address/messages.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
-import { demandWithin } from '../limits.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { demandWithin } from '../../limits/demand.ts';
 import { membershipMessages } from '../membership/messages.ts';
 import { startReading } from './reading.ts';
 import { emailOrRefuse, resultOf } from './subscription.ts';
@@ -23,7 +23,7 @@ const codeText = (code: string, language: Language): string =>
 
 const phoneOrRefuse = (text: string): string => {
   const phone = normalisedPhone(text);
-  if (phone === null) throw new ApiError(400, addressMessages.phone, { field: 'phone' });
+  if (phone === null) throw new ShopError(400, addressMessages.phone, { field: 'phone' });
   return phone;
 };
 
@@ -43,7 +43,7 @@ const keyOf = ({ phone, requester }: Confirming): CodeKey => ({
 /** The code for one e-mail is none for another. */
 const forEmail = (email: string, code: string): string => `${email} ${code.trim()}`;
 
-/** Sends a code to the telephone. @throws ApiError 503 where no message can be sent, 429 after too many */
+/** Sends a code to the telephone. @throws ShopError 503 where no message can be sent, 429 after too many */
 export const sendPhoneCode = async (
   services: Services,
   confirming: Confirming,
@@ -51,17 +51,17 @@ export const sendPhoneCode = async (
 ): Promise<void> => {
   const { db, messenger, now } = services;
   const { email, phone } = confirming;
-  if (!messenger.open) throw new ApiError(503, membershipMessages.phonesClosed);
+  if (!messenger.open) throw new ShopError(503, membershipMessages.phonesClosed);
   await demandWithin(services, 'textMessage', { address, shopper: who, subject: phone });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await storeCode(db, keyOf(confirming), { code: forEmail(email, code) }, now());
   await messenger.send(phone, codeText(code, language));
 };
 
-/** Uses up the code that came back. @throws ApiError 400 at the field `code` */
+/** Uses up the code that came back. @throws ShopError 400 at the field `code` */
 export const redeemPhoneCode = async ({ db, now }: Services, confirming: Confirming, code: string): Promise<void> => {
   if (await useCode(db, keyOf(confirming), forEmail(confirming.email, code), now())) return;
-  throw new ApiError(400, membershipMessages.wrongCode, { field: 'code' });
+  throw new ShopError(400, membershipMessages.wrongCode, { field: 'code' });
 };
 
 /**

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { schema } from '../../database/connection.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { emailOrRefuse } from './subscription.ts';
 import { requestMessages } from './texts.ts';
 
 const nameOrRefuse = (text: string): string => {
   const name = text.trim();
-  if (name === '') throw new ApiError(400, requestMessages.nameNeeded, { field: 'name' });
+  if (name === '') throw new ShopError(400, requestMessages.nameNeeded, { field: 'name' });
   return name;
 };
 
@@ -37,7 +37,7 @@ export const registerRequests = (app: FastifyInstance): void => {
       })
       .onConflictDoNothing()
       .returning({ email: schema.magazineReader.email });
-    if (added.length === 0) throw new ApiError(409, requestMessages.magazineTwice, { field: 'email' });
+    if (added.length === 0) throw new ShopError(409, requestMessages.magazineTwice, { field: 'email' });
     return null;
   });
 
@@ -46,7 +46,7 @@ export const registerRequests = (app: FastifyInstance): void => {
     const name = nameOrRefuse(body.name);
     const email = emailOrRefuse(body.email);
     const day = body.date.trim();
-    if (!isComingDay(day, now)) throw new ApiError(400, requestMessages.day, { field: 'date' });
+    if (!isComingDay(day, now)) throw new ShopError(400, requestMessages.day, { field: 'date' });
     const id = randomUUID();
     await services.db.insert(schema.offlineReservation).values({
       id,

@@ -6,13 +6,13 @@ import { normalisedEmail } from '../../domain/account/email.ts';
 import { bundleEnd, subscriptionType } from '../../domain/newsletter/subscription.ts';
 import { accountMessages } from '../account/messages.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { startReading } from './reading.ts';
 import { couponValue, subscriptionTexts } from './texts.ts';
 
 export const emailOrRefuse = (text: string): string => {
   const email = normalisedEmail(text);
-  if (email === null) throw new ApiError(400, accountMessages.invalidEmail, { field: 'email' });
+  if (email === null) throw new ShopError(400, accountMessages.invalidEmail, { field: 'email' });
   return email;
 };
 

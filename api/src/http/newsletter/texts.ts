@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract';
 import type { CouponRow } from '../../database/promotions/customer-coupons.ts';
-import type { Message } from '../error.ts';
+import type { Message } from '../../domain/messages.ts';
 
 /** What a coupon of `cents` takes off. */
 export const couponValue = (cents: number): string => `C$${cents / 100}`;

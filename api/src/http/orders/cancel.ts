@@ -6,13 +6,13 @@ import { writeIntent, type Intent } from '../../database/orders/provider-operati
 import { undoOrder } from '../../database/orders/undo.ts';
 import { transact } from '../../database/transact.ts';
 import { canCancel, paymentOf } from '../../domain/order/state.ts';
-import type { CustomerIdentity } from '../../identity/identity.ts';
+import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { cancellationLetter } from '../../mail/after-order.ts';
 import { beginOperation, checkRefundable } from '../../payment/operations.ts';
 import { payMethodOf, providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { orderMessages } from './messages.ts';
 import { readOrder } from './read-order.ts';
 
@@ -31,14 +31,14 @@ const intentFor = (services: Services, order: OrderRow, refund: number): Intent 
  * Calls an order back, with its letter and with what its provider will be asked, in one transaction; one that is
  * cancelled already stays as it is. The refund is asked for under the order's number, so that asking again, after an
  * answer that was lost, pays nothing twice. What is approved for it later on is paid back then (`late-approval.ts`).
- * @throws ApiError 404, or 409 when it is too late, or where nobody could pay money back
+ * @throws ShopError 404, or 409 when it is too late, or where nobody could pay money back
  */
 const cancel = (services: Services, who: CustomerIdentity, number: string, reason: CancelReason | undefined) =>
   transact(services.db, async (db) => {
     const row = await lockOwnOrder(db, who, number);
-    if (!row) throw new ApiError(404, orderMessages.unknown);
+    if (!row) throw new ShopError(404, orderMessages.unknown);
     if (row.state === 'cancelled') return { row, operation: null };
-    if (!canCancel(row.state, (await parcelsOf(db, row.id)).length)) throw new ApiError(409, orderMessages.tooLate);
+    if (!canCancel(row.state, (await parcelsOf(db, row.id)).length)) throw new ShopError(409, orderMessages.tooLate);
     const refund = paymentOf(row.state) === 'paid' ? row.grandTotal - row.refundedAmount : 0;
     if (refund > 0) checkRefundable(services, row.paymentMethod);
     const intent = intentFor(services, row, refund);

@@ -1,4 +1,4 @@
-import type { Message } from '../error.ts';
+import type { Message } from '../../domain/messages.ts';
 
 export const orderMessages = {
   unknown: { en: 'We could not find this order.', fr: 'Nous n’avons pas trouvé cette commande.' },

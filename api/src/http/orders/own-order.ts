@@ -1,15 +1,15 @@
 import { findOwnOrder, type OrderRow } from '../../database/orders/orders.ts';
-import type { Shopper } from '../../identity/identity.ts';
+import type { Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { orderMessages } from './messages.ts';
 
 /**
  * The shopper's order.
- * @throws ApiError 404: also when it is someone else's
+ * @throws ShopError 404: also when it is someone else's
  */
 export const ownOrder = async ({ db }: Pick<Services, 'db'>, who: Shopper, number: string): Promise<OrderRow> => {
   const row = await findOwnOrder(db, who, number);
-  if (!row) throw new ApiError(404, orderMessages.unknown);
+  if (!row) throw new ShopError(404, orderMessages.unknown);
   return row;
 };

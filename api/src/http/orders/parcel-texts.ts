@@ -1,5 +1,5 @@
 import type { ParcelEvent } from '@shop/contract';
-import type { Message } from '../error.ts';
+import type { Message } from '../../domain/messages.ts';
 
 /** What a carrier's event means, in words. */
 export const parcelTexts: Readonly<Record<ParcelEvent, Message>> = {

@@ -9,7 +9,7 @@ import { choosePlan } from '../../domain/cart/plan.ts';
 import { registerCall } from '../call.ts';
 import { addToCart } from '../cart/changes.ts';
 import { changeCart } from '../cart/routes.ts';
-import { ApiError } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { orderMessages } from './messages.ts';
 import { ownOrder } from './own-order.ts';
 
@@ -33,7 +33,7 @@ const addAgain = async (db: Queryable, cartId: number, item: OrderItem): Promise
     return qty;
   } catch (error) {
     // It looks before it writes, so a refusal has left nothing behind.
-    if (error instanceof ApiError) return 0;
+    if (error instanceof ShopError) return 0;
     throw error;
   }
 };
@@ -52,7 +52,7 @@ export const registerReorder = (app: FastifyInstance): void => {
         if (qty === 0) skipped.push(item.name);
         else if (qty < item.qty) reduced.push({ name: item.name, qty });
       }
-      if (skipped.length === items.length) throw new ApiError(409, orderMessages.nothingToReorder);
+      if (skipped.length === items.length) throw new ShopError(409, orderMessages.nothingToReorder);
     });
     return { cart, skipped, reduced };
   });

@@ -3,11 +3,12 @@ import { pageSizes } from '@shop/contract';
 import { claimOrder } from '../../database/orders/claims.ts';
 import { findByKey, findOwnOrder, listOrders } from '../../database/orders/orders.ts';
 import { paymentOf } from '../../domain/order/state.ts';
-import { ownerKey, type Shopper } from '../../identity/identity.ts';
+import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { settleOrder } from '../checkout/settle.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { orderMessages } from './messages.ts';
 import { ownOrder } from './own-order.ts';
 import { readOrder } from './read-order.ts';
@@ -33,15 +34,15 @@ export const registerOrders = (app: FastifyInstance): void => {
     const own = await findOwnOrder(services.db, who, body.order_id);
     if (own) return readOrder(services.db, own, services.now());
     // An address that is not confirmed may be somebody else's, and an order tells where they live.
-    if (!who.verified) throw new ApiError(403, orderMessages.confirmFirst);
+    if (!who.verified) throw new ShopError(403, orderMessages.confirmFirst);
     const claimed = await claimOrder(services.db, who.customerId, who.email, body.order_id);
-    if (!claimed) throw new ApiError(404, orderMessages.unknown);
+    if (!claimed) throw new ShopError(404, orderMessages.unknown);
     return readOwn(services, who, body.order_id);
   });
 
   registerCall(app, 'orderByKey', 'shopper', async ({ services, who, query }) => {
     const row = await findByKey(services.db, ownerKey(who), query.idempotency_key);
-    if (!row) throw new ApiError(404, messages.notFound);
+    if (!row) throw new ShopError(404, messages.notFound);
     return placedOrderOf(row);
   });
 

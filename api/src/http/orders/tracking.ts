@@ -6,8 +6,8 @@ import { normalisedEmail } from '../../domain/account/email.ts';
 import { normalisedPostalCode } from '../../domain/address/postal-code.ts';
 import { waitingUnits } from '../../domain/order/units.ts';
 import { registerCall, type CallContext } from '../call.ts';
-import { ApiError } from '../error.ts';
-import { demandWithin } from '../limits.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { demandWithin } from '../../limits/demand.ts';
 import { orderMessages } from './messages.ts';
 import { ownOrder } from './own-order.ts';
 import { parcelTexts } from './parcel-texts.ts';
@@ -23,11 +23,11 @@ const trackedOrder = async ({ services, who, query, address }: CallContext<'orde
   const own = who && (await findOwnOrder(services.db, who, number));
   if (own) return own;
   if (!query.email?.trim() && !query.postcode?.trim()) {
-    throw new ApiError(400, orderMessages.proofNeeded, { field: 'email' });
+    throw new ShopError(400, orderMessages.proofNeeded, { field: 'email' });
   }
   await demandWithin(services, 'tracking', { address, subject: number });
   const row = await findOrder(services.db, number);
-  if (!row || !proves(row, query)) throw new ApiError(404, orderMessages.unknownToTrack);
+  if (!row || !proves(row, query)) throw new ShopError(404, orderMessages.unknownToTrack);
   return row;
 };
 

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PaymentMethod } from '@shop/contract';
 import { NoticeRefused, type Notice, type NoticeSubject } from '../../payment/notice.ts';
 import type { PaymentProvider } from '../../payment/provider.ts';
-import { ApiError, messages } from '../error.ts';
-import { noticePaths } from './paths.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { noticePaths } from '../../payment/notice-paths.ts';
 import { takeNotice } from './take-notice.ts';
+import { httpMessages } from '../messages.ts';
 
 /** What each provider takes for "received"; Alipay reads the body. */
 const received = { result: { resultCode: 'SUCCESS', resultStatus: 'S', resultMessage: 'success' } };
@@ -15,7 +16,7 @@ const subjectOf = (read: Read, { url, headers, body }: FastifyRequest): NoticeSu
   try {
     return read({ path: url.split('?')[0] ?? '', headers, body: typeof body === 'string' ? body : '' });
   } catch (error) {
-    if (error instanceof NoticeRefused) throw new ApiError(401, messages.unsigned);
+    if (error instanceof NoticeRefused) throw new ShopError(401, httpMessages.unsigned);
     throw error;
   }
 };

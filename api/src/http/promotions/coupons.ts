@@ -13,7 +13,8 @@ import { offerProblem, type HeldCoupon } from '../../domain/promotion/coupon.ts'
 import { couponActions, offersOf, type Offer } from '../../domain/promotion/offers.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { dateTextOf, groupTitles, promotionMessages, restrictions, usualRestriction } from './texts.ts';
 
 type ChairCoupon = CallResult<'chairProductCoupon'>['coupon'];
@@ -48,7 +49,7 @@ const discountableOf = ({ finalPrice, noDiscount, details }: ProductRow) => ({
 
 const productOrRefuse = async ({ db }: Services, id: number): Promise<ProductRow> => {
   const row = await findProduct(db, { id });
-  if (!row) throw new ApiError(404, messages.notFound);
+  if (!row) throw new ShopError(404, messages.notFound);
   return row;
 };
 
@@ -90,12 +91,12 @@ export const registerCoupons = (app: FastifyInstance): void => {
 
   registerCall(app, 'getCoupon', 'customer', async ({ services, who, body }) => {
     const coupon = await findCoupon(services.db, body.couponCode);
-    if (coupon?.offer !== 'claim') throw new ApiError(404, promotionMessages.unknownCoupon);
+    if (coupon?.offer !== 'claim') throw new ShopError(404, promotionMessages.unknownCoupon);
     const problem = offerProblem(coupon, services.now());
-    if (problem === 'not-yet') throw new ApiError(409, promotionMessages.notYet);
-    if (problem) throw new ApiError(409, promotionMessages.nothingLeft);
+    if (problem === 'not-yet') throw new ShopError(409, promotionMessages.notYet);
+    if (problem) throw new ShopError(409, promotionMessages.nothingLeft);
     const [given] = await giveCoupons(services.db, who.customerId, [coupon.code], services.now());
-    if (given === undefined) throw new ApiError(409, promotionMessages.received);
+    if (given === undefined) throw new ShopError(409, promotionMessages.received);
     return { couponCode: given, isReceived: 1 };
   });
 

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract';
 import type { Offer, OfferGroup } from '../../domain/promotion/offers.ts';
 import type { CouponRule } from '../../domain/promotion/coupon.ts';
-import type { Message } from '../error.ts';
+import type { Message } from '../../domain/messages.ts';
 
 export const groupTitles: Record<OfferGroup, Message> = {
   product: { en: 'For this product', fr: 'Pour ce produit' },

@@ -5,7 +5,8 @@ import { hasReviewed, insertReview } from '../../database/reviews/reviews.ts';
 import { insertUploads } from '../../database/reviews/uploads.ts';
 import { transact } from '../../database/transact.ts';
 import { registerCall, type CallContext } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { reviewMessages } from './messages.ts';
 import { mediaPath, receivedMedia } from './media.ts';
 import { ownReviewsOf } from './own-reviews.ts';
@@ -13,7 +14,7 @@ import { ownReviewsOf } from './own-reviews.ts';
 /** What must say something; nothing but spaces says nothing. */
 const requireTexts = (texts: Pick<CallBody<'addProductReview'>, 'nickname' | 'title' | 'detail'>): void => {
   for (const [field, text] of Object.entries(texts)) {
-    if (text.trim() === '') throw new ApiError(400, reviewMessages.empty, { field });
+    if (text.trim() === '') throw new ShopError(400, reviewMessages.empty, { field });
   }
 };
 
@@ -23,10 +24,10 @@ export const registerAddReview = (app: FastifyInstance): void => {
     const { nickname, title, detail, product_id } = body;
     requireTexts({ nickname, title, detail });
     const [product] = await cardsByIds(services.db, [product_id]);
-    if (!product) throw new ApiError(404, messages.notFound);
+    if (!product) throw new ShopError(404, messages.notFound);
     // Who sends two at once is told by the store itself.
     if (await hasReviewed(services.db, who.customerId, product.id))
-      throw new ApiError(409, reviewMessages.reviewedBefore);
+      throw new ShopError(409, reviewMessages.reviewedBefore);
   };
   const handle = async ({ services, who, body, language }: CallContext<'addProductReview', 'customer'>) => {
     const { nickname, title, detail } = body;
@@ -47,7 +48,7 @@ export const registerAddReview = (app: FastifyInstance): void => {
         pictures: pathsOf('picture'),
         videos: pathsOf('video'),
       });
-      if (!row) throw new ApiError(409, reviewMessages.reviewedBefore);
+      if (!row) throw new ShopError(409, reviewMessages.reviewedBefore);
       await insertUploads(
         transaction,
         media.map((one) => one.row),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isVideoFile } from '@shop/contract';
 import type { NewUpload } from '../../database/reviews/uploads.ts';
-import { cleanPicture, pictureType } from '../clean-picture.ts';
-import { ApiError } from '../error.ts';
+import { cleanPicture, pictureType } from '../../pictures/clean-picture.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { reviewMessages } from './messages.ts';
 
 export interface ReceivedMedia {
@@ -22,7 +22,7 @@ export const mediaPath = (id: string): string => `/media/uploads/${id}`;
 
 /**
  * Files of a form as they are stored: a video is told by its extension (document 1 §5), and its bytes must agree.
- * @throws ApiError 400 for a file that is not what its name says, or a picture that cannot be read
+ * @throws ShopError 400 for a file that is not what its name says, or a picture that cannot be read
  */
 export const receivedMedia = async (files: readonly Blob[], now: Date): Promise<ReceivedMedia[]> => {
   const media: ReceivedMedia[] = [];
@@ -30,7 +30,7 @@ export const receivedMedia = async (files: readonly Blob[], now: Date): Promise<
   for (const file of files) {
     const isVideo = file instanceof File && isVideoFile(file.name);
     if (isVideo !== file.type.startsWith('video/'))
-      throw new ApiError(400, reviewMessages.otherKind, { field: 'media' });
+      throw new ShopError(400, reviewMessages.otherKind, { field: 'media' });
     const content = isVideo ? file : new Blob([new Uint8Array(await cleanPicture(file))]);
     const mediaType = isVideo ? file.type : pictureType;
     const id = `${randomUUID()}.${extensions[mediaType] ?? 'bin'}`;

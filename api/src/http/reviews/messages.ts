@@ -1,4 +1,4 @@
-import type { Message } from '../error.ts';
+import type { Message } from '../../domain/messages.ts';
 
 export const reviewMessages = {
   reviewedBefore: {

@@ -4,7 +4,8 @@ import { boughtUnreviewed } from '../../database/account/bought-products.ts';
 import { findOwnReview, ownReviews, type ReviewRow } from '../../database/reviews/reviews.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { cardsById, reviewOf } from './wire.ts';
 
 /** Reviews as their writer reads them, each with what it is about. */
@@ -43,7 +44,7 @@ export const registerOwnReviews = (app: FastifyInstance): void => {
   registerCall(app, 'reviewDetail', 'customer', async ({ services, who, query, language }) => {
     const row = await findOwnReview(services.db, who.customerId, query.review_id);
     const [own] = row ? await ownReviewsOf(services, [row], language) : [];
-    if (!own) throw new ApiError(404, messages.notFound);
+    if (!own) throw new ShopError(404, messages.notFound);
     return own;
   });
 };

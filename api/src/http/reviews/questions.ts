@@ -4,7 +4,8 @@ import { cardsByIds } from '../../database/catalogue/cards.ts';
 import { insertQuestion, ownQuestions } from '../../database/reviews/questions.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { anonymous, reviewMessages } from './messages.ts';
 import { questionOf } from './wire.ts';
 
@@ -30,9 +31,9 @@ export const registerQuestions = (app: FastifyInstance): void => {
   registerCall(app, 'addQuestion', 'shopper', async ({ services, who, body, language }) => {
     const { db } = services;
     const text = body.question.trim();
-    if (text === '') throw new ApiError(400, reviewMessages.empty, { field: 'question' });
+    if (text === '') throw new ShopError(400, reviewMessages.empty, { field: 'question' });
     const [card] = await cardsByIds(db, [body.product_id]);
-    if (!card) throw new ApiError(404, messages.notFound);
+    if (!card) throw new ShopError(404, messages.notFound);
     const row = await insertQuestion(db, {
       productId: card.id,
       customerId: who.kind === 'customer' ? who.customerId : null,

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { findUpload, uploadBytes } from '../../database/reviews/uploads.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 
 /** The part of `size` bytes that `bytes=a-b` asks for; null where it asks for none, or for several. */
 export const rangeOf = (header: string | undefined, size: number): { start: number; end: number } | null => {
@@ -24,7 +25,7 @@ export const registerUploads = (app: FastifyInstance): void => {
     async (request, reply) => {
       const { id } = request.params;
       const found = await findUpload(db, id);
-      if (!found) throw new ApiError(404, messages.notFound);
+      if (!found) throw new ShopError(404, messages.notFound);
       reply
         .type(found.mediaType)
         .header('cache-control', 'public, max-age=31536000, immutable')

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { topCards } from '../../database/catalogue/cards.ts';
 import { resolveSearch, suggestions } from '../../database/catalogue/search.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
-import { plainWords } from '../../database/seed/words.ts';
+import { plainWords } from '../../domain/text/words.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { cardOf, pictureAt } from '../catalogue/card.ts';
+import { cardOf } from '../catalogue/card.ts';
+import { pictureAt } from '../../domain/catalogue/picture.ts';
 import { emptyPage, productPage } from '../catalogue/product-page.ts';
 
 /** The page that a keyword leads to in place of a search; null for an ordinary one. */

@@ -2,7 +2,7 @@ import { paths, type CallResult, type Language } from '@shop/contract';
 import { allCategories } from '../../database/catalogue/categories.ts';
 import { cardsByIds, topCards, type CardRow } from '../../database/catalogue/cards.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
-import type { BothLanguages } from '../../database/schema/column-types.ts';
+import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import type { Services } from '../../services.ts';
 import { cardOf } from '../catalogue/card.ts';
 

@@ -8,7 +8,8 @@ import { siteDocument } from '../../database/content/site-document.ts';
 import { installVideosOf, pageAt, storedPath } from '../../domain/catalogue/site-path.ts';
 import { registerCall } from '../call.ts';
 import { Answer } from '../envelope.ts';
-import { ApiError, messages } from '../error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { messages } from '../../domain/messages.ts';
 import { homeLists, newHome, trending } from './home.ts';
 import { siteConfig, topBanners } from './site-config.ts';
 
@@ -19,7 +20,7 @@ const installVideosAt = async (
   productPath: string,
 ): Promise<CallResult<'pathResolve'>> => {
   const product = productPath === '' ? null : await resolvePath(db, productPath);
-  if (productPath !== '' && product?.type !== 'product') throw new ApiError(404, messages.notFound);
+  if (productPath !== '' && product?.type !== 'product') throw new ShopError(404, messages.notFound);
   return { type: 'installvideos', id: product?.id ?? null, reqest_path: `/${path}`, attribute: {} };
 };
 
@@ -29,7 +30,7 @@ export const registerSite = (app: FastifyInstance): void => {
     const videosOf = installVideosOf(path ?? '');
     if (videosOf !== null) return installVideosAt(services.db, path ?? '', videosOf);
     const found = path ? await resolvePath(services.db, pageAt(path)) : null;
-    if (!found) throw new ApiError(404, messages.notFound);
+    if (!found) throw new ShopError(404, messages.notFound);
     if (found.type === 'redirect') {
       return new Answer(301, { type: null, id: null, reqest_path: `/${found.target ?? ''}`, attribute: {} });
     }
@@ -41,7 +42,7 @@ export const registerSite = (app: FastifyInstance): void => {
     const path = query.url_path === undefined ? null : storedPath(query.url_path);
     const wanted = query.id === undefined ? eq(contentPage.urlPath, path ?? '') : eq(contentPage.id, query.id);
     const [page] = await services.db.select().from(contentPage).where(wanted);
-    if (!page) throw new ApiError(404, messages.notFound);
+    if (!page) throw new ShopError(404, messages.notFound);
     return {
       id: page.id,
       title: page.title[language],

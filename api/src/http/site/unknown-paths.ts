@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { registerCall } from '../call.ts';
-import { waitFor } from '../limits.ts';
+import { waitFor } from '../../limits/demand.ts';
 
 /** Where paths have moved to, and which paths people were led to in vain (document 1 §7.3). */
 export const registerUnknownPaths = (app: FastifyInstance): void => {

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import { checkoutMessages } from '../../http/checkout/messages.ts';
-import { ApiError, messages } from '../../http/error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { centsOf, decimal, ProviderRefused, ProviderSilent, readAs } from '../outside.ts';
 import type { CardProvider } from '../provider.ts';
 import { troubleOf } from '../trouble.ts';
 import { braintreeGateway, type BraintreeKeys, type GatewayOptions } from './gateway.ts';
 import { braintreeNotice } from './notice.ts';
 import { brandOf, isSettled, stateOf, Transaction, transactionFields } from './transaction.ts';
+import { paymentMessages } from '../messages.ts';
 
 export interface BraintreeOptions extends BraintreeKeys, Pick<GatewayOptions, 'url' | 'patience'> {
   /** Hears what an operator has to put right. */
@@ -73,7 +73,7 @@ export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: B
     },
 
     authorise: async (token, amount) => {
-      if (amount === 0) throw new ApiError(409, checkoutMessages.totalChanged);
+      if (amount === 0) throw new ShopError(409, paymentMessages.totalChanged);
       const input = { paymentMethodId: token, transaction: { amount: decimal(amount), ...account } };
       try {
         const { transaction } = readAs(Authorised, await send(authoriseMutation, { input })).authorizeCreditCard;
@@ -87,7 +87,7 @@ export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: B
         return { nonce: transaction.id, cardType: brandOf(brandCode), lastFour: last4 ?? '', accepted };
       } catch (error) {
         // A nonce that was used, has run out or was made up: the card has to be typed again.
-        if (error instanceof ProviderRefused) throw new ApiError(409, messages.cardAgain);
+        if (error instanceof ProviderRefused) throw new ShopError(409, paymentMessages.cardAgain);
         return trouble.beforePaying(error);
       }
     },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ApiError, messages } from '../../http/error.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { ProviderRefused, ProviderSilent, readAs } from '../outside.ts';
 import type { PayLaterProvider, Purchase } from '../provider.ts';
 import { troubleOf } from '../trouble.ts';
@@ -7,6 +7,7 @@ import { klarnaGateway, type GatewayOptions } from './gateway.ts';
 import { isGivenUp, KlarnaOrder, stateOfFraud, stateOfOrder } from './order.ts';
 import { klarnaNotice } from './notice.ts';
 import { klarnaPurchase } from './purchase.ts';
+import { paymentMessages } from '../messages.ts';
 
 export interface KlarnaOptions extends GatewayOptions {
   /** Where Klarna says how it has decided about a purchase; nowhere without. */
@@ -63,7 +64,7 @@ export const klarnaPayLater = ({ notifyUrl, report, ...gatewayOptions }: KlarnaO
         return { reference: order_id, state: stateOfFraud(fraud_status) };
       } catch (error) {
         // An authorisation that has run out, was used, or was for another purchase: the person says yes again.
-        if (error instanceof ProviderRefused) throw new ApiError(409, messages.authoriseAgain);
+        if (error instanceof ProviderRefused) throw new ShopError(409, paymentMessages.authoriseAgain);
         return trouble.beforePaying(error);
       }
     },

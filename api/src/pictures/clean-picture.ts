@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { ApiError, messages, type Message } from './error.ts';
+import { ShopError } from '../domain/shop-error.ts';
+import { messages, type Message } from '../domain/messages.ts';
 
 /** The longer side of a picture, in pixels: as much as the largest view of it shows. */
 const pictureSide = 1600;
@@ -26,16 +27,16 @@ const shrunk = async (file: Blob): Promise<Buffer> => {
       .webp({ quality: 80 })
       .toBuffer();
   } catch {
-    throw new ApiError(400, unreadable, { field: 'media' });
+    throw new ShopError(400, unreadable, { field: 'media' });
   }
 };
 
 /**
  * A picture that somebody sent as it may be stored: upright, no larger than it needs to be, and without what a camera
  * notes: where it was taken, when, and by whom.
- * @throws ApiError 400 for what cannot be read as a picture, 503 when too many wait already
+ * @throws ShopError 400 for what cannot be read as a picture, 503 when too many wait already
  */
 export const cleanPicture = async (file: Blob): Promise<Buffer> => {
-  if (limit.pendingCount >= mostWaiting) throw new ApiError(503, messages.busy);
+  if (limit.pendingCount >= mostWaiting) throw new ShopError(503, messages.busy);
   return limit(shrunk, file);
 };

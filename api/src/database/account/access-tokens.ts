@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { schema, type Queryable } from '../database/connection.ts';
-import { transact } from '../database/transact.ts';
-import { fingerprint, newToken, tokenLifetime } from '../domain/account/tokens.ts';
-import type { Shopper } from './identity.ts';
+import { schema, type Queryable } from '../connection.ts';
+import { transact } from '../transact.ts';
+import { fingerprint, newToken, tokenLifetime } from '../../domain/account/tokens.ts';
+import type { Shopper } from '../../domain/account/identity.ts';
 
 const { accessToken, customer, guest } = schema;
 

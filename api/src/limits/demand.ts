@@ -1,9 +1,10 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { CallName } from '@shop/contract';
-import { ownerKey, type Shopper } from '../identity/identity.ts';
+import { ownerKey, type Shopper } from '../domain/account/identity.ts';
 import type { Services } from '../services.ts';
 import { callLimits, limits, type LimitName } from './limit-table.ts';
-import { ApiError, messages } from './error.ts';
+import { ShopError } from '../domain/shop-error.ts';
+import { messages } from '../domain/messages.ts';
 
 /** Who does what is limited; only what the limit counts by has to be given. */
 export interface Limited {
@@ -22,8 +23,8 @@ export const addressKey = (address: string): string => normalizeIP(address);
 /** Whether limits by address hold: API_RATE_LIMIT=0 takes away all of them, for tests from one machine. */
 export const limitsAddresses = ({ rateLimit }: { rateLimit: number }): boolean => rateLimit > 0;
 
-export const tooMany = (ttl: number): ApiError =>
-  new ApiError(429, messages.tooMany, null, Math.max(1, Math.ceil(ttl / 1000)));
+export const tooMany = (ttl: number): ShopError =>
+  new ShopError(429, messages.tooMany, null, Math.max(1, Math.ceil(ttl / 1000)));
 
 /** Milliseconds to wait until it is allowed again; 0 when it is allowed. Counts once more in any case. */
 export const waitFor = async (
@@ -46,13 +47,13 @@ export const waitFor = async (
   return wait;
 };
 
-/** @throws ApiError 429 with the seconds to wait, when it was done too often */
+/** @throws ShopError 429 with the seconds to wait, when it was done too often */
 export const demandWithin = async (services: LimitServices, name: LimitName, who: Limited): Promise<void> => {
   const wait = await waitFor(services, name, who);
   if (wait > 0) throw tooMany(wait);
 };
 
-/** The limit of a call, before its body is read. @throws ApiError 429 */
+/** The limit of a call, before its body is read. @throws ShopError 429 */
 export const demandCallWithin = async (services: LimitServices, call: CallName, who: Limited): Promise<void> => {
   const name = callLimits[call];
   if (name !== undefined) await demandWithin(services, name, who);

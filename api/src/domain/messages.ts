@@ -1,0 +1,27 @@
+import type { BothLanguages } from './text/both-languages.ts';
+
+/** A text for a person, in the two languages of the shop. */
+export type Message = BothLanguages;
+
+/** What any part of the shop may have to say; what one area alone says stands with it. */
+export const messages = {
+  notFound: { en: 'We could not find what you asked for.', fr: 'Nous n’avons pas trouvé ce que vous cherchez.' },
+  signInNeeded: { en: 'Please sign in.', fr: 'Veuillez vous connecter.' },
+  tooMany: {
+    en: 'Too many requests. Please wait a moment and try again.',
+    fr: 'Trop de requêtes. Veuillez patienter un moment et réessayer.',
+  },
+  busy: {
+    en: 'We have very much to do just now. Please try again in a moment.',
+    fr: 'Nous sommes très occupés en ce moment. Veuillez réessayer dans un instant.',
+  },
+} as const satisfies Record<string, Message>;
+
+export const missingField = (field: string): Message => ({
+  en: `Missing field: ${field}.`,
+  fr: `Champ manquant : ${field}.`,
+});
+export const invalidField = (field: string): Message => ({
+  en: `Invalid value: ${field}.`,
+  fr: `Valeur non valide : ${field}.`,
+});

@@ -1,0 +1,22 @@
+import type { Message } from './messages.ts';
+
+/**
+ * A refusal that its caller is told of, from whatever floor. `code` is the contract's; `http/error-handler.ts` makes
+ * status and answer of it. `result` says more where a client can use it, such as the wrong `field`.
+ */
+export class ShopError extends Error {
+  override name = 'ShopError';
+  readonly code: number;
+  readonly text: Message;
+  readonly result: unknown;
+  /** Seconds after which it may go better; null where waiting does not help. */
+  readonly retryAfter: number | null;
+
+  constructor(code: number, text: Message, result: unknown = null, retryAfter: number | null = null) {
+    super(text.en);
+    this.code = code;
+    this.text = text;
+    this.result = result;
+    this.retryAfter = retryAfter;
+  }
+}
