@@ -4,12 +4,12 @@ export const brand = { slug: 'costway', name: 'Boréal' } as const;
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
-/** Query parameter that chooses the language, wins over the stored one (documents 1 and 2 §1). */
+/** Query parameter that chooses the language (I18N-002); it wins over the stored one. */
 export const languageQuery = 'setLang';
 
-/** Sent as header `country` and stored with every address (document 1 §7.1). */
+/** Sent as header `country` (REQ-004) and stored with every address. */
 export const country = 'ca';
-/** Sent as header `client` (document 1 §7.1). */
+/** Sent as header `client` (REQ-004). */
 export const client = 'pc';
 export const currency = 'CAD';
 
@@ -21,7 +21,7 @@ export type LeaveNotice = 'back' | 'unavailable';
 /** What that form's field `wants` asks for. */
 export type LeaveWish = 'leave' | 'come_back';
 
-/** Pages of a list; reviews and questions are document 3 §9's. */
+/** Entries on a page of each list (CONST-004); those of reviews and questions are given by PDP-026 and PDP-027. */
 export const pageSizes = {
   list: 24,
   search: 24,
@@ -36,22 +36,25 @@ export const pageSizes = {
   showcase: 12,
 } as const;
 
-/** What subscribing brings, as each of its texts says it: the pop-up's two and the footer's (document 3 §9). */
+/** What subscribing brings, as each text says it: the pop-up's heading, its other text, and the footer's (POP-016). */
 export const newsletterOffers = { heading: 'C$250', text: 'C$200', footer: 'C$15' } as const;
 
-/** Loyalty cashback, which no document puts numbers to: per cent of the goods, and how long it stays pending. */
+/** Loyalty cashback: per cent of the goods, and how long it stays pending. No requirement gives these numbers. */
 export const cashbackTerms = { rate: 2, pendingDays: 30 } as const;
 
-/** Points that were ever earned; each milestone gives one draw. The documents put no numbers to them. */
+/** Points ever earned; each milestone gives one draw. No requirement gives these numbers. */
 export const milestones: readonly number[] = [500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000];
 
-/** Joining Plus+ (document 3 §9): seconds until another code, and milliseconds until and between asking for the payment. */
+/**
+ * Joining Plus+: seconds until another code (MEM-009), and milliseconds until and between asking for the payment
+ * (MEM-012).
+ */
 export const plusJoinTimes = { resendSeconds: 59, firstAsk: 30_000, everyAsk: 3_000 } as const;
 
-/** What a member earns with each friend who joins Plus+ (document 3 §9), in cents. */
+/** What a member earns with each friend who joins Plus+ (MEM-019), in cents. */
 export const referralReward = 2_000;
 
-/** The twelve regional sites of the top bar (document 1 §1). */
+/** The twelve regional sites of the top bar (SHELL-029). */
 export const regionalSites = [
   { code: 'USA', name: 'United States' },
   { code: 'GBR', name: 'United Kingdom' },
@@ -67,14 +70,14 @@ export const regionalSites = [
   { code: 'SWE', name: 'Sverige' },
 ] as const;
 
-/** Recommendation availability zone and e-mail marketing field (document 1 §9). */
+/** Recommendation availability zone (CONST-001) and e-mail marketing field (CONST-002). */
 export const availabilityZone = 'en_CA';
 export const marketingFieldId = 6694;
 
-/** Cookie lifetimes in days (document 1 §9). */
+/** Cookie lifetimes in days (SESS-014, SESS-017 to SESS-021). */
 export const cookieDays = { default: 120, deviceId: 365, visitorId: 7, language: 30, affiliate: 30 } as const;
 
-/** The eleven roots of the mega-menu, by slug, in their order (document 2 §2). */
+/** The eleven roots of the mega-menu, by slug, in their order (SHELL-024). */
 export const categoryRoots = [
   'furniture',
   'outdoor',
@@ -90,9 +93,9 @@ export const categoryRoots = [
 ] as const;
 export type CategoryRootSlug = (typeof categoryRoots)[number];
 
-/** Joins street and apartment in one stored field (documents 1 and 2 §3, Address). */
+/** Joins street and apartment in one stored field (ADDR-003). */
 export const streetSeparator = ' ¦ ';
-/** Local storage keys (document 1 §9). */
+/** Local storage keys (SESS-015). */
 export const storageKeys = {
   userInfo: 'userInfo',
   guestToken: 'GuestToken',
@@ -100,5 +103,5 @@ export const storageKeys = {
   indent: 'indent',
   emarsysLogin: 'emarsysLogin',
 } as const;
-/** Channel on which tabs tell each other a new guest token (document 3 §9). */
+/** Channel on which tabs tell each other a new guest token (SESS-006). */
 export const guestTokenChannel = 'GuestToken';

@@ -1,12 +1,12 @@
 import type { SignInResult, SubscriptionResult } from './entities/index.ts';
 
-/** Opens the product drawer; 0 means none (document 3 §4, Quick view). */
+/** Opens the product drawer; 0 means none (QV-009). */
 export interface QuickViewRequested {
   product_id: number;
   piid?: number;
 }
 
-/** Modes of the sign-in popup (document 1 §2.5): 1 e-mail, 2 password, 3 create account, 4 verify code. */
+/** Modes of the sign-in popup (AUTH-001): 1 e-mail, 2 password, 3 create account, 4 verify code. */
 export type SignInMode = 1 | 2 | 3 | 4;
 export interface SignInRequested {
   /** What to do after signing in: a plain action, so that it survives a reload. */
@@ -36,7 +36,7 @@ export interface SessionChanged {
   status: 'guest' | 'customer';
 }
 
-/** A newsletter form's answer (document 3 §4); of code 400 only the message is known. */
+/** A newsletter form's answer (POP-019); with code 400 only the message is known. */
 export interface SubscriptionAnswered {
   email: string;
   answer: Pick<SubscriptionResult, 'message'> & Partial<SubscriptionResult>;

@@ -80,7 +80,7 @@ export const paths = {
   order: (orderId: string) => `/customer/account/order/${encodeURIComponent(orderId)}`,
   cancelOrder: (orderId?: string) => withQuery('/customer/account/order/cancel-order', { order_id: orderId }),
   returnOrder: (orderId: string) => `/customer/account/order/${encodeURIComponent(orderId)}/return`,
-  /** Spelt as the documents do. */
+  /** Spelt so (ROUTE-044). */
   returnLabel: (query: { order_id?: string; return_id?: string } = {}) => withQuery('/sales/order/return_lable', query),
   printOrder: (orderId: string) => `/sales/order/print/order/${encodeURIComponent(orderId)}`,
   wishlist: (page?: number) => withQuery('/customer/account/wishlist', { page: page === 1 ? undefined : page }),
@@ -97,7 +97,7 @@ export const paths = {
   review: (reviewId: number) => withQuery('/customer/account/review', { review_id: reviewId }),
   writeReview: (productId?: number) => withQuery('/customer/account/write-review', { product_id: productId }),
   boughtProducts: (page?: number) => withQuery('/customer/account/products', { page: page === 1 ? undefined : page }),
-  /** Spelt so by document 1 §2.2. */
+  /** Spelt so (ROUTE-058). */
   warranties: (page?: number) =>
     withQuery('/customer/account/products-waranty', { page: page === 1 ? undefined : page }),
   ownQuestions: (page?: number) => withQuery('/customer/account/faq', { page: page === 1 ? undefined : page }),

@@ -1,7 +1,7 @@
 declare const unit: unique symbol;
-/** Term of a protection plan as it is offered and written: whole months (documents 2 and 3 §3). */
+/** Term of a protection plan as it is offered and sent: whole months (PLAN-001). */
 export type Months = number & { readonly [unit]: 'months' };
-/** Term of a protection plan as the cart holds it and people read it: whole years (document 2 §7). */
+/** Term of a protection plan as the cart holds it and people read it: whole years (PLAN-009). */
 export type Years = number & { readonly [unit]: 'years' };
 
 /** Where a plain number comes in that is known to be months: an offer. */

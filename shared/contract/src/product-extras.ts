@@ -10,7 +10,7 @@ export const productExtras = ({
   is_chair,
   position,
 }: Pick<Product, 'businessDays' | 'coupon_useabled' | 'is_chair' | 'position'>) => ({
-  /** Only a super early bird counts business days from its arrival (document 3 §9). */
+  /** Only a super early bird counts business days from its arrival (POP-036). */
   isSuperEarlyBird: businessDays !== null,
   hasCoupons: coupon_useabled === 1,
   hasTrial: is_chair,

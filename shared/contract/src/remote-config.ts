@@ -4,7 +4,9 @@ import type { IntentName } from './events.ts';
 export const remoteNames = ['catalog', 'cart-checkout', 'account', 'membership'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
-/** Document 1 §2.3: default, login (header without search), cms (like default), print (bare), blank (no chrome). */
+/**
+ * default, login (header without search), cms (like default), print (bare), blank (no chrome): SHELL-002 to SHELL-006.
+ */
 export const layouts = ['default', 'login', 'cms', 'print', 'blank'] as const;
 export type LayoutName = (typeof layouts)[number];
 
@@ -17,12 +19,12 @@ export type ResolvedType = 'product' | 'category' | 'cms' | 'installvideos';
 export interface RouteConfig {
   /** react-router pattern, such as `/room/:roomType`; of a route with `resolves` it is only a name. */
   readonly path: string;
-  /** Route name, as the documents write it (Home, ProductDetail, …). */
+  /** Route name (ROUTE-039), such as Home or ProductDetail. */
   readonly name: string;
   /** Exposed module: `./home` is `src/expose/home.tsx`. */
   readonly page: `./${string}`;
   readonly layout: LayoutName;
-  /** Sign-in needed (document 1 §2.2). */
+  /** Sign-in needed (GUARD-003). */
   readonly auth?: boolean;
   /** Key of the document title in the remote's own locales. */
   readonly titleKey: string;

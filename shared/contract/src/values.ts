@@ -12,7 +12,7 @@ export type FacetCode = (typeof facetCodes)[number];
 export const variantAxes = ['color', 'style', 'size', 'number_of_pieces'] as const;
 export type VariantAxis = (typeof variantAxes)[number];
 
-/** Card, buy now pay later, wallet: exactly these three (document 2 §1). */
+/** Card, buy now pay later, wallet: exactly these three (CHK-002). */
 export const paymentMethods = ['card', 'klarna', 'alipay'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 

@@ -23,7 +23,7 @@ export type CallInput<N extends CallName> = Inputs[N];
 /** The `result` of a call's envelope. */
 export type CallResult<N extends CallName> = Results[N];
 
-/** The answer of every call (document 1 §3): `code` 200 means success. */
+/** The answer of every call (API-001): `code` 200 means success. */
 export interface Envelope<T = unknown> {
   code: number;
   message: string;

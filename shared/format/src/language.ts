@@ -1,2 +1,2 @@
-/** The two languages that the shop is written in (document 1 §1). */
+/** The two languages that the shop is written in (I18N-001). */
 export type Language = 'en' | 'fr';

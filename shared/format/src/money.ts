@@ -1,10 +1,10 @@
 import { groupDigits } from './number.ts';
 
-/** What stands where an amount is not known, as in the documents' failed tax (document 2 §4). */
+/** What stands for an amount that is not known, such as a tax that failed (CART-014). */
 export const unknownAmount = '--';
 
 /**
- * Cents as the documents write prices, in both languages: `C$1,234.50`, `-C$12.00` (documents 1 §1, 3 §9).
+ * Cents as a price, the same in both languages: `C$1,234.50`, `-C$12.00` (I18N-005, I18N-006).
  * A fraction of a cent is rounded away from zero; what is not a number gives `--`, so that one bad figure
  * never takes a page down.
  */

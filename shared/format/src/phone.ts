@@ -1,4 +1,4 @@
-// The shapes of document 1 §5, and the stored one.
+// The accepted shapes (VAL-013), then the stored one (E.164).
 const shapes = [
   /^1?(\d{3})(\d{3})(\d{4})$/,
   /^(\d{3})-(\d{3})-(\d{4})$/,

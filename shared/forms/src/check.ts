@@ -8,7 +8,7 @@ export type Validator<Output> = { validateSync(values: unknown, options: { abort
 /** Either the cast values, or the first error of each wrong field by the field's path. */
 export type Checked<Output> = { ok: true; values: Output } | { ok: false; errors: Readonly<Record<string, RuleError>> };
 
-// A rule without a message of its own says the generic one (document 1 §5).
+// A rule without a message of its own says the generic one (VAL-020).
 const answerOf = (message: unknown): RuleError => (isRuleError(message) ? message : { key: 'required' });
 
 /** Checks values against a schema, all fields at once. A fault in a schema itself is thrown on. */

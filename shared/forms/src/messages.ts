@@ -1,7 +1,7 @@
 import type { Language } from '@shop/format';
 
-// The English texts are the documents' own, verbatim (document 1 §5, document 2 §5, document 3 §5); those of
-// the card fields are ours, as the documents show none.
+// The English texts are those of the VAL rows of docs/requirements.tsv, verbatim. The texts of the card fields are
+// ours: no requirement gives any.
 const en = {
   needsScripts: 'Sending this needs JavaScript. Please allow it for this page and load the page again.',
   required: 'This field is mandatory.',

@@ -24,7 +24,7 @@ const formDataOf = (fields: Fields): FormData => {
 
 /**
  * A body in the form that the call's definition asks for; one that holds a file always goes as form-data
- * (document 1 §7.1).
+ * (REQ-010).
  */
 export const encodeBody = (
   kind: CallDefinition['body'],

@@ -34,7 +34,10 @@ const failureOf = (answer: Answer): CallFailure =>
         type: answer.envelope.type,
       };
 
-/** Makes a client with the headers, retries, 401 rule and error catalogue of document 1 §7.1 and §8. */
+/**
+ * Makes a client with the session's headers (REQ-004 to REQ-008), retries (REQ-002), token refresh after a 401
+ * (SESS-007) and reactions to errors (ERR-001 to ERR-008).
+ */
 export const createRequestClient = (options: RequestOptions): RequestClient => {
   const { baseUrl, timeout = 60_000, retries = 3, retryDelay = 3_000, headers, language, onSignInNeeded } = options;
   const send = createTransport({ baseUrl, timeout, retries, retryDelay });
@@ -50,7 +53,7 @@ export const createRequestClient = (options: RequestOptions): RequestClient => {
 
   /** Sends a call, and once more with a new token when the API no longer knows the one it was sent with. */
   const exchange = async (definition: CallDefinition, input: Input, { signal, replay = true }: CallOptions) => {
-    // The wire's own flag of guest login (document 1 §7.2): no token goes with it and none is fetched for it.
+    // Guest login carries this flag (REQ-016): the call is sent without a token, and none is fetched for it.
     const noAuth = Boolean(input.query?.['noAuth']);
     if (!noAuth) await refresher.settled();
     if (signal?.aborted) return { failure: unanswered('cancelled') };

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract';
 
-/** The three messages of a call that got no answer, verbatim (document 1 §8). */
+/** The three messages for a call that got no answer, verbatim (ERR-005, ERR-006, ERR-007). */
 const en = {
   network: 'The network connection has been disconnected, please check the network.',
   timeout: 'The request timed out, please check the network, refresh and try again.',

@@ -16,7 +16,7 @@ export type RequestOptions = {
   baseUrl: string;
   headers?: () => SessionHeaders;
   language?: () => Language;
-  /** Milliseconds for one attempt, 60 000 by default (document 1 §7.1). */
+  /** Milliseconds for one attempt, 60 000 by default (REQ-001). */
   timeout?: number;
   /** Repeats of a GET that got no answer, and the milliseconds between them: 3 and 3 000 by default. */
   retries?: number;

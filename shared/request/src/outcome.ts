@@ -4,7 +4,7 @@ export type FailureReason = 'code' | 'network' | 'timeout' | 'cancelled' | 'othe
 /**
  * What every call comes to; a call never throws. With `reason: 'code'` the API answered (`code` is its code);
  * with any other the client made the answer itself: code 0 when cancelled, else 500, and no message
- * (document 1 §8).
+ * (REQ-014, REQ-015).
  */
 export type CallOutcome<T> = { ok: true; code: 200; result: T; message: string; type: string } | CallFailure;
 

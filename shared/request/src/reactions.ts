@@ -3,7 +3,7 @@ import type { CallFailure } from './outcome.ts';
 import type { CallOptions, RequestOptions } from './options.ts';
 
 /**
- * What a failed call does besides failing (document 1 §8). A cancelled call does nothing; a background call never
+ * What a failed call does besides failing (ERR-001 to ERR-008). A cancelled call does nothing; a background call never
  * disturbs the person, but a server error is tracked all the same.
  */
 export const reactTo = (

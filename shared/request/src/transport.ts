@@ -31,7 +31,7 @@ const reasonOf = (error: unknown): CallFailure['reason'] & ('network' | 'timeout
   return error.code === AxiosError.ERR_NETWORK || (!error.response && error.code === undefined) ? 'network' : 'other';
 };
 
-// An envelope is final whatever its code (document 1 §7.1); a gateway's page in its place is no answer.
+// An envelope is final whatever its code (REQ-003); a gateway's error page in its place is no answer.
 const refuseWhatIsNoEnvelope = (response: AxiosResponse<unknown>): AxiosResponse<unknown> => {
   if (isEnvelope(response.data)) return response;
   throw new AxiosError('no envelope', AxiosError.ERR_BAD_RESPONSE, response.config, response.request, response);
@@ -74,7 +74,7 @@ const makeAxios = (options: {
   return http;
 };
 
-/** Sends calls over HTTP with the timeout and the retries of document 1 §7.1; never throws. */
+/** Sends calls over HTTP with a timeout (REQ-001) and retries of GETs (REQ-002); never throws. */
 export const createTransport = (options: Parameters<typeof makeAxios>[0]): Transport => {
   const http = makeAxios(options);
   return async ({ definition, query, body, headers, signal }) => {

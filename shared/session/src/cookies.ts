@@ -9,7 +9,7 @@ export type Cookies = {
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-// No HttpOnly: these are the cookies that scripts write and read (document 1 §9).
+// No HttpOnly: scripts write and read these cookies (SESS-016).
 const attributes = 'path=/; secure; samesite=Lax';
 
 const decode = (text: string): string | null => {
@@ -21,8 +21,8 @@ const decode = (text: string): string | null => {
 };
 
 /**
- * Cookies with the documents' attributes: path /, secure, same-site Lax, 120 days when no number of days is given;
- * removing one sets its expiry to the epoch (document 1 §9).
+ * Cookies with the attributes path /, secure, same-site Lax, 120 days when no number of days is given;
+ * removing one sets its expiry to the epoch (SESS-016 to SESS-018).
  */
 export const createCookies = (document: Pick<Document, 'cookie'>): Cookies => {
   const set = (name: string, value: string, expires: Date): void => {

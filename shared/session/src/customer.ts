@@ -15,7 +15,7 @@ const textIn = (fields: object, ...names: string[]): string => {
 
 /**
  * A customer from what the API answered or storage kept; undefined when it is none. Both spellings of the name
- * are taken: firstName and firstname (document 1 §3, document 2 §3).
+ * are taken: firstName and firstname (SHELL-018).
  */
 export const toCustomer = (data: unknown): SessionCustomer | undefined => {
   if (typeof data !== 'object' || data === null || !('entity_id' in data)) return undefined;
@@ -30,8 +30,8 @@ export const toCustomer = (data: unknown): SessionCustomer | undefined => {
   };
 };
 
-/** A group whose name contains Dropship, in any case (documents 1 to 3 §6). */
+/** A group whose name contains Dropship, in any case (SESS-026). */
 export const isDropshipGroup = (group: string): boolean => group.toLowerCase().includes('dropship');
 
-/** The Plus+ group, spelt in any case (document 1 §1, document 3 §6). */
+/** The Plus+ group, spelt in any case (SESS-027). */
 export const isPlusGroup = (group: string): boolean => group.trim().toLowerCase() === 'plus+';

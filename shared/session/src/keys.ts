@@ -1,6 +1,6 @@
 import { cookieDays, storageKeys } from '@shop/contract';
 
-/** Cookies of the session, each with its days (document 1 §9). */
+/** Cookies of the session, each with its days (SESS-014, SESS-019 to SESS-021). */
 export const sessionCookies = {
   deviceId: { name: 'deviceId', days: cookieDays.deviceId },
   token: { name: 'token', days: cookieDays.default },
@@ -9,10 +9,10 @@ export const sessionCookies = {
   affiliate: { name: 'affiliate', days: cookieDays.affiliate },
 } as const;
 
-/** Local storage: the documents' own names, and ours for the pay-login flag. */
+/** Local storage (SESS-015); the name of the pay-login flag is ours. */
 export const localKeys = { ...storageKeys, payLogin: 'payLogin' } as const;
 
-/** Query field of an affiliate's link; the documents name none. */
+/** Query field of an affiliate's link; the name is ours. */
 export const affiliateQuery = 'affiliate';
 
 /** Session storage: where the person was going and with which e-mail, while signing in. */

@@ -39,7 +39,7 @@ export const createMemory = ({ cookies, storage: { local, tab } }: Pick<SessionP
   },
   cachedCustomer: (): SessionCustomer | undefined => toCustomer(readJson(local, localKeys.userInfo)),
   cacheCustomer: (userInfo: unknown): void => local.write(localKeys.userInfo, JSON.stringify(userInfo)),
-  /** The marketing SDK knows who this is, from here on (document 1 §9). */
+  /** Notes that the e-mail marketing SDK has been told who this is (TRK-009). */
   markMarketingLogin: (): void => local.write(localKeys.emarsysLogin, '1'),
   keepIndent: (indent: string): void => local.write(localKeys.indent, indent),
   keepPayLogin: (): void => local.write(localKeys.payLogin, '1'),
@@ -49,7 +49,7 @@ export const createMemory = ({ cookies, storage: { local, tab } }: Pick<SessionP
     local.remove(localKeys.userInfo);
     local.remove(localKeys.emarsysLogin);
   },
-  /** All that a logout clears (document 1 §4). */
+  /** All that a logout clears (SESS-004). */
   forgetEverything: (): void => {
     cookies.remove(sessionCookies.token.name);
     for (const key of [localKeys.userInfo, localKeys.shippingAddress, localKeys.indent, localKeys.emarsysLogin])

@@ -11,7 +11,7 @@ export type SessionStore = {
 };
 
 /**
- * A token to go on with after a 401; true when there is one (document 1 §4, §8). A token that another tab has put
+ * A token to go on with after a 401; true when there is one (SESS-007 to SESS-009). A token that another tab has put
  * in place meanwhile is taken over; else there is a guest login; failing that, the guest's data is cleared.
  * The page is reloaded when it is one for customers and nobody is signed in any more.
  */

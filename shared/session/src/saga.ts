@@ -48,7 +48,7 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     }
   }
 
-  /** Only code 200 with a token makes a customer (document 1 §4). */
+  /** Only code 200 with a token makes a customer (SESS-002). */
   function* judgeSignIn({ payload }: ReturnType<typeof sessionEvents.signInAnswered>) {
     if (!payload.ok || payload.result.token === null || payload.result.token === '') return;
     yield put(sessionEvents.signedIn({ token: payload.result.token, from: 'login' }));
@@ -82,7 +82,7 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     if (from === 'login') yield call(loadTheirs);
   }
 
-  /** What belongs to the person and is not the customer itself (document 1 §4, after login). */
+  /** Loads what belongs to the person besides the customer's own data (SESS-010). */
   function* loadTheirs() {
     if (reloadNotes) yield call(reloadNotes);
     if (reloadCart) yield call(reloadCart);

@@ -12,7 +12,7 @@ export type SessionState = {
   deviceId: string;
   /** The customer's token, else the guest's; '' while unknown. */
   token: string;
-  /** The order marker (document 1 §3). */
+  /** The order marker (CHK-017). */
   indent: string;
   payLogin: '0' | '1';
   customer: SessionCustomer | null;
@@ -100,7 +100,7 @@ export const sessionSlice = createSlice({
       isShowSubscribe: payload === 'shown',
     }),
     indentReceived: (state, { payload }: PayloadAction<string>) => ({ ...state, indent: payload }),
-    /** A sign-in on a pay page (document 1 §4). */
+    /** A sign-in on a pay page (AUTH-011). */
     paySignInCompleted: (state) => ({ ...state, payLogin: '1' }),
     logoutRequested: () => {},
     loggedOut: (state) => ({ ...state, ...nobody, indent: '', payLogin: '0' }),

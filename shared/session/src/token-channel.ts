@@ -21,7 +21,7 @@ const storageFallback = (tab: Tab): TokenChannel => ({
   },
 });
 
-/** The broadcast channel `GuestToken`, or storage events where there are none (document 3 §9). */
+/** The broadcast channel `GuestToken`, or storage events where there are no broadcast channels (SESS-006). */
 export const createTokenChannel = (
   tab: Tab,
   makeChannel: () => BroadcastChannel = () => new BroadcastChannel(guestTokenChannel),

@@ -1,4 +1,4 @@
-/** Everything that is tracked (document 2 §7, document 3 §7, document 1 §8). Amounts are integer cents. */
+/** Everything that is tracked (TRK-001 to TRK-007, ERR-003). Amounts are integer cents. */
 export type TrackingEvent =
   | { event: 'search'; keyword: string; results?: number }
   | { event: 'viewItem'; product_id: number; name: string; price: number }
@@ -18,7 +18,7 @@ export type TrackingEvent =
 /** The outside services that an event may go to. */
 export type Destination = 'tagManager' | 'recommendations' | 'pushVendor';
 
-/** Recommendation events carry their availability zone (document 1 §9). */
+/** Recommendation events carry their availability zone (CONST-001). */
 export type SentEvent = TrackingEvent & { to: Destination; availabilityZone?: 'en_CA' };
 
 /** Who hears of what. */

@@ -8,7 +8,7 @@ export type TrackingOptions = {
   consent: () => boolean;
   /** Where events go: the page's data layer, or a list in a test. */
   push: (event: SentEvent) => void;
-  /** A Dropship customer is never told to the recommendation tracker (documents 1 to 3 §6). */
+  /** The recommendation tracker never learns of a Dropship customer (TRK-008). */
   isDropship?: () => boolean;
 };
 

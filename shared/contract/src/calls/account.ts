@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** Identity, the customer's own data and notifications (document 1 §7.2). */
+/** Identity, the customer's own data and notifications. */
 export const accountCalls = {
   guestLogin: { method: 'GET', path: '/api/guest/login' },
   registerStatus: { method: 'GET', path: '/api/register_status' },

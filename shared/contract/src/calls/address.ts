@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** Provinces and the customer's address book (document 1 §7.2). */
+/** Provinces and the customer's address book (API-025 to API-029). */
 export const addressCalls = {
   countryRegions: { method: 'GET', path: '/api/country_region' },
   addresses: { method: 'GET', path: '/api/address' },

@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** Rooms, types, shows and seasons (document 3 §7), and site-wide data of single pages (document 1 §7.3). */
+/** Rooms, types, shows and seasons (API-181 to API-191), and site-wide data of single pages. */
 export const browseCalls = {
   shopByRoom: { method: 'GET', path: '/api/shop_by_room' },
   shopByRoomDetail: { method: 'GET', path: '/api/shop_by_room_detail' },

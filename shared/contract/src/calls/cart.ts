@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** Cart and save-for-later (document 2 §7, Cart). `removeCoupon` is this project's own. */
+/** Cart and save-for-later (API-097 to API-103, API-109, API-110). `removeCoupon` is this project's own. */
 export const cartCalls = {
   carts: { method: 'GET', path: '/api/v2/carts' },
   cartsFirstVersion: { method: 'GET', path: '/api/carts' },

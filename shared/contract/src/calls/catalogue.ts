@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** Categories and products (document 1 §7.3, document 3 §7). `categoryTree` is this project's own. */
+/** Categories and products. `categoryTree` is this project's own. */
 export const catalogueCalls = {
   categoryTree: { method: 'GET', path: '/api/category_tree' },
   categoryProducts: { method: 'POST', path: '/searchApi/mobile/search-product', body: 'json' },

@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** From the cart to a paid order (document 2 §7). A card payment's risk path is misspelt in the document. */
+/** From the cart to a paid order. The path of a card payment's risk is misspelt in its requirement (API-123). */
 export const checkoutCalls = {
   cartAddress: { method: 'PUT', path: '/api/cart/address', body: 'json' },
   cartPayment: { method: 'PUT', path: '/api/cart/payment', body: 'json' },

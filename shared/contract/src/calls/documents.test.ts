@@ -4,7 +4,7 @@ import { schemas } from '../schemas/index.ts';
 import type { CallDefinition } from './definition.ts';
 import { calls } from './index.ts';
 
-/** Every call of the documents, in the order of the requirements' rows. */
+/** Every call that docs/requirements.tsv names, in the order of its rows. */
 const names = `
   guestLogin registerStatus register login resetPassword modifyPassword verifyStatus verifyEmail verifyEmailCode
   forgotPassword verifyCodeEmail logout accountInit accountInformation updateAccountInformation googleLogin
@@ -36,7 +36,7 @@ const names = `
   .trim()
   .split(/\s+/);
 
-/** The project's own: no document has them. */
+/** The project's own calls, which no requirement names. */
 const own = `
   categoryTree cmsPage orderByKey removeCoupon signInCode signInByCode confirmEmail newsletterPhoneCode sessions endSession endAllSessions productViewed
   forgetViewed wishlistItems boughtProducts returnPhoto newsletterReader newsletterLeave
@@ -56,12 +56,12 @@ const documented = readFileSync(path.resolve(__dirname, '../../../../docs/requir
 
 const table: Readonly<Record<string, CallDefinition>> = calls;
 
-test('the documents name 189 calls', () => {
+test('the requirements name 189 calls', () => {
   expect(documented).toHaveLength(189);
   expect(new Set(names).size).toBe(189);
 });
 
-test('every call of the documents has its name, method and path, and no call has none of theirs', () => {
+test('each of them has its name, method and path, and no other call exists but the project’s own', () => {
   const listed = names.map((name) => ({ name, method: table[name]?.method, path: table[name]?.path }));
   expect(listed).toEqual(documented.map((call, row) => ({ name: names[row], ...call })));
   expect(Object.keys(calls).toSorted()).toEqual([...names, ...own].toSorted());

@@ -1,6 +1,9 @@
 import type { CallTable } from './definition.ts';
 
-/** Sign-in by Google and by e-mailed code, the captcha, what follows a sign-in (documents 1 §7.2 and §7.3, 3 §7), sessions. */
+/**
+ * Sign-in by Google (API-021) and by e-mailed code (X-001), the captcha (API-195), sessions (X-002), tracking values
+ * after a sign-in (API-065).
+ */
 export const identityCalls = {
   googleLogin: { method: 'GET', path: '/api/login/user/google' },
   googleRecaptcha: { method: 'POST', path: '/api/google/recaptcha', body: 'form' },

@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** Plus+ (document 3 §7). */
+/** Plus+ (API-167, API-170). */
 export const membershipCalls = {
   plusInfo: { method: 'GET', path: '/api/plus/cms-show-info' },
   plusStepInfo: { method: 'POST', path: '/api/plus/getStepInfo', body: 'form' },

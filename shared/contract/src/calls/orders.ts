@@ -1,6 +1,9 @@
 import type { CallTable } from './definition.ts';
 
-/** A person's orders (document 1 §7.2). `orderByKey` is this project's own: what became of an order whose answer was lost. */
+/**
+ * A person's orders (API-036 to API-040). `orderByKey` is this project's own: it tells what became of an order whose
+ * answer was lost.
+ */
 export const ordersCalls = {
   orderList: { method: 'GET', path: '/api/orders' },
   orderDetail: { method: 'GET', path: '/api/order/detail' },

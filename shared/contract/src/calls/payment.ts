@@ -1,6 +1,9 @@
 import type { CallTable } from './definition.ts';
 
-/** What a cart and its payment can have beside the ordinary (document 2 §7). Misspelt paths are the document's. */
+/**
+ * Gifts, points, protection, buy now pay later, the wallet and donations (API-104 to API-133). Some paths are misspelt,
+ * as in their requirements.
+ */
 export const paymentCalls = {
   addGift: { method: 'POST', path: '/api/cart/gift-add', body: 'json' },
   deleteGift: { method: 'PUT', path: '/api/cart/gift-delete', body: 'json' },

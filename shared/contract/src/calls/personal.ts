@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** What a customer keeps and writes (document 1 §7.2, document 3 §7). */
+/** What a customer keeps and writes. */
 export const personalCalls = {
   wishlist: { method: 'GET', path: '/api/wishlist' },
   wishlistItems: { method: 'GET', path: '/api/wishlist/items' },

@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** Joining Plus+ and inviting to it (document 3 §7); `paymenLink` is the document's spelling. */
+/** Joining Plus+ and inviting to it (API-159 to API-172); `paymenLink` is spelt so (API-168). */
 export const plusCalls = {
   plusSendCode: { method: 'POST', path: '/api/plus/sendCode', body: 'form' },
   plusVerifyCode: { method: 'POST', path: '/api/plus/verifyCode', body: 'form' },

@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** Points, tasks and coins (document 3 §7). */
+/** Points, tasks and coins (API-146 to API-158). */
 export const pointsCalls = {
   pointsInfo: { method: 'POST', path: '/api/pointsInfo', body: 'form' },
   pointsLists: { method: 'POST', path: '/api/getPointsLists', body: 'form' },

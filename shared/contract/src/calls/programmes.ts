@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** Dropship and business (document 3 §7). */
+/** Dropship and business (API-173 to API-177). */
 export const programmeCalls = {
   dropshipProgram: { method: 'GET', path: '/api/customer/get_dropship_program' },
   dropshipStatus: { method: 'GET', path: '/api/customer/dropship_status' },

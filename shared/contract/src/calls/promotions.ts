@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** Coupons, prizes and cashback (document 1 §7.2 and §7.3, document 2 §7, document 3 §7). */
+/** Coupons, prizes and cashback. */
 export const promotionCalls = {
   couponList: { method: 'POST', path: '/api/CouponList', body: 'form' },
   couponListFourthVersion: { method: 'POST', path: '/v4/coupons/list', body: 'form' },

@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** Search box and search results (document 2 §7, Search and header). */
+/** Search box and search results (API-059, API-070 to API-074). */
 export const searchCalls = {
   popularSearch: { method: 'GET', path: '/api/popular_search' },
   searchSuggest: { method: 'POST', path: '/searchApi/mobile/search-suggest', body: 'json' },

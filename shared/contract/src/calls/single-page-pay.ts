@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** The single-page pay screen (document 2 §7); the checkout screens use the `/api` calls instead. */
+/** The single-page pay screen (CHK-015); the checkout screens use the `/api` calls instead. */
 export const singlePagePayCalls = {
   cartsOperate: { method: 'POST', path: '/mobile/products/carts-operate', body: 'json' },
   orderGeneration: { method: 'POST', path: '/mobile/orders/generation', body: 'json' },

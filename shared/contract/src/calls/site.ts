@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** Site-wide data and content pages (document 1 §7.3). `cmsPage` and leaving the newsletter are this project's own. */
+/** Site-wide data and content pages. `cmsPage` and leaving the newsletter are this project's own. */
 export const siteCalls = {
   pathResolve: { method: 'POST', path: '/api/path_resolve', body: 'form' },
   configInit: { method: 'GET', path: '/api/config_init' },

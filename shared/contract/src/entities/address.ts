@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Line, optional, record, Text } from './fields.ts';
 
-/** What a person types as an address (documents 1, 2 and 3 §3, Address). */
+/** What a person types as an address (ADDR-001). */
 export const addressFields = {
   firstname: Line,
   lastname: Line,
@@ -33,6 +33,6 @@ export const Address = record({
 });
 export type Address = Static<typeof Address>;
 
-/** A province or territory (document 2 §3, Address). */
+/** A province or territory (ADDR-005). */
 export const Region = record({ region_id: Id, default_name: Text, code: Text });
 export type Region = Static<typeof Region>;

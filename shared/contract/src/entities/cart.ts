@@ -3,7 +3,7 @@ import { productTypes } from '../values.ts';
 import { Address } from './address.ts';
 import { Cents, Count, Flag, Id, Instant, nullable, oneOf, Picture, record, Text, UrlPath } from './fields.ts';
 
-/** The plan attached to a cart item: `term` is years (document 2 §3 and §7, "stored in years"), `price` per unit. */
+/** The plan attached to a cart item: `term` is in years, `price` per unit (CART-004). */
 export const CartItemPlan = record({
   planId: Text,
   offerPlanId: Text,
@@ -15,7 +15,8 @@ export const CartItemPlan = record({
 export type CartItemPlan = Static<typeof CartItemPlan>;
 
 /**
- * Cart item (document 2 §3). `sub_product_id` is the chosen variant; `has_contract` 2 = a plan is attached, 1 = plans are offered, 0 = there are none; `status` 2 = gone.
+ * Cart item (CART-001). `sub_product_id` is the chosen variant; `has_contract` 2 = a plan is attached, 1 = plans are
+ * offered, 0 = there are none; `status` 2 = gone.
  * `label` and `is_in_stock` of a relation are this project's own: a variant may differ in more than its colour.
  */
 export const CartItem = record({
@@ -58,7 +59,7 @@ export type CartItem = Static<typeof CartItem>;
 export const ShippingMethod = record({ code: Text, title: Text, fee: Cents, selected: Type.Boolean() });
 
 /**
- * The sums of a cart or an order, all from the server. What the documents do not name is this project's own:
+ * The sums of a cart or an order, all from the server. These are this project's own, without a requirement:
  * `shipping_protection_total` (what protects the shipment) and `tip_amount` (a donation, never taxed).
  * `points_cur_amount` is what the used points take off.
  */
@@ -78,7 +79,7 @@ export const totalsFields = {
 };
 
 /**
- * Cart (document 2 §3). `tax_amount` null means that the tax could not be calculated ("failed"), `tax_failed` 1 that
+ * Cart (CART-005). `tax_amount` null means that the tax could not be calculated ("failed"), `tax_failed` 1 that
  * there is no address yet or nothing to tax: show `--`. A gift goes with the order once its `is_confirmed` (ours) is 1.
  * `tip_id` (ours) is the donation in `tip_amount`.
  */
@@ -119,6 +120,6 @@ export const Cart = record({
 });
 export type Cart = Static<typeof Cart>;
 
-/** The save-for-later list (document 2 §3). */
+/** The save-for-later list (CART-007). */
 export const LaterCart = record({ list: Type.Array(CartItem) });
 export type LaterCart = Static<typeof LaterCart>;

@@ -2,11 +2,11 @@ import { Type, type Static } from 'typebox';
 import { productSorts, productTypes } from '../values.ts';
 import { Cents, Count, Id, Instant, nullable, oneOf, optional, Picture, record, Text, UrlPath } from './fields.ts';
 
-/** Price of one unit; `final_price` is what it costs now (document 3 §3, Product). */
+/** Price of one unit; `final_price` is what it costs now (PDP-002). */
 export const Price = record({ price: Cents, final_price: Cents });
 export type Price = Static<typeof Price>;
 
-/** Reviews summary (document 3 §3): `rating_summary` in per cent, `reviewStar` in stars. */
+/** Reviews summary (PDP-015): `rating_summary` in per cent, `reviewStar` in stars. */
 export const RatingSummary = record({
   rating_summary: Type.Number({ minimum: 0, maximum: 100 }),
   reviewStar: Type.Number({ minimum: 0, maximum: 5 }),
@@ -48,7 +48,7 @@ const CategoryNodeFields = record({
 });
 const LeafNode = record({ ...CategoryNodeFields.properties, children: Type.Array(Type.Never(), { maxItems: 0 }) });
 const MiddleNode = record({ ...CategoryNodeFields.properties, children: Type.Array(LeafNode) });
-/** One of the roots of the mega-menu with up to two levels below it (document 2 §2, Mega-menu). */
+/** One of the roots of the mega-menu with up to two levels below it (SHELL-025). */
 export const CategoryRoot = record({ ...CategoryNodeFields.properties, children: Type.Array(MiddleNode) });
 
 export const Breadcrumb = record({ entity_id: Id, name: Text, url_path: UrlPath });

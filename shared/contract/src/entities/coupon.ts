@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Flag, Id, Instant, nullable, Picture, record, Text } from './fields.ts';
 
 /**
- * A coupon of a product's drawers (document 3 §3 and §4): `status` 1 can be used, `isReceived` 1 is redeemed,
+ * A coupon of a product's drawers (CPN-002 to CPN-008): `status` 1 can be used, `isReceived` 1 is redeemed,
  * `detailCouponType` 4 is claimed by a call, 3 a link, 2 opens the subscribe pop-up, 1 belongs to Plus+.
  */
 export const ProductCoupon = record({
@@ -20,7 +20,7 @@ export type ProductCoupon = Static<typeof ProductCoupon>;
 export const ProductCouponGroup = record({ title: Text, list: Type.Array(ProductCoupon) });
 export type ProductCouponGroup = Static<typeof ProductCouponGroup>;
 
-/** Product coupons response (document 3 §3). */
+/** Product coupons response (CPN-001). */
 export const ProductCoupons = record({
   blockId: nullable(Id),
   rank: nullable(Type.Integer({ minimum: 1 })),

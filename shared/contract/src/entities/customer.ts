@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Cents, Count, Id, Instant, nullable, optional, record, Text } from './fields.ts';
 
-/** Customer, also called user info (documents 1 and 3 §3). */
+/** Customer, also called user info (ACC-001). */
 export const customerFields = {
   entity_id: Id,
   email: Text,
@@ -24,7 +24,7 @@ export const customerFields = {
 export const Customer = record(customerFields);
 export type Customer = Static<typeof Customer>;
 
-/** What account init answers (documents 1 and 3 §3). */
+/** What account init answers (ACC-002). */
 export const AccountInit = record({
   ...customerFields,
   wishlist: Type.Array(record({ product_id: Id, child_id: nullable(Id), item_id: Id })),

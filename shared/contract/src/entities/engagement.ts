@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ProductCard } from './catalogue.ts';
 import { Cents, Count, Email, Id, Instant, Line, nullable, optional, Picture, record, Text } from './fields.ts';
 
-/** A room, a type, a set or a show: a picture that leads somewhere (document 3 §3, site data for engagement pages). */
+/** A room, a type, a set or a show: a picture that leads somewhere (CAT-010). */
 export const Showcase = record({ id: Id, name: Text, image: nullable(Picture), url: Text });
 export type Showcase = Static<typeof Showcase>;
 
@@ -24,7 +24,7 @@ export type Bundle = Static<typeof Bundle>;
 export const BuyerShow = record({ ...Showcase.properties, nickname: Text, text: Text, product: nullable(ProductCard) });
 export type BuyerShow = Static<typeof BuyerShow>;
 
-/** A product whose price dropped; `spkie_special_time` seconds are left (spelt so, document 3 §3). */
+/** A product whose price dropped; `spkie_special_time` (spelt so, PDP-003) is the seconds left. */
 export const SpikeProduct = record({ ...ProductCard.properties, spkie_special_time: Count });
 export type SpikeProduct = Static<typeof SpikeProduct>;
 
@@ -44,7 +44,7 @@ export const Video = record({
 });
 export type Video = Static<typeof Video>;
 
-/** Newsletter subscriber payload (document 3 §3): the product is the one that was looked at. */
+/** Newsletter subscriber payload (POP-018): the product is the one that was looked at. */
 export const NewsletterSubscriber = record({
   email: Email,
   phone: optional(Line),
@@ -55,6 +55,6 @@ export const NewsletterSubscriber = record({
 });
 export type NewsletterSubscriber = Static<typeof NewsletterSubscriber>;
 
-/** Sizing form (document 3 §3 and §9): square feet and degrees Fahrenheit, as typed. */
+/** Sizing form (SIZE-001): square feet and degrees Fahrenheit, as typed. */
 export const SizingForm = record({ squareFootage: Text, heatingTemp: Text, coolingTemp: Text });
 export type SizingForm = Static<typeof SizingForm>;

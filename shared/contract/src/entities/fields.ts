@@ -15,7 +15,7 @@ export const Cents = Type.Integer({ description: 'Integer cents of a Canadian do
 export const Instant = Type.String({ description: 'ISO 8601 instant' });
 /** A positive integer key, of 31 bits as the database keeps it. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
-/** 0 or 1, as the documents write their flags. */
+/** A flag on the wire: 0 or 1. */
 export const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 /** A picture: URL path such as /media/pictures/sofa-a-front-grey-640.avif, which also exists at -320 and -1200. */
 export const Picture = Type.String({ description: 'URL path of a picture' });

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Cents, Count, Flag, Instant, oneOf, record, Text } from './fields.ts';
 
-/** The form of the Join Plus+ modal (document 3 §3): `vipCode` is the referral code, `remember` the agreement. */
+/** The form of the Join Plus+ modal (MEM-003): `vipCode` is the referral code, `remember` the agreement. */
 export const PlusForm = record({
   telephone: Text,
   verifyCode: Text,
@@ -10,15 +10,15 @@ export const PlusForm = record({
 });
 export type PlusForm = Static<typeof PlusForm>;
 
-/** The yearly fee (document 3 §3). */
+/** The yearly fee (MEM-004). */
 export const PlusPrice = record({ plusPrice: Cents, plusSpecialPrice: Cents });
 export type PlusPrice = Static<typeof PlusPrice>;
 
-/** Plus step info (document 3 §3): `is_qiye` 1 is a business or enterprise customer, whatever the group's name. */
+/** Plus step info (MEM-005): `is_qiye` 1 is a business or enterprise customer, whatever the group's name. */
 export const PlusStepInfo = record({ is_qiye: Flag, group_name: Text, can_buy_plus: Flag });
 export type PlusStepInfo = Static<typeof PlusStepInfo>;
 
-/** Plus order result (document 3 §3): `plus_num` is the order's number. */
+/** Plus order result (MEM-006): `plus_num` is the order's number. */
 export const PlusOrderResult = record({ order_price: Cents, plus_num: Text });
 export type PlusOrderResult = Static<typeof PlusOrderResult>;
 
@@ -32,7 +32,7 @@ export const PlusOrder = record({
 });
 export type PlusOrder = Static<typeof PlusOrder>;
 
-/** A friend who was invited; `money` is what the invitation has earned (document 3 §3, plus_invite_list). */
+/** A friend who was invited; `money` is what the invitation has earned (MEM-018). */
 export const PlusInvitation = record({ email: Text, money: Cents });
 export type PlusInvitation = Static<typeof PlusInvitation>;
 

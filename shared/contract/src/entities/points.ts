@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Cents, Count, Flag, Instant, nullable, oneOf, optional, record, Text } from './fields.ts';
 
-/** What a customer's points are worth (100 points = C$1, document 3 §9). */
+/** What a customer's points are worth (100 points = C$1, PTS-010). */
 export const PointsInfo = record({
   points: Count,
   points_cur_amount: Cents,

@@ -24,7 +24,7 @@ export const GalleryPicture = record({ value_id: Id, pre_image: Picture, thumbna
 export type GalleryPicture = Static<typeof GalleryPicture>;
 
 const OptionValue = record({ option_value: Text });
-/** One variant of a configurable product (document 3 §3, relation). `piid` and `product_id` are the variant's own id. */
+/** One variant of a configurable product (PDP-014). `piid` and `product_id` are the variant's own id. */
 export const Variant = record({
   piid: Id,
   product_id: Id,
@@ -42,7 +42,7 @@ export const Variant = record({
 });
 export type Variant = Static<typeof Variant>;
 
-/** Product detail and quick view (document 3 §3, Product). Misspelt names are the documents'. */
+/** Product detail and quick view (PDP-001 to PDP-014). Some names are misspelt, as in the requirements. */
 export const Product = record({
   entity_id: Id,
   type_id: oneOf(productTypes),
@@ -136,7 +136,7 @@ export const Question = record({
 });
 export type Question = Static<typeof Question>;
 
-/** A protection plan on offer (documents 2 and 3 §3): `term` is months here, years in the cart. */
+/** A protection plan on offer (PLAN-001, PLAN-002): `term` is months here, years in the cart. */
 export const ProtectionPlan = record({
   planId: Text,
   offerPlanId: Text,
@@ -150,7 +150,10 @@ export const ProtectionPlan = record({
 });
 export type ProtectionPlan = Static<typeof ProtectionPlan>;
 
-/** Delivery estimate and logistic info in one answer (documents 2 and 3 §3): `status` 1 = in stock with text, 0 = out of stock. */
+/**
+ * Delivery estimate and logistic info in one answer (PDP-030, PDP-031): `status` 1 = in stock with text, 0 = out of
+ * stock.
+ */
 export const DeliveryEstimate = record({
   status: Flag,
   oosInfOfArrival: nullable(Text),

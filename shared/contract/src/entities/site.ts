@@ -4,7 +4,7 @@ import { Showcase } from './engagement.ts';
 import { Cents, Count, Flag, Html, Id, Instant, nullable, optional, Picture, record, Text, UrlPath } from './fields.ts';
 import { PlusPrice } from './plus.ts';
 
-/** Top banner (document 2 §3). */
+/** Top banner (SHELL-019). */
 export const TopBanner = record({
   image: nullable(Picture),
   click_url: Text,
@@ -14,7 +14,7 @@ export const TopBanner = record({
 });
 export type TopBanner = Static<typeof TopBanner>;
 
-/** Picture of the mega-menu; `position` 1 to 12 (document 2 §2, Mega-menu). */
+/** Picture of the mega-menu; `position` 1 to 12 (SHELL-028). */
 export const NavigationImage = record({
   position: Type.Integer({ minimum: 1, maximum: 12 }),
   image: Picture,
@@ -23,7 +23,7 @@ export const NavigationImage = record({
 });
 export type NavigationImage = Static<typeof NavigationImage>;
 
-/** Site-wide data (document 1 §3). `plus_price` holds document 3's plusPrice and plusSpecialPrice, the yearly fee. */
+/** Site-wide data (CAT-006). `plus_price` holds the yearly fee, regular and special (MEM-004). */
 export const SiteConfig = record({
   region_list: Type.Array(Region),
   country_list: Type.Array(record({ country_id: Text, name: Text })),
@@ -48,7 +48,7 @@ export type SiteConfig = Static<typeof SiteConfig>;
 const Tile = record({ title: Text, subtitle: nullable(Text), image: nullable(Picture), url: Text });
 export type Tile = Static<typeof Tile>;
 
-/** The new-home payload (document 1 §3, spelled so). */
+/** The new-home payload (CAT-007, spelled so). */
 export const NewHome = record({
   home_banner: Type.Array(record({ ...Tile.properties, action: nullable(Text) })),
   marketing: Type.Array(Tile),
@@ -60,7 +60,7 @@ export const NewHome = record({
 });
 export type NewHome = Static<typeof NewHome>;
 
-/** Popular search (document 2 §3). */
+/** Popular search (SRCH-010, SRCH-011). */
 export const PopularSearch = record({
   hot_keyword: Type.Array(record({ id: Id, keyword: Text, url: nullable(Text) })),
   searchbar_popular_products: Type.Array(
@@ -78,7 +78,7 @@ export type PopularSearch = Static<typeof PopularSearch>;
 export const CmsPage = record({ id: Id, title: Text, url_path: UrlPath, content: Html, updated_at: Instant });
 export type CmsPage = Static<typeof CmsPage>;
 
-/** System notification (document 2 §3). */
+/** System notification (NOTE-001). */
 export const SystemNote = record({
   id: Id,
   title: Text,
@@ -90,7 +90,7 @@ export const SystemNote = record({
 });
 export type SystemNote = Static<typeof SystemNote>;
 
-/** Subscription result (document 3 §3): `type` 1 to 5, `couponExpireAt` in seconds since 1970. */
+/** Subscription result (POP-019): `type` 1 to 5, `couponExpireAt` in seconds since 1970. */
 export const SubscriptionResult = record({
   type: Type.Integer({ minimum: 1, maximum: 5 }),
   message: Text,

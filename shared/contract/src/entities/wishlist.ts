@@ -2,7 +2,10 @@ import { type Static } from 'typebox';
 import { ProductCard } from './catalogue.ts';
 import { Count, Id, nullable, optional, record } from './fields.ts';
 
-/** Wishlist item (document 3 §3). `child_id` is the chosen variant; `later_item_id` where it came from the save-for-later list. */
+/**
+ * Wishlist item (ACC-003). `child_id` is the chosen variant; `later_item_id` where it came from the save-for-later
+ * list.
+ */
 export const WishlistItem = record({
   product_id: Id,
   child_id: nullable(Id),
@@ -16,7 +19,7 @@ export type WishlistItem = Static<typeof WishlistItem>;
 export const WishlistEntry = record({ ...WishlistItem.properties, product: nullable(ProductCard) });
 export type WishlistEntry = Static<typeof WishlistEntry>;
 
-/** What the heart sends, to add as to delete (document 1 §7.2). */
+/** What the heart sends, both to add and to delete (API-022, API-024). */
 export const WishlistInput = record({
   product_id: Id,
   child_id: optional(Id),

@@ -6,7 +6,7 @@ import type { SchemaTable } from './definition.ts';
 
 const Password = Type.String({ minLength: 1, maxLength: 200 });
 const Operation = oneOf(['register', 'forget_password'] as const);
-/** The verify-code payload (document 1 §3). */
+/** The verify-code payload (AUTH-029). */
 const EmailedCode = record({
   email: Email,
   verify_code: optional(Line),

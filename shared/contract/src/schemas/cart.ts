@@ -3,7 +3,10 @@ import { Cart, LaterCart } from '../entities/cart.ts';
 import { Cents, Count, Id, Line, nullable, optional, record, Text } from '../entities/fields.ts';
 import type { SchemaTable } from './definition.ts';
 
-/** The chosen plan as it is written: `term` in months (document 2 §7). The server takes price, term and title from its own table. */
+/**
+ * The chosen plan as it is written: `term` in months (PLAN-009). The server takes price, term and title from its own
+ * table.
+ */
 const planFields = {
   offerPlanId: optional(Line),
   planId: optional(Line),

@@ -78,7 +78,10 @@ export const catalogueSchemas = {
     }),
     errors: noProduct,
   },
-  /** Without a product: what this customer asked, about any of them (document 1 §7.2, FAQ list). */
+  /**
+   * With a product: its questions (API-032). Without: the questions that this customer asked, about any product
+   * (ACC-017).
+   */
   productFaq: {
     query: record({ ...pageOf, product_id: optional(Id) }),
     result: record({ list: Type.Array(Question), total: Count, page: Count, page_size: Count }),

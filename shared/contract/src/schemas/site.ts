@@ -63,6 +63,6 @@ export const siteSchemas = {
   },
   serverTime: { result: record({ server_time: Instant, timestamp: Count }) },
   fraudConfig: { result: record({ is_active: Flag, site_id: Text }) },
-  /** `client_ip` is this project's own: the address that the API saw (document 1 §3, Session). */
+  /** `client_ip` is this project's own: the address that the API saw, kept in the session (SESS-012). */
   visitorId: { result: record({ visitor_id: Text, client_ip: Text }) },
 } as const satisfies SchemaTable;

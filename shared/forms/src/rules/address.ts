@@ -20,7 +20,7 @@ export type AddressFieldName = (typeof addressFieldNames)[number];
 /** An address as it may come: any of its fields may be missing, a region may be a number. */
 export type PartialAddress = { [Name in (typeof neededFields)[number]]?: string | number | null };
 
-/** Whether an address has all that a delivery needs (document 1 §3); the apartment may be empty. */
+/** Whether an address has all that a delivery needs (ADDR-004); the apartment may be empty. */
 export const isCompleteAddress = (address: PartialAddress): boolean =>
   neededFields.every((name) => String(address[name] ?? '').trim() !== '');
 

@@ -2,5 +2,5 @@ import { object, string } from 'yup';
 
 const line = () => string().trim().default('');
 
-/** The magazine's sign-up: the documents show no check of its own for any field (document 3 §5); the API decides. */
+/** The magazine's sign-up: the client checks no field (VAL-038); the API decides. */
 export const magazineSchema = () => object({ name: line(), email: line(), shippingAddress: line(), telPhone: line() });

@@ -3,10 +3,10 @@ import { requiredRule, says } from './text.ts';
 
 const isNumber = (text: string): boolean => /^\d+(\.\d+)?$/.test(text);
 
-/** Digits with optional decimals, kept as text (document 1 §5). */
+/** Digits with optional decimals, kept as text (VAL-017). */
 export const numberRule = () => requiredRule().test('number', says('number'), (text) => text === '' || isNumber(text));
 
-/** A room's square feet, as text (document 3 §5): a number above 0, however large. */
+/** A room's square feet, as text (VAL-035, VAL-036): a number above 0, however large. */
 export const squareFeetRule = () =>
   requiredRule('squareFeet').test(
     'number',
@@ -14,7 +14,7 @@ export const squareFeetRule = () =>
     (text) => text === '' || (isNumber(text) && Number(text) > 0),
   );
 
-/** Degrees Fahrenheit from 60 to 90, both included, as text (document 1 §5). */
+/** Degrees Fahrenheit from 60 to 90, both included, as text (VAL-018). */
 export const temperatureRule = () =>
   numberRule().test(
     'temperature',
@@ -29,7 +29,7 @@ const quantityIn = (typed: string): number | undefined => {
   return /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
 };
 
-/** A whole quantity between two bounds, as a number (document 2 §5, document 3 §5). */
+/** A whole quantity between two bounds, as a number (VAL-022, PDP-023). */
 export const quantityRule = ({ min, max }: { min: number; max: number }) =>
   number()
     .transform((value: number, typed: unknown) => (typeof typed === 'string' ? quantityIn(typed) : value))

@@ -2,7 +2,7 @@ import { ref, string } from 'yup';
 import type { RuleKey } from '../messages.ts';
 import { requiredRule, says } from './text.ts';
 
-/** What a new password needs, in the order of the documents' checklist (document 1 §5). */
+/** What a new password needs, in the order of the checklist (VAL-006). */
 const needs = [
   { key: 'passwordLength', test: (password: string) => password.length >= 6 },
   { key: 'passwordLetter', test: (password: string) => /\p{L}/u.test(password) },
@@ -12,10 +12,10 @@ const needs = [
 /** The live checklist of a new password: each item with whether it is met. Its texts are the rules' messages. */
 export const passwordChecklist = (password: string) => needs.map(({ key, test }) => ({ key, met: test(password) }));
 
-/** The password at sign-in: required, and nothing else (document 1 §5). Never trimmed. */
+/** The password at sign-in: required, and nothing else (VAL-003, VAL-004). Never trimmed. */
 export const signInPasswordRule = () => string().default('').required(says('passwordRequired'));
 
-/** The older sign-in rule, at least 6 characters that are no spaces (document 1 §5). Sign-in does not apply it. */
+/** The older sign-in rule, at least 6 characters that are no spaces (VAL-004). Sign-in does not apply it. */
 export const olderSignInPasswordRule = () =>
   signInPasswordRule().matches(/^\S{6,}$/, { message: says('passwordRequired') });
 
@@ -34,7 +34,7 @@ const registrationHint = (password: string): RuleKey | undefined => {
   return isMixed ? 'passwordHintLength' : 'passwordHint';
 };
 
-/** A new password where a subscriber registers: the same needs, told in that form's own words (document 3 §5). */
+/** A new password where a subscriber registers: the same needs, told in that form's own words (VAL-032). */
 export const registrationPasswordRule = () =>
   string()
     .default('')
@@ -57,5 +57,7 @@ export const signInCodeRule = () =>
     .default('')
     .matches(/^[a-z\d]{6}$/i, { message: says('signInCode') });
 
-/** The code that was sent to a Plus+ phone: exactly 4 digits. The documents give it no message of its own. */
+/**
+ * The code that was sent to a Plus+ phone: exactly 4 digits (VAL-010). No requirement gives it a message of its own.
+ */
 export const plusCodeRule = () => requiredRule().matches(/^\d{4}$/, { message: says('required') });

@@ -3,7 +3,7 @@ import { plusPhoneRule } from './contact.ts';
 import { plusCodeRule } from './password.ts';
 import { agreementRule } from './text.ts';
 
-/** The form of joining Plus+ (document 3 §3 and §5): `vipCode` is a referral code, `remember` the agreement. */
+/** The form of joining Plus+ (MEM-003): `vipCode` is a referral code, `remember` the agreement. */
 export const plusSchema = () =>
   object({
     telephone: plusPhoneRule(),

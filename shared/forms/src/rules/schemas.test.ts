@@ -50,7 +50,7 @@ test('joining Plus+ needs a phone, its code and the agreement; a referral code m
   expect(check(plusSchema(), typed)).toEqual({ ok: true, values: { ...typed, vipCode: '' } });
 });
 
-// Could be wrong: a check that the documents do not show.
+// Could be wrong: a check that no requirement asks for.
 test('nothing that is typed into the magazine’s form is refused', () => {
   const text = fc.option(fc.string({ unit: 'binary' }), { nil: undefined });
   fc.assert(

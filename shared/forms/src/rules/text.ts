@@ -8,22 +8,22 @@ export const sampleEmail = 'name@example.ca';
 /** A rule's message, in the form that every schema here carries it. */
 export const says = (key: RuleKey, values?: RuleError['values']): RuleError => (values ? { key, values } : { key });
 
-/** Trimmed text that must not be empty; the documents' generic rule (document 1 §5). */
+/** Trimmed text that must not be empty, the generic rule (VAL-016). */
 export const requiredRule = (key: RuleKey = 'required') => string().trim().default('').required(says(key));
 
-/** An e-mail address (document 1 §5). */
+/** An e-mail address (VAL-001, VAL-002). */
 export const emailRule = () =>
   requiredRule().test('email', says('email', { email: sampleEmail }), (text) => text === '' || isEmail(text));
 
-/** A search keyword: trimmed, not empty (document 2 §5). */
+/** A search keyword: trimmed, not empty (VAL-021). */
 export const searchKeywordRule = () => requiredRule();
 
-/** The choice of one of the protection plans on offer, by its `offerPlanId` (document 2 §5). */
+/** The choice of one of the protection plans on offer, by its `offerPlanId` (VAL-024). */
 export const planChoiceRule = (offered: readonly string[]) =>
   requiredRule().test('offered', says('required'), (plan) => plan === '' || offered.includes(plan));
 
-/** The token of a solved reCAPTCHA (document 1 §5). */
+/** The token of a solved reCAPTCHA (VAL-019). */
 export const recaptchaRule = () => requiredRule('recaptcha');
 
-/** A box that must be ticked (document 3 §5). */
+/** A box that must be ticked (VAL-034). */
 export const agreementRule = () => boolean().default(false).oneOf([true], says('agreement')).required();

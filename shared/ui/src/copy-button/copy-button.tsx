@@ -6,7 +6,7 @@ export type CopyButtonProps = {
   /** What goes to the clipboard. */
   text: string;
   label: string;
-  /** The tooltip for 5 s afterwards: "Copied" (document 3 §9). */
+  /** The tooltip for 5 s afterwards: "Copied" (SHELL-033). */
   copiedLabel: string;
   /** To show the "copied" toast. */
   onCopied?: () => void;

@@ -5,7 +5,7 @@ import { starPercent } from './stars.ts';
 import styles from './rating.module.css';
 
 export type RatingProps = {
-  /** Mean score, 0 to 5 (document 3 §3, rating widget). */
+  /** Mean score, 0 to 5 (CAT-020). */
   score: number;
   /** How many reviews; shown in brackets. */
   count?: number;

@@ -1,6 +1,6 @@
 /**
  * How much of five stars is filled, in percent: the score (0 to 5) rounded to the nearest half star, 10 % for each
- * half (document 3 §9). A score that is no number fills none.
+ * half (CAT-019). A score that is no number fills none.
  */
 export function starPercent(score: number): number {
   if (!Number.isFinite(score)) return 0;

@@ -21,7 +21,7 @@ export type ToastMessage = {
 };
 
 export type ToastRegionProps = {
-  /** The one message of now: a new one takes the place of the old one (document 3 §9). */
+  /** The message shown now; a new one replaces it (SHELL-032). */
   toast: ToastMessage | undefined;
   onDismiss: (id: ToastMessage['id']) => void;
   /** The region's accessible name. */
