@@ -110,7 +110,7 @@ const config: RemoteConfig = {
       render: 'personal',
       auth: true,
     },
-    // Spelt so by the documents; the right spelling leads there.
+    // Spelt so (ROUTE-044); the right spelling leads there.
     {
       path: '/sales/order/return_lable',
       name: 'ReturnLabel',

@@ -11,7 +11,7 @@ export function problemOf(error: unknown): Problem {
   return { reason, message, code, ...(field !== undefined && { field }) };
 }
 
-/** What a person is told: the server's message, else the text for what happened on the way (document 1 §8). */
+/** What a person is told: the server's message, else the text for the kind of failure (ERR-005 to ERR-007). */
 export function problemText({ reason, message }: Problem, t: TextFunction<'cart-checkout'>): string {
   if (message !== '') return message;
   return t(reason === 'network' || reason === 'timeout' ? `problem.${reason}` : 'problem.other');

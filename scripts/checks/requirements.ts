@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { citedIds, citesSection } from './citations.ts';
 import { root, type Finished } from './run.ts';
 import { idsInTitles } from './test-titles.ts';
 
@@ -34,12 +35,33 @@ export function namedRequirements(): Map<string, string[]> {
   return named;
 }
 
-/** Fails when a test's title names an id that the table does not have, or the table has an id twice. */
+/** A line for each file that cites an id without a row, or a section of a text that the repository does not hold. */
+function wrongCitations(known: ReadonlySet<string>): string[] {
+  const files = globSync('**/*.{ts,tsx,css,mjs,md}', {
+    cwd: root,
+    exclude: (name) => skipped.has(path.basename(name)),
+  });
+  return files.toSorted().flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const unknown = [...citedIds(text, known)].filter((id) => !known.has(id));
+    return [
+      ...unknown.map((id) => `${file} cites ${id}, which is not in docs/requirements.tsv`),
+      ...(citesSection(text) ? [`${file} cites a section by its number; cite a requirement id`] : []),
+    ];
+  });
+}
+
+/**
+ * Fails when a test's title names an id that the table does not have, the table has an id twice, or a citation in the
+ * sources or docs is wrong.
+ */
 export async function requirementIds(): Promise<Finished> {
-  const known = readRequirements().map(({ id }) => id);
-  const twice = known.filter((id, place) => known.indexOf(id) !== place).map((id) => `${id} stands in the table twice`);
+  const ids = readRequirements().map(({ id }) => id);
+  const known = new Set(ids);
+  const twice = ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${id} stands in the table twice`);
   const unknown = [...namedRequirements()]
-    .filter(([id]) => !known.includes(id))
+    .filter(([id]) => !known.has(id))
     .map(([id, files]) => `${id} is not in docs/requirements.tsv: ${files.join(', ')}`);
-  return { ok: twice.length + unknown.length === 0, output: [...twice, ...unknown].join('\n') };
+  const problems = [...twice, ...unknown, ...wrongCitations(known)];
+  return { ok: problems.length === 0, output: problems.join('\n') };
 }

@@ -147,7 +147,7 @@ test('ROUTE-065 the pages of air conditioners by size are in the mega-menu’s t
   for (const url of sized) expect((await resolved(`/${url}`)).result).toMatchObject({ type: 'category' });
 });
 
-describe('ROUTE-066 ROUTE-068 ROUTE-069 ROUTE-070 CAT-015 the documents’ pages without a screen of their own', () => {
+describe('ROUTE-066 ROUTE-068 ROUTE-069 ROUTE-070 CAT-015 pages without a screen of their own', () => {
   test.each([
     ['ROUTE-066', '/baby-registry', 'Baby registry'],
     ['ROUTE-068', '/newsletter-subscribe', 'Newsletter'],

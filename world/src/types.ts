@@ -234,7 +234,7 @@ export interface HotKeyword {
   url: string;
 }
 
-/** The home page's sections (document 1 §3, new-home payload); entries point at products and categories by id. */
+/** The home page's sections (CAT-007); entries point at products and categories by id. */
 export interface Home {
   homeBanner: HeroBanner[];
   marketing: Banner[];

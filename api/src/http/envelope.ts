@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 
-/** Schema of the envelope around a result (document 1 §3, Response envelope). */
+/** Schema of the envelope around a result (API-001). */
 export const envelopeOf = (result: TSchema) =>
   Type.Object(
     { code: Type.Integer(), message: Type.String(), result, type: Type.String() },

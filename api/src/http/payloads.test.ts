@@ -5,7 +5,7 @@ import { schema } from '../database/connection.ts';
 import { fixture, fixturePassword } from '../testing/fixture-world.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 
-// What the documents list of payloads and answers, sent to and read from the API that serves them.
+// The payloads and answers that the requirements list, sent to and read from the API that serves them.
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();

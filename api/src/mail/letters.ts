@@ -74,8 +74,8 @@ const codeTexts = {
 } as const;
 
 /**
- * An e-mailed code, which belongs into the browser that asked for it, and a link for any browser: it carries a token of
- * its own as `rp_token` (document 1 §2.4). A code to sign in with comes without a link.
+ * An e-mailed code, valid in the browser that asked for it, and a link for any browser: the link carries a token of
+ * its own as `rp_token` (GUARD-006). A code to sign in with comes without a link.
  */
 export const codeLetter = ({ to, code, token, purpose, shopUrl }: EmailedCode, language: Language): Letter => {
   const texts = codeTexts[language];

@@ -20,7 +20,7 @@ export interface Transfer {
   key: string;
 }
 
-/** What any way to pay has, whoever stands behind it (document 2 §1: card, buy now pay later, wallet). */
+/** What every payment method has (CHK-001: card, buy now pay later, wallet), whoever provides it. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'braintree' | 'klarna' | 'alipay';
   /** False when nobody can pay this way. */

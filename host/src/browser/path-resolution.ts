@@ -8,7 +8,7 @@ interface PathResolution {
 
 /**
  * Knows when path resolution runs. A 401 to it renews the token like any other, but the navigation continues: the
- * page that is being left is not reloaded for it, even where it is one for customers (resolutions of document 1 §8).
+ * page that is being left is not reloaded for it, even where it is one for customers (GUARD-033).
  */
 export function pathResolution(): PathResolution {
   let underWay = 0;

@@ -40,7 +40,7 @@ function mayReload(live: Builds): boolean {
 }
 
 /**
- * Compares the page's builds with the live ones before each navigation (document 1 §2.4). On a difference the browser
+ * Compares the page's builds with the live ones before each navigation (GUARD-001). On a difference the browser
  * goes to the target as a new document, unless it is only in remotes of which nothing has been loaded: those are
  * replaced in place. A check that fails or takes longer than 800 ms is ignored, and none reloads during a payment.
  */

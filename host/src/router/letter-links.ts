@@ -73,7 +73,7 @@ async function precheck(services: ShellServices, { url, signal }: PageRequest): 
   throw replace(paths.login({ redirect: back ?? without(url, 'source'), email: known ?? email }));
 }
 
-/** Follows the link of a letter on Accountinfo and Password before their screen shows (document 1 §2.4). */
+/** Follows the link of a letter on Accountinfo and Password before their screen shows (GUARD-006 to GUARD-009). */
 export async function followLetterLink(
   services: ShellServices,
   { route }: OwnedRoute,

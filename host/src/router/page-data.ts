@@ -19,7 +19,7 @@ export interface PageData {
   failure: PageFailure | null;
 }
 
-/** Names of the shell's own pages: the Error and NotFound of document 1 §2.1, and where too many requests lead. */
+/** Names of the shell's own pages: Error, NotFound (ROUTE-039), and Oops, where too many requests lead (ERR-001). */
 export type ShellPageName = 'Error' | 'NotFound' | 'Oops';
 
 const titleKeys = { Error: 'title.error', NotFound: 'title.not-found', Oops: 'title.oops' } as const;

@@ -10,7 +10,7 @@ type Resolved = CallResult<'pathResolve'>;
 
 const notFound = (): PageData => shellPage('NotFound', 404, 'not-found');
 
-/** A resolved category's attributes become query parameters, marked with isAgg=1 (document 1 §2.4). */
+/** A resolved category's attributes become query parameters, marked with isAgg=1 (GUARD-017). */
 function withAttributes(url: URL, attributes: Record<string, string> | undefined): URL {
   const merged = new URL(url);
   for (const [name, value] of Object.entries(attributes ?? {})) {
@@ -52,7 +52,7 @@ export async function resolvePath(services: ShellServices, request: PageRequest)
       if (!target) return notFound();
       throw redirect(target, 301);
     }
-    // Cancelled, and permission denied: the navigation goes on to the catch-all (document 1 §2.4).
+    // Cancelled (GUARD-027) or permission denied (GUARD-028): the navigation goes on to the catch-all.
     case 0:
     case 401:
     case 404:

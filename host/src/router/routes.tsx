@@ -21,7 +21,7 @@ function pageRequest({ request, params }: LoaderFunctionArgs): PageRequest {
   return { url, signal: request.signal, params: Object.fromEntries(named) as Record<string, string> };
 }
 
-/** Auth-required routes send the anonymous to Login, which leads back (document 1 §2.4). */
+/** Auth-required routes send anonymous visitors to Login, which leads back (GUARD-003). */
 function guard({ route }: OwnedRoute, services: ShellServices, url: URL): void {
   const signedIn = services.signedIn();
   if (route.auth && !signedIn) {

@@ -21,7 +21,9 @@ const i18n = createI18n('en', {
   membership: { en: membershipTexts },
 });
 
-/** Stated titles first, then the screens of document 1 §2.1 and document 3 §2; the account area's have no other name. */
+/**
+ * Titles that a requirement states first, then the names of the screens; those of the account area have no other name.
+ */
 const screens: Record<string, RegExp> = {
   '/customer/account/login': /^Customer Login$/,
   '/checkout/cart': /^Shopping Cart$/,
@@ -91,7 +93,7 @@ const statics = allRoutes(configs).filter(({ route }) => !route.resolves);
 
 describe('ROUTE-075 GUARD-026 titles of static routes', () => {
   test.each(statics.map((owned) => [owned.route.path, owned] as const))(
-    'ROUTE-075 GUARD-026 the title of %s is the one that the documents state, else its screen’s name',
+    'ROUTE-075 GUARD-026 the title of %s is the one that a requirement states, else its screen’s name',
     (path, { remote, route }) => {
       const page = { ...shellPage('Error', 200, 'not-found'), remote, titleKey: route.titleKey, failure: null };
       const title = titleOf(page, (key) => i18n.t(key)).replace(/ \| Boréal$/, '');

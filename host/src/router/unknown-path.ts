@@ -10,7 +10,8 @@ export type UnknownPath =
   | { kind: 'resolve'; path: string; isLive: boolean };
 
 /**
- * What to do with a path that no route knows (document 1 §2.4). `path` comes decoded once at most, without query and
+ * What to do with a path that no route knows (GUARD-013 to GUARD-023). `path` comes decoded once at most, without query
+ * and
  * without `/index.php/`.
  */
 export function classifyUnknownPath(path: string): UnknownPath {
@@ -25,8 +26,8 @@ export function mendQuery(search: string): string {
 }
 
 /**
- * The address that an old or broken link stands for, as a path with its query (document 1 §2.4): without a leading
- * `/index.php/`, and with one question mark. Null when the link is as it should be.
+ * The address that an old or broken link stands for, as a path with its query: without a leading `/index.php/`
+ * (GUARD-024), and with one question mark (GUARD-025). Null when the link needs no change.
  */
 export function mendedAddress({ pathname, search, hash }: URL): string | null {
   const path = pathname.replace(/^\/index\.php\/+/, '/');

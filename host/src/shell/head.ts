@@ -11,7 +11,7 @@ function failureTitle({ failure }: PageData, t: Translate): string | null {
   return t(failure === 'not-found' || failure === 'oops' ? `host:title.${failure}` : 'host:title.error');
 }
 
-/** A page's own title, else the title of its route (document 1 §2.4); always with the brand. */
+/** A page's own title, else the title of its route (GUARD-026); always with the brand. */
 export function titleOf(data: PageData, t: Translate): string {
   const key = data.head?.titleKey ?? data.titleKey;
   const own = failureTitle(data, t) ?? data.head?.title ?? t(`${data.remote ?? 'host'}:${key}`);

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Which chrome a layout has around its page (document 1 §2.3). */
+/** Which chrome a layout has around its page (SHELL-002 to SHELL-006). */
 const chrome: Record<LayoutName, { header: 'full' | 'plain' | 'none'; footer: boolean }> = {
   default: { header: 'full', footer: true },
   cms: { header: 'full', footer: true },

@@ -26,7 +26,7 @@ export const shellApi = api.injectEndpoints({
         banners: config.home_top_banner,
       }),
     }),
-    /** The banners of the hot keywords, for a site whose data holds none (document 2 §7). */
+    /** The banners of the hot keywords call, for a site whose data holds none (SHELL-023). */
     hotBanners: build.query<TopBanner[], void>({
       query: (): CallArgs<'hotKeywords'> => ({ call: 'hotKeywords', background: true }),
       transformResponse: (hot: CallResult<'hotKeywords'>) => hot.top_banner,
@@ -56,7 +56,7 @@ export async function loadShellData({ store }: { store: AppStore }): Promise<voi
   ]);
 }
 
-/** The site's own banners; the hot keyword list is asked for them only when the store holds none (document 2 §7). */
+/** The site's own banners; the hot keywords call is made for them only when the store holds none (SHELL-023). */
 export function useTopBanners(): readonly TopBanner[] {
   const { banners } = shellApi.endpoints.siteNews.useQuery(undefined, {
     selectFromResult: ({ data }) => ({ banners: data?.banners }),

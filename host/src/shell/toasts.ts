@@ -11,7 +11,7 @@ const show = ({ count }: ToastState, { payload }: PayloadAction<NoticeGiven>): T
   count: count + 1,
 });
 
-/** At most one toast is in view; a new one replaces it (document 3 §9). Remotes have theirs shown by an intent. */
+/** At most one toast is in view; a new one replaces it (SHELL-032). Remotes show theirs through an intent. */
 export const toasts = createSlice({
   name: 'toasts',
   initialState: { current: null, count: 0 } as ToastState,

@@ -27,7 +27,7 @@ function Facts(): ReactNode {
   );
 }
 
-/** Open to everyone, because links of letters lead here; what it shows is the customer's alone (document 1 §2.1). */
+/** Open to everyone, because links in letters lead here (ROUTE-032); what it shows is only the customer's. */
 export default function AccountinfoPage(): ReactNode {
   const { t } = useTranslation('account');
   const status = useSelector(selectSessionStatus);

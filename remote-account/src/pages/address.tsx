@@ -1,6 +1,6 @@
 import { paths, type PageResult } from '@shop/contract';
 
-/** The addresses' own address leads to where they are edited (document 1 §2.2). */
+/** /customer/address leads to the page where addresses are edited (ROUTE-062). */
 export async function loader(): Promise<PageResult> {
   return { redirect: paths.accountEdit('address') };
 }

@@ -18,7 +18,7 @@ export async function loader({ dispatch, url }: LoaderContext): Promise<PageResu
   if (isError) return failureStatus(error);
 }
 
-/** Asks whether the order is really to be cancelled (document 1 §2.2). */
+/** Asks whether the order is really to be cancelled (ROUTE-061). */
 export default function CancelOrderPage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

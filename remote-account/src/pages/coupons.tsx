@@ -19,7 +19,7 @@ export async function loader({ dispatch, url }: LoaderContext): Promise<PageResu
   if (isError) return { status: isAnswer(error, 401) ? 401 : 503 };
 }
 
-/** My Coupons (document 1 §2.2). */
+/** My Coupons (ROUTE-056). */
 export default function CouponsPage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

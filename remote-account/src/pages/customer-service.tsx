@@ -17,7 +17,7 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
   if (isError) return { status: isAnswer(error, 401) ? 401 : 503 };
 }
 
-/** Exclusive customer service: people to ask, and the large-order programme (document 1 §1 and §2.2). */
+/** Exclusive customer service: people to ask, and the large-order programme (ROUTE-054, ACC-016). */
 export default function CustomerServicePage(): ReactNode {
   const { t } = useTranslation('account');
   const { data, ...customer } = useCustomerQuery();

@@ -57,7 +57,7 @@ function Profile(): ReactNode {
   );
 }
 
-/** The customer's own information; their addresses where the query asks for them (document 1 §2.2). */
+/** The customer's own information, or their addresses where the query asks for them (ROUTE-047). */
 export default function EditPage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

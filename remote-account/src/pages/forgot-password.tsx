@@ -7,7 +7,7 @@ import styles from './login.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
-/** Asks for the code that lets one choose a new password (document 1 §2.1). */
+/** Asks for the code that lets one choose a new password (ROUTE-031). */
 export default function ForgotPasswordPage(): ReactNode {
   const [query] = useSearchParams();
   const navigate = useNavigate();

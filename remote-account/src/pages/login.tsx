@@ -8,7 +8,7 @@ import styles from './login.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
-/** Sign in, or create an account, and go back to where one was going (document 1 §2.1). */
+/** Sign in or create an account, then continue to the page that was asked for (ROUTE-027, AUTH-010). */
 export default function LoginPage(): ReactNode {
   const [query] = useSearchParams();
   const goOn = useGoOn();

@@ -18,7 +18,7 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
   if (isError) return { status: isAnswer(error, 401) ? 401 : 503 };
 }
 
-/** What the shop may send the customer: newsletter, notes, and wishes on their birthday (document 1 §2.2). */
+/** What the shop may send the customer: newsletter, notifications, and wishes on their birthday (ROUTE-060). */
 export default function NewsletterPage(): ReactNode {
   const { t } = useTranslation('account');
   const customer = useCustomerQuery();

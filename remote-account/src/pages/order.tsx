@@ -69,7 +69,7 @@ function OrderView({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** One order: what was bought, where it goes, what it cost and where it stands (document 1 §7.2, order detail). */
+/** One order: what was bought, where it goes, what it cost and its status (ORD-002). */
 export default function OrderPage(): ReactNode {
   const { t } = useTranslation('account');
   const { params } = usePage();

@@ -33,7 +33,7 @@ function Orders({ page }: { page: number }): ReactNode {
   );
 }
 
-/** All orders of the customer, a page at a time (document 1 §7.2, order list). */
+/** All orders of the customer, a page at a time (ORD-001). */
 export default function OrdersPage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

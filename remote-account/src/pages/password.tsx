@@ -74,7 +74,7 @@ function Password(): ReactNode {
   }
 }
 
-/** The password of an account: to enter, to create, or to choose anew (document 1 §2.1). */
+/** The password of an account: to enter, to create, or to choose anew (AUTH-030). */
 export default function PasswordPage(): ReactNode {
   return (
     <Container width="form" className={styles.page}>

@@ -13,7 +13,7 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
   if (isError) return { status: isAnswer(error, 401) ? 401 : 503 };
 }
 
-/** Play to win, with the prize wheel (document 1 §2.2). */
+/** Play to win, with the prize wheel (ROUTE-055). */
 export default function PlayToWinPage(): ReactNode {
   const { t } = useTranslation('account');
   return (

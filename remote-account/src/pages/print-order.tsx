@@ -60,7 +60,7 @@ function Sheet({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** An order as a sheet of paper (document 1 §2.2): the print layout has no chrome, and its buttons stay on the screen. */
+/** A printable order (ORD-007): the print layout has no chrome, and the page's buttons are not printed. */
 export default function PrintOrderPage(): ReactNode {
   const { t } = useTranslation('account');
   const { params } = usePage();

@@ -14,7 +14,7 @@ export async function loader({ dispatch, url }: LoaderContext): Promise<PageResu
   if (isError) return { status: isAnswer(error, 401) ? 401 : 503 };
 }
 
-/** The products that the customer bought (document 1 §2.2). */
+/** The products that the customer bought (ROUTE-057). */
 export default function BoughtProductsPage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

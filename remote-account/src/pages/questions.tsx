@@ -39,7 +39,7 @@ function Ask(): ReactNode {
   );
 }
 
-/** The customer's questions about products, and another one (document 1 §2.2). */
+/** The customer's questions about products, and a form to ask another (ACC-017). */
 export default function QuestionsPage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

@@ -13,7 +13,7 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
   if (isError) return { status: isAnswer(error, 401) ? 401 : 503 };
 }
 
-/** Recently viewed products (document 1 §2.2). */
+/** Recently viewed products (ROUTE-053). */
 export default function RecentlyViewedPage(): ReactNode {
   const { t } = useTranslation('account');
   return (

@@ -1,7 +1,7 @@
 import { paths, type PageResult } from '@shop/contract';
 import type { LoaderContext } from '@shop/platform';
 
-/** The documents misspell the label's address; who spells it right gets there too, with their query. */
+/** ROUTE-044 misspells the label's path; the right spelling leads there too, with its query. */
 export async function loader({ url }: LoaderContext): Promise<PageResult> {
   return { redirect: paths.returnLabel() + url.search };
 }

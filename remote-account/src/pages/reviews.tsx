@@ -26,7 +26,7 @@ export async function loader({ dispatch, url: { searchParams } }: LoaderContext)
   if (isError) return failureStatus(error);
 }
 
-/** The customer's reviews, what they could review, and one review (document 1 §2.2 and §7.2). */
+/** The customer's reviews, the products that can be reviewed, and one review (ACC-012). */
 export default function ReviewsPage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

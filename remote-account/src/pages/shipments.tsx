@@ -94,7 +94,7 @@ function Named({ orderId }: { orderId: string }): ReactNode {
   );
 }
 
-/** Track your order (document 1 §2.1): open to everyone. */
+/** Track your order (ORD-005): open to everyone. */
 export default function ShipmentsPage(): ReactNode {
   const [query] = useSearchParams();
   const orderId = query.get('order_id') ?? '';

@@ -14,7 +14,7 @@ export async function loader({ url }: LoaderContext): Promise<PageResult | void>
   if (!url.searchParams.get('email')) return { redirect: paths.login() };
 }
 
-/** The e-mailed code: of an address to confirm, or of a password to choose anew (document 1 §2.1). */
+/** The form for an e-mailed code: to confirm an address, or to choose a new password (ROUTE-030). */
 export default function VerifyPage(): ReactNode {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ export async function loader({ dispatch, url }: LoaderContext): Promise<PageResu
   if (isError) return { status: isAnswer(error, 401) ? 401 : 503 };
 }
 
-/** Warranties of the products that the customer bought; its address is spelt "waranty" (document 1 §2.2). */
+/** Warranties of the products that the customer bought; its path is spelt "waranty" (ROUTE-058). */
 export default function WarrantiesPage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

@@ -14,7 +14,7 @@ export async function loader({ dispatch, url }: LoaderContext): Promise<PageResu
   if (isError) return { status: isAnswer(error, 401) ? 401 : 503 };
 }
 
-/** My Wishlists (document 1 §2.2). */
+/** My Wishlists (ROUTE-052). */
 export default function WishlistPage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

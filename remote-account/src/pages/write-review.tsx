@@ -36,7 +36,7 @@ function ProductReview({ id }: { id: number }): ReactNode {
   return <ReviewForm key={id} product={product} nickname={nickname} />;
 }
 
-/** A review of the product in the address; without one, what could be reviewed (document 1 §2.2). */
+/** A review of the product in the address; without one, the products that can be reviewed (ROUTE-051). */
 export default function WriteReviewPage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

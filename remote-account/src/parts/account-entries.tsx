@@ -69,7 +69,7 @@ function Group({ group }: { group: (typeof groups)[number] }): ReactNode {
   );
 }
 
-/** The ways to every page of the account, by what they are about (document 1 §2.2). */
+/** Links to every page of the account, grouped by topic (ACC-004). */
 export function AccountEntries(): ReactNode {
   const { t } = useTranslation('account');
   return (

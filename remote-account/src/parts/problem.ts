@@ -1,6 +1,6 @@
 import { isCallError, type TextFunction } from '@shop/platform';
 
-/** What a person is told: the server's message, else the text for what happened on the way (document 1 §8). */
+/** What a person is told: the server's message, else the text for the kind of failure (ERR-005 to ERR-007). */
 export function problemText(error: unknown, t: TextFunction<'account'>): string {
   if (!isCallError(error)) return t('problem.other');
   if (error.message !== '') return error.message;

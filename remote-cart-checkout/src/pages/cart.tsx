@@ -89,7 +89,7 @@ function Content(): ReactNode {
   );
 }
 
-/** The shopping cart (document 2 §2). */
+/** The shopping cart (ROUTE-033). */
 export default function CartPage(): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const addProblem = useSelector(cartSelectors.selectAddProblem);

@@ -25,7 +25,7 @@ import checkout from './checkout.module.css';
 export const models = [...cartModels, ...paymentModels];
 export { privateHead as head } from '@shop/contract';
 
-/** Everything of the checkout on one page (document 2 §2): items, coupon, address, payment. */
+/** The whole checkout on one page (ROUTE-037): items, coupon, address, payment. */
 export default function PayPage(): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();

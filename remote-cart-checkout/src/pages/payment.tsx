@@ -42,7 +42,7 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
   }
 }
 
-/** Address, delivery, the way to pay, and the button (document 2 §2). */
+/** Address, delivery, the payment method, and the order button (ROUTE-035). */
 export default function PaymentPage(): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();

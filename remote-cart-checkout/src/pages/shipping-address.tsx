@@ -33,7 +33,7 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
   if (error) return { status: 503 };
 }
 
-/** Where to deliver (document 2 §2); goes on to payment once the address is complete and saved. */
+/** Where to deliver (ROUTE-034); goes on to payment once the address is complete and saved (CHK-004). */
 export default function ShippingAddressPage(): ReactNode {
   const { t } = useTranslation('cart-checkout');
   return (

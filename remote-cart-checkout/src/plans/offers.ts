@@ -9,12 +9,12 @@ import {
 } from '@shop/contract';
 import { api } from '@shop/platform';
 
-/** A protection plan on offer; `price` in cents for one unit, `term` in months (documents 2 and 3 §3). */
+/** A protection plan on offer; `price` in cents for one unit, `term` in months (PLAN-001, PLAN-002). */
 export interface PlanOffer extends ProtectionPlan {
   term: Months;
 }
 
-/** What is sent of a plan, with the product or for its cart item (document 2 §7). */
+/** The fields of a plan that are sent, with the product (API-097) or for its cart item (API-101). */
 export interface PlanFields {
   planId: string;
   offerPlanId: string;
@@ -23,7 +23,7 @@ export interface PlanFields {
   title: string;
 }
 
-/** An offer's term goes out unchanged: it is months already (document 3 §3). */
+/** An offer's term is sent unchanged: it is in months already (PLAN-010). */
 export const fieldsOfOffer = ({ planId, offerPlanId, price, term, title }: PlanOffer): PlanFields => ({
   planId,
   offerPlanId,
@@ -32,7 +32,7 @@ export const fieldsOfOffer = ({ planId, offerPlanId, price, term, title }: PlanO
   title,
 });
 
-/** A plan of the cart is held in years and sent in months (document 2 §7). */
+/** The term of a plan in the cart is held in years and sent in months (PLAN-009). */
 export const fieldsOfAttached = ({ planId, offerPlanId, price, term, title }: CartItemPlan): PlanFields => ({
   planId,
   offerPlanId,

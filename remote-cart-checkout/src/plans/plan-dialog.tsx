@@ -14,7 +14,7 @@ interface Props {
   onAdd: (offer: PlanOffer) => void;
 }
 
-/** The protection plan dialog: for a cart item, or for a product that is being looked at (document 2 §4). */
+/** The protection plan dialog: for a cart item, or for a product that is being looked at (PLAN-003). */
 export default function PlanDialog({ open, onClose, ...choice }: Props): ReactNode {
   const { t } = useTranslation('cart-checkout');
   return (

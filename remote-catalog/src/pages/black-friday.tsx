@@ -54,7 +54,7 @@ export function head({ getState, language, url }: LoaderContext): PageHead {
   };
 }
 
-/** The seasonal sale: prices that end, deals, and the types (document 3 §2, /blackfriday). */
+/** The seasonal sale (ROUTE-067): prices that end, deals, and the types. */
 export default function BlackFridayPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const block = useBlockQuery(BLOCK).data;

@@ -50,7 +50,7 @@ export function head({ getState, language, url }: LoaderContext): PageHead {
   };
 }
 
-/** What the season asks for, and sets of it (document 3 §2, seasonal page). */
+/** Products for the season, and sets of them (ROUTE-019). */
 export default function ChristmasPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const season = useChristmasProductsQuery();

@@ -15,7 +15,7 @@ function keyOf(params: Readonly<Record<string, string>>, pathname: string): Cont
   return Number.isInteger(id) && id > 0 ? { id } : { url_path: pathname.replace(/^\/+/, '') };
 }
 
-/** The page that /newsletter-subscribe* resolves to (document 3 §2). */
+/** The page that /newsletter-subscribe* resolves to (ROUTE-068). */
 const isNewsletter = (urlPath: string): boolean => paths.content(urlPath) === paths.newsletterPage();
 
 export async function loader({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> {
@@ -29,7 +29,7 @@ export function head({ getState, params, url }: LoaderContext): PageHead {
   return { title: data.title, description: plainText(data.content), canonical: paths.content(data.url_path) };
 }
 
-/** A content page (document 1 §2.4, Cms). */
+/** A content page (CAT-004). */
 export default function ContentPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const { params } = usePage();

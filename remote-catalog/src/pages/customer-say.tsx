@@ -62,7 +62,7 @@ export function head({ getState, language, url }: LoaderContext): PageHead {
   };
 }
 
-/** What customers say, and their photos by category (document 1 §2.1, testimonial page). */
+/** What customers say, and their photos by category (ROUTE-016). */
 export default function CustomerSayPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const asked = askedOf(useSearchParams()[0]);

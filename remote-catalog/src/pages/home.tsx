@@ -35,7 +35,7 @@ export function head({ getState, language }: LoaderContext): PageHead {
   return { ...texts[language], canonical: paths.home(), image: data?.banners[0]?.image ?? undefined };
 }
 
-/** The home page (document 1 §2.1). */
+/** The home page (ROUTE-001). */
 export default function HomePage(): ReactNode {
   const { t } = useTranslation('catalog');
   const { data, isError, isFetching, refetch } = useHomeQuery();

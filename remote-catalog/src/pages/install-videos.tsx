@@ -66,7 +66,7 @@ function Heading({ product }: { product: InstallVideos['product'] }): ReactNode 
   );
 }
 
-/** Install videos of what the path resolved to (document 1 §2.4, Installvideos). */
+/** Install videos of what the path resolved to (CAT-005). */
 export default function InstallVideosPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const { params } = usePage();

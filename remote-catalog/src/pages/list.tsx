@@ -39,7 +39,7 @@ export function head({ getState, params, url }: LoaderContext): PageHead {
   };
 }
 
-/** Products of a category (document 1 §2.4, ProductList). */
+/** Products of a category (CAT-003). */
 export default function ListPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const { params } = usePage();

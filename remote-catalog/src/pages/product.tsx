@@ -25,7 +25,7 @@ import { plainText } from '../parts/plain-text.ts';
 import { Section } from '../parts/section.tsx';
 import styles from '../parts/page.module.css';
 
-/** By the resolved id; a feed path (/product/…) holds the product's id or its path (document 1 §2.4). */
+/** The key is the resolved id; a feed path (/product/…) holds the product's id or its path (PDP-039). */
 function keyOf(params: Readonly<Record<string, string>>): ProductKey {
   const wanted = params.id ?? params['*'] ?? '';
   return /^[1-9]\d{0,8}$/.test(wanted) ? { id: Number(wanted) } : { url_path: wanted };
@@ -73,7 +73,7 @@ function usePendingSearch(): URLSearchParams {
   return next && next.pathname === pathname ? new URLSearchParams(next.search) : search;
 }
 
-/** `position=reviews` and `position=faq` lead to those parts once they are there (document 3 §2). */
+/** `position=reviews` and `position=faq` scroll to those parts once they are there (ROUTE-071, ROUTE-072). */
 function usePosition(search: URLSearchParams, ready: boolean): void {
   const { key } = useLocation();
   const done = useRef<string>(undefined);
@@ -86,7 +86,7 @@ function usePosition(search: URLSearchParams, ready: boolean): void {
   }, [ready, key, search]);
 }
 
-/** Product detail (document 1 §2.4, ProductDetail and FeedProductDetail). */
+/** Product detail (GUARD-014 to GUARD-016). */
 export default function ProductPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const search = usePendingSearch();

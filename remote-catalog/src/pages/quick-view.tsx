@@ -159,7 +159,7 @@ function QuickProduct({ productId }: { productId: number }): ReactNode {
   );
 }
 
-/** The quick view: a product's page in short, in a drawer over a list (document 3 §2). */
+/** The quick view: a short product page, in a drawer over a list (QV-001). */
 export default function QuickView(): ReactNode {
   return <QuickViewDrawer>{(productId) => <QuickProduct productId={productId} />}</QuickViewDrawer>;
 }

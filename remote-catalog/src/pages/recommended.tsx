@@ -50,7 +50,7 @@ function LookedAt(): ReactNode {
   );
 }
 
-/** Recommendations (document 1 §2.1): what is asked for now, the shop's lists, and what the visitor looked at. */
+/** Recommendations (ROUTE-015): what sells now, the shop's lists, and what the visitor looked at. */
 export default function RecommendedPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const trending = useTrendingQuery();

@@ -33,7 +33,7 @@ export function head({ getState, params, language, url }: LoaderContext): PageHe
   };
 }
 
-/** One room with what belongs into it (document 3 §2, shop by room detail). */
+/** One room with what belongs into it (ROUTE-018). */
 export default function RoomPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const { params } = usePage();

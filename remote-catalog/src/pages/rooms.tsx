@@ -44,7 +44,7 @@ export function head({ getState, language, url }: LoaderContext): PageHead {
   };
 }
 
-/** The rooms, and what one shops for whichever room it is for (document 3 §2, shop by room). */
+/** The list of rooms (ROUTE-017), and types of products that belong to no single room. */
 export default function RoomsPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const rooms = useRoomsQuery();

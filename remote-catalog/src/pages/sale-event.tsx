@@ -21,7 +21,7 @@ const heads: Record<Language, { title: (name: string) => string; description: st
   },
 };
 
-/** The year is the server's: its clock decides which event this is (document 1 §2.1). */
+/** The year is the server's: its clock decides which event this is (ROUTE-005). */
 const yearOf = (serverTime: string): string => serverTime.slice(0, 4);
 
 export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
@@ -50,7 +50,7 @@ export function head({ getState, language, url }: LoaderContext): PageHead {
   };
 }
 
-/** The sale event: prices that end, and the lottery (document 1 §2.1, document 3 §2). */
+/** The sale event: prices that end, and the lottery (ROUTE-004). */
 export default function SaleEventPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const time = useServerTimeQuery().data;

@@ -48,7 +48,7 @@ export function head({ url, language }: LoaderContext): PageHead {
   };
 }
 
-/** Search results (document 1 §2.1, Catalogsearch). */
+/** Search results (ROUTE-002). */
 export default function SearchPage(): ReactNode {
   const [search] = useSearchParams();
   const asked = searchOf(search);

@@ -21,7 +21,7 @@ export const head = ({ language }: LoaderContext): PageHead => ({
   canonical: paths.businessAccount(),
 });
 
-/** Applying for a business account, from the business and wholesale programme (document 3 §1 and §7). */
+/** Applying for a business account, from the business and wholesale programme (DROP-005). */
 export default function BusinessAccountPage(): ReactNode {
   const { t } = useTranslation('membership');
   return (

@@ -52,7 +52,7 @@ function Orders(): ReactNode {
   );
 }
 
-/** The cashback programme, the same for everyone, and what the customer has of it (document 1 §2.1). */
+/** The cashback programme, the same for everyone, and the customer's own cashback (PTS-005). */
 export default function CashbackPage(): ReactNode {
   const { t } = useTranslation('membership');
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -14,7 +14,7 @@ const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
 
 export const head = ({ language }: LoaderContext): PageHead => ({ ...heads[language], canonical: paths.coin() });
 
-/** Coins: how many there are, what they are for, and sending them (document 3 §2 and §7). */
+/** Coins: how many a customer has, what they are for, and sending them (PTS-004). */
 export default function CoinPage(): ReactNode {
   const { t } = useTranslation('membership');
   const isSignedIn = useSelector(selectIsSignedIn);

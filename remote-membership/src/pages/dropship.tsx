@@ -16,7 +16,7 @@ const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
 
 export const head = ({ language }: LoaderContext): PageHead => ({ ...heads[language], canonical: paths.dropship() });
 
-/** The dropship programme, for everyone to read and for customers to apply (document 3 §1). */
+/** The dropship programme, for everyone to read and for customers to apply (DROP-001). */
 export default function DropshipPage(): ReactNode {
   const { t } = useTranslation('membership');
   return (

@@ -62,7 +62,7 @@ function Standing(): ReactNode {
   );
 }
 
-/** Membership at a glance: points, coins, invitations, programmes (document 3 §2). */
+/** Membership at a glance: points, coins, invitations, programmes (ROUTE-010). */
 export default function MemberCenterPage(): ReactNode {
   const { t } = useTranslation('membership');
   const isSignedIn = useSelector(selectIsSignedIn);

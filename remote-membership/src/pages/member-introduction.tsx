@@ -25,7 +25,7 @@ export const head = ({ language }: LoaderContext): PageHead => ({
   canonical: paths.memberIntroduction(),
 });
 
-/** What being a customer brings, and what Plus+ adds (document 3 §2). */
+/** What being a customer brings, and what Plus+ adds (ROUTE-008). */
 export default function MemberIntroductionPage(): ReactNode {
   const { t } = useTranslation('membership');
   return (

@@ -26,7 +26,7 @@ export const head = ({ language }: LoaderContext): PageHead => ({
   canonical: paths.milestoneBadge(),
 });
 
-/** Milestones of points and their lottery (document 1 §2.1 and §7.3). */
+/** Milestones of points and their lottery (PTS-007). */
 export default function MilestoneBadgePage(): ReactNode {
   const { t } = useTranslation('membership');
   return (

@@ -25,7 +25,7 @@ const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
 
 export const head = ({ language }: LoaderContext): PageHead => ({ ...heads[language], canonical: paths.openMember() });
 
-/** How to become a member, and the way to do it (document 3 §2). */
+/** How to become a member, and the button that starts it (ROUTE-009). */
 export default function OpenMemberPage(): ReactNode {
   const { t } = useTranslation('membership');
   return (

@@ -19,7 +19,7 @@ export const head = ({ params, language }: LoaderContext): PageHead => ({
   robots: 'noindex',
 });
 
-/** One Plus+ order as a sheet of paper (document 3 §2, print layout). */
+/** One Plus+ order in the print layout (ROUTE-042). */
 export default function PlusOrderPage(): ReactNode {
   const { t } = useTranslation('membership');
   const language = useLanguage();

@@ -19,7 +19,7 @@ export const head = ({ language }: LoaderContext): PageHead => ({
   robots: 'noindex',
 });
 
-/** The Plus+ orders of a customer (document 1 §2.2). */
+/** The Plus+ orders of a customer (ROUTE-041). */
 export default function PlusOrdersPage(): ReactNode {
   const { t } = useTranslation('membership');
   const [query] = useSearchParams();

@@ -13,7 +13,7 @@ export const head = ({ language }: LoaderContext): PageHead => ({
   canonical: paths.plusRules(),
 });
 
-/** The membership guidelines (document 3 §2). */
+/** The membership guidelines (ROUTE-012). */
 export default function PlusRulesPage(): ReactNode {
   const { t } = useTranslation('membership');
   return (

@@ -83,7 +83,7 @@ function PlusView({ info }: { info: PlusInfo }): ReactNode {
   );
 }
 
-/** Plus+, the paid yearly membership (document 3 §1). */
+/** Plus+, the paid yearly membership (MEM-001, MEM-002). */
 export default function PlusPage(): ReactNode {
   const { t } = useTranslation('membership');
   const { data, isError, isFetching, refetch } = usePlusInfoQuery();

@@ -43,7 +43,7 @@ function Own(): ReactNode {
   );
 }
 
-/** Points: what they are worth, what a customer has of them, and how to earn more (document 3 §1). */
+/** Points: what they are worth, how many a customer has, and how to earn more (PTS-001, PTS-002). */
 export default function PointsPage(): ReactNode {
   const { t } = useTranslation('membership');
   const isSignedIn = useSelector(selectIsSignedIn);

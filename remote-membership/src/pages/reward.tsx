@@ -27,7 +27,7 @@ export const head = ({ language }: LoaderContext): PageHead => ({
   robots: 'noindex',
 });
 
-/** A customer spends points, or coins, on rewards (document 1 §2.2). */
+/** A customer spends points, or coins, on rewards (PTS-009). */
 export default function RewardPage(): ReactNode {
   const { t } = useTranslation('membership');
   const { data: points } = usePointsInfoQuery();

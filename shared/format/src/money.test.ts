@@ -29,7 +29,7 @@ test('what is no amount shows --', () => {
   expect(formatMoney(Number.POSITIVE_INFINITY)).toBe('--');
 });
 
-test('every amount reads back as its cents, and has the documents’ form', () => {
+test('every amount reads back as its cents, and has the form of I18N-005', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {
       const text = formatMoney(cents);

@@ -21,7 +21,7 @@ test('SHELL-024 the eleven roots stand in the order of the mega-menu', () => {
   );
 });
 
-test('SHELL-026 the subcategories that the documents name exist, and a page for each air-conditioner size', () => {
+test('SHELL-026 the subcategories that the requirements name exist, and a page for each air-conditioner size', () => {
   const named = [
     'furniture/sofas-loveseats',
     'outdoor/fire-pits',

@@ -1,7 +1,7 @@
 import type { Text } from '../types.ts';
 import { text } from '../catalogue/words.ts';
 
-/** A link of the footer (document 3 §2). `url` has its leading slash; some lead to pages of the application. */
+/** A link of the footer (FOOT-001). `url` has its leading slash; some lead to pages of the application. */
 export interface FooterLink {
   key: string;
   name: Text;

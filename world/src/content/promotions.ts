@@ -31,7 +31,7 @@ const navigation: readonly Row[] = [
   ['furniture/desks', 'desk', 'b', 'walnut', 'Back to work, at home', 'Retour au travail, chez vous'],
 ];
 
-/** One for each of the mega-menu's positions 1 to 12 (document 2 §2). */
+/** One for each of the mega-menu's positions 1 to 12 (SHELL-028). */
 export const navigationImages: readonly NavigationImage[] = navigation.map(
   ([path, model, shape, colour, en, fr], index) => ({
     position: index + 1,

@@ -53,7 +53,7 @@ const percent = (code: string, value: number, rest: Rest, line: Coupon['descript
   ...more(rest),
 });
 
-/** What comes with the newsletter: C$250 in five coupons (document 3 §9). */
+/** What comes with the newsletter: C$250 in five coupons (AUTH-013, POP-009). */
 const bundle = [
   amount('NEWS100', 100, { from: 800, offer: 'subscribe' }),
   amount('NEWS60', 60, { from: 500, offer: 'subscribe' }),

@@ -2,7 +2,7 @@
 export const plusGroup = 'PLUS+';
 export const generalGroup = 'General';
 
-/** Groups are told apart by name, without case (documents 1 and 3 §6). */
+/** Groups are compared by name, ignoring case (SESS-026, SESS-027). */
 export const isPlusGroup = (group: string): boolean => /^plus\+?$/i.test(group.trim());
 export const isDropshipGroup = (group: string): boolean => /dropship/i.test(group);
 export const isBusinessGroup = (group: string): boolean => /enterprise|business/i.test(group);

@@ -14,7 +14,7 @@ const common = new Set([
 
 export type PasswordProblem = 'too-short' | 'no-letter' | 'no-number' | 'too-common';
 
-/** The rules of a new password (document 1 §5), null when it keeps them. */
+/** The rule of VAL-005 that a new password breaks, or that it is too common; null when it is accepted. */
 export const passwordProblem = (password: string): PasswordProblem | null => {
   if (password.length < 6) return 'too-short';
   if (!/\p{L}/u.test(password)) return 'no-letter';

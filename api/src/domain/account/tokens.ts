@@ -6,7 +6,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** What the database keeps of a token or code: reading the database signs nobody in. */
 export const fingerprint = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Six characters for an e-mail (document 1 §5), without those that look alike. */
+/** Six characters for an e-mail (VAL-008), without those that look alike. */
 export const newEmailCode = (): string => {
   const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
   return Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('');

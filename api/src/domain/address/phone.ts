@@ -1,4 +1,4 @@
-/** The accepted shapes of a phone number (documents 1 and 2 §5). */
+/** The accepted shapes of a phone number (VAL-013). */
 const shapes = [/^\d{10}$/, /^1\d{10}$/, /^\d{3}-\d{3}-\d{4}$/, /^\(\d{3}\) \d{3}-\d{4}$/, /^\+1\d{10}$/];
 
 /** A North American number as E.164 (`+14165550123`), or null when it is none. */

@@ -3,7 +3,7 @@ import { streetSeparator } from '@shop/contract';
 // What a person types never splits in another place than where the two were joined.
 const clean = (part: string): string => part.replaceAll(streetSeparator.trim(), ' ').trim();
 
-/** Street and apartment as one stored field (documents 1 and 2 §3, Address). */
+/** Street and apartment as one stored field (ADDR-002). */
 export const joinedStreet = (street: string, apartment: string): string => {
   const second = clean(apartment);
   return second ? `${clean(street)}${streetSeparator}${second}` : clean(street);

@@ -11,7 +11,7 @@ export type QuantityProblem =
   | { code: 'above-maximum'; maximum: number }
   | { code: 'out-of-stock' };
 
-/** Whether a quantity may stand in a cart line (documents 2 and 3 §5), null when it may. */
+/** Why a cart line may not have this quantity (VAL-022, PDP-023); null when it may. */
 export const quantityProblem = (quantity: number, limits: Limits): QuantityProblem | null => {
   const minimum = Math.max(1, limits.minSaleQty);
   const maximum = Math.min(limits.usableQuantity, quantityCeiling);

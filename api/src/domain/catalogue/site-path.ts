@@ -11,7 +11,7 @@ export const installVideosOf = (path: string): string | null => {
 
 const newsletterPage = 'newsletter-subscribe';
 
-/** The stored path of the page that a path leads to: every /newsletter-subscribe* is one page (document 3 §2). */
+/** The stored path of the page that a path leads to: every /newsletter-subscribe* is one page (ROUTE-068). */
 export const pageAt = (path: string): string => (path.startsWith(newsletterPage) ? newsletterPage : path);
 
 /**

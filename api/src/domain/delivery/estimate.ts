@@ -23,7 +23,7 @@ export const deliveryWindow = (area: string, from: Date): { first: Date; last: D
 };
 
 /**
- * Postal area of what was typed: a whole postal code, its first five characters (document 3 §5) or its first three.
+ * Postal area of what was typed: a whole postal code, its first five characters (VAL-026) or its first three.
  * Null when it is none.
  */
 export const postalArea = (text: string): string | null => {

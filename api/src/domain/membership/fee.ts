@@ -1,9 +1,9 @@
-/** Yearly fee of Plus+ in cents; the documents do not show it, so the shop sets it here. */
+/** Yearly fee of Plus+ in cents. No requirement gives it (MEM-002), so the shop sets it here. */
 export const plusFee = { normal: 9_900, special: 4_900 } as const;
 
 const renewalWindow = 60 * 24 * 60 * 60 * 1000;
 
-/** A member may buy again in the last 60 days (document 3 §6); a membership without an end needs no renewal. */
+/** A member may buy again in the last 60 days (MEM-024); a membership without an end needs no renewal. */
 export const canRenewPlus = (endsAt: Date | null, now: Date): boolean =>
   endsAt !== null && endsAt.getTime() - now.getTime() <= renewalWindow;
 

@@ -1,4 +1,4 @@
-/** 100 points are worth C$1 (document 3 §9). */
+/** 100 points are worth C$1 (PTS-010). */
 export const pointsPerDollar = 100;
 
 /** What points are worth, in cents; parts of a cent are nobody's. */

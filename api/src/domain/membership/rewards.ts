@@ -7,7 +7,7 @@ export interface RewardTerms {
   currency: 'points' | 'coins';
 }
 
-/** A coupon costs what its points are worth (100 points = C$1, document 3 §9); the rest is the shop's own. */
+/** A coupon costs what its points are worth (100 points = C$1, PTS-010); the other numbers are the shop's own. */
 export const rewards: readonly RewardTerms[] = [
   { id: 1, kind: 'coupon', value: 500, cost: 500, currency: 'points' },
   { id: 2, kind: 'coupon', value: 1_000, cost: 1_000, currency: 'points' },

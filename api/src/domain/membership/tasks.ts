@@ -37,7 +37,7 @@ const task = (id: number, kind: Kind, reason: PointsReason, points: number, more
   ...more,
 });
 
-/** The documents name the tasks' calls and no numbers; those are the shop's own. */
+/** The requirements name the tasks' calls but no numbers (API-148 to API-155); the numbers are the shop's own. */
 export const tasks: readonly Task[] = [
   task(1, 'sign', 'sign', 5, { daily: true }),
   task(2, 'share', 'share', 10, { daily: true }),

@@ -1,4 +1,4 @@
-/** Coupons of a subscription are valid for three calendar months (document 3 §9). */
+/** Coupons of a subscription are valid for three calendar months (POP-017). */
 export const bundleEnd = (subscribedAt: Date): Date => {
   const end = new Date(subscribedAt);
   end.setUTCMonth(end.getUTCMonth() + 3);
@@ -16,7 +16,8 @@ export interface Subscribing {
 }
 
 /**
- * Result type of document 3 §4: 1 is new here and may register, 2 has the coupons in their account, 3 subscribed before
+ * Result type (POP-003 to POP-008): 1 is new here and may register, 2 has the coupons in their account, 3 subscribed
+ * before
  * and has no account yet, 4 subscribed before and only has to sign in, 5 has had it all.
  */
 export const subscriptionType = ({ isNew, hasAccount, isSignedIn, isOpen }: Subscribing): 1 | 2 | 3 | 4 | 5 => {

@@ -1,6 +1,6 @@
 import { covers, discountOf, offerProblem, type CouponRule, type HeldCoupon } from './coupon.ts';
 
-/** What a coupon's button does (document 3 §4): leads to Plus+, subscribes, follows a link, claims. */
+/** What a coupon's button does (CPN-005 to CPN-008): leads to Plus+, subscribes, follows a link, claims. */
 export const couponActions = { plus: 1, subscribe: 2, link: 3, claim: 4 } as const;
 
 const actionOf = ({ plusOnly, offer }: Pick<CouponRule, 'plusOnly' | 'offer'>): number | null => {

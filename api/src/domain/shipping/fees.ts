@@ -1,6 +1,6 @@
 import type { RegionCode } from '../tax/rates.ts';
 
-/** The shop's own delivery prices, in cents: the documents show none, so this table is the one place that has them. */
+/** The shop's own delivery prices, in cents. No requirement gives them (CART-035); only this table has them. */
 export const shippingFees = {
   freeFrom: 9_900,
   standard: 1_499,

@@ -1,6 +1,6 @@
 import { deliveredOf, type Shippable } from './fees.ts';
 
-/** The one plan that protects a shipment. The documents show no price: this table is the one place that has it. */
+/** The one plan that protects a shipment. No requirement gives its price; only this table has it. */
 export const shippingPlan = {
   id: 'seel-shipment',
   /** Whole per cent of the goods after discounts, within these cents. */

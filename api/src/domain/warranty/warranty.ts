@@ -1,6 +1,6 @@
 import type { WarrantyState } from '@shop/contract';
 
-/** Days from the purchase: everyone's, and Plus+ members' extended warranty (document 3 §1). */
+/** Days from the purchase: everyone's, and Plus+ members' extended warranty (MEM-001). */
 const termDays = { standard: 90, plus: 365 } as const;
 const day = 86_400_000;
 

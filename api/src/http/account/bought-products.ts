@@ -18,7 +18,7 @@ const tooLate: Message = {
 /** States of an order whose products are the customer's. */
 const kept = new Set(['paid', 'processing', 'shipped', 'delivered', 'partly_refunded']);
 
-/** What a customer bought, and its warranty (document 1 §7.2). */
+/** The products that a customer bought, each with its warranty (ACC-015). */
 export const registerBoughtProducts = (app: FastifyInstance): void => {
   registerCall(app, 'boughtProducts', 'customer', async ({ services, who, query, language }) => {
     const { page = 1, page_size = pageSizes.boughtProducts } = query;

@@ -27,7 +27,7 @@ async function customerOf(services: Services, account: GoogleAccount, language: 
   return id;
 }
 
-/** Google one-tap (documents 1 §4 and §7.2). */
+/** Google one-tap (AUTH-016, API-021). */
 export const registerGoogle = (app: FastifyInstance): void => {
   registerCall(app, 'googleLogin', 'anyone', async ({ services, query, language, ...visit }) => {
     const account = await services.google.accountOf(query.id_token, services.now());

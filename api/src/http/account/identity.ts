@@ -40,7 +40,7 @@ export const registerIdentity = (app: FastifyInstance): void => {
     const subscriber = await isReader(services.db, email);
     if (who?.kind === 'customer' && who.email === email && who.verified)
       return { entity_id: who.customerId, subscriber };
-    // To anybody else no more than the documents demand: whether there is an account (docs/decisions/account-lookup.md).
+    // Anybody else learns only whether there is an account, which AUTH-007 needs (docs/decisions/account-lookup.md).
     return { entity_id: customer && someAccount, subscriber: false };
   });
 

@@ -7,7 +7,7 @@ import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { accountMessages } from './messages.ts';
 
-/** Requests to the large-order programme, for the shop's people to answer (document 1 §7.2). */
+/** Requests to the large-order programme, for the shop's people to answer (ACC-016). */
 export const registerLargeOrders = (app: FastifyInstance): void => {
   registerCall(app, 'largeOrder', 'anyone', async ({ services, who, body }) => {
     const email = normalisedEmail(body.email);

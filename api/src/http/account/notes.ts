@@ -37,7 +37,7 @@ async function notesFor(db: Queryable, customerId: number, language: Language) {
 
 const switchedOff: CallResult<'systemNotes'> = { list: [], notes_count: 0, is_enabled: false };
 
-/** Notifications: the same for everyone; which of them were read is kept for customers only (document 2 §4). */
+/** Notifications are the same for everyone; which of them were read is kept for customers only (NOTE-002). */
 export const registerNotes = (app: FastifyInstance): void => {
   registerCall(
     app,

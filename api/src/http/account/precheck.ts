@@ -5,7 +5,7 @@ import { registerCall } from '../call.ts';
 
 /**
  * Where a link of a newsletter leads: home when its e-mail is none or the customer's own, to the login when the e-mail
- * has an account, and to creating one when it has none (document 1 §7.2).
+ * has an account, and to creating one when it has none (GUARD-010 to GUARD-012).
  */
 export const registerPrecheck = (app: FastifyInstance): void => {
   registerCall(app, 'subscribePrecheck', 'anyone', async ({ services, body, who }) => {

@@ -19,7 +19,7 @@ import { accountMessages } from './messages.ts';
 
 const groupIds: Readonly<Record<string, number>> = { General: 1, 'PLUS+': 4, Enterprise: 5, 'Dropship Partner': 6 };
 
-/** A customer on the wire (documents 1 and 3 §3). */
+/** A customer on the wire (ACC-001). */
 const customerOf = async ({ db, now }: Services, row: CustomerRow): Promise<Customer> => ({
   entity_id: row.id,
   email: row.email,

@@ -11,7 +11,7 @@ import { startReading, stopReading } from '../newsletter/reading.ts';
 import { accountMessages } from './messages.ts';
 import { customerById } from './profile.ts';
 
-/** What a customer wants to hear of the shop, and when it may congratulate them (document 1 §7.2 and §7.3). */
+/** What a customer wants to be sent (ACC-014, NOTE-008), and the birthday for the shop's wishes (API-091). */
 export const registerSubscriptions = (app: FastifyInstance): void => {
   registerCall(app, 'newsletterSubscriber', 'customer', async ({ services, who, body, ...asker }) => {
     const { subscriber_email: byEmail, subscriber_sms: bySms } = body;

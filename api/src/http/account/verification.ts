@@ -39,7 +39,8 @@ async function confirm(services: Services, customer: CustomerRow, asker: Asker):
 }
 
 /**
- * The e-mailed codes (document 1 §7.2). `action=resend` sends another one; an unknown e-mail gets the same answer, and
+ * The e-mailed codes (API-013 to API-016). `action=resend` sends another one; an unknown e-mail gets the same answer,
+ * and
  * no letter. A code that was sent to reset a password confirms nothing, and the other way round.
  */
 export const registerVerification = (app: FastifyInstance): void => {

@@ -53,7 +53,7 @@ const give = async (db: Queryable, customerId: number, prize: WheelPrize, now: D
   }
 };
 
-/** Play to win: the prize wheel, drawn here and nowhere else (document 1 §7.3, turn list and turn). */
+/** Play to win (PTS-006): the prize wheel, drawn only on the server. */
 export const registerWheel = (app: FastifyInstance): void => {
   registerCall(app, 'turnList', 'customer', async ({ services, who, language }) => {
     const { db, now } = services;

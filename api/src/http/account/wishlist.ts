@@ -36,7 +36,7 @@ const variantOf = ({ product_id, child_id }: CallBody<'addWishlistItem'>): numbe
   child_id === undefined || child_id === product_id ? null : child_id;
 
 /**
- * Wishlists (document 1 §7.2, document 3 §3). A guest has one too: it is what they chose before they signed in, and
+ * Wishlists (API-022 to API-024). A guest has one too: it is what they chose before they signed in, and
  * becomes the customer's when they do.
  */
 export const registerWishlist = (app: FastifyInstance): void => {

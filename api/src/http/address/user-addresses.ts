@@ -8,7 +8,7 @@ import { checkedAddress } from './checked-address.ts';
 import { addressMessages } from './messages.ts';
 import { mostAddresses } from './routes.ts';
 
-/** A customer's addresses as the single-page pay asks for them (document 2 §7). */
+/** A customer's addresses as the single-page pay asks for them (API-142 to API-144). */
 export const registerUserAddresses = (app: FastifyInstance): void => {
   registerCall(app, 'userAddresses', 'customer', async ({ services, who }) => {
     const list = (await listAddresses(services.db, who.customerId)).map(({ address }) => address);

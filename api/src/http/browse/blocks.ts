@@ -12,7 +12,7 @@ const blockOf = async (services: Services, code: string, language: Language) => 
   return { code, title: block.title[language], content: block.content[language] };
 };
 
-/** Texts of the application's own pages (document 1 §7.3, block data; document 3 §7, home shipment). */
+/** Texts of the application's own pages (API-092), and the home shipment information (API-181). */
 export const registerBlocks = (app: FastifyInstance): void => {
   registerCall(app, 'blockData', 'public', ({ services, language, query }) => blockOf(services, query.code, language));
 

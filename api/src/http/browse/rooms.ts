@@ -31,7 +31,7 @@ async function roomDetail(services: Services, room: Room, language: Language, mo
   };
 }
 
-/** Rooms and types (document 3 §7), by each of the addresses that the documents give them. */
+/** Rooms and types; some have two paths (API-187 to API-191). */
 export const registerRooms = (app: FastifyInstance): void => {
   for (const name of ['shopByRoom', 'roomIndex'] as const) {
     registerCall(app, name, 'public', async ({ services, language }) => ({

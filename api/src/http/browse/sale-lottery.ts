@@ -58,7 +58,7 @@ const tellHow = async ({ db, mailer }: Services, { title }: SalePrize, customerI
   if (customer) await mailer.send(salePrizeLetter({ to: customer.email, prize: title[language] }, language));
 };
 
-/** The sale event's lottery (document 1 §7.3): a customer draws once on each of the shop's days while the event is on. */
+/** The sale event's lottery (PTS-008): a customer draws once on each of the shop's days while the event is on. */
 export const registerSaleLottery = (app: FastifyInstance): void => {
   registerCall(app, 'saleLotteryInfo', 'anyone', async ({ services, who, language }) => {
     const { saleEvent } = await browseOf(services);

@@ -8,7 +8,7 @@ import { browseOf, productsOf, showcase } from './showcase.ts';
 
 const MOST_DROPS = 60;
 
-/** Seasonal lists, sets, drop prices, and what holds how much (document 3 §7). */
+/** Seasonal lists and sets, drop prices, and weight blocks (API-182 to API-186). */
 export const registerSeasons = (app: FastifyInstance): void => {
   registerCall(app, 'christmasProducts', 'public', async ({ services, language }) => ({
     products: await productsOf(services, (await browseOf(services)).christmas.productIds, language),

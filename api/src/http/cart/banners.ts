@@ -15,7 +15,7 @@ const bannerOf = ({ name, image, url, webToApp, isEnableUrl }: Stored, language:
   is_enable_url: isEnableUrl ? 1 : 0,
 });
 
-/** Banners of the cart and of an order (document 1 §3); a store that is older than they are has none. */
+/** Banners of the cart and of an order (API-093); a store that was filled before they existed has none. */
 export const cartBanners = async ({ db }: Services, language: Language) => {
   const { cart = [], order = [] } = (await findSiteDocument(db, 'cartBanners')) ?? {};
   return {

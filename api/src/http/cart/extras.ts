@@ -5,7 +5,7 @@ import { largeOrderCountdown, largeOrderFrom } from '../../domain/promotion/larg
 import { shippingFees } from '../../domain/shipping/fees.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
 
-/** A gift on the wire (document 2 §3): what it costs in the shop, and what it costs here. */
+/** A gift on the wire (CART-006): its price in the shop, and its price as a gift. */
 export const giftOf = (gift: GiftOffer, language: Language): Cart['gift_product'][number] => ({
   is_add: gift.added ? 1 : 0,
   is_confirmed: gift.confirmed ? 1 : 0,

@@ -16,7 +16,7 @@ const chosenGift = async (db: Queryable, row: CartRow, who: Shopper, services: S
   return gifts.find((gift) => gift.id === id) ?? null;
 };
 
-/** Free gifts (documents 1 §7.3 and 2 §7): one goes with an order, once its person has confirmed it. */
+/** Free gifts: one goes with an order once the person has confirmed it (CART-032). */
 export const registerGifts = (app: FastifyInstance): void => {
   registerCall(app, 'addGift', 'shopper', (context) =>
     changeCart(context, async (db, row) => {

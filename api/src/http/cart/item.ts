@@ -15,7 +15,7 @@ const contractOf = ({ plan, product }: Pick<PricedLine, 'plan' | 'product'>): nu
   return product.details.plans.length > 0 ? 1 : 0;
 };
 
-/** A cart item on the wire (document 2 §3). */
+/** A cart item on the wire (CART-001). */
 export const cartItemOf = (line: PricedLine, siblings: Siblings, language: Language): CartItem => {
   const { item, product, variant, plan } = line;
   const stock = variant ?? product;

@@ -43,7 +43,7 @@ export const cartMessages = {
   unknownCoupon: { en: 'This coupon code is not valid.', fr: 'Ce code de coupon n’est pas valide.' },
 } as const satisfies Record<string, Message>;
 
-/** 'Min qty is N' and 'Max qty is N' stand in documents 2 and 3 §5. */
+/** 'Min qty is N' and 'Max qty is N' are given by PDP-023. */
 export const quantityMessage = (problem: QuantityProblem): Message => {
   if (problem.code === 'out-of-stock') return cartMessages.outOfStock;
   return problem.code === 'below-minimum'

@@ -6,7 +6,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import { cartMessages } from './messages.ts';
 import { changeCart } from './routes.ts';
 
-/** Points in place of money (document 2 §7): the cart keeps how many are wanted, the ledger is touched by the order. */
+/** Points in place of money (API-111): the cart keeps how many are wanted, and the order takes them from the ledger. */
 export const registerCartPoints = (app: FastifyInstance): void => {
   registerCall(app, 'applyPoints', 'customer', (context) =>
     changeCart(context, async (db, { id }) => {

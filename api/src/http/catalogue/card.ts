@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 
 type Clock = Pick<Services, 'now'>;
 
-/** Stars 0 to 5 with one decimal, and the same in per cent (document 3 §3, Reviews summary). */
+/** Stars 0 to 5 with one decimal, and the same in per cent (PDP-015). */
 export const ratingOf = (average: number, count: number): RatingSummary => ({
   rating_summary: Math.round(average * 20),
   reviewStar: Math.round(average * 10) / 10,

@@ -19,7 +19,7 @@ const productWithCategories = async (db: Queryable, id: number) => {
   return { ...row, categoryIds: places.map(({ categoryId }) => categoryId) };
 };
 
-/** Install videos (document 1 §7.3, product videos): a product's are those of its categories. */
+/** Install videos (API-094): a product's are those of its categories. */
 export const registerInstallVideos = (app: FastifyInstance): void => {
   registerCall(app, 'productVideos', 'public', async ({ services, language, query }) => {
     const page = query.page ?? 1;

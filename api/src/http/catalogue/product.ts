@@ -118,7 +118,7 @@ export const productOf = (parts: ProductParts, language: Language, clock: Pick<S
     is_chair: position.some(({ urlPath }) => urlPath.includes('massage-chairs')),
     is_customized: false,
     logistic: null,
-    // Business days from its arrival until a super early bird ships (document 3 §9).
+    // Business days from its arrival until a super early bird ships (POP-036).
     businessDays: details.superEarlyBird ? '10-15' : null,
     ...servicesOf(language),
     pointsType: 1,

@@ -2,7 +2,7 @@ import type { Message } from '../../domain/messages.ts';
 
 interface ServiceText {
   title: Message;
-  /** Lines separated by underscores; a middle dot starts a bullet (document 3 §2, policy modals). */
+  /** Lines separated by underscores; a middle dot starts a bullet (POP-035). */
   content: Message;
 }
 

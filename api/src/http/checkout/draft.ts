@@ -56,8 +56,8 @@ const couponWorth = async (db: Queryable, row: CartRow, who: Shopper, services: 
 };
 
 /**
- * The single-page pay (document 2 §7): a draft of the cart, which keeps the total that its person has seen. What costs
- * something else by the time it is placed is not placed.
+ * The single-page pay (CHK-015): a draft of the cart, which keeps the total that the person has seen. A draft whose
+ * total has changed by the time it is placed is refused.
  */
 export const registerDraft = (app: FastifyInstance): void => {
   registerCall(app, 'cartsOperate', 'shopper', (context) =>

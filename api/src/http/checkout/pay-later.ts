@@ -31,7 +31,7 @@ const purchaseOf = async (services: Services, who: Shopper, language: Language):
 
 export const expiryOf = ({ now }: Pick<Services, 'now'>): Date => new Date(now().getTime() + paymentLifetime);
 
-/** Buy now, pay later (document 2 §7): token, authorisation by the person, payment. The amount is the server's. */
+/** Buy now, pay later (CHK-007): token, authorisation by the person, payment. The amount is the server's. */
 export const registerPayLater = (app: FastifyInstance): void => {
   registerCall(app, 'klarnaClientToken', 'shopper', async ({ services, who, language }) => {
     const { payLater } = services;

@@ -8,7 +8,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { checkoutMessages } from './messages.ts';
 
-/** Donations on top of an order (document 2 §7): one is open at a time, and goes with the next order. */
+/** Donations on top of an order (CHK-011): one is open at a time, and goes with the next order. */
 export const registerTips = (app: FastifyInstance): void => {
   registerCall(app, 'createTipDonation', 'shopper', ({ services, who, body }) =>
     transact(services.db, async (db) => {

@@ -36,7 +36,7 @@ const statusOf = async (services: Services, payment: NonceRow, order: OrderRow |
   return said === 'declined' || isOverdue(payment, services.now()) ? 'failed' : 'pending';
 };
 
-/** The wallet (document 2 §7): risk, token, the wallet's own page, then what became of it. Amounts are the server's. */
+/** The wallet (CHK-008): risk, token, the wallet's own page, then the outcome. Amounts are the server's. */
 export const registerWallet = (app: FastifyInstance): void => {
   registerCall(app, 'prePayRisk', 'shopper', async ({ services, who }) => ({
     status: riskOf(await cartTotal(services, who)),

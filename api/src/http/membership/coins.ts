@@ -8,7 +8,7 @@ import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { membershipMessages } from './messages.ts';
 
-/** Coins: how many a customer has, and sending them to another (document 3 §7). */
+/** Coins: how many a customer has, and sending them to another (PTS-004). */
 export const registerCoins = (app: FastifyInstance): void => {
   registerCall(app, 'coinNumber', 'customer', async ({ services, who }) => ({
     coins: await coinBalance(services.db, who.customerId),

@@ -29,7 +29,7 @@ const programmes = [
   { id: 5, en: 'Loyalty cashback', fr: 'Remise de fidélité', scene: 'outdoor', url: paths.cashback() },
 ] as const;
 
-/** A customer's letter to a friend, and the shop's programmes on show (document 3 §7). */
+/** A customer's letter to a friend (API-152), and the shop's programmes (API-153). */
 export const registerFriends = (app: FastifyInstance): void => {
   registerCall(app, 'sendCustomerEmail', 'customer', async ({ services, who, body, language }) => {
     const letter = { to: emailOf(body.email), message: body.message ?? null, code: null };

@@ -16,7 +16,7 @@ async function listOf({ db }: Services, { customerId }: CustomerIdentity): Promi
   return { list, total: list.length, money: list.reduce((sum, { money }) => sum + money, 0) };
 }
 
-/** Inviting friends to Plus+ (document 3 §4 and §7): C$20 for each who joins. */
+/** Inviting friends to Plus+: C$20 for each who joins (MEM-019). */
 export const registerInvitations = (app: FastifyInstance): void => {
   registerCall(app, 'plusInviteList', 'customer', async ({ services, who }) => listOf(services, who));
 

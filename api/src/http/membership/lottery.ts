@@ -31,7 +31,7 @@ async function give(
   else await addCoins(transaction, { customerId, coins: value, reason: 'lottery', createdAt: now });
 }
 
-/** The milestone lottery (document 1 §7.3): one draw for each milestone of points, and every draw wins. */
+/** The milestone lottery (PTS-007): one draw for each milestone of points, and every draw wins. */
 export const registerLottery = (app: FastifyInstance): void => {
   registerCall(app, 'milestonePrizes', 'public', async ({ language }) => ({
     list: lotteryPrizes.map((prize) => prizeOf(prize, language)),

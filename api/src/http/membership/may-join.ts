@@ -6,7 +6,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { membershipMessages } from './messages.ts';
 
-/** Whether a customer may buy a year of Plus+ (document 3 §6). */
+/** Whether a customer may buy a year of Plus+ (MEM-022 to MEM-024). */
 export async function plusStanding({ db, now }: Pick<Services, 'db' | 'now'>, customerId: number) {
   const customer = await findCustomer(db, customerId);
   if (!customer) throw new ShopError(401, messages.signInNeeded);

@@ -41,7 +41,7 @@ async function referralOf({ db }: Services, customerId: number, typed: string | 
   return code;
 }
 
-/** Joining Plus+: telephone, code, payment, and asking what became of it (document 3 §4). */
+/** Joining Plus+: telephone, code, payment, and asking what became of it (MEM-008 to MEM-013). */
 export const registerPlusJoin = (app: FastifyInstance): void => {
   registerCall(app, 'phoneNumberVerify', 'customer', async ({ body }) => {
     const telephone = normalisedPhone(body.phone);

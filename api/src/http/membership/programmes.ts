@@ -85,7 +85,7 @@ const answerOf = (row: ApplicationRow | null): Application => {
   return wireOf(row);
 };
 
-/** Applications for the dropship programme and for a business account (document 3 §7). */
+/** Applications for the dropship programme (DROP-002) and for a business account (DROP-005). */
 export const registerProgrammes = (app: FastifyInstance): void => {
   registerCall(app, 'dropshipProgram', 'customer', async ({ services, who, language }) => {
     const row = await applicationOf(services.db, who.customerId, 'dropship');

@@ -11,7 +11,7 @@ import { messages } from '../../domain/messages.ts';
 import { membershipMessages } from './messages.ts';
 import { rewardText } from './points-texts.ts';
 
-/** What points and coins are exchanged for (document 1 §2.2, /points/reward). */
+/** What points and coins are exchanged for (PTS-009). */
 export const registerRewards = (app: FastifyInstance): void => {
   registerCall(app, 'pointsRewards', 'public', async ({ language }) => ({
     list: rewards.map((reward) => ({

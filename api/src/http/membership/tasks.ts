@@ -45,7 +45,7 @@ async function give(services: Services, customerId: number, task: Task): Promise
   return { earned: points, points: await pointsBalance(db, customerId, now()) };
 }
 
-/** What earns points, and the calls that do it (document 3 §7). */
+/** The tasks that earn points, and the calls that do them (PTS-003). */
 export const registerTasks = (app: FastifyInstance): void => {
   registerCall(app, 'taskList', 'customer', async ({ services, who, language }) => {
     const facts = await ownFacts(services, who);

@@ -2,7 +2,7 @@ import type { CallResult, Language } from '@shop/contract';
 
 type PlusTexts = Pick<CallResult<'plusInfo'>, 'title' | 'subtitle' | 'benefits' | 'faq'>;
 
-/** The benefits of document 3 §1, in both languages. */
+/** The benefits of Plus+ (MEM-001), in both languages. */
 export const plusTexts: Record<Language, PlusTexts> = {
   en: {
     title: 'Boréal PLUS+',

@@ -65,7 +65,7 @@ export const redeemPhoneCode = async ({ db, now }: Services, confirming: Confirm
 };
 
 /**
- * The newsletter by text message, the step after the e-mail (document 3 §4). A number is stored, and the consent is
+ * The newsletter by text message, the step after the e-mail (POP-002). A number is stored, and the consent is
  * written down, once the code that was sent to it has come back (X-065).
  */
 export const registerNewsletterPhone = (app: FastifyInstance): void => {

@@ -38,7 +38,7 @@ const addAgain = async (db: Queryable, cartId: number, item: OrderItem): Promise
   }
 };
 
-/** Puts an earlier order's items into the cart (document 2 §7), at today's prices. */
+/** Puts an earlier order's items into the cart (ORD-008), at today's prices. */
 export const registerReorder = (app: FastifyInstance): void => {
   registerCall(app, 'reorder', 'customer', async (context) => {
     const order = await ownOrder(context.services, context.who, context.body.order_id);

@@ -30,7 +30,7 @@ export const dateTextOf = ({ coupon, endsAt }: Offer<CouponRule>, language: Lang
   return { en: 'Until ', fr: 'Jusqu’au ' }[language] + dayOf(endsAt, language);
 };
 
-/** What the coupons of a tagged product are bound to (document 3 §7). */
+/** The restrictions on coupons for a product with a tag (API-179). */
 export const restrictions: Readonly<Record<string, Message>> = {
   'Drop Price': {
     en: 'Coupons come off the drop price, as long as it lasts.',

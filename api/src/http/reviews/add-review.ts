@@ -18,7 +18,7 @@ const requireTexts = (texts: Pick<CallBody<'addProductReview'>, 'nickname' | 'ti
   }
 };
 
-/** Reviews of products by customers, one of each, with pictures and films (document 1 §5 and §7.2). */
+/** Adds a customer's review of a product, one per product, with pictures and films (ACC-013, ACC-018). */
 export const registerAddReview = (app: FastifyInstance): void => {
   const admit = async ({ services, who, body }: CallContext<'addProductReview', 'customer'>): Promise<void> => {
     const { nickname, title, detail, product_id } = body;

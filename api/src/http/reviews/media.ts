@@ -21,7 +21,7 @@ const extensions: Readonly<Record<string, string>> = {
 export const mediaPath = (id: string): string => `/media/uploads/${id}`;
 
 /**
- * Files of a form as they are stored: a video is told by its extension (document 1 §5), and its bytes must agree.
+ * Files of a form as they are stored: a video is recognised by its extension (ACC-018), and its bytes must agree.
  * @throws ShopError 400 for a file that is not what its name says, or a picture that cannot be read
  */
 export const receivedMedia = async (files: readonly Blob[], now: Date): Promise<ReceivedMedia[]> => {

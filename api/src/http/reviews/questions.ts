@@ -26,7 +26,7 @@ export const questionsAskedBy = async (
   return { list, total };
 };
 
-/** Questions about products (document 1 §7.2, FAQ add). */
+/** Questions about products (PDP-029). */
 export const registerQuestions = (app: FastifyInstance): void => {
   registerCall(app, 'addQuestion', 'shopper', async ({ services, who, body, language }) => {
     const { db } = services;

@@ -18,7 +18,7 @@ const bannerTile = ({ name, image, url }: Banner, language: Language) => ({
   url,
 });
 
-/** The home page's own parts (document 1 §3, new-home payload). */
+/** The home page's own parts (CAT-007). */
 export const newHome = async ({ db }: Services, language: Language): Promise<CallResult<'newHome'>> => {
   const home = await siteDocument(db, 'home');
   const categories = new Map((await allCategories(db)).map((category) => [category.id, category]));

@@ -23,7 +23,7 @@ export const regionList = async ({ db }: Services, language: Language) =>
     code,
   }));
 
-/** Site-wide data (document 1 §3). */
+/** Site-wide data (CAT-006). */
 export const siteConfig = async (services: Services, language: Language): Promise<CallResult<'configInit'>> => {
   const images = await siteDocument(services.db, 'navigationImages');
   return {

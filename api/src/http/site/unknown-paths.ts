@@ -4,7 +4,7 @@ import { schema } from '../../database/connection.ts';
 import { registerCall } from '../call.ts';
 import { waitFor } from '../../limits/demand.ts';
 
-/** Where paths have moved to, and which paths people were led to in vain (document 1 §7.3). */
+/** Redirects of paths that have moved (API-067), and the record of unknown paths (API-068). */
 export const registerUnknownPaths = (app: FastifyInstance): void => {
   const { redirect, unknownPath } = schema;
 

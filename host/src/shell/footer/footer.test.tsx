@@ -46,7 +46,7 @@ const others = [
   ['Dropship programme', '/points/dropship'],
 ] as const;
 
-test('FOOT-001 the footer links to all pages of the documents', () => {
+test('FOOT-001 the footer links to all pages of the requirement', () => {
   open();
   const lists = within(screen.getByRole('contentinfo'));
   for (const [name, href] of [...content, ...others]) {

@@ -10,7 +10,9 @@ interface FooterLink {
 
 const content = (key: TextKey<'host'>, path: string): FooterLink => ({ key, href: paths.content(path) });
 
-/** Footer links of document 3 §2; the ones that the documents give no path are content pages that the API resolves. */
+/**
+ * The footer's links (FOOT-001); those without a path of their own are content pages that the API resolves (FOOT-007).
+ */
 export const footerColumns: readonly { title: TextKey<'host'>; links: readonly FooterLink[] }[] = [
   {
     title: 'footer.help.title',

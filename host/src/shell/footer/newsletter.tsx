@@ -45,8 +45,8 @@ function useEmailCheck() {
 }
 
 /**
- * Sends the address (document 3 §7); codes 200 and 400 both go on to the pop-up, which the answer's type decides.
- * A failure only ends the waiting (document 3 §8): what was typed is still there.
+ * Sends the address (FOOT-008); codes 200 and 400 both open a pop-up, which depends on the answer's type (POP-010).
+ * A failure only stops the spinner (ERR-012): what was typed stays in the field.
  */
 function useSubscribing(
   check: (email: string) => boolean,
@@ -80,7 +80,7 @@ function useSubscribing(
   return [state, submit];
 }
 
-/** The footer's newsletter: one field (document 3 §2). Without scripts the form posts to the web server. */
+/** The footer's newsletter: one field (FOOT-004). Without scripts the form posts to the web server. */
 export function Newsletter(): ReactNode {
   const { t } = useTranslation('host');
   const title = useId();

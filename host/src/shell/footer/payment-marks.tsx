@@ -20,7 +20,7 @@ const marks: readonly { name: string; kind: keyof typeof shapes; width: number }
   { name: 'Afterpay', kind: 'later', width: 94 },
 ];
 
-/** The cards, wallets and pay-later services that the shop takes (document 1 §1), in marks of our own drawing. */
+/** The cards, wallets and pay-later services that the shop takes (FOOT-005), drawn by ourselves. */
 export function PaymentMarks(): ReactNode {
   const { t } = useTranslation('host');
   return (

@@ -7,7 +7,7 @@ import { Icon } from '@shop/ui';
 import styles from './account-entry.module.css';
 import { AccountFace } from './account-face.tsx';
 
-/** Where a login started, for the pages that the documents name (document 2 §2). */
+/** The `entrypoint` that the login link carries, by the route it is on (SHELL-012). */
 const entrypoints: Readonly<Record<string, string>> = {
   Home: 'homepage',
   ProductList: 'product_list',

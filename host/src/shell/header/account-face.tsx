@@ -5,7 +5,7 @@ import { selectGreetingName } from '@shop/session';
 import { Icon } from '@shop/ui';
 import styles from './account-entry.module.css';
 
-/** How the header greets a customer: by name, or as Anonymous (document 2 §2). */
+/** How the header greets a customer: by name, or as Anonymous (SHELL-017). */
 export function Greeting(): ReactNode {
   const { t } = useTranslation('host');
   const name = useSelector(selectGreetingName);

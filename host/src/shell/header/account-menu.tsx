@@ -8,7 +8,7 @@ import styles from './account-entry.module.css';
 import { AccountFace, Greeting } from './account-face.tsx';
 import { usePopover } from './use-popover.ts';
 
-/** Tells links of this menu from others (document 2 §2). */
+/** The `entrypoint` of this menu's links (SHELL-014, SHELL-015). */
 const ENTRYPOINT = 'accountmenu';
 
 const entries = [
@@ -22,7 +22,7 @@ const entries = [
   ['milestoneBadge', paths.milestoneBadge(ENTRYPOINT)],
 ] as const;
 
-/** Dropshippers have no cashback (documents 1 to 3 §6). */
+/** Dropshippers have no cashback (SHELL-014). */
 function useEntries(): (typeof entries)[number][] {
   const dropship = useSelector(selectIsDropship);
   return entries.filter(([name]) => !(dropship && name === 'cashback'));

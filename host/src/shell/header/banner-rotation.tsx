@@ -5,7 +5,7 @@ import { Icon, useAutoPlay } from '@shop/ui';
 import { BannerSlide } from './banner-slide.tsx';
 import styles from './top-banner.module.css';
 
-/** Document 2 §9. */
+/** SHELL-020 */
 const EVERY_MS = 5000;
 
 /** The banners one after another: every 5000 ms, unless someone points at it, is in it, or has asked for less motion. */

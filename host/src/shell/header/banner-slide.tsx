@@ -5,7 +5,7 @@ import { Picture } from '@shop/ui';
 import { sitePath } from './site-path.ts';
 import styles from './top-banner.module.css';
 
-/** Where a banner leads (document 2 §2): the app's page, its own address when that is enabled, else nowhere. */
+/** Where a banner leads: the app's page (SHELL-021), its own address when that is enabled, else nowhere (SHELL-022). */
 function targetOf({ web_to_app, is_enable_url, click_url }: TopBanner): string | null {
   if (web_to_app) return paths.appRecommend();
   return is_enable_url ? sitePath(click_url) : null;

@@ -7,7 +7,7 @@ import { IconLink } from '@shop/ui';
 
 /**
  * The cart icon with its count. With items in the cart, and anywhere but on the cart page, it opens the drawer;
- * otherwise it is the link that it looks like (document 2 §4). If the drawer's remote does not arrive, it is the link.
+ * otherwise it is a plain link to the cart page (CART-008), also when the drawer's remote does not arrive.
  */
 export function CartEntry({ page }: { page: string }): ReactNode {
   const { t } = useTranslation('host');

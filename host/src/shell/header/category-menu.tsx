@@ -8,7 +8,7 @@ import { useMenuPanel } from './use-menu-panel.ts';
 
 const TOP_CATEGORY = 'entrypoint=homepage_topcategory';
 
-/** A root of the menu carries where it was clicked (document 2 §2). */
+/** The link of a root category, with its `entrypoint` (SHELL-027). */
 export const rootLink = (urlPath: string): string => paths.content(`${urlPath}?${TOP_CATEGORY}`);
 
 /** Asked for when someone reaches for the menu; without it the roots are links all the same. */

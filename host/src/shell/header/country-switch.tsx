@@ -6,7 +6,7 @@ import { usePopover } from './use-popover.ts';
 
 const Countries = lazy(() => import('./countries.tsx').catch(() => ({ default: () => null })));
 
-/** The shops of other countries (document 2 §2). */
+/** Links to the shops of other countries (SHELL-029). */
 export function CountrySwitch(): ReactNode {
   const { t } = useTranslation('host');
   const { open, toggle, root, opener } = usePopover();

@@ -16,7 +16,7 @@ import { TopBanner } from './top-banner.tsx';
 import { WishlistEntry } from './wishlist-entry.tsx';
 
 interface Props {
-  /** False for the login layout (document 1 §2.3). */
+  /** False for the login layout (SHELL-003). */
   search: boolean;
   /** Name of the route in view. */
   page: string;

@@ -6,7 +6,7 @@ import styles from './category-menu.module.css';
 import { menuApi, type MenuPicture } from './menu-endpoints.ts';
 import { sitePath } from './site-path.ts';
 
-/** Positions run from 1 to 12 over eleven columns (document 2 §2): the twelfth is a second one of the first column. */
+/** Positions run from 1 to 12 over eleven columns (SHELL-028): the twelfth is the first column's second picture. */
 const isIn = (column: number, { position }: MenuPicture): boolean => (position - 1) % categoryRoots.length === column;
 
 /** The promotional pictures of a column of the menu, counted from 0, each with where it leads. */

@@ -35,7 +35,7 @@ export function forgetSearch(term: string): void {
   else keep(others);
 }
 
-/** Keeps a term as the newest (document 2 §4): at most six, each once. */
+/** Keeps a term as the newest: at most six, each once (SRCH-008). */
 export function rememberSearch(term: string): void {
   const others = recentSearches().filter((kept) => kept !== term);
   keep([term, ...others].slice(0, MOST));

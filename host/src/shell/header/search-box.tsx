@@ -15,7 +15,8 @@ const SearchPanel = lazy(() => import('./search-panel.tsx').catch(() => ({ defau
 const keywordOf = (search: string): string => new URLSearchParams(search).get('keyword') ?? '';
 
 /**
- * The search box (document 2 §4): an empty term is ignored, any other is trimmed, lowercased and resolved; the answer
+ * The search box (SRCH-004 to SRCH-007): an empty term is ignored, any other is trimmed, lowercased and resolved; the
+ * answer
  * may name a page, otherwise the results open. Without scripts the form opens the results itself.
  */
 export function SearchBox(): ReactNode {

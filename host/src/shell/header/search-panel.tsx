@@ -29,7 +29,9 @@ export interface SearchPanelProps {
   onFocusLost: () => void;
 }
 
-/** What the search box offers (document 2 §4): while it is empty what others and this person looked for, then suggestions. */
+/**
+ * What the search box offers: popular and recent searches while it is empty (SRCH-001), else suggestions (SRCH-002).
+ */
 export default function SearchPanel({ id, text, onForgotten, onFocusLost, ...part }: SearchPanelProps): ReactNode {
   const { t } = useTranslation('host');
   const term = text.trim();

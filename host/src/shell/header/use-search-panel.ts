@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type AriaAttributes, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How long the panel outlives the focus (document 2 §9). */
+/** How long the panel stays open after the focus is lost (SRCH-003). */
 const HIDE_AFTER_MS = 200;
 
 interface SearchPanelState {

@@ -11,7 +11,7 @@ import { isRead, locallyRead, markLocally } from './read-marks.ts';
 
 const NotesPanel = lazy(() => import('./notes-panel.tsx').catch(() => ({ default: () => null })));
 
-/** The notifications' bell, for everyone (document 2 §2 and §4). Its count comes once the page rests. */
+/** The notifications' bell, for everyone (NOTE-005). Its count is loaded once the page is idle. */
 export function NotesBell(): ReactNode {
   const { t } = useTranslation('host');
   const idle = useIdle();

@@ -1,7 +1,7 @@
 import type { CallResult } from '@shop/contract';
 import { api, type CallArgs } from '@shop/store';
 
-/** The shop's notifications (document 2 §4 and §7). */
+/** The shop's notifications (API-050, API-051). */
 export const notesApi = api.injectEndpoints({
   endpoints: (build) => ({
     notes: build.query<CallResult<'systemNotes'>, void>({

@@ -2,7 +2,7 @@ import type { CallResult } from '@shop/contract';
 
 type Note = CallResult<'systemNotes'>['list'][number];
 
-/** Local storage, for guests: the server keeps marks of customers only (document 1 §3, document 2 §4). */
+/** Local storage key of a guest's read marks: the server keeps those of customers only (NOTE-002). */
 const KEY = 'notes';
 
 /** Ids of the notes that were read in this browser; none when the storage is closed or holds something else. */

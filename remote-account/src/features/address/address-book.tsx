@@ -14,7 +14,7 @@ import styles from './address-book.module.css';
 type Task = 'list' | 'new' | Address;
 type News = { tone: 'good' | 'trouble'; text: string };
 
-/** The customer's addresses (document 1 §7.2). One is added or changed in the place of the list. */
+/** The customer's addresses (ADDR-009). The form to add or change one takes the place of the list. */
 export function AddressBook(): ReactNode {
   const { t } = useTranslation('account');
   const { data: addresses, ...query } = useAddressBookQuery();

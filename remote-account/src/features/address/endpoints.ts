@@ -1,7 +1,7 @@
 import type { Address, CallBody, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
-/** The customer's addresses (document 2 §4); whatever changes them has the list loaded again. */
+/** The customer's addresses; each change reloads the list (ADDR-007). */
 export const addressApi = api.injectEndpoints({
   endpoints: (build) => ({
     addressBook: build.query<Address[], void>({

@@ -6,7 +6,7 @@ export type Customer = CallResult<'accountInformation'>;
 
 export const customerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The signed-in customer (document 1 §3). */
+    /** The signed-in customer (ACC-001). */
     customer: build.query<Customer, void>({
       query: () => ({ call: 'accountInformation' }),
       providesTags: ['Session'],

@@ -23,7 +23,7 @@ const schema = formSchema({
   customer_phone: phoneRule().notRequired(),
 });
 
-/** What the customer tells of themselves (documents 1 and 3 §3); only the name is needed. */
+/** The customer's own information (ACC-005); only the name is required. */
 export function ProfileForm({ customer }: { customer: Customer }): ReactNode {
   const { t } = useTranslation('account');
   const [update] = useUpdateCustomerMutation();

@@ -1,7 +1,7 @@
 import { storageKeys, type Customer } from '@shop/contract';
 import { sessionEvents } from '@shop/platform';
 
-/** The account's information as this browser keeps it for the pages to come (document 1 §9). */
+/** Keeps the account's information in local storage for later pages (SESS-011). */
 export function keepUserInfo(customer: Customer): void {
   try {
     localStorage.setItem(storageKeys.userInfo, JSON.stringify(customer));

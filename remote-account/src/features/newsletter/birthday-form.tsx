@@ -8,7 +8,7 @@ import styles from './newsletter.module.css';
 
 const schema = formSchema({ births: requiredRule() });
 
-/** The day on which the shop sends its wishes (document 1 §7.3, edit birthday). */
+/** The day on which the shop sends its wishes (API-091). */
 export function BirthdayForm({ births }: { births: string | null }): ReactNode {
   const { t } = useTranslation('account');
   const [edit] = useEditBirthdayMutation();

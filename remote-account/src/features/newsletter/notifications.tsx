@@ -5,7 +5,7 @@ import { LoadState } from '../../parts/load-state.tsx';
 import { problemText } from '../../parts/problem.ts';
 import { useNotificationsOnQuery, useToggleNotificationsMutation } from './endpoints.ts';
 
-/** The switch of the notes behind the bell (document 1 §7.2, notification toggle); it moves when the API has agreed. */
+/** Switches notifications on and off (NOTE-008); the switch moves once the API has answered. */
 export function Notifications(): ReactNode {
   const { t } = useTranslation('account');
   const { data: isOn, ...query } = useNotificationsOnQuery();

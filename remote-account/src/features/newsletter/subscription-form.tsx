@@ -11,7 +11,7 @@ import styles from './newsletter.module.css';
 const schema = formSchema({});
 
 /**
- * The newsletter by e-mail and by text message (document 1 §7.2); messages need a phone number, and the code that is sent
+ * The newsletter by e-mail and by text message (ACC-014); messages need a phone number, and the code that is sent
  * to it when they are switched on (X-065).
  */
 export function SubscriptionForm({ customer }: { customer: Customer }): ReactNode {

@@ -42,7 +42,7 @@ function Cancelled({ order, isNew }: { order: Order; isNew: boolean }): ReactNod
   );
 }
 
-/** Calls one order back (document 1 §7.2, order cancel), where that is still possible. */
+/** Cancels one order (ORD-003), where that is still possible. */
 export function CancelOrder({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('account');
   const { order_id } = order;

@@ -15,7 +15,7 @@ interface Props {
 
 const schema = formSchema({ order_id: requiredRule(), email: emailRule() });
 
-/** Takes over an order that was placed as a guest (document 1 §7.2, order claim). */
+/** Claims an order that was placed as a guest (ORD-006). */
 export function ClaimForm({ orderId, email }: Props): ReactNode {
   const { t } = useTranslation('account');
   const [claim] = useClaimOrderMutation();

@@ -11,7 +11,7 @@ export interface ReorderEnd {
   lines: readonly string[];
 }
 
-/** Orders again (document 2 §7), then has the cart loaded anew, and says what could not come. */
+/** Reorders (ORD-008), then reloads the cart and tells which items could not be added. */
 export function useReorder(orderId: string) {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -15,7 +15,7 @@ interface Props {
 
 const schema = formSchema({ product_id: requiredRule(), question: requiredRule() });
 
-/** Asks about a product that the customer bought or looked at (document 1 §7.2, FAQ add). */
+/** Asks about a product that the customer bought or looked at (ACC-017). */
 export function AskForm({ products, nickname }: Props): ReactNode {
   const { t } = useTranslation('account');
   const [ask] = useAskMutation();

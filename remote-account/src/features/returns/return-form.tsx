@@ -17,7 +17,7 @@ interface Props {
 const schema = formSchema({ reason: requiredRule() });
 const quantityName = (itemId: number): string => `qty_${itemId}`;
 
-/** What comes back, why, and what it looks like (document 1 §7.2, order return). */
+/** The form of a return (ORD-004): which items, why, and pictures of them. */
 export function ReturnForm({ order, onReturned }: Props): ReactNode {
   const { t } = useTranslation('account');
   const language = useLanguage();

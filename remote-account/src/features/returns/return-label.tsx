@@ -25,7 +25,7 @@ function Barcode({ number }: { number: string }): ReactNode {
   );
 }
 
-/** The label of a return (document 1 §2.2, return_lable): what is printed is the label alone. */
+/** The label of a return (ORD-004): only the label is printed. */
 export function ReturnLabel({ order, given }: { order: Order; given: OrderReturn }): ReactNode {
   const { t } = useTranslation('account');
   const language = useLanguage();

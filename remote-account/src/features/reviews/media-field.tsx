@@ -19,7 +19,10 @@ interface Props {
   onChange: (files: File[]) => void;
 }
 
-/** Pictures and films, told apart by their names' extensions (document 1 §5); what does not fit is left out, and said. */
+/**
+ * Pictures and films, told apart by their names' extensions (ACC-018). Files that do not fit are left out, and the
+ * field says so.
+ */
 export function MediaField({ files, onChange }: Props): ReactNode {
   const { t } = useTranslation('account');
   const id = useId();

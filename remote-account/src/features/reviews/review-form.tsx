@@ -35,7 +35,7 @@ function Thanks({ review }: { review: OwnReview }): ReactNode {
   );
 }
 
-/** A review of one product: stars, words, pictures and films (document 1 §7.2, product reviews add). */
+/** A review of one product: stars, text, pictures and films (ACC-013). */
 export function ReviewForm({ product, nickname }: { product: ReviewedProduct; nickname: string }): ReactNode {
   const { t } = useTranslation('account');
   const [add] = useAddReviewMutation();

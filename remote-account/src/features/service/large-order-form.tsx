@@ -15,7 +15,7 @@ const schema = formSchema({
   message: requiredRule(),
 });
 
-/** The large-order programme (document 1 §1 and §7.2): what is wanted, and how to answer. */
+/** The large-order programme (ACC-016): what is wanted, and how to reach the customer. */
 export function LargeOrderForm({ customer }: { customer: Customer }): ReactNode {
   const { t } = useTranslation('account');
   const [request] = useRequestLargeOrderMutation();

@@ -6,7 +6,7 @@ import { SandboxCaptcha } from './captcha/sandbox-captcha.tsx';
 import { useOutsideServicesQuery } from './outside-services.ts';
 import styles from './sign-in.module.css';
 
-/** Where the form of the captcha is sent (document 1 §7, document 3 §9). */
+/** Where the form of the captcha is sent (AUTH-031). */
 const ACTION = '/api/google/recaptcha';
 
 interface Props {

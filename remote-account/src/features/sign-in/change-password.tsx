@@ -21,7 +21,7 @@ const schema = formSchema({
   password_confirm: passwordConfirmationRule('password'),
 });
 
-/** Another password for a customer who is signed in (document 1 §7.2); every other session ends with the old one. */
+/** Changes the password of a signed-in customer (API-011); every other session ends. */
 export function ChangePassword({ email }: { email: string }): ReactNode {
   const { t } = useTranslation('account');
   const [modify] = useModifyPasswordMutation();

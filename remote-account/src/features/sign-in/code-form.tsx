@@ -19,7 +19,7 @@ interface Props {
 
 const schema = formSchema({ verify_code: signInCodeRule() });
 
-/** The code that was sent to an address (document 1 §4, Verification). */
+/** The form for the code that was sent to an e-mail address (AUTH-009). */
 export function CodeForm({ email, heading, submitLabel, later, onCode, onResend }: Props): ReactNode {
   const { t } = useTranslation('account');
   const first = useRef<HTMLInputElement>(null);

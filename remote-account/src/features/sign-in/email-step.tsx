@@ -12,13 +12,13 @@ interface Props {
   email: string;
   onKnown: (email: string) => void;
   onNew: (email: string) => void;
-  /** Goes on without signing in; offered on checkout pages only (document 1 §2.5). */
+  /** Goes on without signing in; offered on checkout pages only (AUTH-006). */
   onGuest?: (() => void) | undefined;
 }
 
 const schema = formSchema({ email: emailRule() });
 
-/** The first step: the e-mail decides between signing in and creating an account (document 1 §4). */
+/** The first step: the e-mail decides between signing in and creating an account (AUTH-007). */
 export function EmailStep({ email, onKnown, onNew, onGuest }: Props): ReactNode {
   const { t } = useTranslation('account');
   const [ask] = useLazyRegisterStatusQuery();

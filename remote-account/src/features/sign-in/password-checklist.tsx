@@ -4,7 +4,7 @@ import { Icon, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './sign-in.module.css';
 
-/** What a new password needs, ticked as it is typed (document 1 §5). */
+/** What a new password needs, ticked while it is typed (VAL-006). */
 export function PasswordChecklist({ id, password }: { id: string; password: string }): ReactNode {
   const { t } = useTranslation('account');
   const language = useLanguage();

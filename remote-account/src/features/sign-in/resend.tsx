@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react';
 import styles from './sign-in.module.css';
 import { useCountdown } from './use-countdown.ts';
 
-/** Seconds until another code may be asked for (document 1 §9). */
+/** Seconds until another code may be asked for (AUTH-017). */
 const WAIT = 60;
 
-/** Counts down, then offers another code (document 1 §4, Verification). */
+/** Counts down, then offers another code (AUTH-017, AUTH-018). */
 export function Resend({ onResend }: { onResend: () => Promise<string | null> }): ReactNode {
   const { t } = useTranslation('account');
   const [isAsking, setAsking] = useState(false);

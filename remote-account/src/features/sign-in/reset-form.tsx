@@ -18,7 +18,7 @@ interface Props {
 
 const schema = formSchema({ password: newPasswordRule(), password_confirm: passwordConfirmationRule('password') });
 
-/** A new password in place of a forgotten one (document 1 §4, Password reset). */
+/** A new password in place of a forgotten one (AUTH-022). */
 export function ResetForm({ email, token, onSignedIn }: Props): ReactNode {
   const { t } = useTranslation('account');
   const [reset] = useResetPasswordMutation();

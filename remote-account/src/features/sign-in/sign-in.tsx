@@ -10,7 +10,7 @@ interface Props {
   onSignedIn: SignedIn;
 }
 
-/** E-mail first; then the password of the account that it has, or the account that it lacks (document 1 §2.5). */
+/** E-mail first; then the password for an existing account, or the form for a new one (AUTH-007). */
 export function SignIn({ email: given, onSignedIn }: Props): ReactNode {
   const [email, setEmail] = useState(given);
   const [step, setStep] = useState<'email' | 'password' | 'create'>('email');

@@ -28,8 +28,8 @@ function joinedThings(
 
 /**
  * Tells the session what login or register answered. Answers null when the person is signed in, else the text to show:
- * an answer without a token signs nobody in (document 1 §4). What this visit had chosen and is
- * the customer's now is told of, and can be taken out again.
+ * an answer without a token signs nobody in (SESS-002). A notice tells which items of this visit joined the
+ * customer's, and can undo it (X-003).
  */
 export function useConclusion(): (answer: Answer) => string | null {
   const { t } = useTranslation('account');

@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { useLocation, useSearchParams } from '@shop/platform';
 
-/** What login and register tell of where they were begun: `shippingcart` from the checkout (document 1 §3). */
+/** The page on which login or register was begun: `shippingcart` for the checkout (AUTH-033). */
 export function useLoginSource(): { login_source_page?: 'shippingcart' } {
   const { pathname } = useLocation();
   const [query] = useSearchParams();

@@ -96,7 +96,7 @@ function Game({ wheel }: { wheel: Wheel }): ReactNode {
   );
 }
 
-/** Play to win (document 1 §1 and §7.3): the prize wheel, by pointer and keyboard, with its result in words. */
+/** Play to win (PTS-006): the prize wheel, by pointer and keyboard, with its result in words. */
 export function PrizeWheel(): ReactNode {
   const { t } = useTranslation('account');
   const { data, ...query } = useWheelQuery();

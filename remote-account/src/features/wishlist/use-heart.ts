@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { useAddWishMutation, useRemoveWishMutation, useWishesQuery, type Wish } from './endpoints.ts';
 
-/** Milliseconds in which a second click is not heard (document 3 §9). */
+/** Milliseconds in which a second click is ignored (ACC-007). */
 const THROTTLE = 1000;
 
 interface Heart {
@@ -15,8 +15,8 @@ interface Heart {
 }
 
 /**
- * Puts a product on the wishlist and takes it off again (document 3 §4). A guest's product is remembered, and the
- * sign-in prompt opens: with the sign-in it comes onto the customer's list.
+ * Puts a product on the wishlist and takes it off again (ACC-007). A guest's product is remembered and the sign-in
+ * prompt opens; after the sign-in the product is on the customer's list (ACC-009).
  */
 export function useHeart(wish: Wish): Heart {
   const { t } = useTranslation('account');

@@ -1,7 +1,7 @@
 import { country, type Address, type CallInput, type CallResult, type Region } from '@shop/contract';
 import { api } from '@shop/platform';
 
-/** Provinces, the customer's own addresses, and the cart's address (document 2 §7). */
+/** Provinces (API-025), the customer's own addresses (API-026), and the cart's address (API-107). */
 export const addressApi = api.injectEndpoints({
   endpoints: (build) => ({
     regions: build.query<Region[], void>({

@@ -5,7 +5,7 @@ import { shownCart } from './cart-view.ts';
 import { DrawerContent, DrawerFooter } from './drawer-content.tsx';
 import { cartEvents, cartSelectors } from './slice.ts';
 
-/** As wide as the documents say (document 2 §9); a phone gives all that it has. */
+/** CART-013. On a phone the drawer takes the whole width. */
 const WIDTH = '26.25rem';
 
 /** The cart beside the page: opened by the header's icon and after an add. */

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/contract';
 
-/** The cart as it is shown: one without items has quantity 0, failed tax and no counts (document 2 §4). */
+/** The cart as it is shown: one without items has quantity 0, failed tax and no counts (CART-025). */
 export function shownCart(cart: Cart): Cart {
   if (cart.list.length > 0) return cart;
   return { ...cart, items_qty: 0, items_count: 0, tax_failed: 1, tax_amount: null };

@@ -6,7 +6,7 @@ import { cartChangesApi } from './endpoints.ts';
 import { cartEvents, cartSelectors, type CartState } from './slice.ts';
 
 const { editCartItem, deleteCartItem, applyCoupon, removeCoupon } = cartChangesApi.endpoints;
-/** How long an add is announced, in ms (document 2 §9). */
+/** How long an add is announced, in ms (CART-012). */
 const ADDED_MESSAGE = 3000;
 const untracked = { track: false } as const;
 
@@ -29,7 +29,7 @@ export function* keepCart(cart: Cart, added?: number): Generator {
   );
 }
 
-/** When a cart was there before this remote's code, its end is the status (document 2 §4). */
+/** A cart that was loaded before this remote's code sets the checkout status, too (CART-023). */
 export function* adoptCart(): Generator<unknown, void, never> {
   const { data, isError }: { data?: Cart; isError: boolean } = yield select(cartApi.endpoints.cart.select());
   if (isError) yield put(cartEvents.cartFound({ status: 'fail', units: null }));

@@ -4,8 +4,8 @@ import { api } from '@shop/platform';
 type Body<N extends 'editCartItem' | 'deleteCartItem' | 'applyCoupon' | 'refundPlan'> = CallInput<N>['body'];
 
 /**
- * Changes of the cart (document 2 §7). Each answers the whole cart, which the sagas put into the cache.
- * What goes wrong is said at the line or the coupon, so the client itself neither says it nor leads away.
+ * Changes of the cart (CART-029). Each answers the whole cart, which the sagas put into the cache.
+ * Failures are shown at the line or the coupon, so the request client itself shows nothing and leads nowhere.
  */
 export const cartChangesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,11 +1,11 @@
 import type { CartItem } from '@shop/contract';
 
-/** What a line says about itself (document 2 §4, Item display states). */
+/** The state that a line shows (CART-015 to CART-018). */
 export type ItemState = 'unavailable' | 'out-of-stock' | 'pre-order' | 'almost-out' | 'available';
 
 const GONE = 2;
 const PRE_ORDER = 'Pre-order';
-/** Fewer than so many left is almost out of stock (document 2 §9). */
+/** Below this quantity an item is almost out of stock (CART-017). */
 const FEW = 10;
 
 /** More than anyone orders at once, and as much as the API takes: a list of options that long is still usable. */
@@ -21,7 +21,7 @@ export function itemState({ status, inventory, product_tag }: CartItem): ItemSta
 /** Whether the line stands in the way of an order. */
 export const isBlocking = (item: CartItem): boolean => ['unavailable', 'out-of-stock'].includes(itemState(item));
 
-/** 1 up to the usable quantity (document 2 §5), and the chosen one even when the stock has fallen below it. */
+/** 1 up to the usable quantity (VAL-023), and the chosen quantity even when the stock has fallen below it. */
 export function quantityChoices({ inventory, qty }: CartItem): number[] {
   const usable = Math.min(inventory.usable_qty, MOST_CHOICES);
   const choices = Array.from({ length: usable }, (_, index) => index + 1);

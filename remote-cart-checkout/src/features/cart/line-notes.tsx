@@ -30,7 +30,7 @@ const Warning = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-/** What else is to be known of a line (document 2 §4, Item display states). `pickup`: the saved state has pickup. */
+/** Notes of a line (CART-015 to CART-020). `pickup`: the saved state has pickup. */
 export function LineNotes({ item, pickup }: { item: CartItem; pickup: boolean }): ReactNode {
   const { t, i18n } = useTranslation('cart-checkout');
   const language = languageOf(i18n);

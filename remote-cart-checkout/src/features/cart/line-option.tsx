@@ -6,7 +6,7 @@ import { useCartChange, wholeCart } from '../../cart-change.ts';
 import { problemText } from '../../problem.ts';
 import { cartChangesApi } from './endpoints.ts';
 
-/** Another option of the same product, where there is one (document 2 §7: child_id). It takes effect at once. */
+/** Another option of the same product, where there is one (CART-029). It takes effect at once. */
 export function LineOption({ item }: { item: CartItem }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const { sending, problem, run } = useCartChange();

@@ -13,7 +13,7 @@ import styles from './cart-line.module.css';
 const ATTACHED = 2;
 const OFFERED = 1;
 
-/** The protection plan of a line: which one and a way to remove it, or a way to add one (document 2 §4). */
+/** The protection plan of a line: which one and a way to remove it, or a way to add one (PLAN-006, PLAN-007). */
 export function LinePlan({ item }: { item: CartItem }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();

@@ -1,7 +1,7 @@
 import { storageKeys } from '@shop/contract';
 import { useSyncExternalStore } from 'react';
 
-/** Codes of the regions with pickup (document 2 §4). No Canadian province is among them. */
+/** Codes of the regions with pickup (CART-020). No Canadian province is among them (CART-021). */
 const pickupRegions: ReadonlySet<string> = new Set(['NJ']);
 
 /** Whether the stored shipping address is in a region with pickup; `stored` is the text kept under `shipping_address`. */

@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import styles from './totals.module.css';
 
-/** What Plus+ saves a member on this cart, or would save anybody else (documents 2 §6 and 3 §3). */
+/** What Plus+ saves a member on this cart, or would save anybody else (CART-030). */
 export function PlusSaving({ cart }: { cart: Pick<Cart, 'is_plus_allow' | 'plusTotal'> }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   if (cart.plusTotal <= 0) return null;

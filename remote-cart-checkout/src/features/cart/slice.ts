@@ -4,7 +4,7 @@ import type { PlanFields } from '../../plans/offers.ts';
 import { cartActionFailed, cartActionStarted } from '../../cart-actions.ts';
 import type { Problem } from '../../problem.ts';
 
-/** null while a cart action is under way, then how it ended (document 2 §4). */
+/** null while a cart action is under way, then how it ended (CART-022). */
 type CheckoutStatus = null | 'successful' | 'fail';
 
 /** What a line's own change came to: below the least quantity, or the server's answer. */
@@ -170,7 +170,7 @@ export const cartSlice = createSlice({
       })
       .addMatcher(cartApi.endpoints.cart.matchFulfilled, (state, { payload }) => {
         const units = payload.list.length === 0 ? 0 : payload.items_qty;
-        // The drawer closes when the last item leaves, not when an empty cart is looked at (document 2 §4).
+        // The drawer closes when the last item leaves (CART-010), not when an empty cart is opened.
         if (units === 0 && state.units !== null && state.units > 0) state.drawer = 'closed';
         state.status = 'successful';
         state.units = units;

@@ -2,7 +2,7 @@ import type { Cart } from '@shop/contract';
 import { tracked, useDispatch } from '@shop/platform';
 import { useEffect, useRef } from 'react';
 
-/** Tells once for each visit of a page that this cart was seen, or that its checkout has begun (document 2 §7). */
+/** Tracks once for each visit of a page that the cart was viewed, or that its checkout has begun (TRK-001). */
 export function useCartTracking(event: 'viewCart' | 'beginCheckout', cart: Cart | undefined): void {
   const dispatch = useDispatch();
   const told = useRef(false);

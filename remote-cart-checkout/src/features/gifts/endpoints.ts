@@ -1,7 +1,7 @@
 import type { CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
-/** Free gifts of the cart (documents 1 §7.3 and 2 §7). `item_id` is the gift's own. */
+/** Free gifts of the cart (CART-029, CART-032). `item_id` is the gift's own. */
 export const giftsApi = api.injectEndpoints({
   endpoints: (build) => ({
     addGift: build.mutation<CallResult<'addGift'>, { item_id: number }>({

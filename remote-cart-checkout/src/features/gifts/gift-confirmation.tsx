@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks whether the free gift is really wanted: only a confirmed one goes with the order (document 1 §7.3). */
+/** Asks whether the free gift is really wanted: only a confirmed one goes with the order (CART-032). */
 export function GiftConfirmation({ gift, open, onClose }: Props): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();

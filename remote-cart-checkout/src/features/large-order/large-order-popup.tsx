@@ -55,7 +55,7 @@ function Offer({ pop, onClose }: { pop: Pop; onClose: () => void }): ReactNode {
   );
 }
 
-/** Tells of what a large order brings, once in a tab, when the cart says so (document 2 §3, `pop`). */
+/** Shows the large-order offer once in a tab when the cart has `pop` (CART-031). */
 export function LargeOrderPopup({ pop }: { pop: Cart['pop'] }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const isFresh = useSyncExternalStore(neverChanges, isUnseen, () => false);

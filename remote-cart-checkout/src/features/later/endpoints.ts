@@ -1,7 +1,7 @@
 import type { CallInput, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
-/** The list for later (document 2 §7). Moving an item answers both lists. */
+/** The save-for-later list (CART-028). Moving an item answers both lists. */
 export const laterApi = api.injectEndpoints({
   endpoints: (build) => ({
     later: build.query<CallResult<'laterCart'>, void>({

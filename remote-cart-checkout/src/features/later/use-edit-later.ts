@@ -7,7 +7,7 @@ import { laterApi } from './endpoints.ts';
 /** All controls share one state: the list says that it is being changed, whoever changes it. */
 const shared = { fixedCacheKey: 'later' } as const;
 
-/** Whether the list for later is being changed now (document 2 §4). */
+/** Whether the save-for-later list is being changed now (CART-027). */
 export const useLaterIsChanging = (): boolean => laterApi.useEditLaterMutation(shared)[1].isLoading;
 
 /** Moves an item to the list, back to the cart, or out of the list. */

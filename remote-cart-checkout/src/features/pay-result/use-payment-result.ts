@@ -4,7 +4,7 @@ import { api } from '@shop/platform';
 /** How often an open payment is asked for, in ms. */
 const pollEvery = 3000;
 
-/** What became of an order's payment (document 2 §7, polling-data). It only asks: no order is placed by it. */
+/** What became of an order's payment (CHK-012). The call only reads; it places no order. */
 export const paymentResultApi = api.injectEndpoints({
   endpoints: (build) => ({
     paymentResult: build.query<CallResult<'pollingData'>, string>({

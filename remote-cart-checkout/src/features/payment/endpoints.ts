@@ -2,8 +2,8 @@ import type { CallInput, CallResult, PlacedOrder } from '@shop/contract';
 import { api } from '@shop/platform';
 
 /**
- * From a chosen method to a placed order (document 2 §7). All of them are background calls for the client: what comes
- * of them is said on the page, and none of them may lead away from it.
+ * From a chosen method to a placed order (CHK-005, CHK-006, CHK-010). All are background calls for the request client:
+ * the page shows their outcome, and none of them may lead away from it.
  */
 export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,7 +30,7 @@ export const paymentApi = api.injectEndpoints({
       query: (body) => ({ call: 'createOrder', body, background: true }),
       invalidatesTags: (placed) => (placed ? ['Cart', 'Order'] : []),
     }),
-    /** The single-page pay's way to the same order (document 2 §7). */
+    /** Places the same order from the single-page pay (CHK-015). */
     placeDraft: build.mutation<PlacedOrder, CallInput<'placeOrder'>['body']>({
       query: (body) => ({ call: 'placeOrder', body, background: true }),
       invalidatesTags: (placed) => (placed ? ['Cart', 'Order'] : []),

@@ -1,7 +1,10 @@
 import type { CallInput, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
-/** Pay later, the wallet and donations (document 2 §7), all in the background: what comes of them is said on the page. */
+/**
+ * Buy now pay later (CHK-007), the wallet (CHK-008) and donations (CHK-011). All are background calls: the page shows
+ * their outcome.
+ */
 export const otherPaymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     payLaterToken: build.query<CallResult<'klarnaClientToken'>, void>({

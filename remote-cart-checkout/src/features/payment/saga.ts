@@ -57,7 +57,7 @@ function* findOrder(key: string, redirectUrl?: string): Generator<unknown, 'plac
   return 'unknown';
 }
 
-/** Sends the order; every repeat of one key is the same order (resolution of lost answers: document 2 §8). */
+/** Sends the order (CHK-010). Repeats with the same key make one order, so a lost answer can be asked for again. */
 function* sendOrder(key: string, { nonce, method, email, draftId, redirectUrl }: OrderDetails): Generator {
   const body = {
     idempotency_key: key,

@@ -9,7 +9,7 @@ import { otherPaymentsApi } from './other-endpoints.ts';
 /** Cents; nothing is chosen for anybody. */
 const amounts = [0, 200, 500, 1_000] as const;
 
-/** A tip for those who deliver: created at the first choice, changed by the next (document 2 §7). */
+/** A tip for those who deliver: created by the first choice, changed by the next (CHK-011). */
 export function TipChoice({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();

@@ -1,7 +1,7 @@
 import type { CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
-/** Points in place of money (document 2 §7). */
+/** Points in place of money (API-111). */
 export const cartPointsApi = api.injectEndpoints({
   endpoints: (build) => ({
     cartPointsBalance: build.query<CallResult<'pointsInfo'>, void>({

@@ -1,7 +1,7 @@
 import type { CallInput, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
-/** Protection of the shipment (document 2 §7). What it costs depends on the cart. */
+/** Protection of the shipment (API-114, API-117). Its price depends on the cart. */
 export const protectionApi = api.injectEndpoints({
   endpoints: (build) => ({
     shippingPlans: build.query<CallResult<'seelPlans'>['plans'], number>({

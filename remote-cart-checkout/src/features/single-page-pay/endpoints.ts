@@ -5,8 +5,8 @@ type Draft = CallResult<'orderGeneration'>;
 type Body<N extends 'cartsOperate' | 'confirmCoupon' | 'applyDraftCoupon' | 'orderAddress'> = CallInput<N>['body'];
 
 /**
- * The single-page pay's own calls (document 2 §7): the checkout's pages use the `/api` ones. The draft is one entry of
- * the cache: each change answers it anew.
+ * The single-page pay's own calls (CHK-015): the checkout's pages use the `/api` ones. The draft is one cache entry,
+ * which each change's answer replaces.
  */
 export const singlePagePayApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -14,7 +14,7 @@ export interface PhotosAsked {
 
 export const PHOTOS_A_PAGE = 12;
 
-/** Customers' photos (document 1 §7.3, buyer show). */
+/** Customers' photos by category (CAT-011). */
 export const buyersShowApi = api.injectEndpoints({
   endpoints: (build) => ({
     photoCategories: build.query<PhotoCategory[], void>({

@@ -6,12 +6,12 @@ import { Button, Form, TextField } from '@shop/ui';
 import { useSubscribeMutation } from './endpoints.ts';
 import styles from './subscribe-form.module.css';
 
-/** Code 400 proceeds as 200 does: its message is the answer (document 3 §8). */
+/** Code 400 proceeds as 200 does: its message is the answer (POP-010). */
 const isAnswer = ({ reason, code }: CallError): boolean => reason === 'code' && code === 400;
 
 /**
  * The newsletter's form on its own page. Without scripts it posts to the web server, like the footer's; with scripts
- * the answer's type decides the pop-up (document 3 §4).
+ * the answer's type decides the pop-up (POP-003 to POP-005).
  */
 export function SubscribeForm(): ReactNode {
   const { t } = useTranslation('catalog');

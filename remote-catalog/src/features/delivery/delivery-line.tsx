@@ -10,7 +10,9 @@ interface Props {
   productId: number;
 }
 
-/** Status 1 with a text says when it comes; status 0 when it is expected back, if that is known (document 3 §4). */
+/**
+ * Status 1 with a text says when the product comes (PDP-032); status 0 when it is expected back, if known (PDP-038).
+ */
 function Answer({ estimate, zip }: { estimate: DeliveryEstimate; zip: string }): ReactNode {
   const { t } = useTranslation('catalog');
   const { status, logisticText, logisticDate, logisticZipCity, oosInfOfArrival } = estimate;

@@ -6,7 +6,7 @@ export type DeliveryEstimate = CallResult<'deliveryEstimate'>;
 
 export const deliveryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** When a product would arrive at a postal code (document 2 §7). A code that the API refuses is forgotten. */
+    /** When a product would arrive at a postal code (PDP-037). A code that the API refuses is forgotten (PDP-036). */
     deliveryEstimate: build.query<DeliveryEstimate, CallInput<'deliveryEstimate'>['body']>({
       query: (body) => ({ call: 'deliveryEstimate', body, background: true }),
       onQueryStarted: (_, { queryFulfilled }) => {

@@ -19,6 +19,6 @@ export function saveZip(zip: string | null): void {
   }
 }
 
-/** The API's answer to a code that it does not know (document 2 §8). */
+/** The API's answer to a postal code that it does not know (PDP-036). */
 export const isUnknownZip = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 400;

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract';
 import { check, estimateZipRule, formSchema, ruleText } from '@shop/forms';
 
-/** What is wrong with a typed code, in the language; null when nothing is (document 2 §5). */
+/** What is wrong with a typed postal code, in the given language; null when nothing is (VAL-026). */
 export function zipError(zip: string, language: Language): string | null {
   const answer = check(formSchema({ zip: estimateZipRule() }), { zip });
   const error = answer.ok ? undefined : answer.errors.zip;

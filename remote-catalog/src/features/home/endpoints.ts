@@ -26,7 +26,7 @@ const named = (home: NewHome): Home => ({
   trendingCover: home.treading_cover,
 });
 
-/** The home page's payload, its product lists, and what sells well now (document 1 §3, §7.3). */
+/** The home page's payload (API-069), its product lists (API-063), and what sells well now (API-062). */
 export const homeApi = api.injectEndpoints({
   endpoints: (build) => ({
     home: build.query<Home, void>({ query: () => ({ call: 'newHome' }), transformResponse: named }),

@@ -42,7 +42,7 @@ function RailSection({ list: { title, url, products } }: RailProps): ReactNode {
 /** Code of the product list that belongs to the payload's deals: its cards know prices, the tiles do not. */
 const DEALS = 'deals';
 
-/** The sections of the home payload, one each (document 1 §3), with the shop's product lists between them. */
+/** One section for each part of the home payload (CAT-008), with the shop's product lists between them. */
 export function HomeSections({ home }: { home: Home }): ReactNode {
   const { t } = useTranslation('catalog');
   const trending = new Set(useTrendingQuery().data?.products.map(({ entity_id }) => entity_id));

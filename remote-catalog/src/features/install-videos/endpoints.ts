@@ -19,7 +19,7 @@ export const videosApi = api.injectEndpoints({
         query: { page, page_size: pageSizes.videos, ...(productId === null ? {} : { product_id: productId }) },
       }),
     }),
-    /** Where products are shown live; null where nothing is (document 1 §3, live video url). */
+    /** The address of the live video (CAT-012); null where there is none. */
     liveVideoUrl: build.query<string | null, void>({
       query: () => ({ call: 'configInit', background: true }),
       transformResponse: ({ live_video_url }: CallResult<'configInit'>) => live_video_url,

@@ -4,7 +4,7 @@ import { Link, useTranslation } from '@shop/platform';
 import { useLiveVideoUrlQuery } from './endpoints.ts';
 import { Manuals } from './manuals.tsx';
 
-/** A product's films, and the way to where products are shown live (document 1 §1, product live video). */
+/** A product's films, and a link to the live video (CAT-012). */
 export default function ProductVideos({ productId, urlPath }: { productId: number; urlPath: string }): ReactNode {
   const { t } = useTranslation('catalog');
   const { data: live } = useLiveVideoUrlQuery();

@@ -5,7 +5,7 @@ import { listBody, type ListView } from './list-query.ts';
 export type CategoryList = CallResult<'categoryProducts'>;
 export type SearchList = CallResult<'searchProducts'>;
 
-/** Lists of products: of a category, of a search, and what is shown when a search finds nothing (document 1 §7.3). */
+/** Lists of products: of a category, of a search, and what is shown when a search finds nothing (CAT-016). */
 export const listingApi = api.injectEndpoints({
   endpoints: (build) => ({
     categoryProducts: build.query<CategoryList, { categoryId: number; view: ListView }>({

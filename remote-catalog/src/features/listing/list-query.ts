@@ -36,7 +36,7 @@ function valuesOf(texts: readonly string[], code: FacetCode): string[] {
 
 /**
  * Reads a list's address; anything that makes no sense is left out rather than refused.
- * @param attributes what path resolution knows of the address itself (`{ color: 'grey' }`, document 1 §2.4); a
+ * @param attributes what path resolution knows of the address itself (`{ color: 'grey' }`, GUARD-017); a
  *   parameter of the same name wins
  */
 export function readListView(search: URLSearchParams, attributes: Readonly<Record<string, string>> = {}): ListView {

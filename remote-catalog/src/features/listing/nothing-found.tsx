@@ -7,7 +7,7 @@ import { useNoFoundProductQuery } from './endpoints.ts';
 import { KeywordLinks } from './popular-searches.tsx';
 import styles from './search.module.css';
 
-/** After a search without a result: how to search better, and products that others like (document 1 §7.3). */
+/** After a search without a result: how to search better, and products that others like (CAT-016). */
 export function NothingFound(): ReactNode {
   const { t } = useTranslation('catalog');
   const { data, isLoading } = useNoFoundProductQuery();

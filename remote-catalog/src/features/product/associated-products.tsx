@@ -19,7 +19,7 @@ interface Props {
   perView?: number;
 }
 
-/** The product's companions (other sizes, the set): by picture, or by name, as each asks for (document 3 §3). */
+/** The associated products (other sizes, the set): by picture or by name, as `show_priority` of each says (PDP-016). */
 export function AssociatedProducts({ product, onPick, perView }: Props): ReactNode {
   const { t } = useTranslation('catalog');
   const companions = product.pdp_associated_products;

@@ -14,7 +14,7 @@ interface Props {
 /** Where the form goes without scripts; the web server answers with the cart. */
 const ADD_PATH = '/cart/add';
 
-/** How many, within what may be bought (document 3 §5). */
+/** The quantity, kept within what may be bought (PDP-022). */
 function useQuantity({ min_sale_qty: min, usable_qty: max }: Inventory) {
   const { t } = useTranslation('catalog');
   const [wanted, setWanted] = useState(min);

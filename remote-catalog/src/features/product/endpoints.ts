@@ -5,7 +5,7 @@ import { api } from '@shop/platform';
 export type ProductKey = CallInput<'productDetail'>['query'];
 
 /**
- * Product detail (document 3 §3). The answer stays as on the wire, documents' spelling included, because slots hand it
+ * Product detail (PDP-001 to PDP-014). The answer stays as on the wire, misspelt names included, because slots hand it
  * on to other remotes; views read the misspelt fields through facts.ts.
  */
 export const productApi = api.injectEndpoints({

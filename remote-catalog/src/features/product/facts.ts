@@ -1,13 +1,13 @@
 import type { Product } from '@shop/contract';
 
-/** Seconds until the drop price ends, when the answer was made; null without one (document 3 §3). */
+/** Seconds that the drop price lasts from the time of the answer; null without one (PDP-017). */
 export const dropPriceSeconds = ({ product_tag, spkie_special_time }: Product): number | null =>
   product_tag === 'Drop Price' && spkie_special_time ? spkie_special_time : null;
 
-/** No coupon lowers its price any further (document 3 §5). */
+/** No coupon lowers its price any further (PDP-021). */
 export const isBestPrice = ({ coupon_useabled }: Product): boolean => coupon_useabled === 0;
 
-/** Day until which a pre-order ships; null for what ships now (document 2 §4). */
+/** Day on which a pre-order is expected to ship; null for what ships now (CART-018). */
 export const preOrderDate = ({ product_tag, presale_end_date }: Product): string | null =>
   product_tag === 'Pre-order' ? presale_end_date : null;
 
@@ -20,7 +20,7 @@ export interface TierNote {
 }
 
 /**
- * The note about buying several (document 3 §5): only when the first tier has a quantity and a value, and when that
+ * The note about buying several (PDP-019, PDP-020): only when the first tier has a quantity and a value, and when that
  * value saves something. Saving = 100 − value / final price in per cent, truncated.
  */
 export function tierNote(tiers: Product['tier_price'], finalPrice: number): TierNote | null {
@@ -29,7 +29,7 @@ export function tierNote(tiers: Product['tier_price'], finalPrice: number): Tier
   return { ...first, percent: Math.trunc(((finalPrice - first.value) * 100) / finalPrice) };
 }
 
-/** A policy's text in lines: underscores part them, a middle dot begins a bullet (document 3 §2). */
+/** A policy's text in lines: underscores separate them, a middle dot begins a bullet (POP-035). */
 export function policyLines(content: string): { text: string; bullet: boolean }[] {
   return content
     .split('_')

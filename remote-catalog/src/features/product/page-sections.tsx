@@ -7,7 +7,7 @@ import styles from './page-sections.module.css';
 /** Ids of the page's parts: the tab list, and what its entries and the `position` query lead to. */
 export const places = { tabs: 'product-tabs', overview: 'overview', reviews: 'reviews', faq: 'faq' } as const;
 
-/** The product's banners; a press leads down to the tab list (document 2 §2). */
+/** The product's banners; a click scrolls to the tab list (PDP-018). */
 export function ProductBanner({ product }: { product: Product }): ReactNode {
   const [banner] = product.banner.image;
   const promotions = product.banner.promotion;

@@ -5,7 +5,7 @@ import { canBuy, stockOf } from './stock.ts';
 import styles from './plan-place.module.css';
 
 /**
- * The extended-warranty choice (document 3 §2): the cart's remote fills it after the first view. Its room is kept where
+ * The extended-warranty choice (PLAN-012): the cart's remote fills it after the first view. Its space is reserved where
  * plans are offered, so that nothing below moves.
  */
 export function PlanPlace({ product, variant }: { product: Product; variant: Variant | null }): ReactNode {

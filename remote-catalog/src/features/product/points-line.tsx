@@ -4,7 +4,7 @@ import { formatNumber } from '@shop/format';
 import { Link, selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
 
 /**
- * Points for this purchase: type 1 asks to sign in for them, 2 and 3 say how many (document 3 §3). The page and its
+ * Points for this purchase: type 1 asks to sign in for them, 2 and 3 say how many (PDP-010). The page and its
  * answer are everyone's, so type 1 reaches customers too: they are told how many, as soon as the session is known.
  */
 export function PointsLine({ product }: { product: Product }): ReactNode {

@@ -10,7 +10,7 @@ export type Stock =
   | { status: 'almost-out'; left: number }
   | { status: 'in-stock' };
 
-/** Below this quantity a product is almost out of stock (document 2 §4). */
+/** Below this quantity a product is almost out of stock (CART-017). */
 const FEW = 10;
 const NO_LONGER_AVAILABLE = 2;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Product } from '@shop/contract';
 import { tracked, useDispatch } from '@shop/platform';
 
-/** Tells the sink of a product that is in view, once (document 3 §7). */
+/** Tracks once that a product is viewed (TRK-003). */
 export function useViewItem(product: Product | undefined): void {
   const dispatch = useDispatch();
   const told = useRef<number>(undefined);

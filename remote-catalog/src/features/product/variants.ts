@@ -45,7 +45,7 @@ function choiceOf(variants: readonly Variant[], current: Variant, axis: VariantA
   return [{ value, selected: valueOf(current, axis) === value, state: exact ? stocked : 'missing', variant }];
 }
 
-/** The axes on which the variants differ (at most four, document 3 §3), each with its values in the API's order. */
+/** The axes on which the variants differ (at most four, PDP-014), each with its values in the API's order. */
 export function axesOf(variants: readonly Variant[], current: Variant): Axis[] {
   return variantAxes.flatMap((axis) => {
     const values = [...new Set(variants.map((variant) => valueOf(variant, axis)))].filter((value) => value !== null);

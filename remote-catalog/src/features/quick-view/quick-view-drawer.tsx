@@ -20,7 +20,7 @@ function CloseOnLeave({ onLeave }: { onLeave: () => void }): null {
   return null;
 }
 
-/** The quick view's drawer: open for a product's id, closed for 0 (document 3 §2 and §4). */
+/** The quick view's drawer: open for a product's id, closed for 0 (QV-009). */
 export function QuickViewDrawer({ children }: Props): ReactNode {
   const { t } = useTranslation('catalog');
   const dispatch = useDispatch();

@@ -2,7 +2,7 @@ import { intentTypes, type Intent } from '@shop/contract';
 import { createSlice, type PayloadAction } from '@shop/platform';
 
 interface QuickView {
-  /** 0 while the drawer is closed (document 3 §4). */
+  /** 0 while the drawer is closed (QV-009). */
   productId: number;
   /** The variant that was asked for or chosen in the drawer. */
   piid: number | null;

@@ -10,7 +10,7 @@ const schema = formSchema({ question: requiredRule() });
 /** Who pressed the button is where it was. */
 const takeFocus = (field: HTMLTextAreaElement | null): void => field?.focus();
 
-/** A question about a product (document 1 §7.2, FAQ add); a name may be left, and need not be. */
+/** Asks a question about a product (PDP-029); a name is optional. */
 export default function AskForm({ productId }: { productId: number }): ReactNode {
   const { t } = useTranslation('catalog');
   const [ask] = useAskQuestionMutation();

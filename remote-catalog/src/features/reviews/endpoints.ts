@@ -10,7 +10,7 @@ interface Asked {
   page: number;
 }
 
-/** Reviews five at a time, questions ten at a time (document 3 §9). */
+/** Reviews five at a time (PDP-026), questions ten at a time (PDP-027). */
 export const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     reviews: build.query<ReviewPage, Asked>({

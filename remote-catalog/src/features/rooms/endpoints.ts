@@ -3,7 +3,7 @@ import { api } from '@shop/platform';
 
 export type RoomDetail = CallResult<'shopByRoomDetail'>;
 
-/** Rooms, one of them, and types (document 3 §7). */
+/** The rooms, one room, and the types (API-187 to API-191). */
 export const roomsApi = api.injectEndpoints({
   endpoints: (build) => ({
     rooms: build.query<CallResult<'shopByRoom'>['list'], void>({

@@ -5,7 +5,7 @@ export type DropPrice = CallResult<'spikeList'>['list'][number];
 export type Lottery = CallResult<'saleLotteryInfo'>;
 export type Draw = CallResult<'saleLotteryDraw'>;
 
-/** Drop prices, the server's time, and the sale event's lottery (document 3 §7, document 1 §7.3). */
+/** Drop prices (API-182), the server's time (API-066), and the sale event's lottery (PTS-008). */
 export const saleApi = api.injectEndpoints({
   endpoints: (build) => ({
     dropPrices: build.query<DropPrice[], void>({

@@ -64,7 +64,7 @@ function Turn({ state, onDrawn }: TurnProps): ReactNode {
   );
 }
 
-/** The sale event's lottery (document 1 §1): one turn a day while the event is on, by the server's clock. */
+/** The sale event's lottery (PTS-008): one turn a day while the event is on, by the server's clock. */
 export function Lottery(): ReactNode {
   const { t } = useTranslation('catalog');
   const language = useLanguage();

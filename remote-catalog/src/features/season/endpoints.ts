@@ -3,7 +3,7 @@ import { api } from '@shop/platform';
 
 export type Bundle = CallResult<'bundleChristmasProducts'>['list'][number];
 
-/** What is shown in a season: products, and sets of them (document 3 §7). */
+/** What is shown in a season: products (API-184), and sets of them (API-186). */
 export const seasonApi = api.injectEndpoints({
   endpoints: (build) => ({
     christmasProducts: build.query<CallResult<'christmasProducts'>, void>({

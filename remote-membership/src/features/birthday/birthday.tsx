@@ -8,7 +8,7 @@ import { useHasBirthday } from './use-has-birthday.ts';
 
 const BirthdayDialog = lazy(() => import('./birthday-dialog.tsx'));
 
-/** The birthday greeting's icon: on the day itself, until it is pressed (document 3 §4). */
+/** The birthday greeting's icon: on the day itself, until it is clicked (POP-032). */
 export function Birthday(): ReactNode {
   const { t } = useTranslation('membership');
   const place = useLocation();

@@ -48,7 +48,7 @@ function Nothing(): ReactNode {
   );
 }
 
-/** The customer's cashback order by order, a page at a time (document 1 §7.3). */
+/** The customer's cashback order by order, a page at a time (PTS-005). */
 export function CashbackOrderList({ page }: { page: number }): ReactNode {
   const { t } = useTranslation('membership');
   const { currentData, isError, isFetching, refetch } = useCashbackOrdersQuery(page);

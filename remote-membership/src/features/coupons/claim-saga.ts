@@ -5,7 +5,7 @@ import { couponsApi } from './endpoints.ts';
 /** A guest wants a coupon: dispatched once they are signed in, so it carries the texts that may be needed. */
 export const couponWanted = createAction<{ code: string; done: string; failed: string }>('membership/couponWanted');
 
-/** Claims what was wanted before the sign-in, and says what came of it; a refusal is no error (document 3 §8). */
+/** Claims the coupon that was wanted before the sign-in, and shows the outcome; a refusal is a warning (ERR-011). */
 function* claim({ payload }: ReturnType<typeof couponWanted>) {
   const asked: Promise<{ error?: unknown }> = yield put(
     couponsApi.endpoints.claimCoupon.initiate(payload.code, { track: false }) as never, // a thunk, which redux takes

@@ -14,7 +14,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Claims a coupon; a guest signs in first, and has it then (document 3 §6). */
+/** Claims a coupon; a guest signs in first and then gets it (CPN-011). */
 function Claim({ coupon, onLeave }: Props): ReactNode {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
@@ -50,7 +50,7 @@ function Claim({ coupon, onLeave }: Props): ReactNode {
   );
 }
 
-/** What can be done with a coupon, by its kind (document 3 §4). */
+/** The button of a coupon, by its kind (CPN-003 to CPN-008). */
 export function CouponAction({ coupon, onLeave }: Props): ReactNode {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();

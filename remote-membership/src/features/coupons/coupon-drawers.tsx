@@ -61,7 +61,7 @@ function More({ coupons, onClose }: Omit<Props, 'tag'>): ReactNode {
   );
 }
 
-/** The two coupon drawers of a product (document 3 §2): from the details one comes to more. */
+/** The two coupon drawers of a product (CPN-009): the details lead to More Coupons. */
 export default function CouponDrawers({ coupons, tag, onClose }: Props): ReactNode {
   const [isMore, setMore] = useState(false);
   if (isMore) return <More coupons={coupons} onClose={onClose} />;

@@ -4,7 +4,7 @@ import { api } from '@shop/platform';
 type Answer = CallResult<'productCoupons'>;
 type WireCoupon = Answer['productList'][number]['couponList'][number]['list'][number];
 
-/** What a coupon's button does (document 3 §4, detail coupon types). */
+/** What a coupon's button does, by detail coupon type (CPN-005 to CPN-008). */
 const actions = { 1: 'plus', 2: 'subscribe', 3: 'link', 4: 'claim' } as const;
 export type CouponAction = (typeof actions)[keyof typeof actions];
 const isKnown = (type: number): type is keyof typeof actions => type in actions;
@@ -61,7 +61,7 @@ interface Asked {
 
 export const couponsApi = api.enhanceEndpoints({ addTagTypes: ['Coupon'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** The coupons of a product's drawers (document 3 §3). */
+    /** The coupons of a product's drawers (CPN-001). */
     productCoupons: build.query<ProductCoupons, Asked>({
       query: ({ productId }) => ({ call: 'productCoupons', query: { productId }, background: true }),
       transformResponse: couponsOf,

@@ -7,7 +7,7 @@ import styles from './magazine.module.css';
 
 const schema = magazineSchema();
 
-/** The sign-up form; the API alone checks what is typed (document 3 §5). */
+/** The sign-up form; only the API checks what is typed (VAL-038). */
 function MagazineForm({ onOrdered }: { onOrdered: () => void }): ReactNode {
   const { t } = useTranslation('membership');
   const customer = useSelector(selectCustomer);
@@ -18,7 +18,7 @@ function MagazineForm({ onOrdered }: { onOrdered: () => void }): ReactNode {
     language: useLanguage(),
     onSubmit: async (typed) => {
       const { error } = await order({ ...typed, tUserId: customer ? String(customer.entityId) : undefined });
-      // A network failure only stops the spinner (document 3 §8).
+      // A network failure only stops the spinner (ERR-013).
       if (error) return { ok: false, message: isAnswer(error) ? error.message : undefined };
       onOrdered();
       return { ok: true };

@@ -4,7 +4,7 @@ import { isMagazinePlace, isQuietPlace } from '../../parts/pop-ups/places.ts';
 import { magazineSuppression, subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
 
-/** After how many milliseconds its page asks for the pop-up (document 3 §9). */
+/** Milliseconds until its page asks for the pop-up (POP-023). */
 const DELAY = 15_000;
 
 const MagazineDialog = lazy(() => import('./magazine-dialog.tsx'));

@@ -14,7 +14,7 @@ const shape = (
   </ProductGrid>
 );
 
-/** What members get for less (document 3 §3). */
+/** Products that cost members less (MEM-026). */
 export function PlusProducts(): ReactNode {
   const { t } = useTranslation('membership');
   return (

@@ -11,7 +11,7 @@ const icons: Readonly<Record<string, IconName>> = {
   warranty: 'shield',
 };
 
-/** What a member gets (document 3 §1). */
+/** What a member gets (MEM-001). */
 export function Benefits({ benefits }: { benefits: PlusInfo['benefits'] }): ReactNode {
   return (
     <FactCards>

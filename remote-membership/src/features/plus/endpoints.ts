@@ -6,7 +6,7 @@ export type PlusStep = CallResult<'plusStepInfo'>;
 
 export const plusApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What Plus+ is and costs, the same for everyone (document 3 §7). */
+    /** What Plus+ is and costs, the same for everyone (API-167). */
     plusInfo: build.query<PlusInfo, void>({ query: () => ({ call: 'plusInfo' }) }),
     /** Whether this customer may join or renew. In the background: the page stands without it. */
     plusStep: build.query<PlusStep, void>({

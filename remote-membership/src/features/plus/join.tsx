@@ -6,7 +6,7 @@ import { usePlusStepQuery, type PlusStep } from './endpoints.ts';
 import styles from './join.module.css';
 import { JoinButton, JoinOverlay } from './joining/join-button.tsx';
 
-/** Why a customer cannot join, or how they do (document 3 §6). */
+/** Why a customer cannot join (MEM-022, MEM-023), or how they do. */
 function Step({ step }: { step: PlusStep }): ReactNode {
   const { t } = useTranslation('membership');
   if (step.is_qiye === 1) {

@@ -2,7 +2,7 @@ import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 
-/** Leads to the membership guidelines, which always open beside what is being done (document 3 §2). */
+/** Links to the membership guidelines, which always open in a new tab (ROUTE-012). */
 export function RulesLink(): ReactNode {
   const { t } = useTranslation('membership');
   return (

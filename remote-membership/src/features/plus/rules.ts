@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract';
 
-/** The membership guidelines (document 3 §1, §6 and §9). */
+/** The membership guidelines (ROUTE-012), with the numbers of MEM-001 and MEM-023. */
 export const rules: Record<Language, readonly { title: string; lines: readonly string[] }[]> = {
   en: [
     {

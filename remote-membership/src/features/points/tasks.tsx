@@ -98,7 +98,7 @@ function Action({ task }: { task: Task }): ReactNode {
   return null;
 }
 
-/** What earns points, each with its own way to do it (document 3 §7). */
+/** The tasks that earn points, each with its own control (PTS-003). */
 export function PointsTasks(): ReactNode {
   const { t } = useTranslation('membership');
   return (

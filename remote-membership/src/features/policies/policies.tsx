@@ -7,7 +7,7 @@ import type { Policy } from './policy-dialog.tsx';
 
 const PolicyDialog = lazy(() => import('./policy-dialog.tsx'));
 
-/** Delivery, return and warranty, and the terms of a super early bird where the product is one (document 3 §2). */
+/** Delivery, return and warranty (POP-034), and the terms of a super early bird where the product is one (POP-036). */
 export function Policies({ product }: Pick<SlotProps['product.delivery'], 'product'>): ReactNode {
   const { t } = useTranslation('membership');
   const [opened, setOpened] = useState<Policy | null>(null);

@@ -1,4 +1,4 @@
-/** A policy's text in lines: underscores part them, a middle dot marks a bullet (document 3 §2). */
+/** A policy's text in lines: underscores separate them, a middle dot marks a bullet (POP-035). */
 export const policyLines = (content: string): { text: string; isBullet: boolean }[] =>
   content
     .split('_')

@@ -29,7 +29,7 @@ interface Props {
   onDone?: () => void;
 }
 
-/** Applies for the dropship programme, or changes what was sent (document 3 §7). */
+/** Applies for the dropship programme, or changes what was sent (DROP-002). */
 export function DropshipForm({ sent, onDone }: Props): ReactNode {
   const { t } = useTranslation('membership');
   const [add] = useAddDropshipMutation();

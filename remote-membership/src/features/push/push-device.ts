@@ -1,6 +1,6 @@
 /** What of this browser decides about push. */
 export interface PushDevice {
-  /** It asks by its own prompt; other browsers get the shop's first (document 3 §4). */
+  /** Chrome asks with its native prompt; other browsers get the shop's own prompt first (POP-031). */
   isChrome: boolean;
   isIos: boolean;
   /** The shop was put on the home screen, without which iOS has no push. */
@@ -24,6 +24,6 @@ export function pushDevice(): PushDevice {
   };
 }
 
-/** Whether push can be offered here at all: nobody was asked yet, and iOS has the shop as an app (document 3 §4). */
+/** Whether push can be offered here: nobody was asked yet, and on iOS the shop is installed as an app (POP-030). */
 export const canOfferPush = ({ isIos, isStandalone: isApp, permission }: PushDevice): boolean =>
   permission === 'default' && (!isIos || isApp);

@@ -1,4 +1,4 @@
-/** What this browser remembers of push; document 3 §9 says that such keys exist, not what they are called. */
+/** Keys under which this browser remembers push; SESS-015 asks for such keys and does not name them. */
 const keys = {
   start: 'push_start',
   rejected: 'push_rejected',

@@ -5,7 +5,9 @@ import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
 import { canOfferPush, pushDevice } from './push-device.ts';
 import { isPushSettled, pushClosed, pushRejected, pushShown, startTime } from './push-memory.ts';
 
-/** Milliseconds from the stored start time to the offer, and from there to the shop's own prompt (document 3 §9). */
+/**
+ * Milliseconds from the stored start time to the offer (POP-029), and from there to the shop's own prompt (POP-026).
+ */
 const OFFER = 120_000;
 const PROMPT = 30_000;
 
@@ -18,7 +20,7 @@ function offerAfter(now: number): number | null {
   return Math.max(0, startTime(now) + OFFER - now) + (device.isChrome ? 0 : PROMPT);
 }
 
-/** Offers push messages: Chrome asks by itself, elsewhere the shop asks first (document 3 §4). */
+/** Offers push messages: Chrome asks by itself, elsewhere the shop asks first (POP-031). */
 export function PushOffer(): ReactNode {
   const place = useLocation();
   const customerId = useSelector(selectCustomer)?.entityId ?? null;

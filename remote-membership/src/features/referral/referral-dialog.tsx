@@ -60,7 +60,7 @@ function Customer({ onLeave }: { onLeave: () => void }): ReactNode {
   );
 }
 
-/** The Plus+ referral pop-up: a guest signs in, a customer joins, a member invites (document 3 §4). */
+/** The Plus+ referral pop-up: a guest signs in (MEM-015), a customer joins (MEM-016), a member invites (MEM-017). */
 export default function ReferralDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('membership');
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -7,7 +7,7 @@ import styles from './referral.module.css';
 
 const ReferralDialog = lazy(() => import('./referral-dialog.tsx'));
 
-/** What inviting a friend is worth, and the way to do it (document 3 §1). */
+/** What inviting a friend is worth (MEM-019), and the button that starts it. */
 export function ReferralInvitation(): ReactNode {
   const { t } = useTranslation('membership');
   const [isOpen, setOpen] = useState(false);

@@ -82,7 +82,7 @@ function Row({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode {
   );
 }
 
-/** What points and coins are exchanged for (document 1 §2.2). */
+/** What points and coins are exchanged for (PTS-009). */
 export function RewardList({ purse }: { purse: Purse }): ReactNode {
   const { t } = useTranslation('membership');
   return (

@@ -10,7 +10,7 @@ import { btuFor } from './sizing-table.ts';
 const schema = sizingSchema();
 const nothing = { squareFootage: '', heatingTemp: '', coolingTemp: '' };
 
-/** Room and temperatures, as typed; only the room decides (document 3 §9). */
+/** Room and temperatures, as typed; only the room decides (SIZE-006). */
 function SizingForm({ onSized }: { onSized: (btu: number | null) => void }): ReactNode {
   const { t } = useTranslation('membership');
   const { form, field } = useForm({
@@ -65,7 +65,7 @@ function SizingResult({ btu, onBack }: { btu: number | null; onBack: () => void 
   );
 }
 
-/** The air-conditioner sizing estimator: form, then result; Back begins anew (document 3 §4). */
+/** The air-conditioner sizing estimator: form, then result; Back begins anew (SIZE-002). */
 export default function SizingDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('membership');
   const [sized, setSized] = useState<{ btu: number | null }>();

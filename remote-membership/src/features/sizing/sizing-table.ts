@@ -1,4 +1,4 @@
-/** Largest room in square feet, and the air conditioner for it; a shared bound belongs to the lower row (document 3 §9). */
+/** Largest room in square feet, and the air conditioner for it; a shared bound belongs to the lower row (SIZE-004). */
 const rows = [
   { upTo: 450, btu: 9_000 },
   { upTo: 550, btu: 12_000 },

@@ -13,7 +13,10 @@ interface Props {
 
 const schema = formSchema({ email: emailRule() });
 
-/** Codes 200 and 400 both go on; any other code's message is an error; no answer at all is none (document 3 §8). */
+/**
+ * Codes 200 and 400 both go on (POP-010); the message of any other code is shown as an error (ERR-010); a call without
+ * an answer shows none (ERR-013).
+ */
 export function EmailStep({ onAnswered }: Props): ReactNode {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();

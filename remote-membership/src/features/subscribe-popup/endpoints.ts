@@ -6,7 +6,7 @@ export type Subscription = CallResult<'newsletterVisitor'>;
 // A pop-up never takes the person elsewhere, and says itself what went wrong: all of them run in the background.
 export const subscribeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Takes an e-mail into the newsletter (document 3 §7). */
+    /** Subscribes an e-mail to the newsletter (API-060). */
     subscribeVisitor: build.mutation<Subscription, CallBody<'newsletterVisitor'>>({
       query: (body) => ({ call: 'newsletterVisitor', body, background: true }),
     }),
@@ -18,7 +18,7 @@ export const subscribeApi = api.injectEndpoints({
     confirmPhone: build.mutation<Subscription, CallBody<'newsletterPhoneCode'>>({
       query: (body) => ({ call: 'newsletterPhoneCode', body, background: true }),
     }),
-    /** Registers who has subscribed (document 3 §3, registration payload). */
+    /** Registers who has subscribed (POP-020). */
     registerSubscriber: build.mutation<CallResult<'register'>, CallBody<'register'>>({
       query: (body) => ({ call: 'register', body, background: true }),
     }),

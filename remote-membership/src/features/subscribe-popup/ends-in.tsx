@@ -15,7 +15,7 @@ export const splitSeconds = (left: number): { unit: (typeof units)[number][0]; v
   units.map(([unit, size, most]) => ({ unit, value: Math.floor(Math.max(0, left) / size) % most }));
 
 /**
- * How long the coupons last, by the server's clock: a wrong one on this machine changes nothing (document 3 §4).
+ * How long the coupons last (POP-007), by the server's clock: a wrong clock on this machine changes nothing.
  * @param at seconds since 1970
  */
 export function EndsIn({ at }: { at: number }): ReactNode {

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Types of document 3 §4, and the step of the sign-in pop-up that each of them leads to. */
+/** Result types (POP-003, POP-008), and the step of the sign-in pop-up that types 3 and 4 lead to. */
 const NEW = 1;
 const invitations = { 3: 3, 4: 2 } as const;
 type Inviting = keyof typeof invitations;

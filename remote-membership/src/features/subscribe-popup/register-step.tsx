@@ -10,7 +10,7 @@ import styles from './subscribe-popup.module.css';
 const byHand = formSchema({ password: registrationPasswordRule(), g_recaptcha_response: recaptchaRule() });
 const byMachine = formSchema({ password: registrationPasswordRule() });
 
-/** Registers a new subscriber with a password (document 3 §3 and §4); their coupons come into the account. */
+/** Registers a new subscriber with a password (POP-003, POP-020); their coupons come into the account. */
 export function RegisterStep({ email }: { email: string }): ReactNode {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();

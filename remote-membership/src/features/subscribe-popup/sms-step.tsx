@@ -15,7 +15,10 @@ interface Props {
 
 const schema = formSchema({ phone: alternatePhoneRule() });
 
-/** The optional phone for text messages (document 3 §4): an empty one goes on like Skip, any other is confirmed by a code. */
+/**
+ * The optional phone for text messages (VAL-030): an empty one goes on like Skip, any other is confirmed by a code
+ * (X-065).
+ */
 export function SmsStep({ email, onDone }: Props): ReactNode {
   const { t } = useTranslation('membership');
   const [subscribe] = useSubscribePhoneMutation();

@@ -16,7 +16,7 @@ interface Props {
 
 type Step = { name: 'email' } | { name: 'sms' | 'success'; email: string; answer: Answered };
 
-/** The phone is asked for when the result lacks one and is no mere message (document 3 §4). */
+/** The phone is asked for when the result lacks one and is not only a message (POP-002). */
 const wantsPhone = ({ type, hasPhone }: Answered): boolean => hasPhone === false && type !== MESSAGE_ONLY;
 
 /** The coupon pop-up: its e-mail step, the optional phone, then what the API said to it. */

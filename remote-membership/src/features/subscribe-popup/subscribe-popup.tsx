@@ -5,13 +5,13 @@ import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
 import { subscriptionSlice } from './subscription-slice.ts';
 
-/** Milliseconds until the pop-up opens by itself (document 3 §9). */
+/** Milliseconds until the pop-up opens by itself (POP-011). */
 const DELAY = 15_000;
 
 /** Fetched when it opens: every page waits for the pop-up, few show it. */
 const SubscribeDialog = lazy(() => import('./subscribe-dialog.tsx'));
 
-/** Decides when the coupon pop-up opens, and that it stays away afterwards (document 3 §4). */
+/** Decides when the coupon pop-up opens, and that it stays away afterwards (POP-011 to POP-015). */
 export function SubscribePopup(): ReactNode {
   const place = useLocation();
   const dispatch = useDispatch();

@@ -12,7 +12,10 @@ type Result = CallResult<'newsletterVisitor'>;
 /** What the API said to an e-mail. Code 400 comes without a type and coupons: its message is all there is. */
 export type Answered = Pick<Result, 'message'> & Partial<Result>;
 
-/** Result types (document 3 §4): coupons last three months; they are running already; there is only a message. */
+/**
+ * Result types: 2 shows that the coupons last three months (POP-006), 3 and 4 show a countdown (POP-007), 5 has only a
+ * message (POP-005).
+ */
 const THREE_MONTHS = 2;
 const running: ReadonlySet<number | undefined> = new Set([3, 4]);
 export const MESSAGE_ONLY = 5;

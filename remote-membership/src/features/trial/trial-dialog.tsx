@@ -6,7 +6,7 @@ import { useChairCouponQuery } from './endpoints.ts';
 
 const PICTURE = '/media/pictures/massage-chair-a-angle-black-640.avif';
 
-/** What a trial of a massage chair looks like, with the coupon of the chair in view (document 3 §2). */
+/** The trial image of a massage chair (POP-037), with the coupon of the chair in view. */
 export default function TrialDialog({ productId, onClose }: { productId: number; onClose: () => void }): ReactNode {
   const { t } = useTranslation('membership');
   const { data: coupon } = useChairCouponQuery(productId);

@@ -1,6 +1,6 @@
 import { paths } from '@shop/contract';
 
-/** Beginnings of the pages where one signs in or pays: nothing may come between (document 3 §4). */
+/** Path prefixes of sign-in, cart and checkout, where no pop-up may interrupt (POP-013). */
 const busy = [
   paths.login(),
   paths.password(),
@@ -11,7 +11,7 @@ const busy = [
   paths.payResult(),
 ];
 
-/** The wildcard pages of document 3 §2. */
+/** The category pages without the pop-up (POP-014). */
 const wildcards = ['/baby-registry', '/baby-kids', '/toys-hobbies', '/newsletter-subscribe'];
 
 /** Whether a page wants no pop-up. */
@@ -20,6 +20,9 @@ export function isQuietPlace({ pathname, search }: { pathname: string; search: s
   return [...busy, ...wildcards].some((beginning) => pathname.startsWith(beginning));
 }
 
-/** The page that the magazine's pop-up has for itself (document 3 §4): the coupons' would come first, and end it. */
+/**
+ * The page of the magazine's pop-up (POP-023). The coupon pop-up stays away from it, because it would come first and
+ * suppress the magazine's (POP-025).
+ */
 export const isMagazinePlace = ({ pathname }: { pathname: string }): boolean =>
   pathname === '/massage-chair-shopping-guidance';

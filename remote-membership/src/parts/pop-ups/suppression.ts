@@ -8,7 +8,7 @@ export function nextLocalMidnight(now: number): number {
 export interface Suppression {
   /** Whether the pop-up was closed or answered since the last midnight, in this tab or another. */
   isSuppressed: (now: number) => boolean;
-  /** No more of it until the next local midnight (document 3 §4). */
+  /** Suppresses the pop-up until the next local midnight (POP-012). */
   suppressUntilMidnight: (now: number) => void;
 }
 

@@ -33,7 +33,7 @@ test('CAT-006 site-wide data: config init, and the hot keywords of their own cal
   expect(shapeOf(schemas.hotKeywords.result)).toMatchObject({ hot_keyword: [{ keyword: 'string' }] });
 });
 
-test('CAT-007 fields of the new home, spelt as the documents do', () => {
+test('CAT-007 fields of the new home, spelt as on the wire', () => {
   expect(Object.keys(NewHome.properties)).toEqual([
     'home_banner',
     'marketing',

@@ -109,7 +109,7 @@ test('VAL-011 VAL-012 a code passes when its letters are Canadian ones, and is s
 });
 
 // Could be wrong: text around a code taken, other separators, letters that only upper case makes Latin ones (ſ).
-test('VAL-011 whatever passes has the documents’ shape, and its stored form passes again', () => {
+test('VAL-011 whatever passes has the accepted shape, and its stored form passes again', () => {
   const near = fc.tuple(likeCode, fc.nat(7), fc.constantFrom('', ' ', '-', '_', 'ſ', 'A', '1', '\n', '.'));
   const text = fc.oneof(
     near.map(([code, place, more]) => insert(code, place, more)),

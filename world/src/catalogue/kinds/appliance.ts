@@ -4,7 +4,7 @@ import { masculine as m } from '../words.ts';
 const small = 'appliance/small-kitchen-appliances.html';
 const climate = 'appliance/air-conditioners.html';
 
-/** The sizes of the sizing table (document 3 §9), each with its own page. */
+/** The sizes of the sizing table (SIZE-004), each with its own page. */
 const sizes: { btu: number; price: [number, number, number] }[] = [
   { btu: 9000, price: [699, 849, 1099] },
   { btu: 12000, price: [749, 949, 1249] },

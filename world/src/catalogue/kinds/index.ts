@@ -11,7 +11,7 @@ import { pets } from './pets.ts';
 import { sportsGames } from './sports-games.ts';
 import { toysHobbies } from './toys-hobbies.ts';
 
-/** The eleven roots of the mega-menu in its order (document 2 §2); the first row of each is the root itself. */
+/** The eleven roots of the mega-menu in its order (SHELL-024); the first row of each is the root itself. */
 export const roots: readonly CategoryRow[][] = [
   furniture,
   outdoor,

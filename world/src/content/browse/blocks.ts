@@ -34,7 +34,7 @@ const quotes = (language: 'en' | 'fr') =>
 
 const paragraph = (en: string, fr: string) => text(`<p>${en}</p>`, `<p>${fr}</p>`);
 
-/** Texts of the application's pages, by code (document 1 §7.3, block data). */
+/** Texts of the application's pages, by code (API-092). */
 export const blocks: readonly Block[] = [
   {
     code: 'customer-say',

@@ -191,7 +191,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Customers' photos by category (document 1 §1, buyer-show gallery): each shows something that the shop sells. */
+/** Customers' photos by category (CAT-011): each shows something that the shop sells. */
 export function makeBuyersShow(shelf: Shelf, seed: number): Browse['buyersShow'] {
   const random = makeRandom(seed, 9100);
   const entries = rows.flatMap(({ categories, said }, row) =>

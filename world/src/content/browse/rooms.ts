@@ -115,7 +115,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** The rooms of the house (document 3 §3, shop by room). */
+/** The rooms of the house (API-187). */
 export const makeRooms = (shelf: Shelf): Room[] =>
   rows.map(({ slug, scene: picture, name, description, categories }, place) => ({
     id: place + 1,

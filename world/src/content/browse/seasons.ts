@@ -40,7 +40,7 @@ const bundles: readonly Row[] = [
   },
 ];
 
-/** What the seasonal page shows (document 3 §3, Christmas product and bundle Christmas product). */
+/** What the seasonal page shows: Christmas products (API-184) and bundles of them (API-186). */
 export const makeChristmas = (shelf: Shelf): Browse['christmas'] => ({
   productIds: shelf.of(christmasCategories, 24).map(({ id }) => id),
   bundles: bundles.map(({ categories, ...bundle }, place) => ({
@@ -74,7 +74,7 @@ const blocks: readonly (Row & { maxWeight: number })[] = [
   },
 ];
 
-/** Seats and machines by what they hold (document 3 §3, weight-block data). */
+/** Seats and machines by the weight that they hold (API-183). */
 export const makeWeightBlocks = (shelf: Shelf): WeightBlock[] =>
   blocks.map(({ categories, ...block }, place) => ({
     id: place + 1,

@@ -18,7 +18,7 @@ const rows: readonly (readonly [path: string, model: string, shape: PictureShape
   ['health-beauty/massage-chairs', 'massage-chair', 'a', 'black'],
 ];
 
-/** What one shops for whichever room it is for (document 3 §3, shop by type). */
+/** Types of products that belong to no single room (API-189). */
 export const shopTypes: readonly ShopType[] = rows.map(([path, model, shape, colour], place) => {
   const { row } = categoryAt(`${path}.html`);
   return { id: place + 1, name: row.name, image: pictureUrl({ model, shape, colour }, 'angle'), url: `/${row.path}` };

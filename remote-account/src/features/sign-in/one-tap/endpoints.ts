@@ -3,7 +3,7 @@ import { api } from '@shop/platform';
 
 const oneTapApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Signs in as whom Google's token names (document 1 §4). What goes wrong is said on the card. */
+    /** Signs in the person whom Google's token names (AUTH-016). Failures are shown on the card. */
     googleLogin: build.mutation<CallResult<'googleLogin'>, string>({
       query: (id_token) => ({ call: 'googleLogin', query: { id_token }, background: true }),
     }),

@@ -6,12 +6,12 @@ import { isPaying } from './places.ts';
 /** Fetched when it is due: most people have closed it, or are customers. */
 const OneTapCard = lazy(() => import('./one-tap-card.tsx'));
 
-/** Milliseconds that an anonymous visitor has the page to themselves (document 1 §9). */
+/** Milliseconds until the prompt appears to an anonymous visitor (AUTH-014). */
 const DELAY = 1_000;
 
 const reloadPage = (): void => location.reload();
 
-/** Offers Google one-tap to visitors who are known to be anonymous, and to nobody who is signed in (document 1 §2.5). */
+/** Offers Google one-tap to visitors who are known to be anonymous, and never to signed-in ones (AUTH-014). */
 export function OneTap({ reload = reloadPage }: { reload?: () => void }): ReactNode {
   const isGuest = useSelector(selectSessionStatus) === 'guest';
   const { pathname } = useLocation();

@@ -12,5 +12,5 @@ const loginScreens: ReadonlySet<string> = new Set([
   paths.forgotPassword(),
 ]);
 
-/** Screens of getting in, which lead to the account once one is in (document 1 §4). */
+/** Login screens, which lead to the account after the sign-in (AUTH-015). */
 export const isLoginScreen = (pathname: string): boolean => loginScreens.has(pathname);

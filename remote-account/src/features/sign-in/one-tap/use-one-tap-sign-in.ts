@@ -15,8 +15,8 @@ interface OneTapSignIn {
 }
 
 /**
- * What comes of the tap (document 1 §4): the session takes the token and loads account and cart anew, notes are
- * fetched again, the sign-in popup closes, and login screens lead to the account.
+ * What follows the tap (AUTH-015): the session takes the token and reloads account and cart, notes are reloaded, the
+ * sign-in popup closes, and login screens lead to the account.
  */
 export function useOneTapSignIn(reload: () => void): OneTapSignIn {
   const { t } = useTranslation('account');

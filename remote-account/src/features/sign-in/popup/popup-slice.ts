@@ -2,7 +2,7 @@ import { intentTypes, type Intent, type SignInMode, type SignInRequested } from 
 import { createSlice, type PayloadAction } from '@shop/platform';
 
 interface SignInPopup {
-  /** What the popup asks for (document 1 §2.5); null while it is closed. */
+  /** What the popup asks for (AUTH-001); null while it is closed. */
   mode: SignInMode | null;
   email: string;
   /** The protected action that waits for the sign-in. */

@@ -9,7 +9,7 @@ const titles = { 1: 'signIn.heading', 2: 'signIn.passwordHeading', 3: 'create.he
 
 const reloadPage = (): void => location.reload();
 
-/** Signing in over any page (document 1 §2.5). Back and any navigation close it: its links lead to pages of their own. */
+/** Signing in over any page (AUTH-001). Back and any navigation close it: its links lead to other pages. */
 export function SignInPopup({ reload = reloadPage }: { reload?: () => void }): ReactNode {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();

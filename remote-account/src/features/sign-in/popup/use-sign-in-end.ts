@@ -3,8 +3,9 @@ import { isPayPage } from './pay-pages.ts';
 import { popupClosed, popupSlice } from './popup-slice.ts';
 
 /**
- * What a successful sign-in in the popup comes to (document 1 §4): the popup closes and the action that waited for it
- * runs; a pay page is marked as signed in on and loads anew.
+ * What follows a successful sign-in in the popup: the popup closes and the action that waited for it runs; on a pay
+ * page
+ * the pay-login flag is set and the page reloads (AUTH-011).
  */
 export function useSignInEnd(reload: () => void): () => void {
   const dispatch = useDispatch();

@@ -9,7 +9,7 @@ import { joiningEvents, selectJoining } from './slice.ts';
 const schema = plusSchema();
 const initial = { telephone: '', verifyCode: '', vipCode: '', remember: false };
 
-/** Telephone, code, referral code and agreement (document 3 §3 and §5). */
+/** Telephone, code, referral code and agreement (MEM-003). */
 export function DetailsForm(): ReactNode {
   const { t } = useTranslation('membership');
   const language = useLanguage();

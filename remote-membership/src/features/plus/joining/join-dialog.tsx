@@ -20,7 +20,7 @@ function Payment({ url }: { url: string }): ReactNode {
   );
 }
 
-/** The Join Plus+ modal: details, payment in a frame, then the success overlay (document 3 §2 and §4). */
+/** The Join Plus+ modal: details, payment in a frame, then the success overlay (MEM-007). */
 export default function JoinDialog(): ReactNode {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@shop/platform';
 
 /**
- * Where joining stands (document 3 §4). `details`: telephone, code, referral and agreement are being filled in.
+ * Where joining stands (MEM-008 to MEM-014). `details`: telephone, code, referral and agreement are being filled in.
  * `paying`: the payment page is in view and nothing is known of it. `completing`: it was paid, and the membership
  * is about to begin.
  */

@@ -1,0 +1,26 @@
+import { citedIds, citesSection } from './citations.ts';
+
+const known = new Set(['CART-001', 'I18N-005', 'X-010']);
+
+test.each([
+  ['one', 'Kept for 3 s (CART-001).', ['CART-001']],
+  ['two in a range', 'The prices (CART-001 to I18N-005).', ['CART-001', 'I18N-005']],
+  ['one that the table lacks', `The prices (${'CART'}-998).`, [`${'CART'}-998`]],
+  ['none of an unknown area', `Hashed with ${'SHA'}-256.`, []],
+  ['none in longer words', 'LATER-CART-001, CART-0012, CART-001-A', []],
+])('cited ids: %s', (_, text, expected) => {
+  expect([...citedIds(text, known)]).toEqual(expected);
+});
+
+test.each([
+  ['document', '1', '§2.3'],
+  ['Documents', '1 and 2', '§7'],
+  ['document', '3,', 'Product'],
+  ['', '2', '§4'],
+])('a section is cited: %s %s %s', (...words) => {
+  expect(citesSection(words.join(' '))).toBe(true);
+});
+
+test('a document of a browser is no citation', () => {
+  expect(citesSection('The document holds 2 styles.')).toBe(false);
+});
