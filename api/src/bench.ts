@@ -31,7 +31,7 @@ const app = await createApp({
   db: connection.db,
   checkoutDb: connection.checkoutDb,
   settings: settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }),
-  mailer: mailboxMailer(connection.db),
+  mailer: mailboxMailer,
   messenger: closedMessenger,
   passwords,
   plusPayment: closedPlusPayment,

@@ -22,16 +22,17 @@ const now = () => shop.clock.now;
 const later = (seconds: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1_000);
 };
-const mailer = () => outboxMailer(shop.connection.db, now);
+const mailer = outboxMailer(now);
+const send = (letter: Letter) => mailer.sendWithin(shop.connection.db, letter);
 const deliverBy = (deliver: Deliver) =>
   deliverLetters({ db: shop.connection.db, now, deliver }, (line) => reports.push(line));
 const stored = () => shop.connection.db.select().from(schema.outgoingLetter);
 
 test('X-034 a letter is sent if what causes it is committed, and only then', async () => {
   const { db } = shop.connection;
-  await db.transaction((transaction) => mailer().sendWithin(transaction, letterTo('ada@example.com')));
+  await db.transaction((transaction) => mailer.sendWithin(transaction, letterTo('ada@example.com')));
   const undone = db.transaction(async (transaction) => {
-    await mailer().sendWithin(transaction, letterTo('bob@example.com'));
+    await mailer.sendWithin(transaction, letterTo('bob@example.com'));
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -42,7 +43,7 @@ test('X-034 a letter is sent if what causes it is committed, and only then', asy
 
 test('X-034 several processes send each letter once, and nothing that it said is kept', async () => {
   const everyone = Array.from({ length: 12 }, (_, place) => `reader-${place}@example.com`);
-  for (const to of everyone) await mailer().send(letterTo(to));
+  for (const to of everyone) await send(letterTo(to));
   const sent: string[] = [];
   const deliver: Deliver = async ({ to }) => void sent.push(to);
   await Promise.all([deliverBy(deliver), deliverBy(deliver), deliverBy(deliver)]);
@@ -55,8 +56,8 @@ test('X-034 several processes send each letter once, and nothing that it said is
 
 test('X-034 a letter whose server hangs holds up no other, and is tried again by itself', async () => {
   const { promise: hanging, reject } = Promise.withResolvers<never>();
-  await mailer().send(letterTo('hangs@example.com'));
-  for (let place = 0; place < 6; place += 1) await mailer().send(letterTo(`reader-${place}@example.com`));
+  await send(letterTo('hangs@example.com'));
+  for (let place = 0; place < 6; place += 1) await send(letterTo(`reader-${place}@example.com`));
   const sent: string[] = [];
   const all = Promise.withResolvers<void>();
   const round = deliverBy(async ({ to }) => {
@@ -77,7 +78,7 @@ test('X-034 a letter whose server hangs holds up no other, and is tried again by
 });
 
 test('X-034 a process that ends before it has marked a letter leaves it to the next', async () => {
-  await mailer().send(letterTo('ada@example.com'));
+  await send(letterTo('ada@example.com'));
   const begun = Promise.withResolvers<void>();
   // What a process that was killed leaves behind: a claim that nobody ends.
   void deliverBy(() => {
@@ -96,7 +97,7 @@ test('X-034 a process that ends before it has marked a letter leaves it to the n
 });
 
 test('X-034 what nobody takes for five days is given up, and forgotten after thirty', async () => {
-  await mailer().send(letterTo('nobody@example.com'));
+  await send(letterTo('nobody@example.com'));
   const refuse: Deliver = () => Promise.reject(new Error('550'));
   await deliverBy(refuse);
   later(6 * 24 * 60 * 60);

@@ -5,11 +5,10 @@ import type { Mailer } from './mailer.ts';
 const { mail } = schema;
 
 /** Keeps letters in the database, for the mailbox page, where no SMTP server is configured. */
-export const mailboxMailer = (db: Queryable): Mailer => {
-  const sendWithin: Mailer['sendWithin'] = async (handle, { to, subject, html, text }) => {
-    await handle.insert(mail).values({ recipient: to, subject, html, plainText: text });
-  };
-  return { send: (letter) => sendWithin(db, letter), sendWithin };
+export const mailboxMailer: Mailer = {
+  sendWithin: async (transaction, { to, subject, html, text }) => {
+    await transaction.insert(mail).values({ recipient: to, subject, html, plainText: text });
+  },
 };
 
 export const latestMails = (db: Queryable, count: number) => db.select().from(mail).orderBy(desc(mail.id)).limit(count);

@@ -3,7 +3,6 @@ import type { Letter } from '../domain/mail/letter.ts';
 
 /** Takes e-mails. Nobody waits for an SMTP server: what is taken is sent afterwards (`outbox.ts`). */
 export interface Mailer {
-  send(letter: Letter): Promise<void>;
-  /** The same with what causes the letter: it is sent if the transaction is committed, and only then. */
+  /** Takes a letter with what causes it: it is sent if the transaction is committed, and only then (X-034). */
   sendWithin(transaction: Queryable, letter: Letter): Promise<void>;
 }

@@ -16,12 +16,11 @@ export interface ClaimedLetter {
 }
 
 /** Writes letters down for whoever sends them (`delivery.ts`). */
-export const outboxMailer = (db: Queryable, now: () => Date): Mailer => {
-  const sendWithin: Mailer['sendWithin'] = async (handle, letter) => {
-    await handle.insert(outgoingLetter).values({ letter, nextAttemptAt: now(), createdAt: now() });
-  };
-  return { send: (letter) => sendWithin(db, letter), sendWithin };
-};
+export const outboxMailer = (now: () => Date): Mailer => ({
+  sendWithin: async (transaction, letter) => {
+    await transaction.insert(outgoingLetter).values({ letter, nextAttemptAt: now(), createdAt: now() });
+  },
+});
 
 /** Takes the next letter that is due, for this caller alone; null when none is. */
 export const claimLetter = async (db: Queryable, now: Date): Promise<ClaimedLetter | null> => {

@@ -1,9 +1,10 @@
+import type { Queryable } from '../database/connection.ts';
 import { escapeHtml } from '../domain/text/html.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import { mailboxMailer } from '../mail/mailbox.ts';
 import type { Messenger } from './messenger.ts';
 
 /** Puts text messages into the sandbox's mailbox, beside the letters. */
-export const mailboxMessenger = (mailbox: Mailer): Messenger => ({
+export const mailboxMessenger = (db: Queryable): Messenger => ({
   open: true,
-  send: (to, text) => mailbox.send({ to, subject: text, text, html: `<p>${escapeHtml(text)}</p>` }),
+  send: (to, text) => mailboxMailer.sendWithin(db, { to, subject: text, text, html: `<p>${escapeHtml(text)}</p>` }),
 });

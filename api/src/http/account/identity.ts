@@ -7,6 +7,7 @@ import {
 } from '../../database/account/customers.ts';
 import { isReader } from '../../database/newsletter/readers.ts';
 import { giveBundle } from '../../database/newsletter/subscribers.ts';
+import { transact } from '../../database/transact.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
 import { customerKey } from '../../domain/account/identity.ts';
@@ -62,12 +63,16 @@ export const registerIdentity = (app: FastifyInstance): void => {
     // After what can be seen at once: a response is good for one check.
     await requireCaptcha(services.captcha, body, address);
     const passwordHash = await services.passwords.hash(body.password);
-    const id = await createCustomer(services.db, { email, passwordHash, language });
-    if (id === null) throw new ShopError(409, accountMessages.emailTaken, { field: 'email' });
-    if (body.is_subscribed) await startReading(services, { email, language, source: 'register' });
-    else await giveBundle(services.db, id, email, services.now());
-    // Last, and so on top of their letters: it is the one that they wait for.
-    await sendCode(services, email, 'register', customerKey(id), language);
+    const id = await transact(services.db, async (db) => {
+      const added = await createCustomer(db, { email, passwordHash, language });
+      if (added === null) throw new ShopError(409, accountMessages.emailTaken, { field: 'email' });
+      const within = { ...services, db };
+      if (body.is_subscribed) await startReading(within, { email, language, source: 'register' });
+      else await giveBundle(db, added, email, services.now());
+      // Last, and so on top of their letters: it is the one that they wait for.
+      await sendCode(within, email, 'register', customerKey(added), language);
+      return added;
+    });
     return signIn(services, id, visit);
   });
 

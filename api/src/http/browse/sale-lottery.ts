@@ -55,7 +55,7 @@ const give = async (db: Queryable, { kind, amount }: SalePrize, { customerId, co
 /** A prize that is given by hand comes with a letter that says how. */
 const tellHow = async ({ db, mailer }: Services, { title }: SalePrize, customerId: number, language: Language) => {
   const customer = await findCustomer(db, customerId);
-  if (customer) await mailer.send(salePrizeLetter({ to: customer.email, prize: title[language] }, language));
+  if (customer) await mailer.sendWithin(db, salePrizeLetter({ to: customer.email, prize: title[language] }, language));
 };
 
 /** The sale event's lottery (PTS-008): a customer draws once on each of the shop's days while the event is on. */
@@ -91,8 +91,8 @@ export const registerSaleLottery = (app: FastifyInstance): void => {
       const draw = { customerId, day: shopDay(now), prizeId: prize.id, couponCode, createdAt: now };
       if (!(await addDraw(transaction, draw))) throw new ShopError(409, drawnToday);
       await give(transaction, prize, { customerId, couponCode, now });
+      if (prize.kind === 'gift') await tellHow({ ...services, db: transaction }, prize, customerId, language);
     });
-    if (prize.kind === 'gift') await tellHow(services, prize, customerId, language);
     return { prize: prizeOf(prize, language), coupon_code: couponCode, turns_left: 0 };
   });
 };

@@ -8,7 +8,10 @@ import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 
-/** Sends a friend a customer's word, with an invite code where there is one; a few a day (`limit-table.ts`). */
+/**
+ * Sends a friend a customer's word, with an invite code where there is one; a few a day (`limit-table.ts`). With a
+ * transaction as `db` the letter is sent if that is committed.
+ */
 export async function writeToFriend(
   { db, mailer, settings }: Services,
   customerId: number,
@@ -18,7 +21,7 @@ export async function writeToFriend(
   const customer = await findCustomer(db, customerId);
   if (!customer) throw new ShopError(401, messages.signInNeeded);
   const from = `${customer.firstname} ${customer.lastname}`.trim() || customer.email;
-  await mailer.send(friendLetter({ to, from, message, code, shopUrl: settings.shopUrl }, language));
+  await mailer.sendWithin(db, friendLetter({ to, from, message, code, shopUrl: settings.shopUrl }, language));
 }
 
 const programmes = [

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { referralReward, type CallResult } from '@shop/contract';
 import { addInvitation, invitationsOf } from '../../database/membership/invitations.ts';
+import { transact } from '../../database/transact.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
@@ -29,11 +30,13 @@ export const registerInvitations = (app: FastifyInstance): void => {
   registerCall(app, 'plusInviteMember', 'customer', async ({ services, who, body, language }) => {
     if (!isPlusGroup(who.group)) throw new ShopError(403, membershipMessages.membersOnly);
     const email = emailOf(body.email);
-    if (!(await addInvitation(services.db, who.customerId, email, services.now()))) {
-      throw new ShopError(409, membershipMessages.invitedBefore, { field: 'email' });
-    }
-    const letter = { to: email, message: null, code: inviteCodeOf(who.customerId) };
-    await writeToFriend(services, who.customerId, letter, language);
+    await transact(services.db, async (db) => {
+      if (!(await addInvitation(db, who.customerId, email, services.now()))) {
+        throw new ShopError(409, membershipMessages.invitedBefore, { field: 'email' });
+      }
+      const letter = { to: email, message: null, code: inviteCodeOf(who.customerId) };
+      await writeToFriend({ ...services, db }, who.customerId, letter, language);
+    });
     return listOf(services, who);
   });
 };

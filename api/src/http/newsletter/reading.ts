@@ -38,24 +38,21 @@ interface Reading {
 export const startReading = async (services: Services, said: Said): Promise<Reading> => {
   const { email, language } = said;
   const now = services.now();
-  const reading = await transact(services.db, async (db) => {
+  return transact(services.db, async (db) => {
     const { subscriber, isNew, isBack } = await subscribe(db, email, now);
     if (isNew || isBack) await recordConsent(db, { ...said, channel: 'email', given: true, createdAt: now });
     const customer = await findCustomerByEmail(db, email);
     if (customer) await giveBundle(db, customer.id, email, now);
     const customerId = customer?.id ?? null;
     const open = now < bundleEnd(subscriber.createdAt) ? await openBundle(db, customerId) : [];
+    if (isNew) {
+      const coupons = open.map((coupon) => couponLine(coupon, language));
+      const endsAt = open.length > 0 ? bundleEnd(subscriber.createdAt) : null;
+      const welcome = { email, language, leaveToken: subscriber.leaveToken, coupons, endsAt, hasAccount: !!customer };
+      await services.mailer.sendWithin(db, newsletterWelcome(welcome, services.settings.shopUrl));
+    }
     return { subscriber, isNew, isBack, customerId, open };
   });
-  if (reading.isNew) {
-    const { open, subscriber, customerId } = reading;
-    const coupons = open.map((coupon) => couponLine(coupon, language));
-    const endsAt = open.length > 0 ? bundleEnd(subscriber.createdAt) : null;
-    const welcome = { email, language, leaveToken: subscriber.leaveToken, coupons, endsAt };
-    const hasAccount = customerId !== null;
-    await services.mailer.send(newsletterWelcome({ ...welcome, hasAccount }, services.settings.shopUrl));
-  }
-  return reading;
 };
 
 /** Takes an e-mail off the list, on record; nothing changes where it is not on it. */
