@@ -1,0 +1,143 @@
+import { calls, paths } from '@shop/contract';
+import { ask } from '../support/ask.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { buyerWith } from '../support/buyer.ts';
+import { pay, typeCard, visitOf } from '../support/buying.ts';
+import { newCustomer } from '../support/customers.ts';
+import { keyboard, pointer } from '../support/hands.ts';
+import { newGuest, readyToPay, simpleProduct } from '../support/ready-guest.ts';
+import { bothLanguages, screens } from '../support/screens.ts';
+import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const SOFAS = 105;
+const wrongPassword = 'birch-bark-8';
+const declinedCard = '4000 0000 0000 0002';
+
+const words = {
+  en: {
+    robot: 'I’m not a robot',
+    needed: 'There were several failed attempts. Please solve the reCAPTCHA to go on.',
+    unsolved: /Incorrect reCAPTCHA\./,
+    declined: 'Your card was declined.',
+  },
+  fr: {
+    robot: 'Je ne suis pas un robot',
+    needed: 'Il y a eu plusieurs tentatives infructueuses. Veuillez résoudre le reCAPTCHA pour continuer.',
+    unsolved: /reCAPTCHA incorrect\./,
+    declined: 'Votre carte a été refusée.',
+  },
+};
+
+/** How often the page has made a call so far. */
+function counted(page: Page, call: { method: string; path: string }): () => number {
+  let times = 0;
+  page.on('request', (request) => {
+    if (request.method() === call.method && new URL(request.url()).pathname === call.path) times += 1;
+  });
+  return () => times;
+}
+
+for (const { language, screen } of bothLanguages) {
+  test.describe(`in ${language} on a ${screen}`, () => {
+    test.use({ viewport: screens[screen], locale: `${language}-CA` });
+    const text = words[language];
+
+    test('X-043 after three wrong passwords sign-in asks for the captcha: without it nothing is sent, and solved it lets the owner in', async ({
+      page,
+      complaints,
+    }) => {
+      test.slow(); // five attempts, one view examined
+      complaints.allow(/status of 400/); // wrong passwords
+      const customer = await newCustomer(`captcha.${language}`);
+      const logins = counted(page, calls.login);
+      await page.goto(paths.inLanguage(paths.login(), language));
+      const door = doorOf(page.getByRole('main'), language);
+      await giveEmail(door, customer.email);
+      const password = door.place.getByLabel(door.text.password, { exact: true });
+      const robot = door.place.getByRole('checkbox', { name: text.robot });
+      for (const wrong of ['first', 'second', 'third']) {
+        await expect(robot).toBeHidden();
+        await givePassword(door, `${wrongPassword} ${wrong}`);
+        await expect(password).toHaveAttribute('aria-invalid', 'true');
+      }
+      await expect(robot).toBeVisible();
+      await expectAccessible(page);
+
+      await givePassword(door, customer.password);
+      await expect(robot).toHaveAccessibleDescription(text.unsolved);
+      expect(logins()).toBe(3);
+
+      // A response is good for one try: after a wrong password the captcha is to be solved again.
+      await robot.check();
+      await givePassword(door, `${wrongPassword} fourth`);
+      await expect(password).toHaveAttribute('aria-invalid', 'true');
+      await expect(robot).not.toBeChecked();
+      await robot.check();
+      await givePassword(door, customer.password);
+      await expect(page).toHaveURL((url) => url.pathname === paths.accountHome());
+      await expect(page.getByText(customer.email)).toBeVisible();
+    });
+
+    test('X-043 the owner is let in while somebody else tries passwords: the captcha is asked for with the right one, which stays', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/status of 400/); // the captcha is missing
+      const { email, password } = await newCustomer(`captcha.others.${language}`);
+      for (let tries = 0; tries < 4; tries += 1) {
+        await expect(ask('login', { body: { email, password: wrongPassword } })).rejects.toThrow('answered 400');
+      }
+      await page.goto(paths.inLanguage(paths.login(), language));
+      const door = doorOf(page.getByRole('main'), language, screen === 'desktop' ? keyboard(page) : pointer);
+      await giveEmail(door, email);
+      await givePassword(door, password);
+      const robot = door.place.getByRole('checkbox', { name: text.robot });
+      await expect(door.place.getByText(text.needed)).toBeVisible();
+      await expect(door.place.getByLabel(door.text.password, { exact: true })).toHaveValue(password);
+      await robot.focus();
+      await page.keyboard.press('Space');
+      await expect(robot).toBeChecked();
+      await door.hands.press(door.place.getByRole('button', { name: door.text.signIn, exact: true }));
+      await expect(page).toHaveURL((url) => url.pathname === paths.accountHome());
+    });
+
+    test('X-044 after three declined cards the checkout asks for the captcha, and the order goes through once it is solved', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      test.slow(); // five cards, one view examined
+      complaints.allow(/status of 4/); // declined cards
+      const visit = visitOf(page, language);
+      const guest = await newGuest(context, `captcha.card.${language}`);
+      await readyToPay(guest, (await simpleProduct(SOFAS)).entity_id);
+      const tries = counted(page, calls.braintreeCreditCard);
+      await page.goto(paths.inLanguage(paths.payment(), language));
+      const buyer = buyerWith(guest.email);
+      await typeCard(visit, { ...buyer, card: declinedCard });
+      const press = page.getByRole('button', { name: visit.text.pay });
+      const robot = page.getByRole('main').getByRole('checkbox', { name: text.robot });
+      for (let declines = 1; declines <= 3; declines += 1) {
+        await press.click();
+        await expect.poll(tries).toBe(declines);
+        await expect(page.getByText(text.declined)).toBeVisible();
+        await expect(robot).toBeHidden();
+      }
+      const number = page.getByRole('textbox', { name: visit.text.cardNumber });
+      await number.fill(buyer.card);
+      await press.click();
+      await expect(page.getByText(text.needed)).toBeVisible();
+      await expect(robot).toBeVisible();
+      await expect(number).toHaveValue(buyer.card);
+      await expectAccessible(page);
+
+      await press.click();
+      await expect(robot).toHaveAccessibleDescription(text.unsolved);
+      expect(tries()).toBe(4);
+      await robot.check();
+      await pay(visit);
+      expect(tries()).toBe(5);
+    });
+  });
+}
