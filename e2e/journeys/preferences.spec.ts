@@ -1,6 +1,9 @@
 import { calls, paths } from '@shop/contract';
 import { ask } from '../support/ask.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { comeBack, newCustomer } from '../support/customers.ts';
+import { newPhone } from '../support/joining.ts';
+import { textedDigits } from '../support/mailbox.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -21,6 +24,9 @@ const words = {
     kept: 'Your settings are saved.',
     bell: /^Notifications/,
     births: 'Date of birth',
+    addPhone: 'Add a phone number',
+    code: 'Code from the text message',
+    wrongCode: /The code is wrong or has expired\./,
   },
   fr: {
     first: 'Prénom',
@@ -38,6 +44,9 @@ const words = {
     kept: 'Vos réglages sont enregistrés.',
     bell: /^Notifications/,
     births: 'Date de naissance',
+    addPhone: 'Ajouter un numéro de téléphone',
+    code: 'Code reçu par texto',
+    wrongCode: /Le code est incorrect ou a expiré\./,
   },
 };
 
@@ -141,6 +150,57 @@ for (const { language, screen } of bothLanguages) {
       await expect(byEmail).not.toBeChecked();
       await expect(notes).not.toBeChecked();
       await expect(bell).not.toHaveAccessibleName(/[1-9]/);
+    });
+
+    test('X-065 ACC-014 text messages are switched on by the code that was sent to the phone, not before; off and e-mails need none', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      test.slow(); // three pages and a mailbox, one view examined
+      complaints.allow(/status of 40[09]/); // a code is missing, then wrong
+      const customer = await newCustomer(`texts.${language}`);
+      await comeBack(context, customer);
+      await page.goto(at(paths.newsletter()));
+      const form = formWith(page, text.byEmail);
+      const byText = form.getByLabel(text.byText, { exact: true });
+      const save = form.getByRole('button', { name: text.save });
+      const isStored = async () => (await ask('accountInformation', {}, customer)).subscriber.subscriber_sms;
+      await expect(byText).toBeDisabled();
+      await form.getByRole('link', { name: text.addPhone }).click();
+      const phone = newPhone();
+      const profile = formWith(page, text.first);
+      await profile.getByLabel(text.phone).fill(phone);
+      await profile.getByLabel(text.first).fill('Zoé');
+      await profile.getByLabel(text.last, { exact: true }).fill('Roy');
+      await profile.getByRole('button', { name: text.save }).click();
+      await expect(profile.getByText(text.saved)).toBeVisible();
+      await page.goBack();
+
+      await byText.check();
+      await save.click();
+      const code = form.getByLabel(text.code);
+      await expect(code).toBeFocused();
+      await expectAccessible(page);
+      expect(await isStored()).toBe(false);
+      const sent = await textedDigits(context, phone);
+      await code.fill(sent === '000000' ? '111111' : '000000');
+      await save.click();
+      await expect(code).toHaveAccessibleDescription(text.wrongCode);
+      expect(await isStored()).toBe(false);
+      await code.fill(sent);
+      await save.click();
+      await expect(form.getByText(text.kept)).toBeVisible();
+      await expect(code).toBeHidden();
+      expect(await isStored()).toBe(true);
+
+      await page.reload();
+      await expect(byText).toBeChecked();
+      await byText.uncheck();
+      await save.click();
+      await expect(form.getByText(text.kept)).toBeVisible();
+      await expect(code).toBeHidden();
+      expect(await isStored()).toBe(false);
     });
   });
 }

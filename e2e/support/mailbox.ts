@@ -2,18 +2,29 @@ import type { BrowserContext } from '@playwright/test';
 import { ask } from './ask.ts';
 import { letters } from './orders.ts';
 
-/** The code of the newest letter to an address, read on the mailbox page as a person would. */
-export async function emailedCode(context: BrowserContext, email: string): Promise<string> {
+/** The subject of the newest message to an e-mail address or a telephone, read on the mailbox page as a person would. */
+async function newestSubject(context: BrowserContext, recipient: string): Promise<string> {
   const mailbox = await context.newPage();
   await mailbox.goto('/dev/mailbox');
   const subject = await mailbox
     .getByRole('listitem')
-    .filter({ hasText: email })
+    .filter({ hasText: recipient })
     .first()
     .getByRole('link')
     .textContent();
   await mailbox.close();
-  return codeOf(subject ?? '', email);
+  return subject ?? '';
+}
+
+/** The code of the newest letter to an address. */
+export const emailedCode = async (context: BrowserContext, email: string): Promise<string> =>
+  codeOf(await newestSubject(context, email), email);
+
+/** The six digits of the newest text message to a Canadian number. */
+export async function textedDigits(context: BrowserContext, phone: string): Promise<string> {
+  const code = /\b\d{6}\b/.exec(await newestSubject(context, `+1${phone}`))?.[0];
+  if (!code) throw new Error(`No code was sent to ${phone}`);
+  return code;
 }
 
 /** The code in a letter's subject. Throws when there is none. */

@@ -41,10 +41,12 @@ test('ACC-014 e-mail and text messages are edited by the newsletter subscriber c
 
 test('X-065 messages that are switched on ask for the code that was sent to the phone', async () => {
   const asked: unknown[] = [];
+  const refused = (code: number, message: string) => ({ code, message, result: { field: 'code' } as never });
   server.use(
     answer('newsletterSubscriber', ({ body }) => {
       asked.push(body);
-      if (asked.length === 1) return { code: 409, message: 'We sent a code.', result: { field: 'code' } as never };
+      if (asked.length === 1) return refused(409, 'We sent a code.');
+      if (asked.length === 2) return refused(400, 'The code is wrong.');
       return { ...customer, subscriber: { subscriber_email: false, subscriber_sms: true } };
     }),
   );
@@ -52,8 +54,16 @@ test('X-065 messages that are switched on ask for the code that was sent to the 
   const newsletter = part('Newsletter');
   await userEvent.click(newsletter.getByRole('checkbox', { name: 'By text message' }));
   await userEvent.click(newsletter.getByRole('button', { name: 'Save' }));
-  expect(await newsletter.findByRole('alert')).toHaveTextContent('We sent a code.');
-  await userEvent.type(newsletter.getByRole('textbox', { name: 'Code from the text message' }), '123456');
+  expect(await newsletter.findByRole('status')).toHaveTextContent('We sent a code.');
+  expect(newsletter.queryByRole('alert')).not.toBeInTheDocument();
+  const code = newsletter.getByRole('textbox', { name: 'Code from the text message' });
+  expect(code).toHaveFocus();
+  await userEvent.type(code, '654321');
+  await userEvent.click(newsletter.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/The code is wrong\./));
+  expect(code).toHaveFocus();
+  await userEvent.clear(code);
+  await userEvent.type(code, '123456');
   await userEvent.click(newsletter.getByRole('button', { name: 'Save' }));
   expect(await newsletter.findByText('Your settings are saved.')).toBeVisible();
   expect(asked.at(-1)).toEqual({ subscriber_email: 'false', subscriber_sms: 'true', code: '123456' });

@@ -3,7 +3,7 @@ import { formatPhone } from '@shop/format';
 import { formSchema, useForm } from '@shop/forms';
 import { fieldOf, Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice, TextField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { problemText } from '../../parts/problem.ts';
 import { useEditSubscriberMutation } from './endpoints.ts';
 import styles from './newsletter.module.css';
@@ -19,20 +19,25 @@ export function SubscriptionForm({ customer }: { customer: Customer }): ReactNod
   const [edit] = useEditSubscriberMutation();
   const [isSaved, setSaved] = useState(false);
   const { subscriber, customer_phone: phone } = customer;
-  const [asksCode, setAsksCode] = useState(false);
-  const { form, checkbox, field, status, serverError } = useForm({
+  const [sent, setSent] = useState<string | null>(null); // what the API said of the code that it sent
+  const codeField = useRef<HTMLInputElement>(null);
+  useEffect(() => codeField.current?.focus(), [sent]);
+  const { form, checkbox, field, status, serverError, values } = useForm({
     schema,
     initial: { ...subscriber, code: '' },
     language: useLanguage(),
     onSubmit: async (_none, { subscriber_email, subscriber_sms, code }) => {
       setSaved(false);
-      const typed = subscriber_sms && code.trim() !== '' ? { code: code.trim() } : {};
+      const typed: { code?: string } = subscriber_sms && code.trim() !== '' ? { code: code.trim() } : {};
       const { error } = await edit({ subscriber_email, subscriber_sms, ...typed });
       if (error) {
-        setAsksCode(asksCode || fieldOf(error) === 'code');
-        return { ok: false, message: problemText(error, t) };
+        const text = problemText(error, t);
+        if (fieldOf(error) !== 'code') return { ok: false, message: text };
+        if (typed.code !== undefined) return { ok: false, fields: { code: text } };
+        setSent(text);
+        return { ok: false };
       }
-      setAsksCode(false);
+      setSent(null);
       setSaved(true);
       return { ok: true };
     },
@@ -50,14 +55,18 @@ export function SubscriptionForm({ customer }: { customer: Customer }): ReactNod
         disabled={phone === null}
         help={phone === null ? t('newsletter.noPhone') : t('newsletter.smsHelp', { phone: formatPhone(phone) })}
       />
-      {asksCode && (
-        <TextField
-          {...field('code')}
-          label={t('newsletter.code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-        />
+      {sent !== null && values.subscriber_sms && (
+        <>
+          <Notice tone="hint">{sent}</Notice>
+          <TextField
+            {...field('code')}
+            ref={codeField}
+            label={t('newsletter.code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+          />
+        </>
       )}
       {phone === null && <Link href={paths.accountEdit()}>{t('newsletter.addPhone')}</Link>}
       <p>{t('newsletter.consent')}</p>
