@@ -11,13 +11,15 @@ interface Props {
   /** `broken`: the shell itself threw. */
   failure: PageFailure | 'broken';
   retry: () => void;
+  /** The retry is under way. */
+  isBusy?: boolean;
 }
 
 /** What a browser without a network explains better than anything else. */
 const ofTheNetwork: ReadonlySet<Props['failure']> = new Set(['remote', 'unavailable']);
 
 /** The error screens: what happened, what to try, and a way on. */
-export function FailureScreen({ failure, retry }: Props): ReactNode {
+export function FailureScreen({ failure, retry, isBusy = false }: Props): ReactNode {
   const { t } = useTranslation('host');
   const isOnline = useOnline();
   const told = !isOnline && ofTheNetwork.has(failure) ? 'offline' : failure;
@@ -36,7 +38,14 @@ export function FailureScreen({ failure, retry }: Props): ReactNode {
         </EmptyState>
       ) : (
         <>
-          <ErrorState title={title} headingLevel={1} retryLabel={t('failure.retry')} onRetry={retry}>
+          <ErrorState
+            title={title}
+            headingLevel={1}
+            retryLabel={t('failure.retry')}
+            onRetry={retry}
+            retryHref=""
+            busy={isBusy}
+          >
             {text}
           </ErrorState>
           {home}

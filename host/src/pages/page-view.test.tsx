@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageModule } from '@shop/platform';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { firstView } from '../browser/first-view.ts';
 import { createOverlayList } from '../remotes/overlays.tsx';
@@ -51,6 +52,31 @@ async function hydrated(...modules: (Partial<PageModule> | undefined)[]) {
     hydrateRoot(root, tree, { onCaughtError: () => undefined, onRecoverableError: () => undefined });
   });
   return { heading, reported };
+}
+
+/** A document whose page the server could not render, hydrated; `answer` ends what the page's loader was last asked for. */
+async function hydratedFailure() {
+  const services = testShell();
+  const failed: PageData = { ...data, status: 503, failure: 'remote' };
+  services.firstView = firstView(services, failed);
+  const asked: (() => void)[] = [];
+  const loader = () => new Promise<PageData>((resolve) => void asked.push(() => resolve({ ...failed })));
+  const router = createMemoryRouter([{ id: 'page', path: '/', Component: PageView, loader }], {
+    hydrationData: { loaderData: { page: failed } },
+  });
+  const tree = (
+    <StrictMode>
+      <ShellTree services={services} overlays={createOverlayList()}>
+        <RouterProvider router={router} />
+      </ShellTree>
+    </StrictMode>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(tree);
+  document.body.replaceChildren(root);
+  const written = screen.getByText('Try again').closest('a, button');
+  await act(async () => void hydrateRoot(root, tree));
+  return { asked, written, answer: () => act(async () => asked.at(-1)?.()) };
 }
 
 /** What the server wrote, from the page's own code. */
@@ -105,6 +131,30 @@ test('X-092 a page that throws while it is drawn first stands as the server wrot
   expect(screen.getByRole('link', { name: 'A sofa' })).toBeVisible();
   expect(notice()).toBeVisible();
   expect(reported).toEqual(['./page: render']);
+});
+
+test('X-092 a page that failed on the server is asked for once by the browser, and the button says so meanwhile', async () => {
+  const { asked, answer } = await hydratedFailure();
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  expect(asked).toHaveLength(1);
+  expect(retry).toHaveAttribute('aria-busy', 'true');
+  fireEvent.click(retry);
+  expect(asked).toHaveLength(1);
+  await answer();
+  expect(retry).not.toHaveAttribute('aria-busy');
+  act(() => {
+    retry.click();
+    retry.click();
+  });
+  expect(asked).toHaveLength(2);
+  expect(retry).toHaveAttribute('aria-busy', 'true');
+  await answer();
+  expect(asked).toHaveLength(2);
+});
+
+test('X-092 a press before the page is alive is not lost: it asks for the document again', async () => {
+  const { written } = await hydratedFailure();
+  expect(written).toHaveAttribute('href', '');
 });
 
 test('a page that throws later gives way to the screen that says so: what the server wrote is no longer in view', async () => {

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useMemo, useReducer, type ReactNode } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { PageProvider, type PageModule } from '@shop/platform';
 import { PartBoundary } from '../remotes/part-boundary.tsx';
 import type { PageData } from '../router/page-data.ts';
@@ -7,22 +7,16 @@ import { useShell } from '../shell/shell-context.ts';
 import { FailureScreen } from './failure-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { StandingPage } from './standing-page.tsx';
+import { usePageRetry } from './use-page-retry.ts';
 
 /** Shows what a page route's loader left: the remote's page, or the screen of its failure. */
 export function PageView(): ReactNode {
   const data = useLoaderData<PageData>();
   const { remotes, firstView } = useShell();
-  const { revalidate } = useRevalidator();
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const page = useMemo(() => ({ name: data.name, params: data.params }), [data]);
   const first = firstView?.data === data ? firstView : null;
-  const retry = () => void revalidate();
-
-  // What failed the server's render may be there for the browser: that is tried once, before anybody has to press.
-  const isServersFailure = first !== null && data.failure === 'remote';
-  useEffect(() => {
-    if (isServersFailure) void revalidate();
-  }, [isServersFailure, revalidate]);
+  const { retry, isBusy } = usePageRetry(first !== null && data.failure === 'remote');
 
   const askAgain = useMemo(
     () => async () => {
@@ -33,10 +27,10 @@ export function PageView(): ReactNode {
     [first],
   );
 
-  if (data.failure) return <FailureScreen failure={data.failure} retry={retry} />;
+  if (data.failure) return <FailureScreen failure={data.failure} retry={retry} isBusy={isBusy} />;
   const module = data.remote === null ? undefined : remotes.loaded<PageModule>(data.remote, data.page);
   if (!module && first?.isStanding()) return <StandingPage retry={askAgain} isQuiet />;
-  if (!module) return <FailureScreen failure="remote" retry={retry} />;
+  if (!module) return <FailureScreen failure="remote" retry={retry} isBusy={isBusy} />;
 
   const drawn = async (again: () => void): Promise<boolean> => {
     again();

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { LinkButton } from '../button/link-button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { useHydrated } from '../layout/use-hydrated.ts';
 import styles from './state.module.css';
 
 export type ErrorStateProps = {
@@ -9,6 +11,8 @@ export type ErrorStateProps = {
   children?: ReactNode;
   retryLabel: string;
   onRetry: () => void;
+  /** Where the retry leads before the page is alive and without scripts; an empty text is the page's own address. */
+  retryHref?: string;
   /** The retry is under way. */
   busy?: boolean;
   /** Of a page that is nothing but this: 1. Beside other content the title is no heading. */
@@ -16,7 +20,8 @@ export type ErrorStateProps = {
 };
 
 /** Something did not arrive: said aloud at once, with a way to try again. */
-export function ErrorState({ title, children, retryLabel, onRetry, busy, headingLevel }: ErrorStateProps) {
+export function ErrorState({ title, children, retryLabel, onRetry, retryHref, busy, headingLevel }: ErrorStateProps) {
+  const isAlive = useHydrated();
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div className={styles.state} role="alert">
@@ -25,9 +30,15 @@ export function ErrorState({ title, children, retryLabel, onRetry, busy, heading
       </span>
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
-      <Button variant="secondary" busy={busy} onClick={onRetry}>
-        {retryLabel}
-      </Button>
+      {retryHref === undefined || isAlive ? (
+        <Button variant="secondary" busy={busy} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      ) : (
+        <LinkButton variant="secondary" href={retryHref}>
+          {retryLabel}
+        </LinkButton>
+      )}
     </div>
   );
 }
