@@ -9,7 +9,7 @@ test('pnpm dev: scripts, styles and remotes come from development servers, witho
   const entry = 'http://127.0.0.1:3101/remoteEntry.js';
   const servers = { host: 'http://127.0.0.1:3100', remotes: [{ entry, config: catalogConfig }] };
   await writeFiles(folder, { 'dev.json': JSON.stringify(servers) });
-  const { app } = await testApp({ overrides: true, devServers: path.join(folder, 'dev.json') });
+  const { app } = await testApp({ devServers: path.join(folder, 'dev.json') });
   const { body, headers } = await app.inject('/');
   expect(body).toContain('<script defer src="http://127.0.0.1:3100/main.js" crossorigin="anonymous"></script>');
   expect(body).toContain('<link rel="stylesheet" href="http://127.0.0.1:3100/main.css">');

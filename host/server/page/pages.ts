@@ -89,12 +89,13 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   );
 
   function overrides(request: FastifyRequest, reply: FastifyReply, query: URLSearchParams): Overrides {
-    if (!settings.overrides) return new Map();
+    const started = dev?.overrides() ?? new Map<string, string>();
+    if (!settings.overrides) return started;
     const { overrides: own, changed } = overridesFor(query, request.cookies[cookieNames.override]);
     if (changed && own.size > 0)
       reply.setCookie(cookieNames.override, formatOverrides(own), { ...cookieOptions(0), httpOnly: true });
     else if (changed) reply.clearCookie(cookieNames.override, cookieOptions(0));
-    return new Map([...(dev?.overrides() ?? []), ...own]);
+    return new Map([...started, ...own]);
   }
 
   async function page(request: FastifyRequest, reply: FastifyReply, { set, host, language, searchParams, url }: Asked) {
