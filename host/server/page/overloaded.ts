@@ -1,7 +1,6 @@
-import { type Language, brand } from '@shop/contract';
+import type { Language } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
-import { contentSecurityPolicy } from '../http/security.ts';
-import { escapeHtml } from './json-script.ts';
+import { plainPage, plainPolicy } from './plain-page.ts';
 
 const retryAfterSeconds = 5;
 
@@ -18,24 +17,12 @@ const texts: Record<Language, { title: string; text: string; again: string }> = 
   },
 };
 
-function overloadedHtml(language: Language): string {
+const overloadedPage = (language: Language): string => {
   const { title, text, again } = texts[language];
-  // An empty address is the page's own: the link asks for it once more.
-  return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(`${title} – ${brand.name}`)}</title>` +
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"></head>' +
-    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="">${again}</a></p></main></body></html>`
-  );
-}
+  return plainPage({ language, title, text, back: { href: '', label: again } });
+};
 
-const pages: Record<Language, string> = { en: overloadedHtml('en'), fr: overloadedHtml('fr') };
-const policy = contentSecurityPolicy({
-  styleHashes: [],
-  assetOrigin: '',
-  devOrigins: [],
-  trustedTypes: false,
-  outside: { recaptcha: false, googleSignIn: false },
-});
+const pages: Record<Language, string> = { en: overloadedPage('en'), fr: overloadedPage('fr') };
 
 /** More pages are asked for than can be rendered or wait for it: a small page that costs nothing to make. */
 export const sendOverloaded = (reply: FastifyReply, language: Language): FastifyReply =>
@@ -44,7 +31,7 @@ export const sendOverloaded = (reply: FastifyReply, language: Language): Fastify
     .headers({
       'retry-after': String(retryAfterSeconds),
       'cache-control': 'no-store',
-      'content-security-policy': policy,
+      'content-security-policy': plainPolicy,
     })
     .type('text/html; charset=utf-8')
     .send(pages[language]);

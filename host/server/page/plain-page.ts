@@ -6,7 +6,7 @@ export type PlainPage = {
   language: Language;
   title: string;
   text: string;
-  /** Where one can go from here; home is always offered. */
+  /** Where one can go from here, an empty address being the page's own; home is always offered. */
   back?: { href: string; label: string };
 };
 
@@ -14,11 +14,12 @@ const home: Record<Language, string> = { en: 'Home page', fr: 'Page d’accueil'
 
 const style =
   'body{margin:0;background:#fbfaf7;color:#1f2925;font:1rem/1.5 system-ui,sans-serif}' +
-  'header{padding:1rem 1.5rem;border-bottom:1px solid #ddd6c9;background:#fff;font:600 1.25rem Georgia,serif}' +
-  'main{max-width:36rem;margin:0 auto;padding:3rem 1.5rem}h1{font:600 1.75rem/1.2 Georgia,serif}' +
-  'a{color:#1f5d4c}header a{color:inherit;text-decoration:none}nav{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:2rem}' +
-  'nav a{padding:.75rem 1.25rem;border:1px solid #857e70;border-radius:.5rem;font-weight:600;text-decoration:none}' +
-  'nav a:first-child{border-color:#1f5d4c;background:#1f5d4c;color:#fff}';
+  'header{padding:1rem max(1.5rem,calc(50% - 18rem));border-bottom:1px solid #ddd6c9;background:#fff;font:500 1.625rem/1.2 Georgia,serif}' +
+  'main{max-width:36rem;margin:0 auto;padding:3rem 1.5rem}h1{margin:0 0 1rem;font:500 1.875rem/1.2 Georgia,serif;text-wrap:balance}' +
+  'p{text-wrap:pretty}a{color:#1f5d4c}header a{color:inherit;text-decoration:none}' +
+  'nav{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:2rem}' +
+  'nav a{padding:.75rem 1.25rem;border:1px solid #1f5d4c;border-radius:.5rem;font-weight:600;text-align:center;text-decoration:none}' +
+  'nav a:first-child{background:#1f5d4c;color:#fff}@media(max-width:30rem){nav a{flex:1 1 100%}}';
 
 /** Nothing but its own style: no script, no form, nothing from elsewhere. */
 export const plainPolicy =

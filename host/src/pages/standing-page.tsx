@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from '@shop/platform';
 import { Button, Container, Notice } from '@shop/ui';
 import { ServersFrame } from './page-frame.tsx';
+import styles from './standing-page.module.css';
 import { useOnline } from './use-online.ts';
 
 /** When what did not come is asked for again, in ms after the last try: a network that was gone is often soon back. */
@@ -42,12 +43,14 @@ export function StandingPage({ retry, isQuiet }: Props): ReactNode {
   return (
     <>
       {isQuiet && isOnline && tries === 0 ? null : (
-        <Container>
+        <Container className={styles.notice}>
           <Notice tone="trouble">
-            {t(isOnline ? 'failure.standing' : 'failure.offline.title')}{' '}
-            <Button variant="quiet" size="small" busy={isBusy} onClick={() => void tryAgain()}>
-              {t('failure.retry')}
-            </Button>
+            <span className={styles.words}>
+              <span>{t(isOnline ? 'failure.standing' : 'failure.offline.title')}</span>
+              <Button variant="quiet" size="small" busy={isBusy} onClick={() => void tryAgain()}>
+                {t('failure.retry')}
+              </Button>
+            </span>
           </Notice>
         </Container>
       )}

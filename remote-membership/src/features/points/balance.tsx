@@ -15,7 +15,7 @@ function Customer(): ReactNode {
   return (
     <Loaded query={query} failed={t('points.failed')} shape={<AmountsShape count={2} />}>
       {({ points, points_cur_amount, pending_points }) => (
-        <>
+        <div className={styles.words}>
           <Amounts
             items={[
               [t('points.balance'), formatNumber(points, language)],
@@ -24,7 +24,7 @@ function Customer(): ReactNode {
             ]}
           />
           {pending_points > 0 && <p>{t('points.pendingHint')}</p>}
-        </>
+        </div>
       )}
     </Loaded>
   );
