@@ -21,7 +21,9 @@ export function SubscriptionForm({ customer }: { customer: Customer }): ReactNod
   const { subscriber, customer_phone: phone } = customer;
   const [sent, setSent] = useState<string | null>(null); // what the API said of the code that it sent
   const codeField = useRef<HTMLInputElement>(null);
-  useEffect(() => codeField.current?.focus(), [sent]);
+  useEffect(() => {
+    if (sent !== null) codeField.current?.focus();
+  }, [sent]);
   const { form, checkbox, field, status, serverError, values } = useForm({
     schema,
     initial: { ...subscriber, code: '' },
