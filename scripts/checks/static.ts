@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
+import { projects } from './affected.ts';
 import { requirementIds } from './requirements.ts';
 import { root, run, type Finished } from './run.ts';
 
@@ -9,12 +9,13 @@ export interface Check {
 }
 
 /** Every package is checked as a program of its own: what it sees is what its package.json says. */
-async function types(): Promise<Finished> {
-  const projects = globSync(['*/tsconfig.json', 'shared/*/tsconfig.json'], { cwd: root }).sort();
+export async function types(folders = projects()): Promise<Finished> {
+  const waiting = [...folders];
   const failures: string[] = [];
   const work = async (): Promise<void> => {
-    for (let project = projects.shift(); project; project = projects.shift()) {
-      const { ok, output } = await run('tsc', ['-p', project]);
+    for (let project = waiting.shift(); project; project = waiting.shift()) {
+      const known = path.join(root, '.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+      const { ok, output } = await run('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', known]);
       if (!ok) failures.push(`${project}\n${output}`);
     }
   };
@@ -37,7 +38,7 @@ const TREES = [
 const cruise = (trees: string[], cwd = root): Promise<Finished> =>
   run('depcruise', ['--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'err', ...trees], { cwd });
 
-async function boundaries(): Promise<Finished> {
+export async function boundaries(): Promise<Finished> {
   const fixture = await cruise(['remote-catalog', 'remote-account', 'shared'], path.join(root, 'scripts/boundaries'));
   const caught = ['remotes-never-import-each-other', 'remotes-use-the-platform'].every((rule) =>
     fixture.output.includes(rule),
@@ -47,10 +48,13 @@ async function boundaries(): Promise<Finished> {
   return cruise(TREES);
 }
 
+export const lint = () => run('oxlint', ['--deny-warnings', '.']);
+export const format = () => run('oxfmt', ['--check', '.']);
+
 export const staticChecks: Check[] = [
-  { name: 'types', run: types },
-  { name: 'lint', run: () => run('oxlint', ['--deny-warnings', '.']) },
-  { name: 'format', run: () => run('oxfmt', ['--check', '.']) },
+  { name: 'types', run: () => types() },
+  { name: 'lint', run: lint },
+  { name: 'format', run: format },
   { name: 'boundaries', run: boundaries },
   { name: 'unused code', run: () => run('knip', ['--no-progress']) },
   { name: 'requirement ids', run: requirementIds },
