@@ -63,6 +63,13 @@ module.exports = {
       to: { path: '^(host/src|remote-|shared/(?!contract|format|settings))' },
     },
     {
+      name: 'host-contract-stays-pure',
+      comment: 'Web server and bundles of the host import it, and neither may bring the other its code.',
+      severity: 'error',
+      from: { path: '^host/contract/' },
+      to: { pathNot: '^(host/contract|shared/contract)/' },
+    },
+    {
       name: 'tests-in-the-browser-know-only-types',
       severity: 'error',
       from: { path: '^e2e/' },

@@ -15,12 +15,10 @@ const bundleSource = `
 let renders = 0;
 const aborted = [];
 globalThis.builds = [...(globalThis.builds ?? []), {{build}}];
-exports.matchPage = (pathname, configs) => ({
+exports.matchPage = (pathname) => ({
   render: pathname.startsWith('/me') ? 'personal' : pathname.startsWith('/app') ? 'client' : 'public',
-  title: 'Matched ' + pathname,
   exposes: pathname.startsWith('/me') ? [] : [{ remote: 'catalog', expose: './home' }],
   query: /^\\/(list|moved)/.test(pathname) ? ['page', 'q'] : undefined,
-  remotes: configs.map((config) => config.name),
 });
 exports.render = async (input) => {
   renders += 1;
@@ -30,10 +28,9 @@ exports.render = async (input) => {
       visitor: input.visitor, remotes: input.remotes.map((r) => [r.name, r.serverEntry !== null]) }) + '</main>',
     head: { title: 'Sofas & "more"', description: 'Warm <sofas>', canonical: '/sofas',
       alternates: [{ lang: 'fr-CA', href: '/sofas?setLang=fr' }, { lang: 'x-default', href: '/sofas' }], image: '/media/a.avif',
-      jsonLd: [{ name: '</script><script>alert(1)</script>' }],
-      preloads: [{ href: '/media/a.avif', as: 'image', fetchpriority: 'high' }] },
+      jsonLd: [{ name: '</script><script>alert(1)</script>' }] },
     state: { html: '</script><b>' }, exposes: [{ remote: 'catalog', expose: './home' }],
-    personal: false, layout: 'default', ...changes,
+    personal: false, ...changes,
   });
   if (input.url.includes('/calls')) {
     const call = async (path) => (await fetch(input.api.baseUrl + path, { headers: input.api.headers })).status;

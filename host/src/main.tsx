@@ -1,12 +1,13 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { rootId, type InlinedRegistry } from '../contract/document.ts';
 import { adoptAddress } from './browser/address.ts';
 import { firstView, renderedLeaf } from './browser/first-view.ts';
+import { readDataBlock } from './browser/data-block.ts';
 import { browserServices } from './browser/services.ts';
-import { readDataBlock, type InlinedRegistry } from './federation/registry.ts';
 import { createRoutes } from './router/routes.tsx';
-import type { PageState } from './server/types.ts';
+import type { PageState } from './page-state.ts';
 import { ShellTree } from './shell/shell-tree.tsx';
 import type { Language } from '@shop/contract';
 import type { Texts } from '@shop/i18n';
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
   } else beginSession(); // nothing to hydrate: loaders run at once, and as who they are
   const hydrationData = rendered && { loaderData: { root: null, [rendered.leaf]: rendered.data } };
   const router = createBrowserRouter(createRoutes(services), hydrationData ? { hydrationData } : {});
-  const element = document.getElementById('root');
+  const element = document.getElementById(rootId);
   if (!element) throw new Error('The page has no root element');
   const tree: ReactNode = (
     <StrictMode>

@@ -1,2 +1,3 @@
-export { matchPage } from './server/match-page.ts';
-export { render } from './server/render.tsx';
+// What the web server renders with: HostBundle of host/contract.
+export { matchPage } from './server-render/match-page.ts';
+export { render } from './server-render/render.tsx';

@@ -1,7 +1,7 @@
 import { cookieDays } from '@shop/contract';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-import type { Visitor } from '../page-contract.ts';
+import type { Visitor } from '../../contract/rendering.ts';
 
 /** Names of the cookies that the web server reads or writes. */
 export const cookieNames = {

@@ -1,5 +1,6 @@
 import type { Language } from '@shop/contract';
-import type { InlinedRegistry, PageHead } from '../page-contract.ts';
+import { type InlinedRegistry, dataBlocks, rootId } from '../../contract/document.ts';
+import type { RenderedHead } from '../../contract/rendering.ts';
 import { headMarkup } from './head.ts';
 import { attribute, scriptJson } from './json-script.ts';
 import type { PageScript } from './page-files.ts';
@@ -8,7 +9,7 @@ import type { InlineStyle } from './styles.ts';
 export type DocumentParts = {
   language: Language;
   origin: string;
-  head: PageHead;
+  head: RenderedHead;
   styles: InlineStyle[];
   /** Style sheets that are linked: those of a development server. */
   styleLinks: string[];
@@ -25,6 +26,8 @@ export type DocumentParts = {
 
 const verified = ({ integrity }: PageScript) => `${attribute('integrity', integrity)} crossorigin="anonymous"`;
 
+const dataBlock = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
+
 /**
  * The whole document. Nothing inline is executable: registry and state are data blocks, and styles are allowed
  * by their hashes. `data-href` tells the style loader of a chunk that its sheet is on the page already.
@@ -35,7 +38,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     // Drawn once all of it has arrived: half a page would be laid out otherwise than the whole.
-    '<link rel="expect" href="#registry" blocking="render">',
+    `<link rel="expect" href="#${dataBlocks.registry}" blocking="render">`,
     headMarkup(head, language, origin),
     '<link rel="icon" href="/favicon.ico" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     ...styles.map(({ file, text }) => `<style${attribute('data-href', file)}>${text}</style>`),
@@ -44,9 +47,9 @@ export function documentHtml(parts: DocumentParts): string {
       (one) => `<link rel="preload" as="script"${attribute('href', one.url)}${verified(one)} fetchpriority="low">`,
     ),
     ...scripts.map((one) => `<script defer${attribute('src', one.url)}${verified(one)}></script>`),
-    `</head><body><div id="root">${markup}</div>`,
-    `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
-    state === undefined ? '' : `<script type="application/json" id="state">${state}</script>`,
+    `</head><body><div id="${rootId}">${markup}</div>`,
+    dataBlock(dataBlocks.registry, scriptJson(registry)),
+    state === undefined ? '' : dataBlock(dataBlocks.state, state),
     '</body></html>',
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { type Language, brand } from '@shop/contract';
-import type { PageHead, Preload } from '../page-contract.ts';
+import type { RenderedHead } from '../../contract/rendering.ts';
 import { attribute, escapeHtml, scriptJson } from './json-script.ts';
 
 const locales: Record<Language, string> = { en: 'en_CA', fr: 'fr_CA' };
@@ -7,18 +7,13 @@ const locales: Record<Language, string> = { en: 'en_CA', fr: 'fr_CA' };
 const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
   content ? `<meta ${key}="${name}"${attribute('content', content)}>` : '';
 
-const preload = (link: Preload) =>
-  `<link rel="preload"${attribute('as', link.as)}${attribute('href', link.href)}${attribute('type', link.type)}` +
-  `${attribute('imagesrcset', link.imagesrcset)}${attribute('imagesizes', link.imagesizes)}${attribute('fetchpriority', link.fetchpriority)}>`;
-
-/** Title, description, canonical, languages, link preview, structured data and pictures to fetch first. */
-export function headMarkup(head: PageHead, language: Language, origin: string): string {
+/** Title, description, canonical, languages, link preview and structured data. */
+export function headMarkup(head: RenderedHead, language: Language, origin: string): string {
   const absolute = (address: string | undefined) =>
     address !== undefined && URL.canParse(address, origin) ? new URL(address, origin).href : undefined;
   const canonical = absolute(head.canonical);
   return [
     `<title>${escapeHtml(head.title)}</title>`,
-    ...(head.preloads ?? []).map(preload),
     meta('name', 'description', head.description),
     meta('name', 'robots', head.robots),
     canonical ? `<link rel="canonical"${attribute('href', canonical)}>` : '',

@@ -1,7 +1,8 @@
 import type { Language } from '@shop/contract';
 import type { Release } from '@shop/delivery';
 import type { Overrides } from '../dev-override.ts';
-import type { InlinedRegistry, InlinedRemote, UsedExpose } from '../page-contract.ts';
+import type { InlinedRegistry, InlinedRemote } from '../../contract/document.ts';
+import type { UsedExpose } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 
 /** A script of a page: where it lies and the hash that it must have. */
@@ -26,13 +27,10 @@ function inlined({ release }: LiveRelease, assetBase: string, overrides: Overrid
     integrity: entry.integrity,
     exposes: release.exposes,
     config: release.config,
-    platform: release.platform,
   };
   const replaced = overrides.get(release.package);
   if (!replaced) return [remote];
-  return [
-    { ...remote, base: new URL('.', replaced).href, entry: replaced, integrity: null, exposes: {}, override: true },
-  ];
+  return [{ ...remote, base: new URL('.', replaced).href, entry: replaced, integrity: null, exposes: {} }];
 }
 
 /** The registry that the page carries: which builds it runs and where their files are. */
@@ -45,7 +43,6 @@ export function inlinedRegistry(
   return {
     builds: set.builds,
     remotes: set.remotes.flatMap((remote) => inlined(remote, assetBase, overrides)),
-    assetBase,
     language,
   };
 }

@@ -8,7 +8,7 @@ import { withKnownQuery, withRest } from '../http/known-query.ts';
 import { languageOf } from '../http/language.ts';
 import { originOf } from '../http/origin.ts';
 import { safePath } from '../http/safe-path.ts';
-import type { PageMatch } from '../page-contract.ts';
+import type { PageMatch } from '../../contract/rendering.ts';
 import type { DevServers } from '../builds/dev-servers.ts';
 import type { LiveRelease, LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
 import type { BuildMarks } from '../render/build-marks.ts';

@@ -6,7 +6,7 @@ import { type EncodedText, encodedText } from '../http/encoding.ts';
 import { type OutsideServices, servicesOfPage } from '../http/outside-services.ts';
 import { safePath } from '../http/safe-path.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
-import type { PageMatch, UsedExpose, Visitor } from '../page-contract.ts';
+import type { PageMatch, UsedExpose, Visitor } from '../../contract/rendering.ts';
 import type { BuildMarks } from '../render/build-marks.ts';
 import type { RenderedPage } from '../render/messages.ts';
 import { QueueFull, TooLate } from '../render/render-queue.ts';
@@ -105,7 +105,7 @@ async function pageDocument(maker: PageMaker, request: PageRequest, output: Rend
   const parts: DocumentParts = {
     language,
     origin,
-    head: output?.head ?? { title: match.title ?? brand.name },
+    head: output?.head ?? { title: brand.name },
     styles,
     scripts: maker.devHost
       ? [{ url: `${maker.devHost}/main.js`, integrity: null }]

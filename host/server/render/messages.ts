@@ -1,5 +1,5 @@
 import type { RemoteFault } from '@shop/contract';
-import type { PageMatch, RenderInput, RenderOutput, RenderedRemote } from '../page-contract.ts';
+import type { PageMatch, RenderInput, RenderOutput, RenderedRemote } from '../../contract/rendering.ts';
 
 /** One page to render; what the thread itself adds is left out. `remotes` is RenderedRemote[] as JSON, parsed once. */
 export type RenderTask = Omit<RenderInput, 'signal' | 'remotes' | 'report'> & { remotes: string };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseSet } from '../builds/live-releases.ts';
-import type { PageMatch, RenderedRemote } from '../page-contract.ts';
+import type { PageMatch, RenderedRemote } from '../../contract/rendering.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
 import type { BuildMarks } from './build-marks.ts';
 import type { OwnedFolder } from './code-owner.ts';

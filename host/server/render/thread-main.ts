@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RemoteFault } from '@shop/contract';
 import { scriptJson } from '../page/json-script.ts';
-import type { HostBundle, RenderedRemote } from '../page-contract.ts';
+import type { HostBundle, RenderedRemote } from '../../contract/rendering.ts';
 import { firstOwner, stackFiles } from './code-owner.ts';
 import {
   type Answers,

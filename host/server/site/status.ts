@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
+import { type LiveRegistry, liveFiles } from '../../contract/document.ts';
 import { deviceIdOf } from '../http/cookies.ts';
 import type { LiveReleases } from '../builds/live-releases.ts';
 import { inlinedRegistry } from '../page/page-files.ts';
@@ -19,15 +20,15 @@ export async function serveStatus(app: FastifyInstance, { live, faults, assetOri
   });
 
   // The builds of this visitor, so that a candidate's visitor sees no false mismatch.
-  app.get('/version.json', async (request, reply) => {
+  app.get(liveFiles.builds, async (request, reply) => {
     const { builds } = await live.setFor(deviceIdOf(request));
     return reply.header('cache-control', 'no-store').send(builds);
   });
 
   // What a new document would carry: an open page takes from it the remotes that it has not used yet.
-  app.get('/registry.json', async (request, reply) => {
+  app.get(liveFiles.registry, async (request, reply) => {
     const set = await live.setFor(deviceIdOf(request));
     const { builds, remotes } = inlinedRegistry(set, `${assetOrigin}/assets`, defaultLanguage, new Map());
-    return reply.header('cache-control', 'no-store').send({ builds, remotes });
+    return reply.header('cache-control', 'no-store').send({ builds, remotes } satisfies LiveRegistry);
   });
 }

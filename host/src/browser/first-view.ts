@@ -1,7 +1,7 @@
 import type { PageModule } from '@shop/platform';
 import type { PageData } from '../router/page-data.ts';
 import { loadTexts } from '../router/load-page.ts';
-import type { PageState } from '../server/types.ts';
+import type { PageState } from '../page-state.ts';
 import type { FirstView, ShellServices } from '../services.ts';
 
 /** The leaf route that the server rendered, with its page; null when the server left the first view to the browser. */

@@ -1,11 +1,11 @@
 import type { BrowserRemotes } from '../federation/browser.ts';
-import type { RegisteredRemote } from '../federation/registry.ts';
+import type { InlinedRemote } from '../../contract/document.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
 import { remoteConfig, route } from '../testing/test-shell.ts';
 import { staleRemotes } from './stale-remotes.ts';
 
 const { signal } = new AbortController();
-const remote = (name: 'account' | 'catalog', build: number, path = '/x'): RegisteredRemote => ({
+const remote = (name: 'account' | 'catalog', build: number, path = '/x'): InlinedRemote => ({
   name,
   build,
   base: `/assets/${name}/${build}/`,
@@ -17,7 +17,7 @@ const remote = (name: 'account' | 'catalog', build: number, path = '/x'): Regist
 
 /** A page that runs build 1 of two remotes and has asked for the catalog alone. */
 async function setUp(registry: () => Promise<Response>) {
-  const replaced: RegisteredRemote[] = [];
+  const replaced: InlinedRemote[] = [];
   const loader = createRemoteLoader(async () => ({}));
   const remotes: BrowserRemotes = { ...loader, replace: (next) => void replaced.push(next) };
   await loader.load('catalog', './home');
@@ -26,7 +26,7 @@ async function setUp(registry: () => Promise<Response>) {
   return { loader, refresh, replaced, asked };
 }
 const says =
-  (...remotes: RegisteredRemote[]) =>
+  (...remotes: InlinedRemote[]) =>
   async () =>
     Response.json({ builds: {}, remotes });
 

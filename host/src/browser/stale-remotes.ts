@@ -1,11 +1,11 @@
+import { liveFiles, type InlinedRemote, type LiveRegistry } from '../../contract/document.ts';
 import type { BrowserRemotes } from '../federation/browser.ts';
-import type { InlinedRegistry, RegisteredRemote } from '../federation/registry.ts';
 import type { Refreshed } from './version-check.ts';
 
-async function liveRemotes(signal: AbortSignal): Promise<readonly RegisteredRemote[] | null> {
+async function liveRemotes(signal: AbortSignal): Promise<readonly InlinedRemote[] | null> {
   try {
-    const response = await fetch(`/registry.json?t=${Math.random()}`, { cache: 'no-store', signal });
-    return response.ok ? ((await response.json()) as Pick<InlinedRegistry, 'remotes'>).remotes : null;
+    const response = await fetch(`${liveFiles.registry}?t=${Math.random()}`, { cache: 'no-store', signal });
+    return response.ok ? ((await response.json()) as LiveRegistry).remotes : null;
   } catch {
     return null;
   }
@@ -15,8 +15,8 @@ async function liveRemotes(signal: AbortSignal): Promise<readonly RegisteredRemo
  * Replaces remotes by their live builds, all of them or none. A remote whose code is on the page, or whose routes,
  * slots or intents are others now, needs a new document.
  */
-export function staleRemotes(remotes: BrowserRemotes, known: readonly RegisteredRemote[]) {
-  const isSame = (next: RegisteredRemote): boolean => {
+export function staleRemotes(remotes: BrowserRemotes, known: readonly InlinedRemote[]) {
+  const isSame = (next: InlinedRemote): boolean => {
     const before = known.find(({ name }) => name === next.name);
     return JSON.stringify(before?.config) === JSON.stringify(next.config);
   };

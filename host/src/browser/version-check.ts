@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
+import { liveFiles, type Builds } from '../../contract/document.ts';
 
 const TIMEOUT_MS = 800;
 const TRIED_KEY = 'version-reload';
-
-type Builds = Readonly<Record<string, number>>;
 
 /** What became of remotes whose build is no longer live. */
 export type Refreshed = 'replaced' | 'needs-document' | 'failed';
@@ -17,7 +16,7 @@ interface Ways {
 
 async function liveBuilds(signal: AbortSignal): Promise<Builds | null> {
   try {
-    const response = await fetch(`/version.json?t=${Math.random()}`, { cache: 'no-store', signal });
+    const response = await fetch(`${liveFiles.builds}?t=${Math.random()}`, { cache: 'no-store', signal });
     return response.ok ? ((await response.json()) as Builds) : null;
   } catch {
     return null;

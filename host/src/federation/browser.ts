@@ -1,18 +1,18 @@
+import type { InlinedRegistry, InlinedRemote } from '../../contract/document.ts';
 import { containerName, federation } from './instance.ts';
-import type { InlinedRegistry, RegisteredRemote } from './registry.ts';
 import { createRemoteLoader, type RemoteLoader, type RemoteUnavailable } from './remote-loader.ts';
 import { guardedEntries } from './runtime-plugin.ts';
 
 /** The remotes of a page; one of which nothing was ever asked for can still become another build. */
 export interface BrowserRemotes extends RemoteLoader {
-  replace(next: RegisteredRemote): void;
+  replace(next: InlinedRemote): void;
 }
 
 /**
  * Fetches an expose's files past the browser's cache, which would keep a damaged copy for a year and hand it out again.
  * What does not come within three seconds is left to the next try.
  */
-async function renewFiles(remote: RegisteredRemote | undefined, expose: string): Promise<void> {
+async function renewFiles(remote: InlinedRemote | undefined, expose: string): Promise<void> {
   const { js = [], css = [] } = remote?.exposes[expose] ?? {};
   const signal = AbortSignal.timeout(3000);
   const renewed = [...js, ...css].map((file) => fetch(remote?.base + file, { cache: 'reload', signal }));

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { trustedTypesPolicy } from '@shop/ui';
-import type { RegisteredRemote } from './registry.ts';
+import type { InlinedRemote } from '../../contract/document.ts';
 
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
@@ -15,7 +15,7 @@ interface EntryErrorArguments {
  * Every entry script is verified (SRI) and bounded in time; a second try of a failed one really asks again: the
  * runtime would otherwise keep the failed promise, and the browser the failed address.
  */
-export function guardedEntries(remotes: () => readonly RegisteredRemote[]): ModuleFederationRuntimePlugin {
+export function guardedEntries(remotes: () => readonly InlinedRemote[]): ModuleFederationRuntimePlugin {
   const tries = new Map<string, number>();
   const policy = trustedTypesPolicy('shop#entries', {
     createScriptURL(url: string) {

@@ -1,16 +1,12 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import type { RenderedRemote } from '../../contract/rendering.ts';
 import { FilesMissing } from './fault-cause.ts';
 import { federation } from './instance.ts';
 import { createRemoteLoader, RemoteUnavailable, type RemoteLoader } from './remote-loader.ts';
 
 declare const __non_webpack_require__: NodeJS.Require;
 
-export interface ServerRemote {
-  name: string;
-  build: number;
-  /** Absolute path of the verified release's server entry; null when its files are missing. */
-  serverEntry: string | null;
-}
+type ServerRemote = Pick<RenderedRemote, 'name' | 'build' | 'serverEntry'>;
 
 /** Containers come from the verified local release only: nothing is fetched while a page renders. */
 const entriesFromDisk: ModuleFederationRuntimePlugin = {

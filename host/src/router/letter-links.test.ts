@@ -1,7 +1,7 @@
 import type { CallResult } from '@shop/contract';
 import { answer, breakConnection, useServer } from '@shop/testing';
 import { createStaticHandler } from 'react-router-dom';
-import { matchPage } from '../server/match-page.ts';
+import { matchPage } from '../server-render/match-page.ts';
 import { remoteConfig, route, testShell } from '../testing/test-shell.ts';
 import { createRoutes } from './routes.tsx';
 

@@ -1,12 +1,5 @@
 import { languages, paths, type Language, type PageHead } from '@shop/contract';
-
-/** A page of another language, as search engines are told it. */
-export interface Alternate {
-  /** As `hreflang` takes it; `x-default` for whoever reads neither. */
-  lang: string;
-  /** A path of this site. */
-  href: string;
-}
+import type { Alternate } from '../../contract/rendering.ts';
 
 /** A page without a language in its address is English, for whoever has chosen none: search engines never do. */
 const addressIn = (path: string, language: Language): string =>

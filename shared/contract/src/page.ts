@@ -32,10 +32,3 @@ export interface PageHead {
 
 /** Head of a page that belongs to one person: the route's title, and nothing for search engines. */
 export const privateHead = (): PageHead => ({ robots: 'noindex, nofollow' });
-
-/** A module that a remote exposes as a page. `C` is React's component type and `X` the platform's context type. */
-export interface PageModule<C = unknown, X = PageContext> {
-  default: C;
-  loader?: (context: X) => Promise<PageResult | void>;
-  head?: (context: X) => PageHead;
-}

@@ -19,6 +19,7 @@ test('X-050 every call of a render carries the headers that the web server gives
     api: { baseUrl: 'http://api.test', headers: { 'x-web-secret': 's', 'x-render': '1' } },
     visitor: { deviceId: 'd1' },
     signal: new AbortController().signal,
+    report: (_, error) => reportError(error),
   });
   await services.client.call('serverTime', {});
   expect(Object.fromEntries(heard[0] ?? [])).toMatchObject({

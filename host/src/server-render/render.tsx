@@ -5,6 +5,8 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import type { RenderInput, RenderOutput, UsedExpose } from '../../contract/rendering.ts';
+import type { PageState } from '../page-state.ts';
 import { createOverlayList } from '../remotes/overlays.tsx';
 import { createRoutes } from '../router/routes.tsx';
 import type { PageData } from '../router/page-data.ts';
@@ -14,7 +16,8 @@ import { pageAddresses } from '../shell/page-address.ts';
 import { ShellTree } from '../shell/shell-tree.tsx';
 import { hostTexts } from '../texts.ts';
 import { serverServices } from './services.ts';
-import type { RenderInput, RenderOutput } from './types.ts';
+
+type Rendered = RenderOutput<PageState>;
 
 const ROOT = 'root';
 
@@ -25,19 +28,19 @@ function pageDataOf(context: StaticHandlerContext): PageData | null {
 }
 
 /** The page's own files and its texts; a page that failed shows the shell's screen, and needs its title alone. */
-function exposesOf(data: PageData | null, language: string): RenderOutput['exposes'] {
+function exposesOf(data: PageData | null, language: string): UsedExpose[] {
   if (!data?.remote) return [];
   const texts = { remote: data.remote, expose: `./locale-${language}` };
   return data.failure ? [texts] : [{ remote: data.remote, expose: data.page }, texts];
 }
 
-function redirected(response: Response, output: Pick<RenderOutput, 'state' | 'head'>): RenderOutput {
+function redirected(response: Response, output: Pick<Rendered, 'state' | 'head'>): Rendered {
   const redirect = response.headers.get('Location') ?? '/';
-  return { ...output, status: response.status, redirect, markup: '', exposes: [], personal: false, layout: 'default' };
+  return { ...output, status: response.status, redirect, markup: '', exposes: [], personal: false };
 }
 
 /** Renders a page whole: its loaders have ended before the first byte, so the document has no inline script. */
-export async function render(input: RenderInput): Promise<RenderOutput> {
+export async function render(input: RenderInput): Promise<Rendered> {
   const services = serverServices(input);
   const { language, store, i18n } = services;
   const url = new URL(input.url, input.origin);
@@ -71,6 +74,5 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     state: { store: { ...store.getState() }, router: { loaderData: context.loaderData }, texts },
     exposes: exposesOf(data, language),
     personal: input.visitor !== null,
-    layout: data?.layout ?? 'default',
   };
 }

@@ -1,17 +1,16 @@
-import type { RemoteFault } from '@shop/contract';
 import { createI18n } from '@shop/i18n';
 import { createRequestClient } from '@shop/request';
 import { sessionSlice } from '@shop/session';
 import { makeStore } from '@shop/store';
+import type { RenderInput } from '../../contract/rendering.ts';
 import { serverRemotes } from '../federation/server.ts';
 import type { ShellServices } from '../services.ts';
 import { toasts } from '../shell/toasts.ts';
 import { hostTexts } from '../texts.ts';
-import type { RenderInput } from './types.ts';
 
 /** The services of one request: nothing in them outlives it. */
 export function serverServices(input: RenderInput): ShellServices {
-  const { visitor, language, remotes } = input;
+  const { visitor, language, remotes, report } = input;
   const authorization = visitor?.token ?? visitor?.guestToken;
   const client = createRequestClient({
     baseUrl: input.api.baseUrl,
@@ -24,10 +23,6 @@ export function serverServices(input: RenderInput): ShellServices {
       ...(authorization ? { Authorization: authorization } : {}),
     }),
   });
-  const report = (fault: RemoteFault, error: unknown): void => {
-    if (input.report) input.report(fault, error);
-    else console.error(error);
-  };
   const models = [{ slice: sessionSlice }, { slice: toasts }];
   return {
     store: makeStore({ services: { client }, models, sagas: false }),

@@ -1,5 +1,6 @@
-import type { RemoteConfig, RenderMode } from '@shop/contract';
+import type { RemoteConfig } from '@shop/contract';
 import { matchRoutes } from 'react-router-dom';
+import type { PageMatch } from '../../contract/rendering.ts';
 import { allRoutes, type OwnedRoute } from '../router/find-route.ts';
 import { isLanding } from '../router/letter-links.ts';
 
@@ -15,18 +16,14 @@ function queryOf(owned: readonly OwnedRoute[]): string[] | undefined {
 }
 
 /** How a path's first view is rendered, before anything is loaded; what path resolution finds is the same for all. */
-export function matchPage(
-  path: string,
-  configs: readonly RemoteConfig[],
-): { render: RenderMode; layout?: string; exposes?: { remote: string; expose: string }[]; query?: string[] } {
+export function matchPage(path: string, configs: readonly RemoteConfig[]): PageMatch {
   const routes = allRoutes(configs);
   const table = routes.filter(({ route }) => !route.resolves).map((owned) => ({ path: owned.route.path, owned }));
   const found = matchRoutes(table, path)?.at(-1)?.route.owned;
   if (!found) return { render: 'public', query: queryOf(routes.filter(({ route }) => route.resolves)) };
-  const { render, layout, page, name } = found.route;
+  const { render, page, name } = found.route;
   return {
     render: isLanding(name) ? 'client' : render,
-    layout,
     exposes: [{ remote: found.remote, expose: page }],
     query: queryOf([found]),
   };
