@@ -16,7 +16,7 @@ function setUp(exposes: Record<string, unknown>) {
         name: 'membership',
         slots: [
           { slot: 'overlay', expose: './early', order: 1 },
-          { slot: 'home.promotions', expose: './home' },
+          { slot: 'captcha', expose: './models' },
           { slot: 'card.actions', expose: './heart' },
         ],
       }),
@@ -28,7 +28,7 @@ function setUp(exposes: Record<string, unknown>) {
   return { source, registered };
 }
 
-async function shown(source: ReturnType<typeof slotSource>, name: 'overlay' | 'home.promotions' | 'cart.benefits') {
+async function shown(source: ReturnType<typeof slotSource>, name: 'overlay' | 'captcha') {
   const parts = await source.load(name);
   render(parts.map((Part) => createElement(Part, { key: parts.indexOf(Part) })));
   return screen.queryAllByRole('paragraph').map(({ textContent }) => textContent);
@@ -45,13 +45,18 @@ test('a remote that does not arrive leaves its part out', async () => {
 });
 
 test('a slot that nobody fills is empty', async () => {
-  const { source } = setUp({});
-  expect(await shown(source, 'cart.benefits')).toEqual([]);
+  const source = slotSource({
+    configs: [remoteConfig([])],
+    remotes: createRemoteLoader(async () => part('not asked for')),
+    register: () => undefined,
+    prepare: async () => undefined,
+  });
+  expect(await shown(source, 'overlay')).toEqual([]);
 });
 
 test('an expose without a component brings its models and shows nothing', async () => {
-  const { source, registered } = setUp({ 'membership./home': { models: [{}, {}] } });
-  expect(await shown(source, 'home.promotions')).toEqual([]);
+  const { source, registered } = setUp({ 'membership./models': { models: [{}, {}] } });
+  expect(await shown(source, 'captcha')).toEqual([]);
   expect(registered).toEqual([2]);
 });
 

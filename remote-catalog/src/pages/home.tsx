@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand, paths, type Language, type PageHead, type PageResult } from '@shop/contract';
-import { Slot, useTranslation, type LoaderContext } from '@shop/platform';
+import { useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, ErrorState, Skeleton } from '@shop/ui';
 import { homeApi, useHomeQuery } from '../features/home/endpoints.ts';
 import { HomeSections } from '../features/home/home-sections.tsx';
@@ -59,7 +59,6 @@ export default function HomePage(): ReactNode {
           <ProductSkeletons />
         </>
       )}
-      <Slot name="home.promotions" with={{}} />
     </Container>
   );
 }

@@ -32,10 +32,6 @@ export interface CartChanged {
   added?: number;
 }
 
-export interface SessionChanged {
-  status: 'guest' | 'customer';
-}
-
 /** A newsletter form's answer (POP-019); with code 400 only the message is known. */
 export interface SubscriptionAnswered {
   email: string;
@@ -63,7 +59,6 @@ export interface IntentPayloads {
   cartDrawerRequested: CartDrawerRequested;
   cartAddRequested: CartAddRequested;
   cartChanged: CartChanged;
-  sessionChanged: SessionChanged;
   subscriptionAnswered: SubscriptionAnswered;
   noticeGiven: NoticeGiven;
   mergeUndone: MergeUndone;
@@ -77,7 +72,6 @@ export const intentTypes = {
   cartDrawerRequested: 'shop/cartDrawerRequested',
   cartAddRequested: 'shop/cartAddRequested',
   cartChanged: 'shop/cartChanged',
-  sessionChanged: 'shop/sessionChanged',
   subscriptionAnswered: 'shop/subscriptionAnswered',
   noticeGiven: 'shop/noticeGiven',
   mergeUndone: 'shop/mergeUndone',

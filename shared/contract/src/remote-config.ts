@@ -1,5 +1,6 @@
 import type { Language } from './constants.ts';
 import type { IntentName } from './events.ts';
+import type { SlotName } from './slots.ts';
 
 export const remoteNames = ['catalog', 'cart-checkout', 'account', 'membership'] as const;
 export type RemoteName = (typeof remoteNames)[number];
@@ -37,26 +38,6 @@ export interface RouteConfig {
    */
   readonly query?: readonly string[];
 }
-
-/** Places of a page that other remotes may fill. A slot gets plain props. */
-export const slotNames = [
-  'header.actions',
-  'header.cart',
-  'header.account',
-  'overlay',
-  'home.promotions',
-  'card.actions',
-  'product.actions',
-  'product.plan',
-  'product.delivery',
-  'product.benefits',
-  'cart.benefits',
-  'footer.newsletter',
-  'account.promotions',
-  'order.benefits',
-  'captcha',
-] as const;
-export type SlotName = (typeof slotNames)[number];
 
 export interface SlotConfig {
   readonly slot: SlotName;

@@ -1,5 +1,4 @@
 import type { Product } from './entities/index.ts';
-import type { SlotName } from './remote-config.ts';
 
 interface ProductSlot {
   product: Product;
@@ -11,13 +10,9 @@ interface Nothing {
   readonly [never: string]: never;
 }
 
-/** What the fillers of each slot are given. */
-export interface SlotProps extends Record<SlotName, object> {
-  'header.actions': Nothing;
-  'header.cart': Nothing;
-  'header.account': Nothing;
+/** Places of a page that other remotes may fill, and the plain props that their fillers are given. */
+export interface SlotProps {
   overlay: Nothing;
-  'home.promotions': Nothing;
   /** On the picture's corner of a card in a list; `piid` is the variant that the card shows. */
   'card.actions': { product_id: number; name: string; piid?: number | null };
   'product.actions': ProductSlot;
@@ -25,10 +20,7 @@ export interface SlotProps extends Record<SlotName, object> {
   'product.plan': ProductSlot;
   'product.delivery': ProductSlot;
   'product.benefits': ProductSlot;
-  'cart.benefits': Nothing;
-  'footer.newsletter': Nothing;
-  'account.promotions': Nothing;
-  'order.benefits': { order_id: string };
   /** The challenge of a form that registers somebody or pays with a card; it stands in that form, its box in the one whose id is `form`. */
   captcha: { form: string; response: string; error: string | undefined; onResponse: (response: string) => void };
 }
+export type SlotName = keyof SlotProps;

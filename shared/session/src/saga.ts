@@ -1,4 +1,3 @@
-import { intents } from '@shop/contract';
 import type { CallResult } from '@shop/contract';
 import type { CallOutcome } from '@shop/request';
 import { eventChannel } from 'redux-saga';
@@ -103,11 +102,6 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     if (reloadPage) yield call(reloadPage);
   }
 
-  function* tellOthers() {
-    const { status }: SessionState = yield select(selectSession);
-    if (status !== 'unknown') yield put(intents.sessionChanged({ status }));
-  }
-
   function* hearOtherTabs() {
     const tokens: EventChannel<string> = yield call(() => eventChannel<string>(broadcast.listen));
     yield takeEvery(tokens, function* adopt(token: string) {
@@ -120,7 +114,6 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
   return function* sessionSaga() {
     yield fork(persistSession, memory, broadcast);
     yield fork(hearOtherTabs);
-    yield takeEvery([sessionEvents.guestTokenReceived, sessionEvents.signedIn], safe(tellOthers));
     yield takeEvery(sessionEvents.signInAnswered, safe(judgeSignIn));
     yield takeLatest(sessionEvents.signedIn, safe(loadCustomer));
     yield takeLeading(sessionEvents.sessionStarted, safe(start));

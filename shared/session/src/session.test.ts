@@ -195,13 +195,6 @@ test('SESS-006 another tab’s guest token signs no customer out', async () => {
   expect(browser.document.cookie).not.toContain('GuestToken');
 });
 
-test('the session’s own flows tell the rest of the shop who is there', async () => {
-  const { start, signIn, events } = setUp();
-  await start();
-  await signIn();
-  expect(events.filter((type) => type === 'sessionChanged')).toHaveLength(2);
-});
-
 test('a guest login that fails is tried again, and the flows go on', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
   api.server.use(http.get(`${site}/api/guest/login`, () => HttpResponse.error(), { once: true }));

@@ -10,12 +10,10 @@ export const site = 'http://api.test';
 
 /** A session on a real store, with the real client. For tests. */
 export const startSession = (browser = fakeBrowser(), effects: Partial<SessionPorts> = {}) => {
-  const events: string[] = [];
   const waiting: { type: string; seen: () => void }[] = [];
   const record: Middleware = () => (next) => (action) => {
     const answer = next(action);
     const { type } = action as Action; // nothing here dispatches anything but actions
-    events.push(type.replace(/^\w+\//, ''));
     for (const one of waiting.filter((each) => each.type === type)) one.seen();
     return answer;
   };
@@ -39,5 +37,5 @@ export const startSession = (browser = fakeBrowser(), effects: Partial<SessionPo
     new Promise<void>((resolve) => {
       waiting.push({ type: event.type, seen: resolve });
     });
-  return { browser, client, store, events, next, stop: () => task.cancel(), refreshToken: model.refreshToken };
+  return { browser, client, store, next, stop: () => task.cancel(), refreshToken: model.refreshToken };
 };

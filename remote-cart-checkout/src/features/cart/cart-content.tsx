@@ -1,6 +1,6 @@
 import { paths, type Cart, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { Link, Slot, useSelector, useTranslation } from '@shop/platform';
+import { Link, useSelector, useTranslation } from '@shop/platform';
 import { Button, EmptyState, LinkButton, Spinner } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CartLines } from './cart-lines.tsx';
@@ -77,7 +77,6 @@ export function CartContent({ cart, actionsOf, children }: Props): ReactNode {
         <Totals sums={cart} />
         <PlusSaving cart={cart} />
         {blocked && <p className={styles.blocked}>{t('cart.blocked')}</p>}
-        <Slot name="cart.benefits" with={{}} />
       </section>
       <div className={styles.bar}>
         <p className={styles.barTotal} aria-hidden>
