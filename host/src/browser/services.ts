@@ -13,6 +13,7 @@ import { showToast, toasts } from '../shell/toasts.ts';
 import { createSlowCalls } from '../shell/waiting/slow-calls.ts';
 import { deferredClient } from './deferred-client.ts';
 import { createFaultReport } from './fault-report.ts';
+import { createPrefetch } from './prefetch.ts';
 import { pathResolution } from './path-resolution.ts';
 import { browserSession } from './session.ts';
 import { staleRemotes } from './stale-remotes.ts';
@@ -70,6 +71,10 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
     signedIn: session.signedIn,
     report,
     slowCalls,
+    prefetch: createPrefetch({
+      configs,
+      fetch: (remote, page) => Promise.all([remotes.load(remote, page), loadTexts(services, remote)]),
+    }),
     beforeNavigation: createVersionCheck(registry.builds, { refresh: staleRemotes(remotes, registered) }),
   };
   session.attach(store, client);

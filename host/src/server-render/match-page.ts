@@ -1,7 +1,6 @@
 import type { RemoteConfig } from '@shop/contract';
-import { matchRoutes } from 'react-router-dom';
 import type { PageMatch } from '../../contract/rendering.ts';
-import { allRoutes, type OwnedRoute } from '../router/find-route.ts';
+import { allRoutes, findRoute, type OwnedRoute } from '../router/find-route.ts';
 import { isLanding } from '../router/letter-links.ts';
 
 /** What the shell itself reads of every page's query: the search box, and the notice of the footer's newsletter. */
@@ -17,10 +16,8 @@ function queryOf(owned: readonly OwnedRoute[]): string[] | undefined {
 
 /** How a path's first view is rendered, before anything is loaded; what path resolution finds is the same for all. */
 export function matchPage(path: string, configs: readonly RemoteConfig[]): PageMatch {
-  const routes = allRoutes(configs);
-  const table = routes.filter(({ route }) => !route.resolves).map((owned) => ({ path: owned.route.path, owned }));
-  const found = matchRoutes(table, path)?.at(-1)?.route.owned;
-  if (!found) return { render: 'public', query: queryOf(routes.filter(({ route }) => route.resolves)) };
+  const found = findRoute(configs, path);
+  if (!found) return { render: 'public', query: queryOf(allRoutes(configs).filter(({ route }) => route.resolves)) };
   const { render, page, name } = found.route;
   return {
     render: isLanding(name) ? 'client' : render,

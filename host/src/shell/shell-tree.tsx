@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { TextsProvider } from '@shop/i18n';
-import { Provider, SlotProvider } from '@shop/platform';
+import { PrefetchProvider, Provider, SlotProvider } from '@shop/platform';
 import { OverlayProvider, type OverlayList } from '../remotes/overlays.tsx';
 import { slotSource } from '../remotes/slots.tsx';
 import { loadTexts } from '../router/load-page.ts';
@@ -14,6 +14,8 @@ interface Props {
   onReady?: (() => void) | undefined;
   children: ReactNode;
 }
+
+const prefetchNothing = (): void => undefined;
 
 /** Everything around the router, the same on server and in the browser (`useId` counts on it). */
 export function ShellTree({ services, overlays, onReady, children }: Props): ReactNode {
@@ -39,7 +41,9 @@ export function ShellTree({ services, overlays, onReady, children }: Props): Rea
       <Provider store={services.store}>
         <TextsProvider i18n={services.i18n}>
           <SlotProvider value={slots}>
-            <OverlayProvider value={overlays}>{children}</OverlayProvider>
+            <PrefetchProvider value={services.prefetch ?? prefetchNothing}>
+              <OverlayProvider value={overlays}>{children}</OverlayProvider>
+            </PrefetchProvider>
           </SlotProvider>
         </TextsProvider>
       </Provider>

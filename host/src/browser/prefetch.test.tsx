@@ -1,0 +1,68 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Link } from '@shop/platform';
+import { renderPart } from '@shop/testing';
+import { ShellTree } from '../shell/shell-tree.tsx';
+import { createOverlayList } from '../remotes/overlays.tsx';
+import { remoteConfig, route, testShell } from '../testing/test-shell.ts';
+import { createPrefetch } from './prefetch.ts';
+
+// jsdom has none.
+Object.assign(performance, { mark: () => undefined });
+
+const configs = [
+  remoteConfig([route({ path: '/checkout/cart', page: './cart' })], { name: 'cart-checkout' }),
+  remoteConfig([
+    route({ path: '/:product', page: './product', resolves: 'product' }),
+    route({ path: '/:category', page: './list', resolves: 'category' }),
+    route({ path: '/:cms', page: './content', resolves: 'cms' }),
+  ]),
+];
+
+/** A link inside the shell, and which pages were fetched. */
+function linkTo(href: string, outcome: () => Promise<unknown> = async () => ({})) {
+  const fetched: string[] = [];
+  const prefetch = createPrefetch({
+    configs,
+    fetch: async (remote, page) => {
+      fetched.push(remote + page);
+      return outcome();
+    },
+  });
+  renderPart(
+    <ShellTree services={testShell({ configs, prefetch })} overlays={createOverlayList()}>
+      <Link href={href}>There</Link>
+    </ShellTree>,
+  );
+  return { fetched, link: screen.getByRole('link') };
+}
+
+test('a pointer over a link fetches the page that it leads to, and a second time nothing', () => {
+  const { fetched, link } = linkTo('/checkout/cart?a=1');
+  expect(fetched).toEqual([]);
+  fireEvent.pointerEnter(link);
+  fireEvent.focus(link);
+  expect(fetched).toEqual(['cart-checkout./cart']);
+});
+
+test('a link with the focus fetches the pages that path resolution is likely to find', () => {
+  const { fetched, link } = linkTo('/lund-sofa.html');
+  fireEvent.focus(link);
+  expect(fetched).toEqual(['catalog./product', 'catalog./list']);
+});
+
+test('a page that does not come stays a matter of the navigation', async () => {
+  const { fetched, link } = linkTo('/checkout/cart', () => Promise.reject(new Error('gone')));
+  fireEvent.pointerEnter(link);
+  await Promise.resolve();
+  expect(fetched).toHaveLength(1);
+});
+
+test('nothing is fetched for another site, or for who saves data', () => {
+  const { fetched, link } = linkTo('/checkout/cart');
+  const prefetch = createPrefetch({ configs, fetch: async () => fetched.push('elsewhere') });
+  prefetch('https://elsewhere.example/checkout/cart');
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  fireEvent.pointerEnter(link);
+  Reflect.deleteProperty(navigator, 'connection');
+  expect(fetched).toEqual([]);
+});
