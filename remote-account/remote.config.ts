@@ -12,6 +12,7 @@ const config: RemoteConfig = {
       layout: 'blank',
       titleKey: 'title.login',
       render: 'personal',
+      anonymousOnly: true,
     },
     {
       path: '/customer/account/confirm-verification-code',
@@ -29,6 +30,7 @@ const config: RemoteConfig = {
       layout: 'login',
       titleKey: 'title.password',
       render: 'client',
+      letterLink: 'new-password',
     },
     {
       path: '/customer/account/accountinfo',
@@ -37,6 +39,7 @@ const config: RemoteConfig = {
       layout: 'login',
       titleKey: 'title.accountinfo',
       render: 'client',
+      letterLink: 'sign-in',
     },
     {
       path: '/customer/account/forgotpassword',
@@ -63,6 +66,7 @@ const config: RemoteConfig = {
       titleKey: 'title.home',
       render: 'personal',
       auth: true,
+      entrypoints: ['homepage'],
     },
     {
       path: '/customer/account/order',

@@ -40,7 +40,7 @@ export async function serveCartForms(app: FastifyInstance, { call, publicOrigin 
     });
   }
 
-  form('/cart/add', 'addCartItem', addFields);
-  form('/cart/update', 'editCartItem', updateFields);
-  form('/cart/remove', 'deleteCartItem', removeFields);
+  form(paths.addToCartForm(), 'addCartItem', addFields);
+  form(paths.updateCartForm(), 'editCartItem', updateFields);
+  form(paths.removeFromCartForm(), 'deleteCartItem', removeFields);
 }

@@ -10,8 +10,8 @@ const info = '/customer/account/accountinfo';
 const password = '/customer/account/password';
 const account = remoteConfig(
   [
-    route({ path: info, name: 'Accountinfo', page: './accountinfo', render: 'personal' }),
-    route({ path: password, name: 'Password', page: './password', render: 'personal' }),
+    route({ path: info, name: 'Accountinfo', page: './accountinfo', render: 'personal', letterLink: 'sign-in' }),
+    route({ path: password, name: 'Password', page: './password', render: 'personal', letterLink: 'new-password' }),
   ],
   { name: 'account' },
 );

@@ -1,14 +1,11 @@
-import { paths, safeTarget, type CallBody } from '@shop/contract';
+import { paths, safeTarget, type CallBody, type RouteConfig } from '@shop/contract';
 import { sessionEvents } from '@shop/session';
 import { replace } from 'react-router-dom';
 import type { ShellServices } from '../services.ts';
 import type { OwnedRoute } from './find-route.ts';
 import type { PageRequest } from './load-page.ts';
 
-const landings: ReadonlySet<string> = new Set(['Accountinfo', 'Password']);
-
-/** Whether links of letters lead to a route; its first view is made in the browser, where such a link can sign in. */
-export const isLanding = (name: string): boolean => landings.has(name);
+type LetterLink = NonNullable<RouteConfig['letterLink']>;
 
 /** The same address without a parameter, as a path. */
 function without({ pathname, searchParams }: URL, name: string): string {
@@ -30,11 +27,12 @@ async function hasMoreToLose({ client, signedIn }: ShellServices, email: string,
 }
 
 /**
- * Redeems the token of a letter's link, which leaves the address. It signs in, except on Password; where that would take
- * a session or a cart away, a question comes first. An account that somebody registered elsewhere asks for a password,
- * and one whose password was forgotten for a new one. A bad token changes nothing: the page says what to do.
+ * Redeems the token of a letter's link, which leaves the address. It signs in, unless the page takes it for a new
+ * password; where that would take a session or a cart away, a question comes first. An account that somebody registered
+ * elsewhere asks for a password, and one whose password was forgotten for a new one. A bad token changes nothing: the
+ * page says what to do.
  */
-async function redeemToken(services: ShellServices, name: string, { url, signal }: PageRequest): Promise<void> {
+async function redeemToken(services: ShellServices, use: LetterLink, { url, signal }: PageRequest): Promise<void> {
   const { email, rp_token, operation } = Object.fromEntries(url.searchParams);
   if (!email || !rp_token || !operation) return;
   if (operation === 'register' && (await hasMoreToLose(services, email, signal))) {
@@ -47,10 +45,10 @@ async function redeemToken(services: ShellServices, name: string, { url, signal 
   if (confirm_token) throw replace(paths.password({ type: 'confirm', email, token: confirm_token }));
   const target = new URL(without(url, 'rp_token'), url.origin);
   if (operation === 'forget_password' && token) {
-    if (name !== 'Password') throw replace(paths.password({ type: 'forgotpassword', email, token }));
+    if (use !== 'new-password') throw replace(paths.password({ type: 'forgotpassword', email, token }));
     target.searchParams.set('type', 'forgotpassword');
     target.searchParams.set('token', token);
-  } else if (name !== 'Password')
+  } else if (use !== 'new-password')
     services.store.dispatch(sessionEvents.signInAnswered({ ok: true, result: { token } }));
   throw replace(target.pathname + target.search);
 }
@@ -73,13 +71,13 @@ async function precheck(services: ShellServices, { url, signal }: PageRequest): 
   throw replace(paths.login({ redirect: back ?? without(url, 'source'), email: known ?? email }));
 }
 
-/** Follows the link of a letter on Accountinfo and Password before their screen shows (GUARD-006 to GUARD-009). */
+/** Follows the link of a letter before the screen that it leads to shows (GUARD-006 to GUARD-009). */
 export async function followLetterLink(
   services: ShellServices,
   { route }: OwnedRoute,
   request: PageRequest,
 ): Promise<void> {
-  if (!isLanding(route.name)) return;
-  await redeemToken(services, route.name, request);
+  if (!route.letterLink) return;
+  await redeemToken(services, route.letterLink, request);
   await precheck(services, request);
 }

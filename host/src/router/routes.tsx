@@ -25,12 +25,11 @@ function pageRequest({ request, params }: LoaderFunctionArgs): PageRequest {
 function guard({ route }: OwnedRoute, services: ShellServices, url: URL): void {
   const signedIn = services.signedIn();
   if (route.auth && !signedIn) {
-    const fromHome = url.searchParams.get('entrypoint') === 'homepage' && route.name === 'AccountHome';
-    throw redirect(
-      fromHome ? paths.login({ entrypoint: 'homepage' }) : paths.login({ redirect: url.pathname + url.search }),
-    );
+    const given = url.searchParams.get('entrypoint');
+    const entrypoint = route.entrypoints?.find((known) => known === given);
+    throw redirect(paths.login(entrypoint ? { entrypoint } : { redirect: url.pathname + url.search }));
   }
-  if (route.name === 'Login' && signedIn) throw redirect(paths.accountHome());
+  if (route.anonymousOnly && signedIn) throw redirect(paths.accountHome());
 }
 
 const shellRoute = (path: string, data: PageData): RouteObject => ({

@@ -1,7 +1,6 @@
 import type { RemoteConfig } from '@shop/contract';
 import type { PageMatch } from '../../contract/rendering.ts';
 import { allRoutes, findRoute, type OwnedRoute } from '../router/find-route.ts';
-import { isLanding } from '../router/letter-links.ts';
 
 /** What the shell itself reads of every page's query: the search box, and the notice of the footer's newsletter. */
 const shellQuery = ['keyword', 'newsletter'];
@@ -18,9 +17,10 @@ function queryOf(owned: readonly OwnedRoute[]): string[] | undefined {
 export function matchPage(path: string, configs: readonly RemoteConfig[]): PageMatch {
   const found = findRoute(configs, path);
   if (!found) return { render: 'public', query: queryOf(allRoutes(configs).filter(({ route }) => route.resolves)) };
-  const { render, page, name } = found.route;
+  const { render, page, letterLink } = found.route;
   return {
-    render: isLanding(name) ? 'client' : render,
+    // Only a browser can be signed in by the link of a letter.
+    render: letterLink ? 'client' : render,
     exposes: [{ remote: found.remote, expose: page }],
     query: queryOf([found]),
   };

@@ -104,6 +104,10 @@ export const paths = {
   newsletter: () => '/customer/account/newsletter',
   playToWin: () => '/customer/account/play-to-win',
   customerService: () => '/customer/account/exclusive-customer-service',
+  /** Where the product page's form and the cart's lines post to without scripts. */
+  addToCartForm: () => '/cart/add',
+  updateCartForm: () => '/cart/update',
+  removeFromCartForm: () => '/cart/remove',
   /** Where the footer's form posts to without scripts. */
   subscribeForm: () => '/newsletter/subscribe',
   /** Where a letter's link to leave leads, and where that page's form posts to. */

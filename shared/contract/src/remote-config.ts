@@ -27,6 +27,12 @@ export interface RouteConfig {
   readonly layout: LayoutName;
   /** Sign-in needed (GUARD-003). */
   readonly auth?: boolean;
+  /** Values of the query `entrypoint` that go on to the sign-in page, in place of the way back to this route. */
+  readonly entrypoints?: readonly string[];
+  /** Only for who is not signed in: everybody else is led to the account home. */
+  readonly anonymousOnly?: boolean;
+  /** Links of letters lead here. Their token signs in, or is good for a new password on this very page. */
+  readonly letterLink?: 'sign-in' | 'new-password';
   /** Key of the document title in the remote's own locales. */
   readonly titleKey: string;
   readonly render: RenderMode;

@@ -1,10 +1,9 @@
-import type { CartItem } from '@shop/contract';
+import { paths, type CartItem } from '@shop/contract';
 import { ruleText } from '@shop/forms';
 import { languageOf, useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button, Form, SelectField, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { problemText } from '../../problem.ts';
-import { formActions } from './form-actions.ts';
 import { quantityChoices } from './item-state.ts';
 import { cartEvents, cartSelectors, type CartState, type LineProblem } from './slice.ts';
 import styles from './cart-line.module.css';
@@ -27,7 +26,7 @@ export function LineQuantity({ item }: { item: CartItem }): ReactNode {
     <Form
       className={styles.quantity}
       method="post"
-      action={formActions.update}
+      action={paths.updateCartForm()}
       onSubmit={(event) => event.preventDefault()}
     >
       <input type="hidden" name="item_id" value={item_id} />

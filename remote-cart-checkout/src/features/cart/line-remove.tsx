@@ -1,8 +1,7 @@
-import type { CartItem } from '@shop/contract';
+import { paths, type CartItem } from '@shop/contract';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button, Form, VisuallyHidden } from '@shop/ui';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { formActions } from './form-actions.ts';
 import { cartEvents, cartSelectors, type CartState } from './slice.ts';
 
 /** Takes a line out; a plain form without scripts. */
@@ -16,7 +15,7 @@ export function LineRemove({ item }: { item: CartItem }): ReactNode {
     if (!leaving) dispatch(cartEvents.removeRequested({ item_id: item.item_id }));
   }
   return (
-    <Form method="post" action={formActions.remove} onSubmit={submitted}>
+    <Form method="post" action={paths.removeFromCartForm()} onSubmit={submitted}>
       <input type="hidden" name="item_id" value={item.item_id} />
       <Button type="submit" variant="quiet" size="small" icon="trash" busy={leaving}>
         {t('line.remove')} <VisuallyHidden>{item.name}</VisuallyHidden>

@@ -11,9 +11,6 @@ interface Props {
   variant: Variant | null;
 }
 
-/** Where the form goes without scripts; the web server answers with the cart. */
-const ADD_PATH = '/cart/add';
-
 /** The quantity, kept within what may be bought (PDP-022). */
 function useQuantity({ min_sale_qty: min, usable_qty: max }: Inventory) {
   const { t } = useTranslation('catalog');
@@ -67,7 +64,7 @@ export function BuyBox({ product, variant }: Props): ReactNode {
   }
 
   return (
-    <Form method="post" action={ADD_PATH} className={styles.form} onSubmit={submitted}>
+    <Form method="post" action={paths.addToCartForm()} className={styles.form} onSubmit={submitted}>
       <input type="hidden" name="product_id" value={product.entity_id} />
       {variant && <input type="hidden" name="child_id" value={variant.product_id} />}
       <StockLine stock={stock} />
