@@ -70,6 +70,13 @@ module.exports = {
       to: { pathNot: '^(host/contract|shared/contract)/' },
     },
     {
+      name: 'api-runs-without-the-world',
+      comment: 'One file loads the world, and only to fill an empty store.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: '^api/src/world\\.ts$' },
+      to: { path: '^world/|(^|/)@shop/world(/|$)' },
+    },
+    {
       name: 'tests-in-the-browser-know-only-types',
       severity: 'error',
       from: { path: '^e2e/' },

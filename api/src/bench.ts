@@ -1,4 +1,3 @@
-import { makeWorld } from '@shop/world';
 import { calls, type CallDefinition, type CallName } from '@shop/contract';
 import { createApp } from './app.ts';
 import { sandboxCaptcha } from './captcha/sandbox.ts';
@@ -14,6 +13,7 @@ import { sandboxWallet } from './payment/sandbox-wallet.ts';
 import { closedPlusPayment } from './plus-payment/provider.ts';
 import { settingsFrom } from './settings.ts';
 import { closedMessenger } from './sms/messenger.ts';
+import { loadWorld } from './world.ts';
 
 /** Products of the measured store; the targets are stated for 5,000. */
 const products = Number(process.env['WORLD_PRODUCTS'] ?? 5_000);
@@ -21,9 +21,10 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 60);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 print(`Making a store of ${products} products in memory`);
-const world = makeWorld({ products });
-const connection = await openInMemory();
 const now = () => new Date();
+const { makeWorld } = await loadWorld();
+const world = makeWorld({ products, now: now() });
+const connection = await openInMemory();
 const passwords = createPasswordHasher(14);
 const bySandbox = true;
 await seed(connection.db, world, now(), print, { passwords, bySandbox });

@@ -1,10 +1,10 @@
 import { SettingsError } from '@shop/settings';
-import type { World } from '@shop/world';
+import type { StoreContents } from '@shop/contract/contents';
 import { isSeeded, seed } from './database/seed/seed.ts';
 import type { Services } from './services.ts';
 
 /** The goods and pages of a world without the invented people and whatever stands in their names. */
-export const withoutPeople = (world: World): World => ({
+export const withoutPeople = (world: StoreContents): StoreContents => ({
   ...world,
   products: world.products.map((product) => ({ ...product, rating: { count: 0, average: 0 } })),
   people: [],

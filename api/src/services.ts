@@ -1,4 +1,4 @@
-import type { World } from '@shop/world';
+import type { StoreContents } from '@shop/contract/contents';
 import type { CaptchaChecker } from './captcha/checker.ts';
 import type { Queryable } from './database/connection.ts';
 import type { GoogleTokens } from './google/tokens.ts';
@@ -30,5 +30,5 @@ export interface Services {
   /** The clock, so that tests can set it. */
   readonly now: () => Date;
   /** The world that the store began with, for the sandbox's reset. */
-  readonly makeWorld: () => Promise<World>;
+  readonly makeWorld: () => Promise<StoreContents>;
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { settingsFrom } from './settings.ts';
-import { worldOf } from './world.ts';
+import { loadWorld, worldOf } from './world.ts';
 
 const now = new Date('2026-06-01T12:00:00.000Z');
 const fixture = fileURLToPath(new URL('../../world/src/importer/fixture.csv', import.meta.url));
@@ -22,4 +22,11 @@ test('a CSV that is not there or of another shape is one clear line', async () =
 test('without a CSV the store is generated', async () => {
   const world = await worldOf(settingsFrom({ WORLD_PRODUCTS: '60' }), now, () => undefined);
   expect(world.products).toHaveLength(60);
+});
+
+test('an API without the world’s package says so in one clear line', async () => {
+  const missing = () => Promise.reject(new Error("Cannot find package '@shop/world'"));
+  await expect(loadWorld(missing)).rejects.toThrow(
+    "The package @shop/world cannot be loaded: Cannot find package '@shop/world'",
+  );
 });

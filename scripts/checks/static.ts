@@ -39,9 +39,12 @@ const cruise = (trees: string[], cwd = root): Promise<Finished> =>
   run('depcruise', ['--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'err', ...trees], { cwd });
 
 export async function boundaries(): Promise<Finished> {
-  const fixture = await cruise(['remote-catalog', 'remote-account', 'shared'], path.join(root, 'scripts/boundaries'));
-  const caught = ['remotes-never-import-each-other', 'remotes-use-the-platform'].every((rule) =>
-    fixture.output.includes(rule),
+  const fixture = await cruise(
+    ['remote-catalog', 'remote-account', 'shared', 'api', 'world'],
+    path.join(root, 'scripts/boundaries'),
+  );
+  const caught = ['remotes-never-import-each-other', 'remotes-use-the-platform', 'api-runs-without-the-world'].every(
+    (rule) => fixture.output.includes(rule),
   );
   if (fixture.ok || !caught)
     return { ok: false, output: `the broken tree passed: the rules check nothing\n${fixture.output}` };

@@ -1,6 +1,6 @@
 import { pictureModels } from './pictures/models.ts';
 import { makeWorld } from './world.ts';
-import type { World } from './types.ts';
+import type { StoreContents } from '@shop/contract/contents';
 
 const world = makeWorld();
 
@@ -31,7 +31,7 @@ const duplicates = (values: readonly (string | number)[]) =>
 
 test('the same options give the same world, another seed another one', () => {
   expect(makeWorld({ products: 150 })).toEqual(makeWorld({ products: 150 }));
-  const names = (made: World) => made.products.slice(60).map(({ name }) => name.en);
+  const names = (made: StoreContents) => made.products.slice(60).map(({ name }) => name.en);
   expect(names(makeWorld({ products: 150, seed: 2 }))).not.toEqual(names(makeWorld({ products: 150 })));
 });
 

@@ -15,7 +15,7 @@ import { people } from './people/people.ts';
 import { makeQuestions } from './people/questions.ts';
 import { regions } from './people/regions.ts';
 import { makeReviews, summarise } from './people/reviews.ts';
-import type { Product, World } from './types.ts';
+import type { Product, StoreContents } from '@shop/contract/contents';
 
 export interface WorldOptions {
   /** Number of products, the edge cases included. */
@@ -29,7 +29,7 @@ export interface WorldOptions {
 export const defaultNow = new Date('2026-11-20T12:00:00Z');
 
 /** Everything that does not depend on where the products come from. */
-export function makeWorldAround(products: Product[], { seed = 1, now = defaultNow }: WorldOptions = {}): World {
+export function makeWorldAround(products: Product[], { seed = 1, now = defaultNow }: WorldOptions = {}): StoreContents {
   const reviews = makeReviews(products, seed, now);
   const ratings = summarise(reviews);
   for (const product of products) product.rating = ratings.get(product.id) ?? { count: 0, average: 0 };
@@ -57,6 +57,6 @@ export function makeWorldAround(products: Product[], { seed = 1, now = defaultNo
 }
 
 /** The shop's invented world: the same options give the same world. Nothing is read or written. */
-export function makeWorld({ products = 1200, seed = 1, now = defaultNow }: WorldOptions = {}): World {
+export function makeWorld({ products = 1200, seed = 1, now = defaultNow }: WorldOptions = {}): StoreContents {
   return makeWorldAround(makeProducts({ products, seed, now }), { seed, now });
 }

@@ -1,4 +1,4 @@
-import { testPassword } from '@shop/world';
+import { loadWorld } from '../world.ts';
 import {
   besiegeAccount,
   guessCodes,
@@ -39,6 +39,7 @@ export const attack = async (target: Target, attempts: number): Promise<StageRep
     cards: await testCards(target, Math.min(attempts, 20)),
     codes: await guessCodes(target, [owner, ...emails], attempts),
   };
+  const { testPassword } = await loadWorld();
   const getsIn = await ownerSignsIn(target, owner, testPassword);
   const invented = await spoofAddresses(target, spoofed);
   const names = Object.keys(tallies) as (keyof typeof tallies)[];

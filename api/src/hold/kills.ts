@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { testPassword } from '@shop/world';
 import { selectRows, type Queryable } from '../database/connection.ts';
+import { loadWorld } from '../world.ts';
 import type { ServerProcess } from './server-process.ts';
 import { countsOf, wrongInBooks } from './books.ts';
 import { placeWith, readyBuyer, type Buyer, type Wish } from './buyer.ts';
@@ -24,7 +24,8 @@ const pointsOfOrder = 100;
 
 /** Who has points to spend in the world. */
 const tokenOf = async (url: string): Promise<string> => {
-  const body = { email: 'points@shop.test', password: testPassword };
+  const { testPassword: password } = await loadWorld();
+  const body = { email: 'points@shop.test', password };
   const { result, message } = await callOver(url, 'login', { body });
   if (!result?.token) throw new Error(`A customer could not sign in: ${message}`);
   return result.token;

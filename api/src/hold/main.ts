@@ -2,9 +2,9 @@
 // requests, attacks and many pages. Prints what was tried and what was lost; exit code 1 when anything was.
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { testPassword } from '@shop/world';
 import { openServer } from '../database/server.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
+import { loadWorld } from '../world.ts';
 import { startApiServer } from './api-server.ts';
 import { startBank } from './bank/bank.ts';
 import { startFaults } from './bank/faults.ts';
@@ -128,6 +128,7 @@ try {
 
   await stage('Every call is sent what it should not be, with ids of somebody else', async () => {
     const [server] = await together(1, () => startApiServer(withoutLimits));
+    const { testPassword } = await loadWorld();
     const person = (key: string) => ({ email: `${key}@shop.test`, password: testPassword });
     const people = { owner: person('ordinary'), other: person('points') };
     const report = await fuzz(overHttp(server?.url ?? ''), { seed, runs: size.inputs, ...people });

@@ -1,4 +1,4 @@
-import type { Browse, Text } from '@shop/world';
+import type { Browse, Text } from '@shop/contract/contents';
 
 const same = (text: string): Text => ({ en: text, fr: text });
 const image = '/media/pictures/scene-living-1200.avif';

@@ -1,4 +1,4 @@
-import type { Category, Product, Text, Variant, World } from '@shop/world';
+import type { Category, Product, Text, Variant, StoreContents } from '@shop/contract/contents';
 import { fixtureBrowse } from './fixture-browse.ts';
 
 const same = (text: string): Text => ({ en: text, fr: text });
@@ -142,7 +142,7 @@ const products = [
 ];
 
 export const fixturePassword = 'Maple2026';
-const person = (id: number, email: string, changes: Partial<World['people'][number]> = {}) => ({
+const person = (id: number, email: string, changes: Partial<StoreContents['people'][number]> = {}) => ({
   id,
   email,
   purpose: 'test',
@@ -163,7 +163,10 @@ const person = (id: number, email: string, changes: Partial<World['people'][numb
   ...changes,
 });
 
-const coupon = (code: string, changes: Partial<World['coupons'][number]>): World['coupons'][number] => ({
+const coupon = (
+  code: string,
+  changes: Partial<StoreContents['coupons'][number]>,
+): StoreContents['coupons'][number] => ({
   code,
   title: same(code),
   description: same(code),
@@ -185,7 +188,7 @@ const banner = { name: same('Sofas'), image: '/media/pictures/hero-640.avif', ur
 const hero = { ...banner, title: same('Sofas'), text: same('For long evenings'), action: same('Look') };
 
 /** A small world with one product for every rule that a test needs. */
-export const fixtureWorld = (): World => ({
+export const fixtureWorld = (): StoreContents => ({
   categories,
   products,
   redirects: [{ from: 'old-sofa.html', to: 'lund-sofa.html', status: 301 }],

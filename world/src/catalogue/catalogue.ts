@@ -1,4 +1,4 @@
-import type { Product } from '../types.ts';
+import type { Product } from '@shop/contract/contents';
 import { categoryAt, isStocked, placedCategories, type StockedCategory } from './categories.ts';
 import { edgeCaseIds, edgeCasePath, edgeCases } from './edge-cases.ts';
 import { makeProduct } from './product.ts';

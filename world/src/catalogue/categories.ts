@@ -1,4 +1,4 @@
-import type { Category } from '../types.ts';
+import type { Category } from '@shop/contract/contents';
 import { pictureModel, pictureUrl } from './galleries.ts';
 import type { CategoryRow, Goods } from './kind.ts';
 import { roots } from './kinds/index.ts';

@@ -1,5 +1,5 @@
 import type { ColourSlug } from '../pictures/models.ts';
-import type { Text } from '../types.ts';
+import type { Text } from '@shop/contract/contents';
 import type { Gender } from './words.ts';
 
 interface ColourWords {

@@ -1,4 +1,4 @@
-import type { Product } from '../types.ts';
+import type { Product } from '@shop/contract/contents';
 import { fullGalleryOf } from './galleries.ts';
 import { plansOf, reduced, tierPricesOf } from './prices.ts';
 import { dateAfter } from './product.ts';

@@ -1,6 +1,6 @@
 import { pictureId, pictureModels } from '../pictures/models.ts';
 import type { ColourSlug, PictureAngle, PictureModel, PictureShape } from '../pictures/models.ts';
-import type { Picture, Text } from '../types.ts';
+import type { Picture, Text } from '@shop/contract/contents';
 
 const byName = new Map(pictureModels.map((model) => [model.name, model]));
 

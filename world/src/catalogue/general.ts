@@ -1,5 +1,5 @@
 import { feature, type Feature } from './family.ts';
-import type { Text } from '../types.ts';
+import type { Text } from '@shop/contract/contents';
 import { text } from './words.ts';
 
 /** Of whatever comes in parts. */

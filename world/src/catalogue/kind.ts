@@ -1,4 +1,4 @@
-import type { OptionAxis, Text } from '../types.ts';
+import type { OptionAxis, Text } from '@shop/contract/contents';
 import type { FamilyName } from './families/index.ts';
 import type { Noun } from './words.ts';
 

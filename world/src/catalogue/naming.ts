@@ -1,5 +1,5 @@
 import type { ColourSlug } from '../pictures/models.ts';
-import type { Text } from '../types.ts';
+import type { Text } from '@shop/contract/contents';
 import { colourInName } from './colours.ts';
 import { capitalised, type Noun, titleCased } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '../types.ts';
+import type { Text } from '@shop/contract/contents';
 
 const known = new Map<number, Text>();
 

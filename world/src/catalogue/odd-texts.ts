@@ -1,4 +1,4 @@
-import type { Product, Text } from '../types.ts';
+import type { Product, Text } from '@shop/contract/contents';
 
 /** A French name of exactly 120 characters, to try narrow cards. */
 export const longFrenchName: Text = {

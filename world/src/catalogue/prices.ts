@@ -1,4 +1,4 @@
-import type { Plan, TierPrice } from '../types.ts';
+import type { Plan, TierPrice } from '@shop/contract/contents';
 import type { Goods } from './kind.ts';
 import type { Random } from './random.ts';
 

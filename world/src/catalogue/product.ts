@@ -1,4 +1,4 @@
-import type { Carton, Dimensions, OptionAxis, Product } from '../types.ts';
+import type { Carton, Dimensions, OptionAxis, Product } from '@shop/contract/contents';
 import type { StockedCategory } from './categories.ts';
 import { galleryOf, pictureModel, pictureUrl } from './galleries.ts';
 import { gtinOf } from './gtin.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '../types.ts';
+import type { Text } from '@shop/contract/contents';
 
 /** Values for the `{slots}` of a template in one language. */
 export type Slots = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Carton, Dimensions, KeyFeature, Specification, Text } from '../types.ts';
+import type { Carton, Dimensions, KeyFeature, Specification, Text } from '@shop/contract/contents';
 import { families } from './families/index.ts';
 import type { Family } from './family.ts';
 import {

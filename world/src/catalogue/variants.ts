@@ -1,5 +1,5 @@
 import type { ColourSlug, PictureShape } from '../pictures/models.ts';
-import type { OptionAxis, Stock, Text, Variant, VariantOptions } from '../types.ts';
+import type { OptionAxis, Stock, Text, Variant, VariantOptions } from '@shop/contract/contents';
 import { colourText } from './colours.ts';
 import { galleryOf } from './galleries.ts';
 import { priceNear, reduced } from './prices.ts';

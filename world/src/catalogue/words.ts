@@ -1,4 +1,4 @@
-import type { Text } from '../types.ts';
+import type { Text } from '@shop/contract/contents';
 
 export type Gender = 'm' | 'f';
 

@@ -1,4 +1,4 @@
-import type { Text } from '../types.ts';
+import type { Text } from '@shop/contract/contents';
 import { text } from '../catalogue/words.ts';
 
 /** A link of the footer (FOOT-001). `url` has its leading slash; some lead to pages of the application. */

@@ -1,5 +1,5 @@
 import { edgeCaseIds } from '../catalogue/edge-cases.ts';
-import type { Gift, Product } from '../types.ts';
+import type { Gift, Product } from '@shop/contract/contents';
 
 /** Cents of goods from which each gift is on offer: the larger the cart, the more there is to choose from. */
 const thresholds = [30_000, 60_000, 120_000] as const;

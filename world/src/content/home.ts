@@ -1,7 +1,7 @@
 import { categoryAt, placedCategories } from '../catalogue/categories.ts';
 import { edgeCaseIds } from '../catalogue/edge-cases.ts';
 import { text } from '../catalogue/words.ts';
-import type { Banner, Home, Product, ProductSet } from '../types.ts';
+import type { Banner, Home, Product, ProductSet } from '@shop/contract/contents';
 import { banners, scene } from './promotions.ts';
 
 const rooms: Banner[] = [

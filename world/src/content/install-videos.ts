@@ -1,6 +1,6 @@
 import { categoryAt } from '../catalogue/categories.ts';
 import { text } from '../catalogue/words.ts';
-import type { InstallVideo, Text } from '../types.ts';
+import type { InstallVideo, Text } from '@shop/contract/contents';
 
 interface Row {
   /** The film's name in `src/videos/films.ts`. */

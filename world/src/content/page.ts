@@ -1,4 +1,4 @@
-import type { ContentPage, Text } from '../types.ts';
+import type { ContentPage, Text } from '@shop/contract/contents';
 
 /** A heading and the paragraphs below it; a paragraph that starts with "- " is a line of a list. */
 export type Section = readonly [heading: Text, ...paragraphs: Text[]];

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../types.ts';
+import type { ContentPage } from '@shop/contract/contents';
 import { companyPages } from './company-pages.ts';
 import { ideaPages } from './idea-pages.ts';
 import { policyPages } from './policy-pages.ts';

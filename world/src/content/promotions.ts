@@ -2,7 +2,7 @@ import { categoryAt } from '../catalogue/categories.ts';
 import { pictureUrl } from '../catalogue/galleries.ts';
 import { text } from '../catalogue/words.ts';
 import type { ColourSlug, PictureShape } from '../pictures/models.ts';
-import type { Banners, HotKeyword, NavigationImage } from '../types.ts';
+import type { Banners, HotKeyword, NavigationImage } from '@shop/contract/contents';
 
 export type Scene = 'living' | 'bedroom' | 'dining' | 'office' | 'outdoor' | 'nursery';
 export const scene = (name: Scene) => `/media/pictures/scene-${name}-1200.avif`;

@@ -1,4 +1,4 @@
-import type { Redirect } from '../types.ts';
+import type { Redirect } from '@shop/contract/contents';
 
 const moved: readonly (readonly [from: string, to: string])[] = [
   ['furniture/couches.html', 'furniture/sofas-loveseats.html'],

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { categoryAt } from '../catalogue/categories.ts';
-import type { Product, World } from '../types.ts';
+import type { Product, StoreContents } from '@shop/contract/contents';
 import { makeWorldAround, type WorldOptions } from '../world.ts';
 import { mapCategory } from './mapping.ts';
 import { converted, type ImportedPrices, productOf } from './product.ts';
@@ -118,7 +118,7 @@ export function importCatalogue(csvText: string, { rate = 0.37 }: ImportOptions 
 export function importWorld(
   csvText: string,
   options: ImportOptions & Omit<WorldOptions, 'products'> = {},
-): { world: World; report: ImportReport } {
+): { world: StoreContents; report: ImportReport } {
   const { products, report } = importCatalogue(csvText, options);
   return { world: makeWorldAround(products, options), report };
 }

@@ -1,4 +1,4 @@
-import type { PersonAddress } from './types.ts';
+import type { PersonAddress } from '@shop/contract/contents';
 import { regionIdOf } from './regions.ts';
 
 type Place = readonly [region: string, city: string, postcode: string, street: string, areaCode: string];

@@ -1,6 +1,6 @@
 import { categoryAt } from '../catalogue/categories.ts';
 import { text } from '../catalogue/words.ts';
-import type { Coupon } from './types.ts';
+import type { Coupon } from '@shop/contract/contents';
 
 const DAY = 86_400_000;
 

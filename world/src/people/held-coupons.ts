@@ -1,4 +1,4 @@
-import type { HeldCoupon, Person } from './types.ts';
+import type { HeldCoupon, Person } from '@shop/contract/contents';
 
 const DAY = 86_400_000;
 

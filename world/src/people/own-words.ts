@@ -1,5 +1,4 @@
-import type { WorldOrder } from './orders/types.ts';
-import type { Person, Question, Review } from './types.ts';
+import type { PastOrder, Person, Question, Review } from '@shop/contract/contents';
 
 /** So many of a person's products have their words; the others are left for whoever tries the shop. */
 const MOST = 4;
@@ -9,7 +8,7 @@ type Words = Pick<Review | Question, 'id' | 'productId' | 'language'>;
 /** Ids of words about what people bought, in their own language, by person: one for a product. */
 function sharesOf(
   words: readonly Words[],
-  orders: readonly WorldOrder[],
+  orders: readonly PastOrder[],
   people: readonly Person[],
 ): Map<number, Person> {
   const owners = new Map<number, Person>();
@@ -32,7 +31,7 @@ function sharesOf(
 /** The same words, some of them now those of the test accounts, who bought what they are about. */
 export function withAuthors<W extends Words & { author: string; personId: number | null }>(
   words: readonly W[],
-  orders: readonly WorldOrder[],
+  orders: readonly PastOrder[],
   people: readonly Person[],
 ): W[] {
   const owners = sharesOf(words, orders, people);

@@ -1,4 +1,4 @@
-import type { Person } from './types.ts';
+import type { Person } from '@shop/contract/contents';
 import { addressesOf, inventedTelephone } from './addresses.ts';
 
 /** Every test account has this password. */

@@ -2,8 +2,7 @@ import { edgeCaseIds } from '../catalogue/edge-cases.ts';
 import { numberText } from '../catalogue/numbers.ts';
 import { makeRandom, type Random } from '../catalogue/random.ts';
 import { fill } from '../catalogue/template.ts';
-import type { Product } from '../types.ts';
-import type { Question } from './types.ts';
+import type { Product, Question } from '@shop/contract/contents';
 import { authorName } from './names.ts';
 
 type Exchange = readonly [question: string, answer: string];

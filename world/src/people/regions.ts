@@ -1,4 +1,4 @@
-import type { Region } from './types.ts';
+import type { Region } from '@shop/contract/contents';
 
 const names: readonly (readonly [code: string, en: string, fr: string])[] = [
   ['AB', 'Alberta', 'Alberta'],

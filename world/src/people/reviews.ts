@@ -1,7 +1,6 @@
 import { edgeCaseIds } from '../catalogue/edge-cases.ts';
 import { makeRandom, type Random } from '../catalogue/random.ts';
-import type { Product, RatingSummary } from '../types.ts';
-import type { Review } from './types.ts';
+import type { Product, RatingSummary, Review } from '@shop/contract/contents';
 import { authorName } from './names.ts';
 import { type Mood, reviewTexts } from './review-texts.ts';
 

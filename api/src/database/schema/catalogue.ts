@@ -13,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Picture, Product, VariantOptions } from '@shop/world';
+import type { Picture, Product, VariantOptions } from '@shop/contract/contents';
 import { tsvector } from './column-types.ts';
 import { type BothLanguages } from '../../domain/text/both-languages.ts';
 

@@ -1,4 +1,4 @@
-import type { Category, Product, World } from '@shop/world';
+import type { Category, Product, StoreContents } from '@shop/contract/contents';
 import type { schema } from '../connection.ts';
 import { plainWords } from '../../domain/text/words.ts';
 
@@ -114,7 +114,7 @@ const productCounts = (products: readonly Product[]): ReadonlyMap<number, number
 };
 
 /** Every row of the catalogue's tables. */
-export const catalogueRows = (world: World) => {
+export const catalogueRows = (world: StoreContents) => {
   const categories = new Map(world.categories.map((category) => [category.id, category]));
   const products = world.products.map((product) => productRows(product, categories));
   const onSale = productCounts(world.products.filter(({ status }) => status === 1));
@@ -142,7 +142,7 @@ const wordRows = (products: readonly (typeof schema.product.$inferInsert)[]) =>
     return [...uses].filter(([word]) => word.length >= 3).map(([word, count]) => ({ language, word, uses: count }));
   });
 
-const phraseRows = (world: World) => {
+const phraseRows = (world: StoreContents) => {
   const counts = productCounts(world.products);
   return (['en', 'fr'] as const).flatMap((language) => {
     const phrases = new Map<string, number>();

@@ -1,4 +1,4 @@
-import type { World } from '@shop/world';
+import type { StoreContents } from '@shop/contract/contents';
 import { notes } from './notes.ts';
 
 /** Documents of the site, by key; read back with `siteDocument`. */
@@ -12,7 +12,7 @@ export const siteDocumentsOf = ({
   installVideos,
   browse,
   contentPages,
-}: World) => ({
+}: StoreContents) => ({
   banners: { top: banners.top, homeHero: banners.homeHero },
   cartBanners: { cart: banners.cart, order: banners.order },
   gifts,
@@ -28,7 +28,7 @@ export const siteDocumentsOf = ({
 });
 export type SiteDocuments = ReturnType<typeof siteDocumentsOf>;
 
-export const contentRows = (world: World) => ({
+export const contentRows = (world: StoreContents) => ({
   pages: world.contentPages.map(({ id, urlPath, title, body }) => ({ id, urlPath, title, body })),
   redirects: world.redirects.map(({ from, to }) => ({ fromPath: from, toPath: to })),
   documents: Object.entries(siteDocumentsOf(world)).map(([key, value]) => ({ key, value })),

@@ -1,4 +1,4 @@
-import type { Person } from '@shop/world';
+import type { Person } from '@shop/contract/contents';
 import { plusFee } from '../../domain/membership/fee.ts';
 import type { PointsReason } from '../../domain/membership/points.ts';
 import type { schema } from '../connection.ts';

@@ -1,5 +1,5 @@
 import type { OrderItem } from '@shop/contract';
-import type { Product, Variant, World, WorldOrder } from '@shop/world';
+import type { Product, Variant, StoreContents, PastOrder } from '@shop/contract/contents';
 import { totalsOf } from '../../domain/cart/totals.ts';
 import { orderNumber, returnNumber } from '../../domain/order/number.ts';
 import { refundFor } from '../../domain/order/refund.ts';
@@ -8,7 +8,7 @@ import { optionsOf } from '../../domain/cart/options.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
 import type { schema } from '../connection.ts';
 
-type Line = WorldOrder['lines'][number];
+type Line = PastOrder['lines'][number];
 interface Bought {
   line: Line;
   product: Product;
@@ -41,7 +41,7 @@ const itemOf = ({ line, product, variant, rowTotal }: Bought, place: number, lan
   };
 };
 
-const addressOf = ({ address }: WorldOrder) => ({
+const addressOf = ({ address }: PastOrder) => ({
   address_entity_id: null,
   firstname: address.firstname,
   lastname: address.lastname,
@@ -59,7 +59,7 @@ const unitsOf = (units: readonly { line: number; quantity: number }[]) =>
   units.map(({ line, quantity }) => ({ item_id: line + 1, qty: quantity }));
 
 /** The sums and items of one order, at the prices of the world. */
-const orderRow = (order: WorldOrder, id: number, world: World, products: ReadonlyMap<number, Product>) => {
+const orderRow = (order: PastOrder, id: number, world: StoreContents, products: ReadonlyMap<number, Product>) => {
   const bought = order.lines.map((line) => boughtOf(line, products));
   const code = world.regions.find(({ regionId }) => regionId === order.address.regionId)?.code ?? '';
   if (!isRegionCode(code))
@@ -107,7 +107,7 @@ const orderRow = (order: WorldOrder, id: number, world: World, products: Readonl
 };
 
 /** Rows of the world's orders with their parcels and returns; their ids count from 1. */
-export const orderRows = (world: World) => {
+export const orderRows = (world: StoreContents) => {
   const products = new Map(world.products.map((product) => [product.id, product]));
   const parcels: (typeof schema.shipment.$inferInsert)[] = [];
   const returns: (typeof schema.orderReturn.$inferInsert)[] = [];

@@ -1,7 +1,7 @@
-import type { World } from '@shop/world';
+import type { StoreContents } from '@shop/contract/contents';
 
 /** Rows of what people wrote and what coupons they have; accounts are stored under their own ids. */
-export const ownRows = ({ reviews, questions, heldCoupons }: World) => ({
+export const ownRows = ({ reviews, questions, heldCoupons }: StoreContents) => ({
   reviews: reviews.map(({ personId, ...review }) => ({ ...review, customerId: personId })),
   questions: questions.map(({ personId, ...question }) => ({ ...question, customerId: personId })),
   coupons: heldCoupons.map(({ personId, code, receivedAt, usedAt }) => ({

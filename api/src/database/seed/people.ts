@@ -1,4 +1,4 @@
-import type { Person } from '@shop/world';
+import type { Person } from '@shop/contract/contents';
 import { joinedStreet } from '../../domain/address/street.ts';
 import { noPassword, type PasswordHasher } from '../../domain/account/password-hash.ts';
 import { membershipRows } from './membership.ts';

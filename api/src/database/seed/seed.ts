@@ -1,4 +1,4 @@
-import type { World } from '@shop/world';
+import type { StoreContents } from '@shop/contract/contents';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PasswordHasher } from '../../domain/account/password-hash.ts';
@@ -27,7 +27,7 @@ export const isSeeded = async (db: Queryable): Promise<boolean> => {
 /** Fills an empty store. `report` hears what is being written; `bySandbox` says whether it may be emptied again. */
 export const seed = async (
   db: Queryable,
-  world: World,
+  world: StoreContents,
   now: Date,
   report: (line: string) => void,
   { passwords, bySandbox }: { passwords: PasswordHasher; bySandbox: boolean },

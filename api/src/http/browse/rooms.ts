@@ -1,4 +1,4 @@
-import type { Room } from '@shop/world';
+import type { Room } from '@shop/contract/contents';
 import { type Language, type RoomDetail, paths } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import { categoriesByIds } from '../../database/catalogue/categories.ts';

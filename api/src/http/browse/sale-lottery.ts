@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { CallResult, Language } from '@shop/contract';
-import type { SalePrize } from '@shop/world';
+import type { SalePrize } from '@shop/contract/contents';
 import { findCustomer } from '../../database/account/customers.ts';
 import { addDraw, hasDrawn, lastWinners } from '../../database/browse/sale-draws.ts';
 import type { Queryable } from '../../database/connection.ts';

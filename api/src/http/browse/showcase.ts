@@ -1,5 +1,5 @@
 import { pageSizes, type Language, type ProductCard, type Showcase } from '@shop/contract';
-import type { Browse } from '@shop/world';
+import type { Browse } from '@shop/contract/contents';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
 import { findSiteDocument } from '../../database/content/site-document.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';

@@ -1,6 +1,5 @@
 import { text } from '../../catalogue/words.ts';
-import type { Text } from '../../types.ts';
-import type { Block } from './types.ts';
+import type { Block, Text } from '@shop/contract/contents';
 
 const say = (en: string, fr: string, who: string): readonly [Text, string] => [text(en, fr), who];
 

@@ -1,11 +1,10 @@
-import type { Product } from '../../types.ts';
+import type { Browse, Product } from '@shop/contract/contents';
 import { blocks } from './blocks.ts';
 import { makeBuyersShow } from './buyers-show.ts';
 import { makeRooms } from './rooms.ts';
 import { makeSaleEvent } from './sale-event.ts';
 import { makeChristmas, makeWeightBlocks } from './seasons.ts';
 import { makeShelf } from './shelf.ts';
-import type { Browse } from './types.ts';
 import { shopTypes } from './shop-types.ts';
 
 /** Everything that people browse by beside categories, filled with what sells best of these products. */

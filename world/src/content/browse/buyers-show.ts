@@ -1,9 +1,8 @@
 import { makeRandom } from '../../catalogue/random.ts';
 import { text } from '../../catalogue/words.ts';
 import { authorName } from '../../people/names.ts';
-import type { Text } from '../../types.ts';
+import type { Browse, BuyerShow, Text } from '@shop/contract/contents';
 import type { Shelf } from './shelf.ts';
-import type { Browse, BuyerShow } from './types.ts';
 
 interface Row {
   name: Text;

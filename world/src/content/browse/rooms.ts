@@ -1,9 +1,8 @@
 import { categoryAt } from '../../catalogue/categories.ts';
 import { text } from '../../catalogue/words.ts';
-import type { Text } from '../../types.ts';
+import type { Room, Text } from '@shop/contract/contents';
 import { scene, type Scene } from '../promotions.ts';
 import type { Shelf } from './shelf.ts';
-import type { Room } from './types.ts';
 
 interface Row {
   slug: string;

@@ -1,5 +1,5 @@
 import { text } from '../../catalogue/words.ts';
-import type { Browse, SalePrize } from './types.ts';
+import type { Browse, SalePrize } from '@shop/contract/contents';
 
 const DAY = 86_400_000;
 const LASTS_DAYS = 60;

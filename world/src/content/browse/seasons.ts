@@ -1,7 +1,7 @@
 import { text } from '../../catalogue/words.ts';
 import { scene } from '../promotions.ts';
 import type { Shelf } from './shelf.ts';
-import type { Browse, Bundle, WeightBlock } from './types.ts';
+import type { Browse, Bundle, WeightBlock } from '@shop/contract/contents';
 
 interface Row extends Omit<Bundle, 'id' | 'productIds'> {
   /** One product of each. */

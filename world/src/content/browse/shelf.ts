@@ -1,6 +1,6 @@
 import { categoryAt } from '../../catalogue/categories.ts';
 import { edgeCaseIds } from '../../catalogue/edge-cases.ts';
-import type { Product } from '../../types.ts';
+import type { Product } from '@shop/contract/contents';
 
 /** What may stand on a page that shows the shop: on sale, in stock, with pictures, and no edge case. */
 export interface Shelf {

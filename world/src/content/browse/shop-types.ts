@@ -1,7 +1,7 @@
 import { categoryAt } from '../../catalogue/categories.ts';
 import { pictureUrl } from '../../catalogue/galleries.ts';
 import type { ColourSlug, PictureShape } from '../../pictures/models.ts';
-import type { ShopType } from './types.ts';
+import type { ShopType } from '@shop/contract/contents';
 
 const rows: readonly (readonly [path: string, model: string, shape: PictureShape, colour: ColourSlug])[] = [
   ['furniture/sofas-loveseats', 'sofa', 'a', 'green'],

@@ -1,11 +1,9 @@
 import { edgeCaseIds } from '../../catalogue/edge-cases.ts';
 import { makeRandom, type Random } from '../../catalogue/random.ts';
-import type { Product } from '../../types.ts';
+import type { LineUnits, OrderLine, PastOrder, Person, PersonAddress, Product } from '@shop/contract/contents';
 import { addressesOf } from '../addresses.ts';
-import type { Person, PersonAddress } from '../types.ts';
 import { makeParcel } from './parcels.ts';
 import { stories, type Story, type StoryName } from './stories.ts';
-import type { LineUnits, OrderLine, WorldOrder } from './types.ts';
 
 const DAY = 86_400_000;
 const HISTORY = 500;
@@ -50,7 +48,7 @@ function makeOrder(
   number: number,
   seed: number,
   now: Date,
-): WorldOrder {
+): PastOrder {
   const random = makeRandom(seed, 7401, number);
   const ago = (days: number): string => new Date(now.getTime() - days * DAY).toISOString();
   const lines = random
@@ -107,7 +105,7 @@ export function makeOrders(
   people: readonly Person[],
   seed: number,
   now: Date,
-): WorldOrder[] {
+): PastOrder[] {
   const edges = new Set(Object.values(edgeCaseIds));
   const sold = products.filter(({ status }) => status === 1);
   const plain = sold.filter(({ id }) => !edges.has(id));

@@ -1,6 +1,5 @@
-import type { PersonAddress } from '../types.ts';
+import type { LineUnits, Parcel, ParcelNews, PersonAddress } from '@shop/contract/contents';
 import { regions } from '../regions.ts';
-import type { LineUnits, Parcel, ParcelNews } from './types.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,5 +1,5 @@
 import type { Journey } from './parcels.ts';
-import type { OrderReturn, OrderState } from './types.ts';
+import type { OrderReturn, OrderState } from '@shop/contract/contents';
 
 /** What happened to an order; all times are days ago. */
 export interface Story {

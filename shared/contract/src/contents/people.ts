@@ -1,4 +1,4 @@
-import type { Text } from '../types.ts';
+import type { Text } from './text.ts';
 
 export interface Review {
   id: number;

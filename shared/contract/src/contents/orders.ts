@@ -1,4 +1,4 @@
-import type { PersonAddress } from '../types.ts';
+import type { PersonAddress } from './people.ts';
 
 export type OrderState =
   | 'pending_payment'
@@ -50,7 +50,7 @@ export interface OrderReturn {
 }
 
 /** What somebody bought; whoever stores it works out the sums from the products' prices. */
-export interface WorldOrder {
+export interface PastOrder {
   /** Null for an order of a guest. */
   personId: number | null;
   email: string;

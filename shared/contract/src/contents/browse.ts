@@ -1,4 +1,5 @@
-import type { Banner, Text } from '../../types.ts';
+import type { Banner } from './site.ts';
+import type { Text } from './text.ts';
 
 /** A room of the house with what belongs into it; its address is `/room/<slug>`. */
 export interface Room extends Banner {

@@ -1,0 +1,3 @@
+export interface Invented {
+  name: string;
+}

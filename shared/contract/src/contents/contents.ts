@@ -1,0 +1,43 @@
+import type { Browse } from './browse.ts';
+import type { Category, Product } from './catalogue.ts';
+import type { PastOrder } from './orders.ts';
+import type { Coupon, HeldCoupon, Person, Question, Region, Review } from './people.ts';
+import type { Banners, ContentPage, Gift, Home, HotKeyword, InstallVideo, NavigationImage, Redirect } from './site.ts';
+
+/** What an empty store is filled with. Every `urlPath` is unique among products, categories and pages. */
+export interface StoreContents {
+  categories: Category[];
+  products: Product[];
+  redirects: Redirect[];
+  contentPages: ContentPage[];
+  navigationImages: NavigationImage[];
+  banners: Banners;
+  hotKeywords: HotKeyword[];
+  home: Home;
+  gifts: Gift[];
+  installVideos: InstallVideo[];
+  browse: Browse;
+  reviews: Review[];
+  questions: Question[];
+  people: Person[];
+  coupons: Coupon[];
+  heldCoupons: HeldCoupon[];
+  orders: PastOrder[];
+  regions: Region[];
+}
+
+/** A package that makes the contents of a store: @shop/world is one. */
+export interface ContentsMaker {
+  /** `now` is the day that pre-orders, reviews, orders and coupons are counted from. */
+  makeWorld(options: { products: number; now: Date }): StoreContents;
+  /**
+   * Contents around the products of a `;`-separated furniture catalogue.
+   * @throws Error when the text is no such table
+   */
+  importWorld(
+    csvText: string,
+    options: { now: Date },
+  ): { world: StoreContents; report: { read: number; imported: number; skipped: readonly unknown[] } };
+  /** What all test accounts sign in with. */
+  testPassword: string;
+}

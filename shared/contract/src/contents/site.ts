@@ -1,0 +1,96 @@
+import type { Text } from './text.ts';
+
+export interface Redirect {
+  /** Both without the leading slash. */
+  from: string;
+  to: string;
+  status: 301;
+}
+
+export interface ContentPage {
+  id: number;
+  /** Without the leading slash. */
+  urlPath: string;
+  title: Text;
+  /** HTML of h2, p, ul, li, a, strong. */
+  body: Text;
+  /** Key of the footer link that leads here, null for pages linked from elsewhere. */
+  footerLink: string | null;
+}
+
+export interface NavigationImage {
+  /** 1 to 12: the mega-menu column. */
+  position: number;
+  image: string;
+  name: Text;
+  /** Link with its leading slash. */
+  url: string;
+}
+
+export interface Banner {
+  name: Text;
+  image: string;
+  url: string;
+}
+
+export interface TopBanner extends Banner {
+  webToApp: boolean;
+  isEnableUrl: boolean;
+}
+
+export interface HeroBanner extends Banner {
+  title: Text;
+  text: Text;
+  action: Text;
+}
+
+/** A product that comes free with goods of at least so many cents. */
+export interface Gift {
+  productId: number;
+  from: number;
+}
+
+export interface Banners {
+  top: TopBanner[];
+  /** Above the cart, and on the confirmation of an order. */
+  cart: TopBanner[];
+  order: TopBanner[];
+  homeHero: HeroBanner[];
+}
+
+export interface HotKeyword {
+  id: number;
+  keyword: Text;
+  url: string;
+}
+
+/** The home page's sections (CAT-007); entries point at products and categories by id. */
+export interface Home {
+  homeBanner: HeroBanner[];
+  marketing: Banner[];
+  salesDeals: number[];
+  shopByCategory: number[];
+  shopByRoom: Banner[];
+  shopBySets: ProductSet[];
+  trendingCover: { title: Text; image: string; productIds: number[] };
+}
+
+export interface ProductSet extends Banner {
+  productIds: number[];
+}
+
+/** How something is put together: a silent film, and the same in words. */
+export interface InstallVideo {
+  id: number;
+  title: Text;
+  /** URL path of the WebM file; a file of the same name ends in `.mp4`. */
+  url: string;
+  /** URL paths of the captions, WebVTT, by language. */
+  captions: Text;
+  poster: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** What it is about: products of these categories. */
+  categoryIds: number[];
+  steps: Text[];
+}
