@@ -1,7 +1,8 @@
 import type { Category } from '@shop/contract/contents';
+import { Type } from 'typebox';
+import { closed, readJson } from '../data/read.ts';
 import { pictureModel, pictureUrl } from './galleries.ts';
-import type { CategoryRow, Goods } from './kind.ts';
-import { roots } from './kinds/index.ts';
+import { categoryFile, type CategoryRow, type Goods } from './kind.ts';
 
 /** A category's row with its place in the tree. */
 export interface PlacedCategory {
@@ -13,18 +14,25 @@ export interface PlacedCategory {
   row: CategoryRow;
 }
 
-const prefixes = ['FU', 'OD', 'KI', 'AP', 'DE', 'BA', 'BK', 'TH', 'SG', 'PE', 'HB'];
+/** The eleven roots of the mega-menu in its order (SHELL-024); the first row of the first file of each is the root itself. */
+const departments = readJson(
+  'departments.json',
+  Type.Array(
+    closed({ prefix: Type.String({ pattern: '^[A-Z]{2}$' }), files: Type.Array(Type.String(), { minItems: 1 }) }),
+  ),
+);
 
 function place(): PlacedCategory[] {
   const placed = new Map<string, PlacedCategory>();
-  roots.forEach((rows, rootIndex) => {
+  departments.forEach(({ prefix, files }, rootIndex) => {
+    const rows = files.flatMap((file) => readJson(`categories/${file}.json`, categoryFile));
     const rootPath = rows[0]?.path;
     rows.forEach((row, index) => {
       const id = (rootIndex + 1) * 100 + index;
       const parentPath = row.path === rootPath ? undefined : (row.parent ?? rootPath);
       const parent = parentPath === undefined ? undefined : placed.get(parentPath);
       if (parentPath !== undefined && !parent) throw new Error(`${row.path} stands before its parent ${parentPath}`);
-      placed.set(row.path, { id, lineage: [id, ...(parent?.lineage ?? [])], prefix: prefixes[rootIndex] ?? 'XX', row });
+      placed.set(row.path, { id, lineage: [id, ...(parent?.lineage ?? [])], prefix, row });
     });
   });
   return [...placed.values()];

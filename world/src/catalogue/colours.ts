@@ -1,26 +1,26 @@
+import { closed, readJson } from '../data/read.ts';
+import { words as word } from '../data/schemas.ts';
 import type { ColourSlug } from '../pictures/models.ts';
 import type { Text } from '@shop/contract/contents';
 import type { Gender } from './words.ts';
 
-interface ColourWords {
-  en: string;
-  /** Agrees with the thing; names taken from things (chêne, crème) never change. */
-  m: string;
-  f: string;
-}
-
-const words: Record<ColourSlug, ColourWords> = {
-  grey: { en: 'grey', m: 'gris', f: 'grise' },
-  green: { en: 'green', m: 'vert', f: 'verte' },
-  rust: { en: 'rust', m: 'rouille', f: 'rouille' },
-  cream: { en: 'cream', m: 'crème', f: 'crème' },
-  blue: { en: 'blue', m: 'bleu', f: 'bleue' },
-  pink: { en: 'pink', m: 'rose', f: 'rose' },
-  oak: { en: 'oak', m: 'chêne', f: 'chêne' },
-  walnut: { en: 'walnut', m: 'noyer', f: 'noyer' },
-  white: { en: 'white', m: 'blanc', f: 'blanche' },
-  black: { en: 'black', m: 'noir', f: 'noire' },
-};
+/** The masculine and the feminine; names taken from things (chêne, crème) never change. */
+const one = closed({ en: word, m: word, f: word });
+const words = readJson(
+  'words/colours.json',
+  closed({
+    grey: one,
+    green: one,
+    rust: one,
+    cream: one,
+    blue: one,
+    pink: one,
+    oak: one,
+    walnut: one,
+    white: one,
+    black: one,
+  }),
+);
 
 /** The colour as an adjective of a thing of that gender. */
 export const colourText = (colour: ColourSlug, gender: Gender = 'm'): Text => ({

@@ -1,5 +1,18 @@
-import type { Text } from '@shop/contract/contents';
-import type { Noun } from './words.ts';
+import { Type, type Static } from 'typebox';
+import { closed } from '../data/read.ts';
+import { noun, text } from '../data/schemas.ts';
+
+export const feature = closed({ title: text, text });
+
+/** A measured property; its value fills the slot of its name and a line of the specifications. */
+const fact = closed({
+  slot: Type.String(),
+  min: Type.Number(),
+  max: Type.Number(),
+  step: Type.Number({ exclusiveMinimum: 0 }),
+  label: text,
+  unit: closed({ en: Type.String(), fr: Type.String() }),
+});
 
 /**
  * What things of one kind have in common: what is said of them, in templates.
@@ -7,44 +20,23 @@ import type { Noun } from './words.ts';
  * own facts. French also has le_noun, ce_noun, il, e (the feminine ending) and le_material, each of the right
  * gender and elided where it must be.
  */
-export interface Family {
-  materials: readonly Noun[];
-  facts: readonly Fact[];
-  /** Follows "with" in a name. */
-  traits: readonly Text[];
-  features: readonly Feature[];
-  care: readonly Text[];
-  /** What a room or a day gains by it: the paragraphs of the A+ overview. */
-  stories: readonly Text[];
-  warrantyYears: number;
+export const familyFile = closed({
+  /** Other picture models whose goods are told of in the same words. */
+  also: Type.Optional(Type.Array(Type.String())),
   /** Comes out of its box as it is, or a technician connects it: nothing is said of assembly. */
-  readyToUse?: true;
-}
-
-export interface Feature {
-  title: Text;
-  text: Text;
-}
-
-/** A measured property; its value fills the slot of its name and a line of the specifications. */
-export interface Fact {
-  slot: string;
-  min: number;
-  max: number;
-  step: number;
-  label: Text;
-  unit: Text;
-}
-
-export const feature = (titleEn: string, titleFr: string, en: string, fr: string): Feature => ({
-  title: { en: titleEn, fr: titleFr },
-  text: { en, fr },
+  readyToUse: Type.Optional(Type.Literal(true)),
+  /** Told apart by what it does, not by what it is made of. */
+  namedByTrait: Type.Optional(Type.Literal(true)),
+  /** The name of a list in `words/materials.json`, or a list. */
+  materials: Type.Union([Type.String(), Type.Array(noun, { minItems: 1 })]),
+  warrantyYears: Type.Integer({ minimum: 1 }),
+  facts: Type.Array(fact),
+  /** Follows "with" in a name. */
+  traits: Type.Array(text, { minItems: 1 }),
+  features: Type.Array(feature, { minItems: 4 }),
+  care: Type.Array(text, { minItems: 1 }),
+  /** What a room or a day gains by it: the paragraphs of the A+ overview. */
+  stories: Type.Array(text, { minItems: 2 }),
 });
 
-export const fact = (
-  slot: string,
-  [min, max, step]: [number, number, number],
-  label: Text,
-  unit: string,
-  unitFr = unit,
-): Fact => ({ slot, min, max, step, label, unit: { en: unit, fr: unitFr } });
+export type Family = Omit<Static<typeof familyFile>, 'also' | 'materials'> & { materials: Static<typeof noun>[] };

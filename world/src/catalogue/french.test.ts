@@ -1,6 +1,6 @@
 import { makeWorld } from '../world.ts';
 import { placedCategories } from './categories.ts';
-import { families } from './families/index.ts';
+import { families } from './families.ts';
 import { feminine, masculine, withDefiniteArticle, withDemonstrative } from './words.ts';
 
 const world = makeWorld();
@@ -55,7 +55,7 @@ test('French product names and texts hold no English words', () => {
 });
 
 test('French differs from English wherever there are words', () => {
-  const templates = Object.values(families).flatMap(({ features, care, stories, traits }) => [
+  const templates = [...families.values()].flatMap(({ features, care, stories, traits }) => [
     ...features.flatMap(({ title, text }) => [title, text]),
     ...care,
     ...stories,

@@ -1,70 +1,46 @@
-import type { OptionAxis, Text } from '@shop/contract/contents';
-import type { FamilyName } from './families/index.ts';
-import type { Noun } from './words.ts';
+import { Type, type Static } from 'typebox';
+import { closed } from '../data/read.ts';
+import { noun, text, words } from '../data/schemas.ts';
 
-export type Range = readonly [min: number, max: number];
+const range = Type.Tuple([Type.Number(), Type.Number()]);
+export type Range = Static<typeof range>;
 
 /** A sort of thing that the shop sells: how it is called, what it measures and costs. */
-export interface Goods {
-  nouns: readonly Noun[];
+const goods = closed({
+  nouns: Type.Array(noun, { minItems: 1 }),
   /** C$: a cheap, a usual and a dear one. */
-  price: readonly [low: number, usual: number, high: number];
+  price: Type.Tuple([Type.Number(), Type.Number(), Type.Number()]),
   /** Centimetres and kilograms. */
-  width: Range;
-  depth: Range;
-  height: Range;
-  weight: Range;
+  width: range,
+  depth: range,
+  height: range,
+  weight: range,
   /** What it may differ in beside colour; `style` when not given. */
-  axis?: Exclude<OptionAxis, 'color'>;
-  sizes?: readonly Text[];
+  axis: Type.Optional(Type.Union([Type.Literal('style'), Type.Literal('size'), Type.Literal('number_of_pieces')])),
+  /** Which list of `words/sizes.json`; the plain ones when not given. */
+  sizes: Type.Optional(
+    Type.Union([Type.Literal('bed'), Type.Literal('rug'), Type.Literal('runner'), Type.Literal('plain')]),
+  ),
   /** How much of the catalogue it takes, relative to the others; 1 when not given. */
-  share?: number;
+  share: Type.Optional(Type.Integer({ minimum: 1 })),
   /** When it is described in other words than its picture model suggests. */
-  family?: FamilyName;
-}
+  family: Type.Optional(Type.String()),
+});
+export type Goods = Static<typeof goods>;
 
 /** A category and, unless it only groups others or stands empty, what is sold in it. */
-export interface CategoryRow {
+const categoryRow = closed({
   /** With `.html`, without the leading slash. */
-  path: string;
-  name: Text;
-  description: Text;
+  path: Type.String({ pattern: '^[a-z0-9/-]+\\.html$' }),
+  name: text,
+  description: text,
   /** Picture model of its tile and of its goods. */
-  model: string;
+  model: words,
   /** Path of the parent; the root's path when not given. */
-  parent?: string;
-  btu?: number;
-  goods?: Goods;
-}
-
-type Pair = readonly [en: string, fr: string];
-
-export const category = (
-  path: string,
-  [en, fr]: Pair,
-  [descriptionEn, descriptionFr]: Pair,
-  model: string,
-  more: Pick<CategoryRow, 'parent' | 'btu' | 'goods'> = {},
-): CategoryRow => ({
-  path: `${path}.html`,
-  name: { en, fr },
-  description: { en: descriptionEn, fr: descriptionFr },
-  model,
-  ...more,
+  parent: Type.Optional(Type.String()),
+  btu: Type.Optional(Type.Integer()),
+  goods: Type.Optional(goods),
 });
+export type CategoryRow = Static<typeof categoryRow>;
 
-/** `measures` are width, depth, height (cm) and weight (kg). */
-export const goods = (
-  nouns: readonly Noun[],
-  price: Goods['price'],
-  measures: readonly [Range, Range, Range, Range],
-  more: Pick<Goods, 'axis' | 'sizes' | 'share' | 'family'> = {},
-): Goods => ({
-  nouns,
-  price,
-  width: measures[0],
-  depth: measures[1],
-  height: measures[2],
-  weight: measures[3],
-  ...more,
-});
+export const categoryFile = Type.Array(categoryRow, { minItems: 1 });

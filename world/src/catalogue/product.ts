@@ -1,5 +1,6 @@
 import type { Carton, Dimensions, OptionAxis, Product } from '@shop/contract/contents';
 import type { StockedCategory } from './categories.ts';
+import { familyNamed } from './families.ts';
 import { galleryOf, pictureModel, pictureUrl } from './galleries.ts';
 import { gtinOf } from './gtin.ts';
 import type { Goods, Range } from './kind.ts';
@@ -7,8 +8,9 @@ import { productName } from './naming.ts';
 import { drawPrice, plansOf, reduced, tierPricesOf } from './prices.ts';
 import { makeRandom, type Random } from './random.ts';
 import { brands, seriesName } from './series.ts';
+import { sizes } from './sizes.ts';
 import { slug } from './slug.ts';
-import { drawFacts, familyOf, writeTexts } from './texts.ts';
+import { drawFacts, writeTexts } from './texts.ts';
 import { type AxisCounts, drawStock, makeVariants, totalStock } from './variants.ts';
 
 export interface ProductPlan {
@@ -63,7 +65,7 @@ function measure(random: Random, goods: Goods) {
 export function makeProduct({ id, index, seed, category, now, axes: wanted }: ProductPlan): Product {
   const random = makeRandom(seed, id);
   const { model, goods } = category.row;
-  const family = familyOf(model, goods);
+  const family = familyNamed(goods.family ?? model);
   const noun = random.pick(goods.nouns);
   const series = seriesName(random, index);
   const material = random.pick(family.materials);
@@ -76,12 +78,11 @@ export function makeProduct({ id, index, seed, category, now, axes: wanted }: Pr
   const colour = colours[0] ?? 'white';
   const trait = random.pick(family.traits);
   const name = productName({
-    model,
     series,
     noun,
     material,
     trait,
-    byTrait: random.chance(0.4),
+    byTrait: random.chance(0.4) || familyNamed(model).namedByTrait === true,
     colour: configurable ? null : colour,
   });
   const sku = `${category.prefix}-${String(id).padStart(6, '0')}`;
@@ -89,7 +90,18 @@ export function makeProduct({ id, index, seed, category, now, axes: wanted }: Pr
   const saving = random.chance(0.3) ? random.int(8, 40) / 100 : 0;
   const finalPrice = saving > 0 ? reduced(price, saving) : price;
   const variants = configurable
-    ? makeVariants(random, { productId: id, sku, name, model, shape, colours, sizes: goods.sizes, price, saving, axes })
+    ? makeVariants(random, {
+        productId: id,
+        sku,
+        name,
+        model,
+        shape,
+        colours,
+        sizes: goods.sizes && sizes[goods.sizes],
+        price,
+        saving,
+        axes,
+      })
     : [];
   const facts = drawFacts(random, family);
   const preorder = random.chance(0.02);

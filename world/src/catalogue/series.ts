@@ -1,96 +1,16 @@
+import { Type } from 'typebox';
+import { closed, readJson } from '../data/read.ts';
+import { words } from '../data/schemas.ts';
 import type { Random } from './random.ts';
 
-/** The shop's own makers; none of them exists. */
-export const brands = [
-  'Boréal Maison',
-  'Northlight',
-  'Atelier Rivage',
-  'Prairie & Pine',
-  'Laurentide Living',
-  'Tidewater Home',
-];
+const list = Type.Array(words, { minItems: 1 });
+const names = readJson('words/names.json', closed({ brands: list, first: list, second: list }));
 
-const first = [
-  'Alder',
-  'Tamarack',
-  'Muskeg',
-  'Kestrel',
-  'Saguenay',
-  'Fundy',
-  'Mahone',
-  'Okanagan',
-  'Bouleau',
-  'Merganser',
-  'Nahanni',
-  'Tofino',
-  'Lupin',
-  'Cedarvale',
-  'Harfang',
-  'Gaspé',
-  'Chinook',
-  'Juniper',
-  'Kluane',
-  'Larch',
-  'Mistassini',
-  'Nootka',
-  'Orford',
-  'Percé',
-  'Quadra',
-  'Rosseau',
-  'Sorrel',
-  'Tadoussac',
-  'Ungava',
-  'Valcartier',
-  'Wascana',
-  'Yarrow',
-  'Acadie',
-  'Belcourt',
-  'Camrose',
-  'Dunrobin',
-  'Elbow',
-  'Fernie',
-  'Gimli',
-  'Huard',
-  'Inuvik',
-  'Kamouraska',
-  'Lachute',
-  'Miramichi',
-  'Nipigon',
-  'Oromocto',
-  'Pimbina',
-  'Rimouski',
-  'Sarcelle',
-  'Trillium',
-  'Épinette',
-  'Érable',
-  'Wapiti',
-  'Balsam',
-  'Bruyère',
-  'Carcajou',
-  'Dorval',
-  'Estrie',
-  'Fougère',
-  'Goéland',
-];
-const second = [
-  'Bay',
-  'Ridge',
-  'Point',
-  'Lake',
-  'Harbour',
-  'Grove',
-  'Trail',
-  'Creek',
-  'Shore',
-  'Meadow',
-  'Falls',
-  'Isle',
-  'Hollow',
-  'Bluff',
-];
+/** The shop's own makers; none of them exists. */
+export const { brands } = names;
 
 /** A series name of one or two words. The deeper into a big catalogue, the more often a second word keeps names apart. */
 export const seriesName = (random: Random, index: number) => {
-  const name = random.pick(first);
-  return random.chance(index < 2000 ? 0.4 : 0.95) ? `${name} ${random.pick(second)}` : name;
+  const name = random.pick(names.first);
+  return random.chance(index < 2000 ? 0.4 : 0.95) ? `${name} ${random.pick(names.second)}` : name;
 };

@@ -1,5 +1,6 @@
 import type { Carton, Dimensions, KeyFeature, Specification, Text } from '@shop/contract/contents';
-import { families } from './families/index.ts';
+import { closed, readJson } from '../data/read.ts';
+import { text as both } from '../data/schemas.ts';
 import type { Family } from './family.ts';
 import {
   assemblyFeature,
@@ -9,7 +10,6 @@ import {
   seriesTitles,
   useTitles,
 } from './general.ts';
-import type { Goods } from './kind.ts';
 import { numberText } from './numbers.ts';
 import type { Random } from './random.ts';
 import { fill, fillText, type TextSlots } from './template.ts';
@@ -75,15 +75,18 @@ const kilograms = (weight: number) => {
   return text(`${en}\u00A0kg`, `${fr}\u00A0kg`);
 };
 
-const labels = {
-  series: text('Series', 'Série'),
-  material: text('Material', 'Matériau'),
-  dimensions: text('Dimensions (W × D × H)', 'Dimensions (L × P × H)'),
-  weight: text('Net weight', 'Poids net'),
-  cartons: text('Cartons', 'Boîtes'),
-  assembly: text('Assembly time', 'Temps de montage'),
-  warranty: text('Warranty', 'Garantie'),
-};
+const labels = readJson(
+  'words/labels.json',
+  closed({
+    series: both,
+    material: both,
+    dimensions: both,
+    weight: both,
+    cartons: both,
+    assembly: both,
+    warranty: both,
+  }),
+);
 
 function specificationsOf(subject: Subject, minutes: number): Specification[] {
   const { family, material, dimensions, weightKg, cartons, facts, series } = subject;
@@ -148,10 +151,3 @@ function overview(random: Random, family: Family, slots: TextSlots): Text {
       .join('');
   return { en: html('en'), fr: html('fr') };
 }
-
-export const familyOf = (model: string, goods: Goods): Family => {
-  const known: Record<string, Family> = families;
-  const family = known[goods.family ?? model];
-  if (!family) throw new Error(`Nothing is written about “${goods.family ?? model}”`);
-  return family;
-};

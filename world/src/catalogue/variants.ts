@@ -4,7 +4,7 @@ import { colourText } from './colours.ts';
 import { galleryOf } from './galleries.ts';
 import { priceNear, reduced } from './prices.ts';
 import type { Random } from './random.ts';
-import { plainSizes, setSizes, styles } from './sizes.ts';
+import { sizes, styles } from './sizes.ts';
 import { capitalised, titleCased } from './words.ts';
 
 /** One value of an axis, and how it changes price and picture. */
@@ -46,10 +46,10 @@ function choicesOf(plan: VariantPlan): Choice[][] {
     const other = shape === 'a' ? 'b' : 'a';
     return { axis: 'style', label, factor: 1 + index * 0.06, shape: index % 2 === 0 ? shape : other };
   });
-  const bySize = (plan.sizes ?? plainSizes)
+  const bySize = (plan.sizes ?? sizes.plain)
     .slice(0, axes.size ?? 0)
     .map((label, index): Choice => ({ axis: 'size', label, factor: 1 + index * 0.24 }));
-  const byPieces = setSizes
+  const byPieces = sizes.set
     .slice(0, axes.number_of_pieces ?? 0)
     .map((label): Choice => ({ axis: 'number_of_pieces', label, factor: pieces(label) ** 0.94 }));
   return [byColour, byStyle, bySize, byPieces].filter((choices) => choices.length > 0);

@@ -1,15 +1,31 @@
 import type { ContentPage } from '@shop/contract/contents';
-import { companyPages } from './company-pages.ts';
-import { ideaPages } from './idea-pages.ts';
-import { policyPages } from './policy-pages.ts';
-import { servicePages } from './service-pages.ts';
+import { Type } from 'typebox';
+import { closed, readJson, readText } from '../data/read.ts';
+import { words } from '../data/schemas.ts';
+import { pageFromMarkdown } from './markdown.ts';
 
-export const contentPages: readonly ContentPage[] = [
-  ...companyPages,
-  ...policyPages,
-  ...servicePages,
-  ...ideaPages,
-].map((page, index) => ({
-  id: index + 1,
-  ...page,
-}));
+/** Paths without the leading slash; `footerLink` is the key of the footer link that leads there. */
+const listed = readJson(
+  'pages.json',
+  Type.Array(closed({ path: words, footerLink: Type.Union([words, Type.Null()]) })),
+);
+
+function readPage(language: 'en' | 'fr', path: string) {
+  const file = `pages/${language}/${path}.md`;
+  try {
+    return pageFromMarkdown(readText(file));
+  } catch (error) {
+    throw new Error(`world/data/${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+export const contentPages: readonly ContentPage[] = listed.map(({ path, footerLink }, index) => {
+  const [en, fr] = [readPage('en', path), readPage('fr', path)];
+  return {
+    id: index + 1,
+    urlPath: path,
+    title: { en: en.title, fr: fr.title },
+    footerLink,
+    body: { en: en.body, fr: fr.body },
+  };
+});

@@ -1,51 +1,12 @@
+import { Type } from 'typebox';
 import type { Random } from '../catalogue/random.ts';
+import { closed, readJson } from '../data/read.ts';
+import { words } from '../data/schemas.ts';
 
-const english = [
-  'Amrit',
-  'Claire',
-  'Devon',
-  'Ellen',
-  'Farah',
-  'Gordon',
-  'Hana',
-  'Ian',
-  'Jaspreet',
-  'Kwame',
-  'Lena',
-  'Morgan',
-  'Naomi',
-  'Owen',
-  'Priya',
-  'Ruth',
-  'Sam',
-  'Tara',
-  'Wei',
-  'Yusuf',
-];
-const french = [
-  'Amélie',
-  'Benoît',
-  'Camille',
-  'Delphine',
-  'Étienne',
-  'Florence',
-  'Gabriel',
-  'Hélène',
-  'Isabelle',
-  'Julien',
-  'Léa',
-  'Mathieu',
-  'Noémie',
-  'Olivier',
-  'Pascale',
-  'Rémi',
-  'Sophie',
-  'Thomas',
-  'Véronique',
-  'Xavier',
-];
-const initials = 'ABCDFGHLMNPRSTW'.split('');
+const list = Type.Array(words, { minItems: 1 });
+const names = readJson('people/names.json', closed({ en: list, fr: list, initials: words }));
+const initials = [...names.initials];
 
 /** A first name and an initial, as reviews are signed. */
 export const authorName = (random: Random, language: 'en' | 'fr') =>
-  `${random.pick(language === 'en' ? english : french)} ${random.pick(initials)}.`;
+  `${random.pick(names[language])} ${random.pick(initials)}.`;

@@ -1,61 +1,16 @@
+import { Type } from 'typebox';
 import { edgeCaseIds } from '../catalogue/edge-cases.ts';
 import { numberText } from '../catalogue/numbers.ts';
 import { makeRandom, type Random } from '../catalogue/random.ts';
 import { fill } from '../catalogue/template.ts';
+import { closed, readJson } from '../data/read.ts';
+import { words } from '../data/schemas.ts';
 import type { Product, Question } from '@shop/contract/contents';
 import { authorName } from './names.ts';
 
-type Exchange = readonly [question: string, answer: string];
-
-const exchanges: Record<'en' | 'fr', readonly Exchange[]> = {
-  en: [
-    ['How wide is it exactly, edge to edge?', 'It is {width} cm wide at its widest point.'],
-    [
-      'Will it pass through a 76 cm door?',
-      'Yes: the largest carton is {carton} cm high and can be turned on its side.',
-    ],
-    ['What does it weigh once unpacked?', 'Its net weight is {weight} kg.'],
-    [
-      'How many boxes will come?',
-      'Your order will arrive as {cartons} in all; sometimes the carrier delivers them on two days.',
-    ],
-    ['Can I get replacement parts after the warranty?', 'Yes, small parts can be ordered for ten years.'],
-    ['Is assembly hard to do alone?', 'One person can do it. For the last step, a second pair of hands helps.'],
-    ['Do you deliver to Whitehorse?', 'We do. Enter your postal code on the product page for the date.'],
-    ['Does the colour look warm or cold?', 'In daylight it is neutral; under warm bulbs it turns a little softer.'],
-    ['May I return it without the box?', 'Please keep the carton for 30 days: it protects the goods on the way back.'],
-    ['Is the height adjustable?', 'The overall height is fixed at {height} cm.'],
-    ['Does a coupon apply to this one?', 'The cart shows at once whether your coupon lowers the price.'],
-  ],
-  fr: [
-    ['Quelle est la largeur exacte, d’un bord à l’autre?', 'La largeur maximale est de {width} cm.'],
-    [
-      'Est-ce que ça passe dans une porte de 76 cm?',
-      'Oui : la plus grande boîte mesure {carton} cm de hauteur et peut se mettre sur le côté.',
-    ],
-    ['Combien pèse l’article déballé?', 'Le poids net est de {weight} kg.'],
-    [
-      'Combien de boîtes vais-je recevoir?',
-      'Votre commande comprendra {cartons}; le transporteur les livre parfois en deux jours.',
-    ],
-    ['Peut-on obtenir des pièces après la garantie?', 'Oui, les petites pièces se commandent pendant dix ans.'],
-    [
-      'Le montage est-il difficile pour une seule personne?',
-      'Une personne suffit. Pour la dernière étape, de l’aide est bienvenue.',
-    ],
-    ['Livrez-vous à Rimouski?', 'Oui. Entrez votre code postal sur la page du produit pour connaître la date.'],
-    [
-      'La couleur tire-t-elle sur le chaud ou le froid?',
-      'Neutre le jour, un peu plus douce sous des ampoules chaudes.',
-    ],
-    [
-      'Puis-je retourner l’article sans la boîte?',
-      'Gardez la boîte pendant 30 jours : elle protège l’article au retour.',
-    ],
-    ['La hauteur est-elle réglable?', 'La hauteur totale est fixée à {height} cm.'],
-    ['Un coupon s’applique-t-il à cet article?', 'Le panier indique aussitôt si votre coupon fait baisser le prix.'],
-  ],
-};
+const list = Type.Array(closed({ question: words, answer: words }), { minItems: 11 });
+/** Answers are templates. */
+const exchanges = readJson('people/questions.json', closed({ en: list, fr: list }));
 
 function slots(product: Product, language: 'en' | 'fr') {
   const count = product.cartons.length;
@@ -80,7 +35,7 @@ function questionsOf(product: Product, count: number, random: Random, now: Date)
   };
   return Array.from({ length: count }, () => {
     const language = random.chance(0.35) ? 'fr' : 'en';
-    const [question, answer] = pools[language].pop() ?? ['', ''];
+    const { question, answer } = pools[language].pop() ?? { question: '', answer: '' };
     return {
       productId: product.id,
       personId: null,

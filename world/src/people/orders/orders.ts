@@ -3,29 +3,10 @@ import { makeRandom, type Random } from '../../catalogue/random.ts';
 import type { LineUnits, OrderLine, PastOrder, Person, PersonAddress, Product } from '@shop/contract/contents';
 import { addressesOf } from '../addresses.ts';
 import { makeParcel } from './parcels.ts';
-import { stories, type Story, type StoryName } from './stories.ts';
+import { guests, stories, type Story, storyNamed, told } from './stories.ts';
 
 const DAY = 86_400_000;
 const HISTORY = 500;
-
-/** Whose orders tell what; `ordinary` has one of every kind. */
-const told: Readonly<Record<string, readonly StoryName[]>> = {
-  ordinary: Object.keys(stories) as StoryName[], // the table's own names
-  plus59: ['underWay', 'delivered', 'deliveredLongAgo'],
-  plus61: ['paid', 'delivered', 'partlyRefunded'],
-  enterprise: ['preparing', 'twoParcels', 'deliveredLongAgo'],
-  dropship: ['delivered', 'late', 'returned'],
-  birthday: ['underWay', 'comingBack', 'deliveredLongAgo'],
-  points: ['delivered', 'deliveredLongAgo', 'cancelled'],
-  addresses: ['split', 'delivered'],
-};
-
-/** Guests' orders by the e-mail they left; `claimable` has an account of that address. */
-const guests: readonly (readonly [email: string, story: StoryName])[] = [
-  ['claimable@shop.test', 'delivered'],
-  ['guest@shop.test', 'underWay'],
-  ['guest@shop.test', 'delivered'],
-];
 
 interface Buyer {
   person: Person | null;
@@ -117,12 +98,12 @@ export function makeOrders(
     const [address] = person.addresses;
     if (!address) continue;
     const buyer = { person, email: person.email, address };
-    for (const name of told[key] ?? []) asked.push([buyer, stories[name]]);
+    for (const name of told[key] ?? []) asked.push([buyer, storyNamed(name)]);
     if (key === 'orders') for (let place = 0; place < HISTORY; place++) asked.push([buyer, historyStory(place)]);
   }
-  for (const [place, [email, name]] of guests.entries()) {
+  for (const [place, { email, story }] of guests.entries()) {
     const [address] = addressesOf('Gail', 'Whitford', place, 1);
-    if (address) asked.push([{ person: null, email, address }, stories[name]]);
+    if (address) asked.push([{ person: null, email, address }, storyNamed(story)]);
   }
   return asked.map(([buyer, story], number) => makeOrder(buyer, story, goods, number + 1, seed, now));
 }

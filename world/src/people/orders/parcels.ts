@@ -1,5 +1,6 @@
 import type { LineUnits, Parcel, ParcelNews, PersonAddress } from '@shop/contract/contents';
 import { regions } from '../regions.ts';
+import type { Journey } from './stories.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -9,14 +10,6 @@ const hub = 'Kingston ON';
 
 const placeOf = ({ city, regionId }: PersonAddress): string =>
   `${city} ${regions.find((region) => region.regionId === regionId)?.code ?? ''}`;
-
-export interface Journey {
-  /** Days ago. */
-  shipped: number;
-  /** Days ago; null while it is under way. */
-  delivered: number | null;
-  late?: boolean;
-}
 
 /** A parcel and what its carrier said of it, none of it later than `now`. */
 export function makeParcel(

@@ -1,67 +1,65 @@
-import type { Journey } from './parcels.ts';
-import type { OrderReturn, OrderState } from '@shop/contract/contents';
+import { Type, type Static } from 'typebox';
+import { closed, readJson } from '../../data/read.ts';
+import { words } from '../../data/schemas.ts';
+
+const days = Type.Number({ minimum: 0 });
+
+const journey = closed({
+  /** Days ago. */
+  shipped: days,
+  /** Days ago; null while it is under way. */
+  delivered: Type.Union([days, Type.Null()]),
+  late: Type.Optional(Type.Boolean()),
+});
+export type Journey = Static<typeof journey>;
 
 /** What happened to an order; all times are days ago. */
-export interface Story {
-  state: OrderState;
-  placed: number;
+const story = closed({
+  state: Type.Union([
+    Type.Literal('pending_payment'),
+    Type.Literal('placed'),
+    Type.Literal('paid'),
+    Type.Literal('processing'),
+    Type.Literal('shipped'),
+    Type.Literal('delivered'),
+    Type.Literal('cancelled'),
+    Type.Literal('returned'),
+    Type.Literal('partly_refunded'),
+  ]),
+  placed: days,
   /** How many lines it has at least. */
-  lines?: number;
-  cancelled?: number;
+  lines: Type.Optional(Type.Integer({ minimum: 1 })),
+  cancelled: Type.Optional(days),
   /** One parcel for all lines, or one for each of the first lines. */
-  parcels?: readonly Journey[];
+  parcels: Type.Optional(Type.Array(journey)),
   /** What came back of the first line, or of all. */
-  returned?: { days: number; all: boolean; state: OrderReturn['state']; reason: OrderReturn['reason'] };
-}
-
-const back = (days: number, all: boolean, state: OrderReturn['state'], reason: OrderReturn['reason']) => ({
-  days,
-  all,
-  state,
-  reason,
+  returned: Type.Optional(
+    closed({
+      days,
+      all: Type.Boolean(),
+      state: Type.Union([Type.Literal('requested'), Type.Literal('received'), Type.Literal('refunded')]),
+      reason: Type.Union([Type.Literal('damaged'), Type.Literal('not_as_described'), Type.Literal('changed_mind')]),
+    }),
+  ),
 });
+export type Story = Static<typeof story>;
 
-/** Every state that an order can be in, the latest first. */
-export const stories = {
-  unpaid: { state: 'pending_payment', placed: 0.1 },
-  placed: { state: 'placed', placed: 0.3 },
-  paid: { state: 'paid', placed: 0.8, lines: 2 },
-  preparing: { state: 'processing', placed: 2 },
-  split: { state: 'processing', placed: 5, lines: 2, parcels: [{ shipped: 2, delivered: null }] },
-  underWay: { state: 'shipped', placed: 4, parcels: [{ shipped: 2, delivered: null }] },
-  late: { state: 'shipped', placed: 12, parcels: [{ shipped: 9, delivered: null, late: true }] },
-  twoParcels: {
-    state: 'shipped',
-    placed: 9,
-    lines: 2,
-    parcels: [
-      { shipped: 7, delivered: 2 },
-      { shipped: 3, delivered: null },
-    ],
-  },
-  delivered: { state: 'delivered', placed: 14, lines: 2, parcels: [{ shipped: 11, delivered: 6 }] },
-  deliveredLongAgo: { state: 'delivered', placed: 75, parcels: [{ shipped: 72, delivered: 67 }] },
-  comingBack: {
-    state: 'delivered',
-    placed: 22,
-    lines: 2,
-    parcels: [{ shipped: 19, delivered: 14 }],
-    returned: back(3, false, 'requested', 'damaged'),
-  },
-  partlyRefunded: {
-    state: 'partly_refunded',
-    placed: 45,
-    lines: 2,
-    parcels: [{ shipped: 42, delivered: 38 }],
-    returned: back(30, false, 'refunded', 'not_as_described'),
-  },
-  returned: {
-    state: 'returned',
-    placed: 60,
-    parcels: [{ shipped: 57, delivered: 52 }],
-    returned: back(40, true, 'refunded', 'changed_mind'),
-  },
-  cancelled: { state: 'cancelled', placed: 33, cancelled: 32.5 },
-} as const satisfies Readonly<Record<string, Story>>;
+/**
+ * Stories by name, every state that an order can be in, the latest first; which of them the accounts' orders tell, by
+ * the account's key, and those of guests by the e-mail they left (`claimable` has an account of that address).
+ */
+export const { stories, told, guests } = readJson(
+  'people/orders.json',
+  closed({
+    stories: Type.Record(Type.String(), story),
+    told: Type.Record(Type.String(), Type.Array(Type.String())),
+    guests: Type.Array(closed({ email: words, story: Type.String() })),
+  }),
+);
 
-export type StoryName = keyof typeof stories;
+/** @throws Error for a name that no story has */
+export function storyNamed(name: string): Story {
+  const found = stories[name];
+  if (!found) throw new Error(`world/data/people/orders.json: /stories has no “${name}”`);
+  return found;
+}
