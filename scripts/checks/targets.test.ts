@@ -22,7 +22,10 @@ interface Modules {
     empty(db: unknown): Promise<void>;
     seed(db: unknown, world: World, now: Date, report: (line: string) => void, how: object): Promise<void>;
   };
-  world: { makeWorld(options: { products: number; now: Date }): World; footerLinks: { url: string }[] };
+  world: {
+    default: { makeWorld(options: { products: number; now: Date }): World };
+    footerLinks: { url: string }[];
+  };
   footer: { footerColumns: { links: { href: string }[] }[] };
   remote: { default: RemoteConfig };
 }
@@ -39,13 +42,13 @@ let routes: RegExp[];
 let chrome: string[];
 
 beforeAll(async () => {
-  const [app, { empty, seed }, { makeWorld, footerLinks }, { footerColumns }] = await Promise.all([
+  const [app, { empty, seed }, { default: invented, footerLinks }, { footerColumns }] = await Promise.all([
     from('app', 'api/src/testing/test-app.ts'),
     from('seed', 'api/src/database/seed/seed.ts'),
     from('world', 'world/src/index.ts'),
     from('footer', 'host/src/shell/footer/links.ts'),
   ]);
-  world = makeWorld({ products: 80, now });
+  world = invented.makeWorld({ products: 80, now });
   shop = await app.startTestApp();
   await empty(shop.connection.db);
   await seed(shop.connection.db, world, now, () => undefined, {
