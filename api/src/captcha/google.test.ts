@@ -4,7 +4,7 @@ import { googleCaptcha, type GoogleCaptchaOptions } from './google.ts';
 const open: StandIn[] = [];
 afterEach(async () => void (await Promise.all(open.splice(0).map((google) => google.close()))));
 
-async function captchaWith(answer: Parameters<typeof standIn>[0], changes: Partial<GoogleCaptchaOptions> = {}) {
+const captchaWith = async (answer: Parameters<typeof standIn>[0], changes: Partial<GoogleCaptchaOptions> = {}) => {
   const google = await standIn(answer);
   open.push(google);
   const lines: string[] = [];
@@ -18,7 +18,7 @@ async function captchaWith(answer: Parameters<typeof standIn>[0], changes: Parti
     ...changes,
   });
   return { captcha, google, lines };
-}
+};
 const solved = { success: true, hostname: 'shop.example', challenge_ts: '2026-06-01T12:00:00Z' };
 
 test('a response is asked about at Google, with the secret and where the visitor is', async () => {

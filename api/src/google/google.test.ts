@@ -31,7 +31,7 @@ afterEach(async () => void (await Promise.all(open.splice(0).map((google) => goo
 const tokenOf = (claims: JWTPayload, key = googles, kid = 'g1') =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key);
 
-async function tokensWith(answer: Parameters<typeof standIn>[0] = answerWith(keys), patience = 5_000) {
+const tokensWith = async (answer: Parameters<typeof standIn>[0] = answerWith(keys), patience = 5_000) => {
   const google = await standIn(answer);
   open.push(google);
   const lines: string[] = [];
@@ -41,7 +41,7 @@ async function tokensWith(answer: Parameters<typeof standIn>[0] = answerWith(key
     lines,
     tokens: googleTokens({ clientId: right.aud, report, keysUrl: google.url, patience }),
   };
-}
+};
 
 test('a token of Google’s for this shop names its account; the keys are fetched once', async () => {
   const { tokens, google, lines } = await tokensWith();

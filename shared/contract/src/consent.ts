@@ -9,9 +9,9 @@ export const consentCookie = {
 } as const;
 
 /** The choice in a `document.cookie`; null when there is none, or none about what is tracked today. */
-export function readConsent(cookies: string): ConsentChoice | null {
+export const readConsent = (cookies: string): ConsentChoice | null => {
   const record = cookies.split('; ').find((cookie) => cookie.startsWith(`${consentCookie.name}=`));
   const [value, time, version] = record?.slice(consentCookie.name.length + 1).split('.') ?? [];
   if (!/^\d+$/.test(time ?? '') || version !== String(consentCookie.version)) return null;
   return value === 'yes' || value === 'no' ? value : null;
-}
+};

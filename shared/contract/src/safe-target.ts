@@ -8,11 +8,11 @@ const MAX_LENGTH = 4_096;
  * will and checked after that: `//evil.com`, `/\evil.com`, `/.//evil.com` and `/x/..//evil.com` all leave the site or
  * look like it.
  */
-export function safeTarget(target: string, origin: string): string | null {
+export const safeTarget = (target: string, origin: string): string | null => {
   if (target.length > MAX_LENGTH || UNSAFE_CHARACTERS.test(target)) return null;
   const url = URL.canParse(target, origin) ? new URL(target, origin) : null;
   if (url?.origin !== new URL(origin).origin) return null;
   // Two slashes name another host; no slash at all is the inside of an address such as blob:https://….
   if (!url.pathname.startsWith('/') || url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
-}
+};

@@ -12,10 +12,10 @@ interface PostalAddress {
 }
 
 /** The lines of an address as on an envelope; `regions` give the province's code, which is left out where it is unknown. */
-export function addressLines(
+export const addressLines = (
   address: PostalAddress,
   regions: readonly { region_id: number; code: string }[],
-): string[] {
+): string[] => {
   const { firstname, lastname, street, apartment_unit_suite: flat, city, postcode, telephone } = address;
   const region = regions.find(({ region_id }) => region_id === address.region_id)?.code;
   return [
@@ -24,4 +24,4 @@ export function addressLines(
     [city, region, postcode].filter(Boolean).join(' '),
     formatPhone(telephone),
   ];
-}
+};

@@ -18,7 +18,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => jest.useRealTimers());
 afterAll(() => server.close());
 
-function setUp() {
+const setUp = () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
   const slow: SlowCall[] = [];
   const ended = jest.fn();
@@ -30,7 +30,7 @@ function setUp() {
     },
   });
   return { call, slow, ended };
-}
+};
 /** Lets the network code, which runs on real ticks, go on. */
 const ticks = async () => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));

@@ -11,7 +11,7 @@ export type SlowCall = {
 export type OnSlow = (call: SlowCall) => () => void;
 
 /** Watches a call that a person waits for; the answer ends the watch. */
-export function watchPatience(onSlow: OnSlow | undefined, call: SlowCall): () => void {
+export const watchPatience = (onSlow: OnSlow | undefined, call: SlowCall): (() => void) => {
   let ended: (() => void) | undefined;
   const timer = setTimeout(() => {
     ended = onSlow?.(call);
@@ -20,12 +20,12 @@ export function watchPatience(onSlow: OnSlow | undefined, call: SlowCall): () =>
     clearTimeout(timer);
     ended?.();
   };
-}
+};
 
 /** A controller that also ends with the caller's own signal. */
-export function linkedController(signal: AbortSignal | undefined): AbortController {
+export const linkedController = (signal: AbortSignal | undefined): AbortController => {
   const own = new AbortController();
   if (signal?.aborted) own.abort();
   else signal?.addEventListener('abort', () => own.abort(), { once: true });
   return own;
-}
+};

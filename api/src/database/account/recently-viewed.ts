@@ -17,13 +17,13 @@ export const viewedBy = async (db: Queryable, owner: string): Promise<number[]> 
   return rows.map(({ id }) => id);
 };
 
-async function forgetOld(db: Queryable, owner: string): Promise<void> {
+const forgetOld = async (db: Queryable, owner: string): Promise<void> => {
   await db.execute(
     sql`delete from recently_viewed where owner = ${owner} and product_id not in (
       select product_id from recently_viewed where owner = ${owner}
       order by viewed_at desc, product_id desc limit ${mostViewed})`,
   );
-}
+};
 
 export const noteView = async (db: Queryable, owner: string, productId: number, now: Date): Promise<void> => {
   await db

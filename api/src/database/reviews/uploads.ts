@@ -73,7 +73,7 @@ const bytesOf = async (
 };
 
 /** Bytes `start` to `end` of an upload, both counted from 0, a chunk at a time: no more than one is held. */
-export async function* uploadBytes(
+export const uploadBytes = async function* (
   db: Queryable,
   found: StoredUpload,
   start: number,
@@ -84,4 +84,4 @@ export async function* uploadBytes(
     const until = Math.min(chunkSize, end + 1 - position * chunkSize);
     yield await bytesOf(db, found, position, from, until - from);
   }
-}
+};

@@ -12,7 +12,7 @@ import { proveAddress } from './proven-address.ts';
 import { signIn } from './sign-in.ts';
 
 /** The account's customer, made when there is none; the new one has no password until one is chosen by e-mail. */
-async function customerOf(services: Services, account: GoogleAccount, language: string): Promise<number> {
+const customerOf = async (services: Services, account: GoogleAccount, language: string): Promise<number> => {
   const email = emailOf(account.email);
   const known = await findCustomerByEmail(services.db, email);
   if (known) {
@@ -25,7 +25,7 @@ async function customerOf(services: Services, account: GoogleAccount, language: 
   await updateCustomer(services.db, id, { verified: true, firstname, lastname });
   await claimByEmail(services.db, id, email);
   return id;
-}
+};
 
 /** Google one-tap (AUTH-016, API-021). */
 export const registerGoogle = (app: FastifyInstance): void => {

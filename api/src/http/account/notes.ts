@@ -17,7 +17,7 @@ interface NoteRow {
 }
 
 /** The notes, newest first, with what this customer has read; of a guest nothing is known (id 0). */
-async function notesFor(db: Queryable, customerId: number, language: Language) {
+const notesFor = async (db: Queryable, customerId: number, language: Language) => {
   const rows = await selectRows<NoteRow>(
     db,
     sql`select n.id, n.title, n.content, n.url,
@@ -33,7 +33,7 @@ async function notesFor(db: Queryable, customerId: number, language: Language) {
     has_read: read ? 1 : 0,
     flame_identification: null,
   }));
-}
+};
 
 const switchedOff: CallResult<'systemNotes'> = { list: [], notes_count: 0, is_enabled: false };
 

@@ -14,14 +14,14 @@ const solved = `sandbox.${'a1'.repeat(16)}`;
 let nth = 0;
 const newEmail = () => `person${(nth += 1)}@example.ca`;
 
-async function googleToken(email: string): Promise<string> {
+const googleToken = async (email: string): Promise<string> => {
   const reply = await shop.app.inject({
     method: 'POST',
     url: '/dev/google/id_token',
     payload: { email, firstname: 'Camille', lastname: 'Roy' },
   });
   return reply.json().id_token;
-}
+};
 const signInWith = (id_token: string, headers: Record<string, string> = {}) =>
   shop.call('googleLogin', { query: { id_token } }, headers);
 

@@ -17,13 +17,13 @@ interface NewPassword {
 }
 
 /** Refuses a new password that breaks the rules (VAL-005). */
-function checkNewPassword({ password, password_confirm }: NewPassword): void {
+const checkNewPassword = ({ password, password_confirm }: NewPassword): void => {
   const problem = passwordProblem(password);
   if (problem) throw new ShopError(400, passwordMessages[problem], { field: 'password' });
   if (password !== password_confirm) {
     throw new ShopError(400, accountMessages.differentPasswords, { field: 'password_confirm' });
   }
-}
+};
 
 export const registerPasswords = (app: FastifyInstance): void => {
   registerCall(app, 'resetPassword', 'anyone', async ({ services, body, ...visit }) => {

@@ -12,7 +12,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 
 /** A token as its customer sees it: never the token, nor the whole of what the browser said. */
-function sessionOf({ id, hash, userAgent, createdAt, lastSeenAt }: SessionRow, currentHash: string): Session {
+const sessionOf = ({ id, hash, userAgent, createdAt, lastSeenAt }: SessionRow, currentHash: string): Session => {
   const { browser, os } = Bowser.parse(userAgent || 'unknown'); // an empty text makes it throw
   return {
     id,
@@ -22,7 +22,7 @@ function sessionOf({ id, hash, userAgent, createdAt, lastSeenAt }: SessionRow, c
     started_at: createdAt.toISOString(),
     last_seen_at: lastSeenAt.toISOString(),
   };
-}
+};
 
 /** Where a customer is signed in, and the ends of it. */
 export const registerSessions = (app: FastifyInstance): void => {

@@ -21,7 +21,7 @@ const identityOf = ({ id, email, group, verified }: CustomerRow): CustomerIdenti
 type Merged = Pick<SignInResult, 'merged_cart' | 'merged_wishlist' | 'merged_viewed'>;
 
 /** Gives a customer what the guest had gathered; of nothing, nothing is said. */
-async function mergeVisit(db: Queryable, guest: GuestIdentity, customer: CustomerIdentity): Promise<Merged> {
+const mergeVisit = async (db: Queryable, guest: GuestIdentity, customer: CustomerIdentity): Promise<Merged> => {
   const merged_cart = await mergeGuestCart(db, guest, customer);
   const merged_wishlist = await mergeWishlist(db, ownerKey(guest), ownerKey(customer));
   const merged_viewed = await mergeViewed(db, ownerKey(guest), ownerKey(customer));
@@ -30,7 +30,7 @@ async function mergeVisit(db: Queryable, guest: GuestIdentity, customer: Custome
     ...(merged_wishlist.length > 0 && { merged_wishlist }),
     ...(merged_viewed.length > 0 && { merged_viewed }),
   };
-}
+};
 
 /** Whose request signs somebody in, and from which browser. */
 export interface Visit {

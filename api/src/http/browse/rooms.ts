@@ -11,7 +11,7 @@ import { browseOf, pageOfList, productsOf, showcase } from './showcase.ts';
 /** Enough to see of a room among others; its own page has the rest. */
 const IN_PASSING = 8;
 
-async function roomDetail(services: Services, room: Room, language: Language, most?: number): Promise<RoomDetail> {
+const roomDetail = async (services: Services, room: Room, language: Language, most?: number): Promise<RoomDetail> => {
   const [categories, products] = await Promise.all([
     categoriesByIds(services.db, room.categoryIds),
     productsOf(services, room.productIds.slice(0, most), language),
@@ -29,7 +29,7 @@ async function roomDetail(services: Services, room: Room, language: Language, mo
     })),
     products,
   };
-}
+};
 
 /** Rooms and types; some have two paths (API-187 to API-191). */
 export const registerRooms = (app: FastifyInstance): void => {

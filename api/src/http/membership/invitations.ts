@@ -12,10 +12,10 @@ import { ShopError } from '../../domain/shop-error.ts';
 import { writeToFriend } from './friends.ts';
 import { membershipMessages } from './messages.ts';
 
-async function listOf({ db }: Services, { customerId }: CustomerIdentity): Promise<CallResult<'plusInviteList'>> {
+const listOf = async ({ db }: Services, { customerId }: CustomerIdentity): Promise<CallResult<'plusInviteList'>> => {
   const list = await invitationsOf(db, customerId);
   return { list, total: list.length, money: list.reduce((sum, { money }) => sum + money, 0) };
-}
+};
 
 /** Inviting friends to Plus+: C$20 for each who joins (MEM-019). */
 export const registerInvitations = (app: FastifyInstance): void => {

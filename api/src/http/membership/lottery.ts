@@ -20,16 +20,16 @@ const prizeOf = (prize: LotteryPrize, language: Language): CallResult<'milestone
   kind: prize.kind,
 });
 
-async function give(
+const give = async (
   transaction: Queryable,
   { kind, value }: LotteryPrize,
   { customerId, couponCode, now }: { customerId: number; couponCode: string | null; now: Date },
-): Promise<void> {
+): Promise<void> => {
   if (couponCode !== null) await givePersonalCoupon(transaction, { code: couponCode, customerId, cents: value, now });
   else if (kind === 'points')
     await addPoints(transaction, { customerId, points: value, reason: 'lottery', createdAt: now });
   else await addCoins(transaction, { customerId, coins: value, reason: 'lottery', createdAt: now });
-}
+};
 
 /** The milestone lottery (PTS-007): one draw for each milestone of points, and every draw wins. */
 export const registerLottery = (app: FastifyInstance): void => {

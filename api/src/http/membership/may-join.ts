@@ -7,17 +7,17 @@ import { messages } from '../../domain/messages.ts';
 import { membershipMessages } from './messages.ts';
 
 /** Whether a customer may buy a year of Plus+ (MEM-022 to MEM-024). */
-export async function plusStanding({ db, now }: Pick<Services, 'db' | 'now'>, customerId: number) {
+export const plusStanding = async ({ db, now }: Pick<Services, 'db' | 'now'>, customerId: number) => {
   const customer = await findCustomer(db, customerId);
   if (!customer) throw new ShopError(401, messages.signInNeeded);
   const isBusiness = isBusinessGroup(customer.group);
   const isDue = !isPlusGroup(customer.group) || canRenewPlus(customer.plusEndsAt, now());
   return { group: customer.group, isBusiness, canBuy: !isBusiness && isDue };
-}
+};
 
 /** @throws ShopError 403 to a business customer, 409 to a member who may not renew yet */
-export async function demandMayJoin(services: Pick<Services, 'db' | 'now'>, customerId: number): Promise<void> {
+export const demandMayJoin = async (services: Pick<Services, 'db' | 'now'>, customerId: number): Promise<void> => {
   const { isBusiness, canBuy } = await plusStanding(services, customerId);
   if (isBusiness) throw new ShopError(403, membershipMessages.businessRefused);
   if (!canBuy) throw new ShopError(409, membershipMessages.renewLater);
-}
+};

@@ -36,14 +36,14 @@ const urlOf = ({ reason, channel }: Task): string | null =>
   channel === null ? (places[reason] ?? null) : `https://go.boreal.example/${channel.toLowerCase()}`;
 
 /** Gives a task's points, once for what they are for. */
-async function give(services: Services, customerId: number, task: Task): Promise<CallResult<'signPoints'>> {
+const give = async (services: Services, customerId: number, task: Task): Promise<CallResult<'signPoints'>> => {
   const { db, now } = services;
   const { points, reason } = task;
   const reference = taskReference(task, now());
   const given = await addPoints(db, { customerId, points, reason, reference, createdAt: now() });
   if (!given) throw new ShopError(409, membershipMessages.doneBefore);
   return { earned: points, points: await pointsBalance(db, customerId, now()) };
-}
+};
 
 /** The tasks that earn points, and the calls that do them (PTS-003). */
 export const registerTasks = (app: FastifyInstance): void => {

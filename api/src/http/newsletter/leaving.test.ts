@@ -28,10 +28,10 @@ const couponsOf = async (headers: Headers) =>
 const letters = () => latestMails(shop.connection.db, 10);
 const tokenIn = (text: string | undefined) => /leave\?token=([\da-f-]+)/.exec(text ?? '')?.[1] ?? '';
 /** Subscribes, and reads the token in the letter that came. */
-async function joined(email: string, headers: Headers = {}): Promise<string> {
+const joined = async (email: string, headers: Headers = {}): Promise<string> => {
   await subscribe(email, headers);
   return tokenIn((await letters())[0]?.plainText);
-}
+};
 const leftAt = async (email: string) => {
   const { newsletterSubscriber: list } = schema;
   const [row] = await shop.connection.db.select().from(list).where(eq(list.email, email));

@@ -9,7 +9,7 @@ const isSchema = (value: unknown): value is TSchema => typeof value === 'object'
  * What a schema lets through, bare enough to stand beside a row of the requirements. A field that may be null is shown
  * by what else it may be, a closed list by its values.
  */
-export function shapeOf(schema: TSchema): Shape {
+export const shapeOf = (schema: TSchema): Shape => {
   const { type, properties, items, anyOf, enum: values } = schema as Record<string, unknown>; // JSON Schema's own words
   if (Array.isArray(values)) return values.join(' | ');
   if (Array.isArray(anyOf)) {
@@ -21,4 +21,4 @@ export function shapeOf(schema: TSchema): Shape {
     return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, shapeOf(field)]));
   }
   return String(type);
-}
+};

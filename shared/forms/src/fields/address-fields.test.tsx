@@ -15,7 +15,7 @@ const initial = {
 };
 const regions = [{ region_id: 74, default_name: 'Ontario' }];
 
-function Example({ onSent, ...rest }: { onSent?: (output: object) => void } & Partial<AddressFieldsProps>) {
+const Example = ({ onSent, ...rest }: { onSent?: (output: object) => void } & Partial<AddressFieldsProps>) => {
   const { form, field } = useForm({
     schema: addressSchema(),
     initial,
@@ -31,7 +31,7 @@ function Example({ onSent, ...rest }: { onSent?: (output: object) => void } & Pa
       <button>Send</button>
     </Form>
   );
-}
+};
 const completions = () =>
   [...document.querySelectorAll('input, select')].map((element) => element.getAttribute('autocomplete'));
 

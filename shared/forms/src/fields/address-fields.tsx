@@ -42,7 +42,7 @@ const tidyPhone = (text: string): string | undefined => {
 };
 
 /** The fields of a Canadian address, in the order of an envelope. */
-export function AddressFields({ field, text, legend, regions, autoCompleteGroup }: AddressFieldsProps): ReactNode {
+export const AddressFields = ({ field, text, legend, regions, autoCompleteGroup }: AddressFieldsProps): ReactNode => {
   const filledBy = (detail: string): string => (autoCompleteGroup ? `${autoCompleteGroup} ${detail}` : detail);
   return (
     <Fieldset legend={legend}>
@@ -113,4 +113,4 @@ export function AddressFields({ field, text, legend, regions, autoCompleteGroup 
       />
     </Fieldset>
   );
-}
+};
