@@ -29,7 +29,7 @@ module.exports = {
     {
       name: 'host-reaches-remotes-by-federation-only',
       severity: 'error',
-      from: { path: '^(host|api|delivery|shared|world)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(host|api|delivery|shared|world|pictures)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^remote-' },
     },
     {
@@ -59,7 +59,7 @@ module.exports = {
     {
       name: 'servers-know-no-application-source',
       severity: 'error',
-      from: { path: '^(api|delivery|host/server|world)/' },
+      from: { path: '^(api|delivery|host/server|world|pictures)/' },
       to: { path: '^(host/src|remote-|shared/(?!contract|format|settings))' },
     },
     {
@@ -77,10 +77,23 @@ module.exports = {
       to: { path: '^world/|(^|/)@shop/world(/|$)' },
     },
     {
+      name: 'nothing-needs-the-renderer',
+      comment: 'What it makes is committed below world/assets: the shop runs without it.',
+      severity: 'error',
+      from: { pathNot: '^pictures/' },
+      to: { path: '^pictures/' },
+    },
+    {
+      name: 'no-circle-of-types-in-the-world',
+      severity: 'error',
+      from: { path: '^(world|pictures)/' },
+      to: { circular: true },
+    },
+    {
       name: 'tests-in-the-browser-know-only-types',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(host|remote-|api|delivery|world|shared/(?!contract))' },
+      to: { path: '^(host|remote-|api|delivery|world|pictures|shared/(?!contract))' },
     },
     {
       name: 'slices-are-pure',

@@ -22,7 +22,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{api,delivery,world,scripts,host/server,shared/contract,shared/format,shared/settings,shared/build,docs}/**/*.test.ts',
+        '<rootDir>/{api,delivery,world,pictures,scripts,host/server,shared/contract,shared/format,shared/settings,shared/build,docs}/**/*.test.ts',
       ],
     },
     {

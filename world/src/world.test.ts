@@ -1,4 +1,4 @@
-import { pictureModels } from './pictures/models.ts';
+import { pictureModels } from './pictures.ts';
 import { makeWorld } from './world.ts';
 import type { StoreContents } from '@shop/contract/contents';
 

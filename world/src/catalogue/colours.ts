@@ -1,6 +1,6 @@
 import { closed, readJson } from '../data/read.ts';
 import { words as word } from '../data/schemas.ts';
-import type { ColourSlug } from '../pictures/models.ts';
+import type { ColourSlug } from '../pictures.ts';
 import type { Text } from '@shop/contract/contents';
 import type { Gender } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { pictureId, pictureModels } from '../pictures/models.ts';
-import type { ColourSlug, PictureAngle, PictureModel, PictureShape } from '../pictures/models.ts';
+import { pictureId, pictureModels } from '../pictures.ts';
+import type { ColourSlug, PictureAngle, PictureModel, PictureShape } from '../pictures.ts';
 import type { Picture, Text } from '@shop/contract/contents';
 
 const byName = new Map(pictureModels.map((model) => [model.name, model]));

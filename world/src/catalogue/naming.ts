@@ -1,4 +1,4 @@
-import type { ColourSlug } from '../pictures/models.ts';
+import type { ColourSlug } from '../pictures.ts';
 import type { Text } from '@shop/contract/contents';
 import { colourInName } from './colours.ts';
 import { capitalised, type Noun, titleCased } from './words.ts';

@@ -1,4 +1,4 @@
-import type { ColourSlug, PictureShape } from '../pictures/models.ts';
+import type { ColourSlug, PictureShape } from '../pictures.ts';
 import type { OptionAxis, Stock, Text, Variant, VariantOptions } from '@shop/contract/contents';
 import { colourText } from './colours.ts';
 import { galleryOf } from './galleries.ts';

@@ -10,12 +10,21 @@ export const noun = closed({ en: words, fr: words, gender: Type.Union([Type.Lite
 /** Paths of categories without `.html`. */
 export const categoryPaths = Type.Array(Type.String(), { minItems: 1 });
 
-const colours = ['grey', 'green', 'rust', 'cream', 'blue', 'pink', 'oak', 'walnut', 'white', 'black'] as const;
+/** Every colour that a picture can have; the first six are fabric or plastic, the last four wood or metal. */
+export const colour = Type.Union([
+  Type.Literal('grey'),
+  Type.Literal('green'),
+  Type.Literal('rust'),
+  Type.Literal('cream'),
+  Type.Literal('blue'),
+  Type.Literal('pink'),
+  Type.Literal('oak'),
+  Type.Literal('walnut'),
+  Type.Literal('white'),
+  Type.Literal('black'),
+]);
+export const shape = Type.Union([Type.Literal('a'), Type.Literal('b')]);
 /** One of the rendered pictures of a model, from whichever side. */
-export const look = closed({
-  model: words,
-  shape: Type.Union([Type.Literal('a'), Type.Literal('b')]),
-  colour: Type.Union(colours.map((slug) => Type.Literal(slug))),
-});
+export const look = closed({ model: words, shape, colour });
 /** A picture that leads somewhere: `image` and `url` have their leading slashes. */
 export const banner = { name: text, image: words, url: Type.String({ pattern: '^/' }) };

@@ -1,3 +1,6 @@
+import { render } from '../../pictures/src/render.ts';
+
 export interface Invented {
   name: string;
 }
+export const pictures = render;

@@ -1,4 +1,4 @@
-import type { SceneName } from './models.ts';
+import type { SceneName } from './scene-names.ts';
 import type { Buffers } from './render/buffers.ts';
 import { lookAt } from './render/camera.ts';
 import { KEY } from './render/light.ts';

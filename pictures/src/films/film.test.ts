@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { installVideos } from '../content/install-videos.ts';
-import { familyOf } from '../pictures/families.ts';
+import { installVideos } from '@shop/world/pictures';
+import { familyOf } from '../families.ts';
 import { captionsOf } from './captions.ts';
 import { movesOf, shotsOf } from './film.ts';
 import { films } from './films.ts';
 
-const folder = join(__dirname, '../../assets/videos');
+const folder = join(__dirname, '../../../world/assets/videos');
 
 test.each(films.map((film) => [film.name, film] as const))(
   '%s: every part comes in once and ends in place',

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureEntry, SceneEntry } from './manifest.ts';
 import { pictureIds } from './manifest.ts';
-import { sceneNames } from './models.ts';
+import { sceneNames } from './scene-names.ts';
 import { fileNames, productSizes, sceneSizes } from './sizes.ts';
 
-const assets = join(__dirname, '../../assets');
+const assets = join(__dirname, '../../world/assets');
 const folder = join(assets, 'pictures');
 const files = readdirSync(folder);
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(assets, name), 'utf8')) as T;

@@ -1,6 +1,6 @@
-import { placed, type Part } from '../pictures/space/part.ts';
-import type { Vec3 } from '../pictures/space/vector.ts';
-import type { ColourSlug, PictureShape } from '../pictures/models.ts';
+import { placed, type Part } from '../space/part.ts';
+import type { Vec3 } from '../space/vector.ts';
+import type { ColourSlug, PictureShape } from '@shop/world/pictures';
 
 /** One step of an assembly: which parts of the model come in, by their numbers, and from where. */
 export interface Move {

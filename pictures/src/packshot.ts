@@ -1,5 +1,5 @@
 import { familyOf } from './families.ts';
-import type { PictureAngle, PictureShape } from './models.ts';
+import type { PictureAngle, PictureShape } from '@shop/world/pictures';
 import type { Buffers } from './render/buffers.ts';
 import type { View } from './render/camera.ts';
 import { frameParts } from './render/camera.ts';

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { ColourSlug, PictureAngle, PictureShape, SceneName } from './models.ts';
-import { pictureId, pictureModels, sceneNames } from './models.ts';
+import type { ColourSlug, PictureAngle, PictureShape } from '@shop/world/pictures';
+import type { SceneName } from './scene-names.ts';
+import { pictureId, pictureModels } from '@shop/world/pictures';
+import { sceneNames } from './scene-names.ts';
 
 /** One line of `assets/pictures.json`. Width and height are those of the largest file, in pixels. */
 export interface PictureEntry {

@@ -1,7 +1,7 @@
 /**
  * Makes the install videos of the shop's world: furniture that puts itself together, without sound, with captions.
  *
- *   node src/videos/make.ts [--only bookcase,bed-frame] [--captions]
+ *   node pictures/src/films/make.ts [--only bookcase,bed-frame] [--captions]
  *
  * `--captions` writes the captions alone.
  *
@@ -12,15 +12,15 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { installVideos } from '../content/install-videos.ts';
-import { heightFor, studioOf } from '../pictures/packshot.ts';
-import { recolour } from '../pictures/render/recolour.ts';
+import { installVideos } from '@shop/world/pictures';
+import { heightFor, studioOf } from '../packshot.ts';
+import { recolour } from '../render/recolour.ts';
 import { captionsOf } from './captions.ts';
 import { FRAMES_PER_SECOND, shotsOf, type Film } from './film.ts';
 import { films } from './films.ts';
 
 const WIDTH = 480;
-const folder = fileURLToPath(new URL('../../assets/videos/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../world/assets/videos/', import.meta.url));
 
 const webm = ['-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-row-mt', '1'];
 const mp4 = ['-c:v', 'libx264', '-crf', '28', '-preset', 'veryslow', '-movflags', '+faststart'];

@@ -1,5 +1,6 @@
 import { familyOf } from './families.ts';
-import { colourHex, pictureModels } from './models.ts';
+import { pictureModels } from '@shop/world/pictures';
+import { colourHex } from './colours.ts';
 import { heightFor, packshot } from './packshot.ts';
 import { linear, PAPER_HEX, recolour } from './render/recolour.ts';
 

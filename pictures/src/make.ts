@@ -1,7 +1,7 @@
 /**
  * Makes the pictures of the shop's world.
  *
- *   node src/pictures/make.ts [--only sofa,scene-living] [--width 900] [--sheet out.png]
+ *   node pictures/src/make.ts [--only sofa,scene-living] [--width 900] [--sheet out.png]
  *
  * `--sheet` writes one contact sheet of the chosen models instead of the files.
  */
@@ -9,15 +9,17 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { encode } from './encode.ts';
 import { recordPictures, recordScenes } from './manifest.ts';
-import type { PictureModel, SceneName } from './models.ts';
-import { pictureId, pictureModels, sceneNames } from './models.ts';
+import type { PictureModel } from '@shop/world/pictures';
+import type { SceneName } from './scene-names.ts';
+import { pictureId, pictureModels } from '@shop/world/pictures';
+import { sceneNames } from './scene-names.ts';
 import { heightFor, packshot } from './packshot.ts';
 import { recolour } from './render/recolour.ts';
 import { renderScene } from './scene.ts';
 import { contactSheet } from './sheet.ts';
 import { productSizes, RENDER_WIDTH, SCENE_WIDTH, sceneSizes } from './sizes.ts';
 
-const assets = fileURLToPath(new URL('../../assets/', import.meta.url));
+const assets = fileURLToPath(new URL('../../world/assets/', import.meta.url));
 const folder = `${assets}pictures`;
 
 const makeModel = async (model: PictureModel, width: number): Promise<void> => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureModel } from './models.ts';
+import type { PictureModel } from '@shop/world/pictures';
 import { heightFor, packshot } from './packshot.ts';
 import { recolour } from './render/recolour.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureAngle, PictureShape } from '../models.ts';
+import type { PictureAngle, PictureShape } from '@shop/world/pictures';
 import type { View } from '../render/camera.ts';
 import type { Part } from '../space/part.ts';
 

@@ -1,5 +1,5 @@
-import type { ColourSlug } from './models.ts';
-import { colourHex } from './models.ts';
+import type { ColourSlug } from '@shop/world/pictures';
+import { colourHex } from './colours.ts';
 
 /** How a surface takes light; what colour it has is a separate matter. */
 export type Finish =

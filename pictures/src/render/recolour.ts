@@ -1,6 +1,6 @@
 import { materials, showsGrain } from '../materials.ts';
-import type { ColourSlug } from '../models.ts';
-import { colourHex } from '../models.ts';
+import type { ColourSlug } from '@shop/world/pictures';
+import { colourHex } from '../colours.ts';
 import type { Buffers, Samples } from './buffers.ts';
 import { EDGE_SAMPLES, PAPER } from './buffers.ts';
 

@@ -1,0 +1,1 @@
+export const render = 'only to make what is committed';

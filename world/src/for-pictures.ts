@@ -1,0 +1,10 @@
+/** What the renderer of pictures and films has to know: which pictures there are, and what the films show. */
+export { installVideos } from './content/install-videos.ts';
+export {
+  type ColourSlug,
+  pictureId,
+  type PictureAngle,
+  type PictureModel,
+  pictureModels,
+  type PictureShape,
+} from './pictures.ts';

@@ -1,0 +1,32 @@
+import { Type, type Static } from 'typebox';
+import { closed, readJson } from './data/read.ts';
+import { colour, shape, words } from './data/schemas.ts';
+
+export type ColourSlug = Static<typeof colour>;
+export type PictureShape = Static<typeof shape>;
+export type PictureAngle = 'front' | 'angle';
+
+/** One family of rendered things; its pictures are shapes × angles × colours. */
+export interface PictureModel {
+  name: string;
+  shapes: readonly PictureShape[];
+  angles: readonly PictureAngle[];
+  colours: readonly [ColourSlug, ColourSlug, ColourSlug, ColourSlug];
+}
+
+const rows = readJson(
+  'pictures.json',
+  Type.Array(closed({ name: words, colours: Type.Tuple([colour, colour, colour, colour]) })),
+);
+
+/** All families that have pictures, in a fixed order. */
+export const pictureModels: readonly PictureModel[] = rows.map(({ name, colours }) => ({
+  name,
+  shapes: ['a', 'b'],
+  angles: ['front', 'angle'],
+  colours,
+}));
+
+/** The stable name of one picture: the stem of its files, e.g. `sofa-a-front-grey`. */
+export const pictureId = (name: string, shape: PictureShape, angle: PictureAngle, colour: ColourSlug): string =>
+  `${name}-${shape}-${angle}-${colour}`;
