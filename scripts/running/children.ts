@@ -18,12 +18,13 @@ export class Children {
   constructor(print: (line: string) => void) {
     this.#print = print;
     this.crashed = new Promise((_resolve, reject) => (this.#tellCrash = reject));
-    // Whoever waits hears of it; a crash before anyone waits must not end the process by itself.
+    // Waiting callers get the error; without this handler a crash before anyone waits would end the process.
     this.crashed.catch(() => {});
   }
 
   start(name: string, command: string, args: string[], { env, cwd }: ChildOptions = {}): void {
-    // A group of its own: a package manager in between does not pass signals on, and Ctrl-C is ours to hand out.
+    // Each child has its own process group, because package managers do not pass signals on and this process handles
+    // Ctrl-C.
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },

@@ -22,7 +22,7 @@ export function addresses(): Addresses {
   };
 }
 
-/** By which the API knows the web server; for this start alone unless one is given. */
+/** The secret by which the API recognises the web server; made for this start unless one is given. */
 const WEB_SECRET = process.env.WEB_SECRET || randomBytes(32).toString('base64url');
 
 export async function requireOwnPorts({ port, apiPort, ownApi }: Addresses): Promise<void> {
@@ -50,7 +50,7 @@ export async function startApi(children: Children, { apiPort, api, shop, ownApi 
     API_PORT: String(apiPort),
     SHOP_URL: process.env.SHOP_URL || shop,
     WEB_SECRET,
-    // The embedded database is there to try the shop; a server's is filled only when somebody asks for it.
+    // The embedded database is filled by default; a database server's only on request.
     WORLD: process.env.WORLD ?? (process.env.DATABASE_URL ? '' : '1'),
   });
   await untilHealthy(`${api}/healthz`, children, 180_000);
@@ -61,7 +61,7 @@ export async function startWeb(
   { port, api, shop }: Addresses,
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
-  // Requests are told of only when asked for: this is a person's terminal.
+  // Requests are logged only on request, because the output is a terminal.
   node(children, 'web', 'host/server/main.ts', {
     PORT: String(port),
     API_URL: api,

@@ -18,7 +18,7 @@ export function levelOf({ _compilation: compilation, resourcePath }: LoaderConte
 
 /** Puts what a CSS Module says into its level's sublayer (`@layer ui` → `@layer ui.b`), and declares all of them first. */
 function intoLevels(this: LoaderContext<object>, css: string): string {
-  // Any file of the package may change who uses whom.
+  // Any file of the package may change which component uses which.
   this.addContextDependency(sourceFolder(this.resourcePath));
   return css
     .replace('@layer reset, tokens, ui, remote, page;', `@layer reset, tokens, ${declared.join(', ')};`)

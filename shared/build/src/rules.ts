@@ -8,7 +8,7 @@ import { levelOf } from './level-loader.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Which of the two builds a rule is for: browsers, or the web server's first view. */
+/** The build that a rule is for: for browsers, or for the web server. */
 export type Side = 'client' | 'server';
 
 /** The production JSX runtime in development too: a dev remote must run under a production host. */
@@ -65,7 +65,7 @@ function styles(side: Side): RuleSetRule[] {
   return [level, { ...sheet, use: side === 'server' ? [css] : [MiniCssExtractPlugin.loader, css] }];
 }
 
-/** Everything that webpack has to know of the files of this workspace. */
+/** Webpack's rules for the files of this workspace. */
 export const rules = (side: Side): RuleSetRule[] => [
   typescript(true),
   typescript(false),

@@ -20,7 +20,7 @@ interface Build {
   production: boolean;
 }
 
-/** Whatever says how things are built: webpack does not follow their imports by itself. */
+/** Files that configure the build, for webpack's cache: it does not follow their imports by itself. */
 const settings = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file));
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -45,7 +45,7 @@ function base({ name, folder, production }: Build, side: Side): Configuration {
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      // A module that threw is not kept half made: the next try runs it again, and hears what was wrong.
+      // A module that threw is removed from the cache, so that the next import runs it again and gets its error.
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 5000,
       crossOriginLoading: client ? 'anonymous' : false,
@@ -90,7 +90,7 @@ function base({ name, folder, production }: Build, side: Side): Configuration {
   };
 }
 
-/** Default splitting, but never a chunk of nothing but shared modules: it has no file, and so no integrity. */
+/** Default splitting, but no chunk of shared modules only: it would have no file, and so no integrity hash. */
 const sharedModulesStay = {
   cacheGroups: {
     default: {

@@ -1,14 +1,14 @@
-/** What a person said to tracking. */
+/** A person's answer about tracking. */
 export type ConsentChoice = 'yes' | 'no';
 
 /** The cookie that keeps the choice: `value.time.version`, the time in seconds since 1970. */
 export const consentCookie = {
   name: 'consent',
-  /** Raised when what is tracked changes: a choice about something else is no choice, so people are asked again. */
+  /** Raised when what is tracked changes, so that people are asked again. */
   version: 1,
 } as const;
 
-/** The choice in a `document.cookie`; null when there is none, or none about what is tracked today. */
+/** The choice in a `document.cookie`; null without one, and for one of an earlier version. */
 export const readConsent = (cookies: string): ConsentChoice | null => {
   const record = cookies.split('; ').find((cookie) => cookie.startsWith(`${consentCookie.name}=`));
   const [value, time, version] = record?.slice(consentCookie.name.length + 1).split('.') ?? [];

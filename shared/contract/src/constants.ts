@@ -18,7 +18,7 @@ export const newsletterNotices = ['done', 'invalid', 'refused', 'unavailable'] a
 export type NewsletterNotice = (typeof newsletterNotices)[number];
 /** Query `notice` of the page that leaves the newsletter: its form brought somebody back, or could not be carried out. */
 export type LeaveNotice = 'back' | 'unavailable';
-/** What that form's field `wants` asks for. */
+/** Values of that form's field `wants`. */
 export type LeaveWish = 'leave' | 'come_back';
 
 /** Entries on a page of each list (CONST-004); those of reviews and questions are given by PDP-026 and PDP-027. */

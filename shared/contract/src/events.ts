@@ -9,7 +9,7 @@ export interface QuickViewRequested {
 /** Modes of the sign-in popup (AUTH-001): 1 e-mail, 2 password, 3 create account, 4 verify code. */
 export type SignInMode = 1 | 2 | 3 | 4;
 export interface SignInRequested {
-  /** What to do after signing in: a plain action, so that it survives a reload. */
+  /** The action to dispatch after signing in: plain data, so that it survives a reload. */
   pending?: { type: string; payload?: unknown };
   mode?: SignInMode;
   /** What is already known of the person. */
@@ -26,7 +26,7 @@ export interface CartAddRequested {
   plan?: { planId: string; offerPlanId: string };
 }
 
-/** The cart has a new content; `added` is how many units just came in. */
+/** The cart has changed; `added` is the number of units that were just added. */
 export interface CartChanged {
   items_qty: number;
   added?: number;
@@ -49,7 +49,7 @@ export interface NoticeGiven {
   action?: { label: string; run: { type: string; payload?: unknown } };
 }
 
-/** The customer wants their cart and lists as they were before a sign-in joined this visit's with them. */
+/** The customer wants to undo the merge of this visit's cart and lists at sign-in. */
 export type MergeUndone = Pick<SignInResult, 'merged_cart' | 'merged_wishlist' | 'merged_viewed'>;
 
 /** What travels between remotes: past-tense events with plain payloads. */
@@ -77,7 +77,7 @@ export const intentTypes = {
   mergeUndone: 'shop/mergeUndone',
 } as const satisfies Record<IntentName, `shop/${string}`>;
 
-/** A type, not an interface: only so is it one of redux's own actions. */
+/** A type, not an interface, because an interface is not assignable to redux's action type. */
 export type Intent<N extends IntentName> = {
   type: (typeof intentTypes)[N];
   payload: IntentPayloads[N];

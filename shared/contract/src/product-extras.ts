@@ -1,8 +1,8 @@
 import type { Product } from './entities/index.ts';
 
 /**
- * What a product offers beside itself. Its page keeps room for these before anybody fills them, so that nothing jumps;
- * who fills them shows exactly these.
+ * What a product's page shows besides the product. The page reserves space for these parts before they are filled, so
+ * that nothing moves; the remotes that fill them use the same function.
  */
 export const productExtras = ({
   businessDays,

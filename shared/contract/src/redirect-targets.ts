@@ -3,7 +3,7 @@
  * targets that must be kept. For a shop at https://shop.example.
  */
 
-/** Ways to begin a target so that a host follows, as a browser reads it. */
+/** Beginnings of a target after which a browser reads a host. */
 const beginnings = [
   // Plainly
   '//',
@@ -63,7 +63,7 @@ const beginnings = [
   '/./\\',
 ];
 
-/** Another site, in the writings that a check by text takes for this one or for none. */
+/** Another site, written in ways that a textual check takes for this site or for a path. */
 const hosts = [
   'evil.example',
   'evil.example:443',
@@ -96,7 +96,7 @@ const hosts = [
 
 const control = [...Array.from({ length: 32 }, (_, code) => code), 0x7f].map((code) => String.fromCharCode(code));
 
-/** Targets of these schemes run or show something, and are no place of any site. */
+/** Targets of these schemes run or show something and belong to no site. */
 const schemes = [
   'javascript:alert(1)',
   'JavaScript:alert(document.cookie)',

@@ -1,5 +1,5 @@
 /**
- * How code of a remote failed.
+ * How a remote failed.
  *
  * - `missing`: its files did not come, or were not the released ones (SRI)
  * - `import`: its code threw while it was evaluated

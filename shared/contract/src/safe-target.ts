@@ -1,4 +1,4 @@
-/** Browsers drop tabs and line ends from addresses and read a backslash as a slash: nobody honest writes either. */
+/** Browsers drop tabs and line ends from addresses and read a backslash as a slash. No legitimate address has any. */
 const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/;
 /** No address of the shop is longer. */
 const MAX_LENGTH = 4_096;

@@ -59,7 +59,7 @@ export const parcelEvents = [
 ] as const;
 export type ParcelEvent = (typeof parcelEvents)[number];
 
-/** Where a customer's coupon stands. */
+/** State of a customer's coupon. */
 export const couponStates = ['usable', 'used', 'expired'] as const;
 export type CouponState = (typeof couponStates)[number];
 

@@ -1,9 +1,9 @@
 import { hasCheckDigit, holdsCardNumber } from './card-number.ts';
 
-/** How fields are named that take nothing but a card's number or its security code. */
+/** Names of fields that take only a card's number or its security code. */
 const cardNames =
   /^(?:cc|card|credit_?card)?_?(?:cvv2?|cvc2?|csc|pan|ccnum)$|^(?:cc|card|credit_?card)_?(?:number|no|num)$/;
-/** Long numbers of other kinds, some of which pass for a card's. */
+/** Names of fields with other long numbers, some of which look like a card's. */
 const otherNumbers = /phone|mobile|gtin|ean|upc|barcode|tracking/;
 
 const isLongNumber = (text: string): boolean => {

@@ -26,7 +26,7 @@ const issued: readonly RegExp[] = [
 /** Groups of digits that no letter, digit or identifier touches: a UUID and a token hold none. */
 const digitGroups = /(?<![\p{L}\d][-_]?)\d(?:[ -]?\d){12,18}(?![-_]?[\p{L}\d])/gu;
 
-/** Whether a text holds what by all signs is the number of a payment card, with or without spaces and dashes. */
+/** Whether a text holds a payment card's number, with or without spaces and dashes. */
 export const holdsCardNumber = (text: string): boolean =>
   (text.match(digitGroups) ?? []).some((group) => {
     const digits = group.replaceAll(/[ -]/g, '');

@@ -9,7 +9,7 @@ const valueOf = (field: Element | RadioNodeList): string | boolean | undefined =
 };
 
 /**
- * What stands in the form now. It is read from the elements themselves, so that what the browser filled in, or a
+ * The form's values now. They are read from the elements themselves, so that text that the browser filled in, or a
  * person typed before hydration, counts too. A name without an element keeps its value.
  */
 export const readForm = <V extends FormValues>(form: HTMLFormElement, values: V): V => {

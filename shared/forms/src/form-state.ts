@@ -3,7 +3,7 @@ import type { FormValues } from './form-elements.ts';
 /** Where a form stands. */
 export type FormStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
-/** What a submit came to: `message` for the whole form and `fields` for single ones, both as texts to be shown. */
+/** The result of a submit: `message` for the whole form and `fields` for single ones, both as texts to be shown. */
 export type SubmitOutcome<V extends FormValues> =
   | { ok: true }
   | { ok: false; message?: string; fields?: Partial<Record<keyof V, string>> };
@@ -25,7 +25,7 @@ export type FormEvent<V extends FormValues> =
   | { type: 'answered'; outcome: SubmitOutcome<V> }
   | { type: 'reset'; values: V };
 
-/** A form before anybody touched it. */
+/** The state of an untouched form. */
 export const freshForm = <V extends FormValues>(values: V): FormState<V> => ({
   values,
   status: 'idle',

@@ -77,6 +77,6 @@ export type RuleError = { key: RuleKey; values?: Record<string, string | number>
 export const ruleText = ({ key, values }: RuleError, language: Language): string =>
   ruleMessages[language][key].replace(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values?.[name] ?? mark));
 
-/** Type guard for what comes back out of yup, whose messages have no type of their own. */
+/** Type guard for the messages in yup's errors, which are untyped. */
 export const isRuleError = (message: unknown): message is RuleError =>
   typeof message === 'object' && message !== null && 'key' in message && String(message.key) in en;

@@ -17,7 +17,7 @@ export const useAfterPress = () => {
       // The click comes after this event, in the same task.
       setTimeout(() => waiting.current.splice(0).forEach((act) => act()));
     };
-    // A press that ends as a drag has no end of its own kind.
+    // A press that becomes a drag ends with dragend instead of mouseup.
     const ends = ['mouseup', 'dragend'] as const;
     document.addEventListener('mousedown', pressed, true);
     ends.forEach((end) => document.addEventListener(end, released, true));

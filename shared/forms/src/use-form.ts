@@ -20,11 +20,10 @@ export type FormOptions<V extends FormValues, Output> = {
 };
 
 /**
- * A form without any look of its own. Spread `form` on the `Form` of @shop/ui, which is sent by scripts alone, and
- * `field(name)` on each field; fields keep their own text (uncontrolled), so nothing typed is ever lost, before
- * hydration neither.
- * Errors show once a field has been left or a submit was tried; then the first wrong field gets the focus. A field left
- * by a press is judged when the press is over, so that its error moves nothing away from below the finger.
+ * A headless form. Spread `form` on the `Form` of @shop/ui, which is sent by scripts alone, and `field(name)` on each
+ * field; fields keep their own text (uncontrolled), so nothing typed is ever lost, before hydration neither. Errors
+ * show once a field has been left or a submit was tried; then the first wrong field gets the focus. A field left by a
+ * press is judged when the press is over, so that its error moves nothing away from below the finger.
  */
 export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Output>) => {
   const { schema, initial, language, onSubmit } = options;
@@ -35,7 +34,7 @@ export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Ou
   const { afterPress, forgetPress } = useAfterPress();
 
   useEffect(() => {
-    // What the browser restored, or was typed before this page came alive.
+    // Values that the browser restored, or that were typed before hydration.
     if (ref.current) dispatch({ type: 'changed', values: readForm(ref.current, first.current) });
   }, []);
 
@@ -46,7 +45,7 @@ export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Ou
   }
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
-    // State alone would let a double click through before the next render.
+    // A ref, because state alone would let a double click through before the next render.
     if (submitting.current) return;
     const values = readForm(form, state.values);
     const answer = check(schema, values);
@@ -100,7 +99,7 @@ export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Ou
     /** Back to the first values, errors gone. */
     reset: () => {
       ref.current?.reset();
-      forgetPress(); // of the very button that starts again
+      forgetPress(); // the click of the button that resets the form
       dispatch({ type: 'reset', values: initial });
     },
   };

@@ -17,8 +17,8 @@ export const addTexts = (i18n: I18n, namespace: string, texts: Partial<Record<La
 };
 
 /**
- * One instance for each page in a browser and each request on a server: nothing is global, so two requests in two
- * languages never meet. It is ready at once. A text that French lacks is shown in English.
+ * One instance for each page in a browser and each request on a server; nothing is global, so requests in two languages
+ * cannot mix. It is ready at once. A text that French lacks is shown in English.
  */
 export const createI18n = (language: Language, resources: TextResources = {}): I18n => {
   const i18n = i18next.createInstance();

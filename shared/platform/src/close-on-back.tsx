@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 
 const isBack = ({ historyAction }: { historyAction: string }): boolean => historyAction === 'POP';
 
-/** What floats over the page in this tab, the topmost last. Nothing floats on the server, whose effects do not run. */
+/** The open overlays of this tab, the topmost last. Always empty on the server, where effects do not run. */
 const floating = new Set<string>();
 const listeners = new Set<() => void>();
 const told = (): void => listeners.forEach((listener) => listener());

@@ -1,5 +1,5 @@
-// Everything that host and remotes share at run time, by name. A name that disappears from here, or changes its
-// meaning, raises the platform's major version.
+// Everything that host and remotes share at run time, by name. Removing a name or changing its meaning needs a new
+// major version of the platform.
 export {
   Navigate,
   Outlet,

@@ -1,7 +1,7 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** Starts loading code and data of a path that a person seems about to open. */
+/** Starts loading code and data of a path that a person is likely to open. */
 export const PrefetchProvider = createContext<(path: string) => void>(() => undefined);
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

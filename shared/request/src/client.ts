@@ -60,7 +60,7 @@ export const createRequestClient = (options: RequestOptions): RequestClient => {
     const sent = headersNow(noAuth);
     const answer = await send({ definition, ...input, headers: sent, signal });
     if (noAuth || 'failure' in answer || answer.envelope.code !== 401) return answer;
-    // While a refresh is under way there is no token at all: what it brings is waited for.
+    // While a refresh is under way there is no token, so the call waits for the new one.
     await refresher.settled();
     // A token that changed while the call was on its way needs no second refresh.
     const isStale = headersNow(false)['Authorization'] === sent['Authorization'];

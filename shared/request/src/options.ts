@@ -23,7 +23,7 @@ export type RequestOptions = {
   retryDelay?: number;
   /** Gets a new token after a 401; true when `headers` now answers it. One run serves all waiting calls. */
   refreshToken?: () => Promise<boolean>;
-  /** An order or payment call met a 401: it is not sent again as someone else. */
+  /** Called when an order or payment call got a 401: it is not sent again with another token. */
   onSignInNeeded?: () => void;
   onMessage?: (message: RequestMessage) => void;
   /** A call that a person waits for has had no answer for 5 s. */

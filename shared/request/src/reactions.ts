@@ -16,7 +16,7 @@ export const reactTo = (
   const { reason, code, message } = failure;
   if (reason === 'cancelled') return;
   if (reason !== 'code') {
-    // Only reads speak for themselves; whoever writes says it where the person is looking.
+    // Only failed reads show a message here; for a write the view that made it shows one.
     if (method === 'GET' && !background) onMessage?.({ key: reason });
     return;
   }

@@ -22,7 +22,7 @@ export const createRefresher = (refreshToken: (() => Promise<boolean>) | undefin
     settled: async () => {
       await running;
     },
-    // A turn later, so that a call which the refresh itself makes already finds it under way.
+    // Started one microtask later, so that calls made by the refresh itself find it under way.
     refresh: async () => (running ??= Promise.resolve().then(run)),
   };
 };

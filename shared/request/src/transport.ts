@@ -6,7 +6,7 @@ import { encodeBody, encodeFields } from './body.ts';
 import { unanswered } from './outcome.ts';
 import type { CallFailure } from './outcome.ts';
 
-/** What is sent once: a call's definition, its input, and the headers of this moment. */
+/** One request: a call's definition, its input, and the current headers. */
 type Sending = {
   definition: CallDefinition;
   query?: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ type Sending = {
   signal?: AbortSignal;
 };
 
-/** An answer of the API, or the failure that stands for none. `retryAfter` is in milliseconds. */
+/** An answer of the API, or the failure when there was none. `retryAfter` is in milliseconds. */
 export type Answer = { envelope: Envelope; retryAfter: number } | { failure: CallFailure };
 
 export type Transport = (sending: Sending) => Promise<Answer>;
@@ -68,7 +68,7 @@ const makeAxios = (options: {
     retries: options.retries,
     retryDelay: () => options.retryDelay,
     retryCondition: mayRetry,
-    // The timeout is meant for each attempt.
+    // The timeout applies to each attempt.
     shouldResetTimeout: true,
   });
   return http;

@@ -9,8 +9,8 @@ export type GuestToken = { token: string; from: 'login' | 'storage' };
 export type GuestLogin = (deviceId: string, refused: string) => Promise<GuestToken | undefined>;
 
 /**
- * Guest login, once for all who ask while it runs, in this tab and in the others: two tokens would be two guests,
- * with two carts. Who had to wait for another tab takes that tab's token.
+ * Guest login, made once for all callers while it runs, in this tab and in the others, because two tokens would be two
+ * guests with two carts. A caller that waited for another tab takes that tab's token.
  */
 export const createGuestLogin = (
   { call }: RequestClient,
@@ -23,7 +23,7 @@ export const createGuestLogin = (
     if (kept !== '' && kept !== refused) return { token: kept, from: 'storage' };
     const outcome = await call('guestLogin', { query: { device_id: deviceId, noAuth: '1' } }, { background: true });
     if (!outcome.ok || outcome.result.token === '') return undefined;
-    // Kept before the next tab has its turn.
+    // Stored before the lock is released to the next tab.
     memory.keepGuestToken(outcome.result.token);
     return { token: outcome.result.token, from: 'login' };
   };

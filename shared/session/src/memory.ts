@@ -43,7 +43,7 @@ export const createMemory = ({ cookies, storage: { local, tab } }: Pick<SessionP
   markMarketingLogin: (): void => local.write(localKeys.emarsysLogin, '1'),
   keepIndent: (indent: string): void => local.write(localKeys.indent, indent),
   keepPayLogin: (): void => local.write(localKeys.payLogin, '1'),
-  /** The token is worth nothing any more, and who it was is not to be seen. */
+  /** Forgets an invalid token and the customer it belonged to. */
   forgetCustomer: (): void => {
     cookies.remove(sessionCookies.token.name);
     local.remove(localKeys.userInfo);

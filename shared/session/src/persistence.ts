@@ -8,7 +8,7 @@ import type { TokenChannel } from './token-channel.ts';
 export function* persistSession(memory: Memory, broadcast: TokenChannel) {
   yield takeEvery(sessionEvents.guestTokenReceived, function* keepGuest({ payload: { token, from } }) {
     const session: SessionState = yield select(sessionSlice.selectors.selectSession);
-    // A guest login that answered too late is nobody's.
+    // A guest login that answered after a sign-in is ignored.
     if (session.status === 'customer') {
       memory.dropGuestToken();
       return;

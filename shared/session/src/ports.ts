@@ -13,9 +13,9 @@ export type SessionPorts = {
   broadcast: TokenChannel;
   /** Runs something in one tab at a time. */
   exclusive?: <T>(run: () => Promise<T>) => Promise<T>;
-  /** The cart belongs to someone else now. */
+  /** Called when the cart's owner has changed. */
   reloadCart?: () => unknown;
-  /** The notifications are someone else's now. */
+  /** Called when the notifications' owner has changed. */
   reloadNotes?: () => unknown;
   reloadPage?: () => void;
   /** The site's language; English unless told. */

@@ -25,7 +25,7 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
   const loadAccountInit = async () => client.call('accountInit', {});
   const loadTrackingValues = async () => client.call('tagManager', {}, { background: true });
   const loadAccountInformation = async () => client.call('accountInformation', {});
-  // Whoever logs out is logged out here, whatever becomes of this call.
+  // The logout takes effect in this browser even if the call fails.
   const tellLogout = async () => client.call('logout', { body: {} }, { background: true, replay: false });
 
   function* becomeGuest() {
@@ -57,7 +57,7 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     const info: CallOutcome<CallResult<'accountInformation'>> = yield call(loadAccountInformation);
     const customer = info.ok ? toCustomer(info.result) : undefined;
     const { token }: SessionState = yield select(selectSession);
-    // Someone may have signed out, or in as another, while the answer was on its way.
+    // The customer may have changed while the answer was on its way.
     if (!info.ok || !customer || token !== expected) return;
     memory.cacheCustomer(info.result);
     if (ports.mayMeasure?.()) memory.markMarketingLogin();

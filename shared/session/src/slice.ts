@@ -18,17 +18,17 @@ export type SessionState = {
   customer: SessionCustomer | null;
   isOldUser: boolean | null;
   playBirthdayWishes: boolean | null;
-  /** What a tag manager is told of who shops; null for a guest. */
+  /** The values about the customer for the tag manager; null for a guest. */
   trackingValues: CallResult<'tagManager'> | null;
-  /** The address that the API saw, where it told; else ''. */
+  /** The client's address as the API saw it; '' when unknown. */
   clientIp: string;
   lang: Language;
-  /** Whether the subscribe pop-up is to be seen, and what became of it on this page. */
+  /** Whether the subscribe pop-up is shown, and its state on this page. */
   isShowSubscribe: boolean;
   subscribePopup: 'shown' | 'hidden' | null;
 };
 
-/** What login and register come to, as far as it matters here: any outcome of these calls fits. */
+/** The part of the outcome of login and register that the session needs. */
 export type SignInOutcome = { ok: true; result: { token: string | null } } | { ok: false };
 
 const initialState: SessionState = {
@@ -62,7 +62,7 @@ export const sessionSlice = createSlice({
   reducers: {
     /** The page has come alive in a browser. */
     sessionStarted: () => {},
-    /** What cookies and storage knew. */
+    /** The values that cookies and storage held. */
     sessionRestored: (
       state,
       {
@@ -72,7 +72,7 @@ export const sessionSlice = createSlice({
       ...state,
       ...payload,
     }),
-    /** A guest login answered, or another tab told its guest token. Nobody is signed out by it. */
+    /** A guest login answered, or another tab sent its guest token. It signs no customer out. */
     guestTokenReceived: (state, { payload }: PayloadAction<{ token: string; from: 'login' | 'storage' | 'tab' }>) =>
       state.status === 'customer' ? state : { ...state, status: 'guest', token: payload.token },
     /** Login or register answered anything at all. */
@@ -86,7 +86,7 @@ export const sessionSlice = createSlice({
     }),
     customerLoaded: (state, { payload }: PayloadAction<SessionCustomer>) =>
       state.status === 'customer' ? { ...state, customer: payload } : state,
-    /** What account init says beside the customer. */
+    /** The parts of account init's answer besides the customer. */
     accountInitiated: (state, { payload }: PayloadAction<Pick<SessionState, 'isOldUser' | 'playBirthdayWishes'>>) => ({
       ...state,
       ...payload,
@@ -106,7 +106,7 @@ export const sessionSlice = createSlice({
     loggedOut: (state) => ({ ...state, ...nobody, indent: '', payLogin: '0' }),
     /** The API no longer knows the token. */
     sessionExpired: (state) => ({ ...state, ...nobody }),
-    /** There was no new guest token to be had after a 401. */
+    /** No new guest token could be obtained after a 401. */
     guestSessionCleared: (state) => ({ ...state, ...nobody }),
   },
   selectors: {

@@ -1,4 +1,4 @@
-/** A store of texts that never throws: what the browser refuses is kept until the page goes. */
+/** A store of texts that never throws; values that the browser refuses are kept in memory for the life of the page. */
 export type KeyValueStore = {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;

@@ -2,7 +2,7 @@ import { call } from 'redux-saga/effects';
 
 const report = (error: unknown): void => globalThis.reportError(error);
 
-/** A worker whose throw is told and does not end its watcher. */
+/** Wraps a worker so that its error is reported and does not end its watcher. */
 export const surviving =
   (onFault: (error: unknown) => void = report) =>
   <Event>(worker: (event: Event) => Generator) =>

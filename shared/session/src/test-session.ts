@@ -28,7 +28,7 @@ export const startSession = (browser = fakeBrowser(), effects: Partial<SessionPo
   const store = configureStore({
     reducer: { session: model.slice.reducer },
     middleware: (standard) =>
-      // Its checks complain by the clock, on a busy machine.
+      // Its slow-check warnings would fail tests on a busy machine.
       standard({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas, record),
   });
   const task = sagas.run(model.saga);

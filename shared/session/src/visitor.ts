@@ -23,7 +23,7 @@ async function keepVisitorId(cookies: Cookies, client: RequestClient): Promise<s
   return answer.result.client_ip;
 }
 
-/** Both measure people, so both wait for their consent. */
+/** Both track people, so both wait for consent. */
 export async function identifyVisitor(ports: Pick<SessionPorts, 'cookies' | 'client' | 'query' | 'mayMeasure'>) {
   if (!ports.mayMeasure?.()) return '';
   keepAffiliate(ports.cookies, ports.query?.() ?? new URLSearchParams());

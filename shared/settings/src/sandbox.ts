@@ -4,7 +4,10 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** Whether only this machine reaches an address. A database URL without a host, or with a folder as host, is a socket. */
+/**
+ * Whether an address is reachable from this machine only. A database URL without a host, or with a folder as host, is a
+ * socket.
+ */
 const isLocal = (address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { hostname, searchParams } = new URL(address);
@@ -12,7 +15,7 @@ const isLocal = (address: string): boolean => {
   return host === '' || host.startsWith('/') || loopback.test(decodeURIComponent(host));
 };
 
-/** What shows that others than the developer of this machine reach the shop, as lines for a person. Empty: nothing does. */
+/** Signs that the shop is reachable from other machines, one line each for the operator; empty without any. */
 const publicSigns = (environment: Environment): string[] => [
   ...(environment['NODE_ENV'] === 'production' ? ['NODE_ENV is production'] : []),
   ...['HOST', 'API_HOST']
@@ -35,6 +38,6 @@ export const sandboxOf = (environment: Environment): boolean => {
   throw new SettingsError(`SANDBOX must be 1 or 0, but is "${given}".`);
 };
 
-/** Why there is no sandbox, as one line for a person. */
+/** Why there is no sandbox, as one line for the operator. */
 export const whyNoSandbox = (environment: Environment): string =>
   environment['SANDBOX'] === '0' ? 'SANDBOX is 0' : publicSigns(environment).join(', ');

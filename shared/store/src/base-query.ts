@@ -2,12 +2,14 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { CallInput, CallName } from '@shop/contract';
 import type { CallFailure, RequestClient } from '@shop/request';
 
-/** What a store's thunks and base query get beside the store: one client per person, never a module's. */
+/**
+ * What a store's thunks and base query get besides the store. The client is one per person, never a module's global.
+ */
 export interface StoreServices {
   client: RequestClient;
 }
 
-/** One call of the contract with its input; `background` calls never move the person elsewhere. */
+/** One call of the contract with its input; `background` calls never navigate. */
 export type CallArgs<N extends CallName = CallName> = {
   [K in N]: { call: K; background?: boolean } & CallInput<K>;
 }[N];
@@ -15,7 +17,7 @@ export type CallArgs<N extends CallName = CallName> = {
 /** Every endpoint's error: the request client's failure; `result` is what the API said more (a field, an item). */
 export type CallError = Pick<CallFailure, 'reason' | 'code' | 'message' | 'result'>;
 
-/** What an answer says beside its result; given to `transformResponse`. */
+/** The other parts of an answer, given to `transformResponse`. */
 export interface CallMeta {
   type: string;
 }

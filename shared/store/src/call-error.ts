@@ -1,6 +1,6 @@
 import type { CallError } from './base-query.ts';
 
-// Only the base query makes errors with a reason; anything else is a fault of ours.
+// Only the base query makes errors with a reason; any other error is a bug.
 export const isCallError = (error: unknown): error is CallError =>
   typeof error === 'object' && error !== null && 'reason' in error;
 

@@ -10,7 +10,7 @@ export const cartApi = api.injectEndpoints({
     }),
     addCartItem: build.mutation<CallResult<'addCartItem'>, CallInput<'addCartItem'>['body']>({
       query: (body) => ({ call: 'addCartItem', body }),
-      // A refused add changed nothing, and asking again would hide how it ended.
+      // A refused add changed nothing, and a refetch would overwrite the outcome.
       invalidatesTags: (cart) => (cart ? ['Cart'] : []),
     }),
   }),

@@ -1,7 +1,7 @@
 import type { Reducer, Slice } from '@reduxjs/toolkit';
 import type { Saga, Task } from 'redux-saga';
 
-/** What a page, slot or intent adds to the store of the person who meets it first. */
+/** The slices and sagas that a page, slot or intent adds to the store when it is first used. */
 export interface Model {
   slice?: Pick<Slice, 'reducerPath' | 'reducer'>;
   /** Runs in browsers only; a saga that dies is reported and started anew. */
@@ -20,7 +20,7 @@ interface Wiring {
   onCrash(error: unknown): void;
 }
 
-/** A saga that dies more often than this is broken: going on would only burn the person's battery. */
+/** A saga that dies more often than this is not restarted any more. */
 const MAX_RESTARTS = 5;
 
 /** Bookkeeping of one store's models. */

@@ -4,7 +4,7 @@ import { sessionSlice } from '@shop/session';
 import { renderFirstView, type TestOptions } from './render-page.tsx';
 import { server } from './server.ts';
 
-/** Stands in the address alone: what is read where it stands was read from the address. */
+/** A value that occurs only in the address: where it is found, the address was read. */
 const mark = 'markOfTheAddress';
 
 /**

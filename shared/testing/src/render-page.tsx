@@ -92,7 +92,7 @@ export async function renderPage(
   options: TestOptions = {},
 ): Promise<Rendered> {
   const { store, content } = await loadPage(page, params, options);
-  // Slots learn in the next tick whether anybody fills them.
+  // Slots get their parts in the next tick.
   return act(async () => show(content, store, options));
 }
 

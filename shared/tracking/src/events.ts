@@ -21,7 +21,7 @@ export type Destination = 'tagManager' | 'recommendations' | 'pushVendor';
 /** Recommendation events carry their availability zone (CONST-001). */
 export type SentEvent = TrackingEvent & { to: Destination; availabilityZone?: 'en_CA' };
 
-/** Who hears of what. */
+/** The destinations of each event. */
 export const destinations: Record<TrackingEvent['event'], readonly Destination[]> = {
   search: ['tagManager', 'recommendations'],
   viewItem: ['tagManager', 'recommendations'],

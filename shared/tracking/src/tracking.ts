@@ -21,7 +21,7 @@ export const createTracking = ({ consent, push, isDropship = () => false }: Trac
       try {
         push(to === 'recommendations' ? { ...event, to, availabilityZone: 'en_CA' } : { ...event, to });
       } catch {
-        // Nothing of the shop depends on it.
+        // Errors are ignored: nothing in the shop depends on tracking.
       }
     }
   },

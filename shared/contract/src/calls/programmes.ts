@@ -7,6 +7,6 @@ export const programmeCalls = {
   addDropshipProgram: { method: 'POST', path: '/api/customer/add_dropship_program', body: 'form' },
   editDropshipProgram: { method: 'PUT', path: '/api/customer/edit_dropship_program', body: 'form' },
   addBusinessAccount: { method: 'POST', path: '/api/customer/add_business_account', body: 'form' },
-  /** This project's own: what became of the application for a business account. */
+  /** This project's own: the state of the application for a business account. */
   businessAccount: { method: 'GET', path: '/api/customer/business_account' },
 } as const satisfies CallTable;

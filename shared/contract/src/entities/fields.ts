@@ -23,7 +23,7 @@ export const Picture = Type.String({ description: 'URL path of a picture' });
 export const UrlPath = Type.String({ description: 'Path on this site, without the leading slash' });
 export const Html = Type.String({ description: 'HTML; sanitise before it is shown' });
 export const Text = Type.String();
-/** A line that a person typed: bounded, so that nobody stores a book. */
+/** A line that a person typed, with a maximum length. */
 export const Line = Type.String({ maxLength: 255 });
 export const Email = Type.String({ minLength: 3, maxLength: 254 });
 export const Count = Type.Integer({ minimum: 0 });

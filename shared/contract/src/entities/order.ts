@@ -47,8 +47,8 @@ export const Shipment = record({
 });
 
 /**
- * What a customer sends back. `refund_amount` is null until it has arrived, `rejection_reason` unless it was rejected, in
- * the words of whoever did; `label_url` is a path of this site.
+ * What a customer sends back. `refund_amount` is null until it has arrived, `rejection_reason` (the operator's text)
+ * unless it was rejected; `label_url` is a path of this site.
  */
 export const OrderReturn = record({
   return_id: Text,

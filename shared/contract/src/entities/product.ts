@@ -104,7 +104,7 @@ export const Product = record({
   ),
   relation: Type.Array(Variant),
   rating: RatingSummary,
-  /** Ours: 1 = protection plans are offered for it, so that a page can keep their place. */
+  /** This project's own: 1 = protection plans are offered for it, so that a page can reserve space for them. */
   has_plans: optional(Flag),
 });
 export type Product = Static<typeof Product>;

@@ -16,7 +16,7 @@ const EmailedCode = record({
 
 export const accountSchemas = {
   guestLogin: {
-    // Long enough that nobody guesses another browser's: a guest's cart is kept under it.
+    // Long enough that it cannot be guessed, because it gives access to a guest's cart.
     query: record({ device_id: Type.String({ minLength: 8, maxLength: 100 }), noAuth: optional(Text) }),
     result: record({ token: Text }),
   },

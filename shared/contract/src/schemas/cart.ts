@@ -14,7 +14,7 @@ const planFields = {
   term: optional(Type.Integer({ minimum: 0, maximum: 600 })),
   title: optional(Line),
 };
-/** Any integer gets through here: the answer to 0 or 10,000 is a message about this product's limits. */
+/** Any integer is allowed here: for 0 or 10,000 the handler answers with this product's limits. */
 const Quantity = Type.Integer();
 
 const noItem = { 404: 'There is no such item in this person’s cart or list.' };

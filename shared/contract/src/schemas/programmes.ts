@@ -18,7 +18,7 @@ const Application = record({
   sales_channel: optional(oneOf(salesChannels)),
   /** Of a business account only. */
   business_number: optional(Line),
-  /** Why it was declined, in the words of whoever decided, where something was said. */
+  /** Why it was declined, as the operator wrote it; absent without a reason. */
   rejection_reason: optional(Text),
 });
 const appliedBefore = { 409: 'There is an application already.' };

@@ -26,7 +26,7 @@ export const promotionSchemas = {
     result: record({ coupon: nullable(CustomerCoupon) }),
     errors: { 404: 'There is no such product.' },
   },
-  /** `infomation` is the document's spelling. */
+  /** `infomation` is spelt so (API-179). */
   tagCouponRestriction: { query: record({ product_tag: optional(Line) }), result: record({ infomation: Text }) },
   turnList: { result: record({ list: Type.Array(Prize), turns_left: Count }) },
   turn: { body: record({}), result: Draw, errors: noTurn },

@@ -10,7 +10,7 @@ export const message = (rule: Validator<unknown>, value: unknown): string | unde
   return error && ruleText(error, 'en');
 };
 
-/** What a rule makes of a value that it accepts; undefined when it refuses it. */
+/** The cast value of an accepted value; undefined when the rule refuses it. */
 export const cast = (rule: Validator<unknown>, value: unknown): unknown => {
   const checked = check(rule, value);
   return checked.ok ? checked.values : undefined;

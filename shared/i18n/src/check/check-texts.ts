@@ -20,7 +20,7 @@ const keysWithValues = (texts: Map<string, string>): Map<string, string> => {
     const base = key.replace(plural, '');
     const values = found.get(base) ?? new Set<string>();
     for (const [, name = ''] of text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)) values.add(name);
-    // "One item" need not say its count.
+    // A singular such as "One item" may leave its count out.
     if (base !== key) values.add('count');
     found.set(base, values);
   }
