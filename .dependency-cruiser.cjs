@@ -41,14 +41,15 @@ module.exports = {
     {
       name: 'features-do-not-know-pages',
       severity: 'error',
-      from: { path: '^remote-[^/]+/src/features/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^remote-[^/]+/src/(pages|expose)/' },
+      from: { path: '^remote-[^/]+/src/(features|parts)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^remote-[^/]+/src/(pages|extensions)/' },
     },
     {
-      name: 'expose-is-thin',
+      name: 'exposed-files-know-no-other',
+      comment: 'Each is loaded by itself: what two of them share belongs to a feature or to the parts.',
       severity: 'error',
-      from: { path: '^remote-[^/]+/src/expose/' },
-      to: { path: '^remote-[^/]+/src/', pathNot: '^remote-[^/]+/src/(pages|features)/' },
+      from: { path: '^remote-[^/]+/src/(pages|extensions)/[^/]+\\.tsx$', pathNot: '\\.test\\.tsx$' },
+      to: { path: '^remote-[^/]+/src/(pages|extensions)/[^/]+\\.tsx$' },
     },
     {
       name: 'pure-packages-stay-pure',

@@ -1,9 +1,9 @@
-import type { RemoteConfig } from '@shop/contract';
+import { paths, type RemoteConfig } from '@shop/contract';
 
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'account',
-  platform: '^1.2.0',
+  platform: '^1.3.0',
   routes: [
     {
       path: '/customer/account/login',
@@ -53,10 +53,7 @@ const config: RemoteConfig = {
     {
       path: '/customer/account',
       name: 'Account',
-      page: './account',
-      layout: 'default',
-      titleKey: 'title.home',
-      render: 'personal',
+      redirect: paths.accountHome(),
     },
     {
       path: '/customer/account/home',
@@ -127,10 +124,7 @@ const config: RemoteConfig = {
     {
       path: '/sales/order/return_label',
       name: 'ReturnLabelAlias',
-      page: './return-label-alias',
-      layout: 'cms',
-      titleKey: 'title.returnLabel',
-      render: 'personal',
+      redirect: paths.returnLabel(),
     },
     {
       path: '/shipments',
@@ -152,10 +146,7 @@ const config: RemoteConfig = {
     {
       path: '/customer/address',
       name: 'Address',
-      page: './address',
-      layout: 'default',
-      titleKey: 'title.addresses',
-      render: 'personal',
+      redirect: paths.accountEdit('address'),
       auth: true,
     },
     {
@@ -225,10 +216,8 @@ const config: RemoteConfig = {
     {
       path: '/customer/account/products-warranty',
       name: 'AccountProductsWarrantyAlias',
-      page: './warranty-alias',
-      layout: 'default',
-      titleKey: 'title.warranties',
-      render: 'personal',
+      redirect: paths.warranties(),
+      status: 301,
       auth: true,
     },
     {

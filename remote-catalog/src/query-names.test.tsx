@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pageRoutesOf } from '@shop/contract';
 import { queryNamesReadBy, useServer } from '@shop/testing';
 import type { PageModule } from '@shop/platform';
 import config from '../remote.config.ts';
@@ -6,10 +7,10 @@ import en from '../locales/en.json';
 
 useServer();
 
-const routes = config.routes.filter(({ render }) => render === 'public');
+const routes = pageRoutesOf(config).filter(({ render }) => render === 'public');
 
 test.each(routes)('X-054 $name ($path) reads no name of the query that its route does not declare', async (route) => {
-  const page: PageModule = await import(path.join(__dirname, 'expose', `${route.page}.tsx`));
+  const page: PageModule = await import(path.join(__dirname, 'pages', `${route.page}.tsx`));
   const read = await queryNamesReadBy(page, { texts: { [config.name]: { en } } });
   expect(read.filter((name) => !route.query?.includes(name))).toEqual([]);
 });

@@ -8,5 +8,5 @@ import config from '../remote.config.ts';
 runStandalone({
   config,
   texts: { en, fr },
-  load: (page) => import(`./expose/${page.slice(2)}.tsx`),
+  load: (page) => import(/* webpackExclude: /\.test\.tsx$/ */ `./pages/${page.slice(2)}.tsx`),
 });

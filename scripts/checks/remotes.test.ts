@@ -1,6 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteConfig } from '@shop/contract';
+import { pageRoutesOf, type RemoteConfig } from '@shop/contract';
 import { root } from './run.ts';
 
 interface Texts {
@@ -20,23 +20,19 @@ beforeAll(async () => {
 const twice = (names: string[]): string[] => names.filter((name, at) => names.indexOf(name) !== at);
 
 test('no two remotes own one path, one resolved type or one intent', () => {
-  const routes = configs.flatMap(({ config }) => config.routes);
-  expect(twice(routes.filter(({ resolves }) => !resolves).map((route) => route.path))).toEqual([]);
-  expect(twice(routes.flatMap(({ resolves }) => resolves ?? []))).toEqual([]);
+  const pages = configs.flatMap(({ config }) => pageRoutesOf(config));
+  const redirects = configs.flatMap(({ config }) => config.routes.filter(({ redirect }) => redirect !== undefined));
+  expect(twice([...pages.filter(({ resolves }) => !resolves), ...redirects].map((route) => route.path))).toEqual([]);
+  expect(twice(pages.flatMap(({ resolves }) => resolves ?? []))).toEqual([]);
   expect(twice(configs.flatMap(({ config }) => config.intents.map(({ intent }) => intent)))).toEqual([]);
 });
 
-test('everything that a config exposes has its file, and every title its text in both languages', () => {
+test('every title of a config has its text in both languages', () => {
   const missing: string[] = [];
   for (const { folder, config } of configs) {
-    const exposes = [...config.routes.map(({ page }) => page), ...config.slots, ...config.intents];
-    for (const one of exposes) {
-      const file = `${folder}/src/expose/${(typeof one === 'string' ? one : one.expose).slice(2)}.tsx`;
-      if (!existsSync(path.join(root, file))) missing.push(file);
-    }
     for (const language of config.locales) {
       const texts: Texts = JSON.parse(readFileSync(path.join(root, folder, `locales/${language}.json`), 'utf8'));
-      for (const { titleKey } of config.routes) {
+      for (const { titleKey } of pageRoutesOf(config)) {
         const text = titleKey
           .split('.')
           .reduce<string | Texts | undefined>(
@@ -52,7 +48,9 @@ test('everything that a config exposes has its file, and every title its text in
 
 test('X-054 every page that is the same for everyone says which names of the query it reads', () => {
   const silent = configs.flatMap(({ config }) =>
-    config.routes.filter(({ render, query }) => render === 'public' && query === undefined).map(({ path: at }) => at),
+    pageRoutesOf(config)
+      .filter(({ render, query }) => render === 'public' && query === undefined)
+      .map(({ path: at }) => at),
   );
   expect(silent).toEqual([]);
 });

@@ -47,6 +47,8 @@ export async function boundaries(): Promise<Finished> {
   const caught = [
     'remotes-never-import-each-other',
     'remotes-use-the-platform',
+    'features-do-not-know-pages',
+    'exposed-files-know-no-other',
     'api-runs-without-the-world',
     'nothing-needs-the-renderer',
   ].every((rule) => fixture.output.includes(rule));

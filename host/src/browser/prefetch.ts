@@ -1,5 +1,5 @@
 import type { RemoteConfig } from '@shop/contract';
-import { allRoutes, findRoute, type OwnedRoute } from '../router/find-route.ts';
+import { findRoute, isPage, resolvingRoutes, type OwnedRoute } from '../router/find-route.ts';
 import type { ShellServices } from '../services.ts';
 
 type Parts = Pick<ShellServices, 'configs'> & {
@@ -12,7 +12,8 @@ const likely: ReadonlySet<string | undefined> = new Set(['product', 'category'])
 
 function targetsOf(configs: readonly RemoteConfig[], pathname: string): OwnedRoute[] {
   const found = findRoute(configs, pathname);
-  return found ? [found] : allRoutes(configs).filter(({ route }) => likely.has(route.resolves));
+  if (!found) return resolvingRoutes(configs).filter(({ route }) => likely.has(route.resolves));
+  return isPage(found) ? [found] : [];
 }
 
 /** Whether the person has asked the browser to load nothing that may not be needed. */

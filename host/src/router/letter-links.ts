@@ -1,11 +1,11 @@
-import { paths, safeTarget, type CallBody, type RouteConfig } from '@shop/contract';
+import { paths, safeTarget, type CallBody, type PageRoute } from '@shop/contract';
 import { sessionEvents } from '@shop/session';
 import { replace } from 'react-router-dom';
 import type { ShellServices } from '../services.ts';
 import type { OwnedRoute } from './find-route.ts';
 import type { PageRequest } from './load-page.ts';
 
-type LetterLink = NonNullable<RouteConfig['letterLink']>;
+type LetterLink = NonNullable<PageRoute['letterLink']>;
 
 /** The same address without a parameter, as a path. */
 function without({ pathname, searchParams }: URL, name: string): string {

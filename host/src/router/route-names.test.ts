@@ -1,5 +1,5 @@
 import { createStaticHandler } from 'react-router-dom';
-import type { CallResult } from '@shop/contract';
+import { pageRoutesOf, type CallResult } from '@shop/contract';
 import { answer, useServer } from '@shop/testing';
 import account from '../../../remote-account/remote.config.ts';
 import cart from '../../../remote-cart-checkout/remote.config.ts';
@@ -13,9 +13,9 @@ const server = useServer();
 const configs = [catalog, cart, account, membership];
 const page = { default: () => null };
 const exposes = Object.fromEntries(
-  configs.flatMap(({ name, routes }) => [
-    [`${name}./locale-en`, {}],
-    ...routes.map((route) => [`${name}${route.page}`, page]),
+  configs.flatMap((config) => [
+    [`${config.name}./locale-en`, {}],
+    ...pageRoutesOf(config).map((route) => [`${config.name}${route.page}`, page]),
   ]),
 );
 

@@ -1,10 +1,10 @@
 import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { paths, safeTarget } from '@shop/contract';
+import { paths, safeTarget, type RedirectRoute, type RouteConfig } from '@shop/contract';
 import { PageView } from '../pages/page-view.tsx';
 import type { ShellServices } from '../services.ts';
 import { Root } from '../shell/root.tsx';
 import { RootError } from '../pages/root-error.tsx';
-import { allRoutes, type OwnedRoute } from './find-route.ts';
+import { addressRoutes } from './find-route.ts';
 import { followLetterLink } from './letter-links.ts';
 import { loadPage, type PageRequest } from './load-page.ts';
 import { shellPage, type PageData } from './page-data.ts';
@@ -22,7 +22,7 @@ function pageRequest({ request, params }: LoaderFunctionArgs): PageRequest {
 }
 
 /** Auth-required routes send anonymous visitors to Login, which leads back (GUARD-003). */
-function guard({ route }: OwnedRoute, services: ShellServices, url: URL): void {
+function guard(route: RouteConfig, services: ShellServices, url: URL): void {
   const signedIn = services.signedIn();
   if (route.auth && !signedIn) {
     const given = url.searchParams.get('entrypoint');
@@ -30,6 +30,11 @@ function guard({ route }: OwnedRoute, services: ShellServices, url: URL): void {
     throw redirect(paths.login(entrypoint ? { entrypoint } : { redirect: url.pathname + url.search }));
   }
   if (route.anonymousOnly && signedIn) throw redirect(paths.accountHome());
+}
+
+/** Where a route without a page leads: with the address's query, unless the target brings one. */
+function leadOn({ redirect: target, status = 302 }: RedirectRoute, { search }: URL): Response {
+  return redirect(target.includes('?') ? target : target + search, status);
 }
 
 const shellRoute = (path: string, data: PageData): RouteObject => ({
@@ -41,19 +46,19 @@ const shellRoute = (path: string, data: PageData): RouteObject => ({
 
 /** The whole route table: the shell's own pages, every remote's routes from its config alone, and path resolution. */
 export function createRoutes(services: ShellServices): RouteObject[] {
-  const remoteRoutes = allRoutes(services.configs)
-    .filter(({ route }) => !route.resolves)
-    .map((owned): RouteObject => ({
-      path: owned.route.path,
-      id: `${owned.remote}:${owned.route.path}`,
-      Component: PageView,
-      loader: async (args) => {
-        const request = pageRequest(args);
-        guard(owned, services, request.url);
-        await followLetterLink(services, owned, request);
-        return loadPage(services, owned, request);
-      },
-    }));
+  const remoteRoutes = addressRoutes(services.configs).map(({ remote, route }): RouteObject => ({
+    path: route.path,
+    id: `${remote}:${route.path}`,
+    Component: PageView,
+    loader: async (args) => {
+      const request = pageRequest(args);
+      guard(route, services, request.url);
+      if (route.redirect !== undefined) throw leadOn(route, request.url);
+      const owned = { remote, route };
+      await followLetterLink(services, owned, request);
+      return loadPage(services, owned, request);
+    },
+  }));
   return [
     {
       id: 'root',

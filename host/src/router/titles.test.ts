@@ -9,7 +9,7 @@ import catalogTexts from '../../../remote-catalog/locales/en.json';
 import membership from '../../../remote-membership/remote.config.ts';
 import membershipTexts from '../../../remote-membership/locales/en.json';
 import { titleOf } from '../shell/head.ts';
-import { allRoutes } from './find-route.ts';
+import { addressRoutes, isPage } from './find-route.ts';
 import { shellPage } from './page-data.ts';
 
 const configs: RemoteConfig[] = [account, cart, catalog, membership];
@@ -44,7 +44,6 @@ const screens: Record<string, RegExp> = {
   '/customer/account/confirm-verification-code': /^Enter emailed code$/i,
   '/customer/account/forgotpassword': /^Forgot (your )?password\??$/i,
   '/customer/account/accountinfo': /^Account information$/i,
-  '/customer/account': /^My Account$/i,
   '/customer/account/home': /^My Account$/i,
   '/customer/account/order': /^My Orders$/i,
   '/customer/account/order/:id': /^Order$/i,
@@ -52,9 +51,7 @@ const screens: Record<string, RegExp> = {
   '/customer/account/order/:id/return': /^Return items$/i,
   '/sales/order/print/order/:id': /^Printable order$/i,
   '/sales/order/return_lable': /^Return label$/i,
-  '/sales/order/return_label': /^Return label$/i,
   '/customer/account/edit': /^Edit my account$/i,
-  '/customer/address': /^My addresses$/i,
   '/customer/account/wishlist': /^My Wishlists$/,
   '/customer/account/recently-viewed': /^Recently viewed$/i,
   '/costwayday': /^Sale event$/i,
@@ -81,7 +78,6 @@ const screens: Record<string, RegExp> = {
   '/customer/account/write-review': /^Write a review$/i,
   '/customer/account/products': /^My products$/i,
   '/customer/account/products-waranty': /^Product warranty$/i,
-  '/customer/account/products-warranty': /^Product warranty$/i,
   '/customer/account/play-to-win': /^Play to win$/i,
   '/customer/account/faq': /^My questions$/i,
   '/customer/account/newsletter': /^Newsletter subscriptions$/i,
@@ -89,7 +85,7 @@ const screens: Record<string, RegExp> = {
   '/customer/account/exclusive-customer-service': /^Exclusive customer service$/i,
 };
 
-const statics = allRoutes(configs).filter(({ route }) => !route.resolves);
+const statics = addressRoutes(configs).filter(isPage);
 
 describe('ROUTE-075 GUARD-026 titles of static routes', () => {
   test.each(statics.map((owned) => [owned.route.path, owned] as const))(

@@ -1,6 +1,6 @@
 import type { RemoteConfig } from '@shop/contract';
 import type { PageMatch } from '../../contract/rendering.ts';
-import { allRoutes, findRoute, type OwnedRoute } from '../router/find-route.ts';
+import { findRoute, isPage, resolvingRoutes, type OwnedRoute } from '../router/find-route.ts';
 
 /** What the shell itself reads of every page's query: the search box, and the notice of the footer's newsletter. */
 const shellQuery = ['keyword', 'newsletter'];
@@ -16,7 +16,9 @@ function queryOf(owned: readonly OwnedRoute[]): string[] | undefined {
 /** How a path's first view is rendered, before anything is loaded; what path resolution finds is the same for all. */
 export function matchPage(path: string, configs: readonly RemoteConfig[]): PageMatch {
   const found = findRoute(configs, path);
-  if (!found) return { render: 'public', query: queryOf(allRoutes(configs).filter(({ route }) => route.resolves)) };
+  if (!found) return { render: 'public', query: queryOf(resolvingRoutes(configs)) };
+  // Where it leads may depend on who asks, and on the whole query.
+  if (!isPage(found)) return { render: 'personal' };
   const { render, page, letterLink } = found.route;
   return {
     // Only a browser can be signed in by the link of a letter.

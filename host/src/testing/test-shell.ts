@@ -1,5 +1,5 @@
 import { createI18n } from '@shop/i18n';
-import type { RemoteConfig, RouteConfig } from '@shop/contract';
+import type { PageRoute, RemoteConfig, RouteConfig } from '@shop/contract';
 import { sessionSlice } from '@shop/session';
 import { makeTestStore } from '@shop/testing';
 import en from '../../locales/en.json';
@@ -12,7 +12,7 @@ import { toasts } from '../shell/toasts.ts';
 export const texts = { host: { en, fr } };
 
 /** A route of a test's remote: a public page in the default layout unless told. */
-export const route = (given: Partial<RouteConfig> & Pick<RouteConfig, 'path'>): RouteConfig => ({
+export const route = (given: Partial<PageRoute> & Pick<PageRoute, 'path'>): PageRoute => ({
   name: given.path,
   page: './page',
   layout: 'default',

@@ -1,7 +1,7 @@
 import { answer, renderPage, useServer } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import config from '../../remote.config.ts';
-import * as page from '../expose/accountinfo.tsx';
+import * as page from './accountinfo.tsx';
 import { customer, texts } from '../testing/fixtures.ts';
 
 const server = useServer();

@@ -3,7 +3,7 @@ import { answer, renderPage, useServer } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/coupons.tsx';
+import * as page from './coupons.tsx';
 import { texts } from '../testing/fixtures.ts';
 
 const server = useServer();

@@ -1,7 +1,7 @@
 import { answer, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as page from '../expose/login.tsx';
+import * as page from './login.tsx';
 import { texts } from '../testing/fixtures.ts';
 import { siteWith } from '../testing/google.ts';
 

@@ -2,7 +2,7 @@ import { answer, renderPage, useServer } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/customer-service.tsx';
+import * as page from './customer-service.tsx';
 import { customer, texts } from '../testing/fixtures.ts';
 
 const server = useServer();

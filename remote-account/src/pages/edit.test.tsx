@@ -4,7 +4,7 @@ import { answer, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/edit.tsx';
+import * as page from './edit.tsx';
 import { customer, texts } from '../testing/fixtures.ts';
 
 const server = useServer();

@@ -2,7 +2,7 @@ import { answer, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/forgot-password.tsx';
+import * as page from './forgot-password.tsx';
 import { texts } from '../testing/fixtures.ts';
 
 const server = useServer();

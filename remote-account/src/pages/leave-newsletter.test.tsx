@@ -1,7 +1,7 @@
 import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import config from '../../remote.config.ts';
-import * as page from '../expose/leave-newsletter.tsx';
+import * as page from './leave-newsletter.tsx';
 import { texts } from '../testing/fixtures.ts';
 
 const server = useServer();

@@ -2,7 +2,7 @@ import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/login.tsx';
+import * as page from './login.tsx';
 import { texts } from '../testing/fixtures.ts';
 import { siteWith } from '../testing/google.ts';
 

@@ -3,7 +3,7 @@ import { answer, makeTestStore, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/order.tsx';
+import * as page from './order.tsx';
 import { order, regions, texts } from '../testing/fixtures.ts';
 
 const server = useServer();

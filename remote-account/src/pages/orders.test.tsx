@@ -2,7 +2,7 @@ import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/orders.tsx';
+import * as page from './orders.tsx';
 import { orderList, texts } from '../testing/fixtures.ts';
 
 const server = useServer();

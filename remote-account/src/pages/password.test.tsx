@@ -2,7 +2,7 @@ import { answer, renderPage, useServer } from '@shop/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/password.tsx';
+import * as page from './password.tsx';
 import { texts } from '../testing/fixtures.ts';
 import { sessionModel } from '../testing/session.ts';
 import { siteWith } from '../testing/google.ts';

@@ -3,7 +3,7 @@ import { answer, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/play-to-win.tsx';
+import * as page from './play-to-win.tsx';
 import { texts } from '../testing/fixtures.ts';
 
 const server = useServer();

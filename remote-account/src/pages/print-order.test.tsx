@@ -2,7 +2,7 @@ import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/print-order.tsx';
+import * as page from './print-order.tsx';
 import { order, regions, texts } from '../testing/fixtures.ts';
 
 const server = useServer();

@@ -2,9 +2,8 @@ import { answer, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as products from '../expose/products.tsx';
-import * as warranties from '../expose/warranties.tsx';
-import * as alias from '../expose/warranty-alias.tsx';
+import * as products from './products.tsx';
+import * as warranties from './warranties.tsx';
 import { bought, boughtPage } from '../testing/bought.ts';
 import { texts } from '../testing/fixtures.ts';
 import { product } from '../testing/products.ts';
@@ -66,13 +65,8 @@ test('when the list does not come, another try is offered', async () => {
 test('ROUTE-058 the route, spelt so, requires sign-in and shows the warranties; spelt right it leads there', async () => {
   expect(config.routes).toContainEqual(expect.objectContaining({ path: WARRANTY, page: './warranties', auth: true }));
   expect(config.routes).toContainEqual(
-    expect.objectContaining({ path: '/customer/account/products-warranty', page: './warranty-alias' }),
+    expect.objectContaining({ path: '/customer/account/products-warranty', redirect: WARRANTY, status: 301 }),
   );
-  const url = new URL('http://shop.test/customer/account/products-warranty?page=2');
-  await expect(alias.loader({ url } as Parameters<typeof alias.loader>[0])).resolves.toEqual({
-    redirect: `${WARRANTY}?page=2`,
-    status: 301,
-  });
   server.use(
     answer(
       'boughtProducts',

@@ -3,7 +3,7 @@ import { answer, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/questions.tsx';
+import * as page from './questions.tsx';
 import { bought, boughtPage } from '../testing/bought.ts';
 import { customer, texts } from '../testing/fixtures.ts';
 import { product } from '../testing/products.ts';

@@ -3,7 +3,7 @@ import { answer, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/return-order.tsx';
+import * as page from './return-order.tsx';
 import { order, texts } from '../testing/fixtures.ts';
 
 const server = useServer();

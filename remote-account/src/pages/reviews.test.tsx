@@ -3,8 +3,8 @@ import { answer, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as reviews from '../expose/reviews.tsx';
-import * as write from '../expose/write-review.tsx';
+import * as reviews from './reviews.tsx';
+import * as write from './write-review.tsx';
 import { customer, texts } from '../testing/fixtures.ts';
 import { product } from '../testing/products.ts';
 

@@ -3,7 +3,7 @@ import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/shipments.tsx';
+import * as page from './shipments.tsx';
 import { orderList, texts } from '../testing/fixtures.ts';
 import { sessionModel } from '../testing/session.ts';
 

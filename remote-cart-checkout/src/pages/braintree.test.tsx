@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import * as clientModule from 'braintree-web/client';
 import * as fieldsModule from 'braintree-web/hosted-fields';
 import * as secureModule from 'braintree-web/three-d-secure';
-import * as page from '../expose/payment.tsx';
+import * as page from './payment.tsx';
 import { isOwnDocument, openOwnDocument } from '../features/payment/providers/own-document.ts';
 import { address, cart, item, placed, regions, texts } from '../testing/fixtures.ts';
 

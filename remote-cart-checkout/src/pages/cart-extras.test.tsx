@@ -2,7 +2,7 @@ import type { Cart } from '@shop/contract';
 import { answer, renderPage, useServer, type Rendered } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as page from '../expose/cart.tsx';
+import * as page from './cart.tsx';
 import { cartSelectors, type CartState } from '../features/cart/slice.ts';
 import { cart, item, session, texts } from '../testing/fixtures.ts';
 

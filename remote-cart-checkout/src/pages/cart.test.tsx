@@ -4,8 +4,8 @@ import { answer, renderPage, useServer } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/cart.tsx';
-import * as addressPage from '../expose/shipping-address.tsx';
+import * as page from './cart.tsx';
+import * as addressPage from './shipping-address.tsx';
 import { cart, item, session, texts } from '../testing/fixtures.ts';
 
 const server = useServer();

@@ -1,7 +1,7 @@
 import { answer, renderPage, useServer } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as page from '../expose/payment.tsx';
+import * as page from './payment.tsx';
 import type { KlarnaAnswer, KlarnaPayments } from '../features/payment/providers/klarna/sdk.ts';
 import { address, cart, item, placed, regions, texts } from '../testing/fixtures.ts';
 

@@ -2,7 +2,7 @@ import type { Cart, PaymentMethod } from '@shop/contract';
 import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as page from '../expose/payment.tsx';
+import * as page from './payment.tsx';
 import { leaveFor } from '../features/payment/leave.ts';
 import { address, cart, item, placed, regions, texts } from '../testing/fixtures.ts';
 

@@ -3,8 +3,8 @@ import { answer, makeTestStore, renderPage, useServer } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/pay-result.tsx';
-import * as confirmation from '../expose/order-confirmation.tsx';
+import * as page from './pay-result.tsx';
+import * as confirmation from './order-confirmation.tsx';
 import { keepWallet } from '../features/payment/wallet-payment.ts';
 import { order, regions, texts } from '../testing/fixtures.ts';
 

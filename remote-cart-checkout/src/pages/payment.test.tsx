@@ -4,8 +4,8 @@ import { answer, answerOutside, breakConnection, makeTestStore, renderPage, useS
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/payment.tsx';
-import * as addressPage from '../expose/shipping-address.tsx';
+import * as page from './payment.tsx';
+import * as addressPage from './shipping-address.tsx';
 import { address, cart, item, placed, regions, session, texts } from '../testing/fixtures.ts';
 import { sandboxCards } from '../testing/sandbox-cards.ts';
 

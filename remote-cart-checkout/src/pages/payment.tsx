@@ -22,7 +22,7 @@ import { NeedsScripts } from '../features/payment/needs-scripts.tsx';
 import { OwnDocument } from '../features/payment/own-document.tsx';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
-import { PaymentForm } from './payment-form.tsx';
+import { PaymentForm } from './payment/payment-form.tsx';
 
 export const models = [...cartModels, ...paymentModels];
 export { privateHead as head } from '@shop/contract';

@@ -3,7 +3,7 @@ import { answer, breakConnection, makeTestStore, renderPage, useServer } from '@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/shipping-address.tsx';
+import * as page from './shipping-address.tsx';
 import { address, cart, item, regions, session, texts } from '../testing/fixtures.ts';
 
 const server = useServer();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { answer, renderPage, useServer } from '@shop/testing';
 import config from '../../remote.config.ts';
-import * as page from '../expose/black-friday.tsx';
+import * as page from './black-friday.tsx';
 import { headOf } from '../testing/head-of.ts';
 import { block, card, showcase, texts } from '../testing/samples.ts';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import config from '../../remote.config.ts';
-import * as page from '../expose/christmas.tsx';
+import * as page from './christmas.tsx';
 import { headOf } from '../testing/head-of.ts';
 import { block, card, showcase, texts } from '../testing/samples.ts';
 

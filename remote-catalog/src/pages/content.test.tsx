@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, breakConnection, renderPage, useServer, type TestOptions } from '@shop/testing';
 import config from '../../remote.config.ts';
-import * as page from '../expose/content.tsx';
+import * as page from './content.tsx';
 import { texts } from '../testing/samples.ts';
 
 const server = useServer();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { CallResult } from '@shop/contract';
 import { answer, renderPage, useServer } from '@shop/testing';
 import config from '../../remote.config.ts';
-import * as page from '../expose/customer-say.tsx';
+import * as page from './customer-say.tsx';
 import { headOf } from '../testing/head-of.ts';
 import { block, card, showcase, texts } from '../testing/samples.ts';
 

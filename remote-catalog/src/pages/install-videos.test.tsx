@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { CallResult } from '@shop/contract';
 import { answer, breakConnection, makeTestStore, renderPage, useServer } from '@shop/testing';
 import config from '../../remote.config.ts';
-import * as page from '../expose/install-videos.tsx';
+import * as page from './install-videos.tsx';
 import { texts } from '../testing/samples.ts';
 
 type Videos = CallResult<'productVideos'>;

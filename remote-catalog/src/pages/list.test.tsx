@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { categoryRoots, paths } from '@shop/contract';
+import { categoryRoots, pageRoutesOf, paths } from '@shop/contract';
 import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import config from '../../remote.config.ts';
 import * as page from './list.tsx';
@@ -38,7 +38,7 @@ describe('ROUTE-063 ROUTE-064 category paths', () => {
     ...categoryRoots.map((slug) => ['ROUTE-063', paths.categoryRoot(slug).slice(1)]),
     ...subcategories.map((urlPath) => ['ROUTE-064', urlPath]),
   ])('%s /%s, resolved to a category, shows the product list', async (_id, urlPath = '') => {
-    expect(config.routes.find(({ resolves }) => resolves === 'category')).toMatchObject({
+    expect(pageRoutesOf(config).find(({ resolves }) => resolves === 'category')).toMatchObject({
       name: 'ProductList',
       page: './list',
     });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { CallResult } from '@shop/contract';
 import { answer, renderPage, useServer } from '@shop/testing';
 import config from '../../remote.config.ts';
-import * as page from '../expose/room.tsx';
+import * as page from './room.tsx';
 import { headOf } from '../testing/head-of.ts';
 import { card, showcase, texts } from '../testing/samples.ts';
 

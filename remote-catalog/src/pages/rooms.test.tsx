@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import config from '../../remote.config.ts';
-import * as page from '../expose/rooms.tsx';
+import * as page from './rooms.tsx';
 import { headOf } from '../testing/head-of.ts';
 import { showcase, texts } from '../testing/samples.ts';
 

@@ -4,7 +4,7 @@ import { sessionEvents } from '@shop/platform';
 import type { CallResult } from '@shop/contract';
 import { answer, breakConnection, renderPage, useServer, type TestOptions } from '@shop/testing';
 import config from '../../remote.config.ts';
-import * as page from '../expose/sale-event.tsx';
+import * as page from './sale-event.tsx';
 import { headOf } from '../testing/head-of.ts';
 import { card, texts } from '../testing/samples.ts';
 import { sessionModel } from '../testing/session.ts';

@@ -3,8 +3,8 @@ import { answer, useServer } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as business from '../expose/business-account.tsx';
-import * as page from '../expose/dropship.tsx';
+import * as business from './business-account.tsx';
+import * as page from './dropship.tsx';
 import { openAsCustomer, openPage } from '../testing/customer.ts';
 
 const server = useServer();

@@ -2,11 +2,11 @@ import { answer, useServer } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as center from '../expose/member-center.tsx';
-import * as introduction from '../expose/member-introduction.tsx';
-import * as open from '../expose/open-member.tsx';
-import * as plus from '../expose/plus.tsx';
-import * as rules from '../expose/plus-rules.tsx';
+import * as center from './member-center.tsx';
+import * as introduction from './member-introduction.tsx';
+import * as open from './open-member.tsx';
+import * as plus from './plus.tsx';
+import * as rules from './plus-rules.tsx';
 import { openAsCustomer, openPage, pointsInfo, product } from '../testing/customer.ts';
 
 const server = useServer();

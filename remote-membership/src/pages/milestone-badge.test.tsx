@@ -2,7 +2,7 @@ import { answer, useServer } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/milestone-badge.tsx';
+import * as page from './milestone-badge.tsx';
 import { openAsCustomer, openPage, pointsInfo } from '../testing/customer.ts';
 
 const server = useServer();

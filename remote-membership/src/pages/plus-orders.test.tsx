@@ -2,8 +2,8 @@ import { answer, useServer } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as order from '../expose/plus-order.tsx';
-import * as orders from '../expose/plus-orders.tsx';
+import * as order from './plus-order.tsx';
+import * as orders from './plus-orders.tsx';
 import { openAsCustomer } from '../testing/customer.ts';
 
 const server = useServer();

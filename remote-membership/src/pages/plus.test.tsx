@@ -5,7 +5,7 @@ import { answer, makeTestStore, renderPage, useServer, type TestOptions } from '
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/plus.tsx';
+import * as page from './plus.tsx';
 import { texts } from '../testing/texts.ts';
 
 const server = useServer();

@@ -3,7 +3,7 @@ import { answer, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/points.tsx';
+import * as page from './points.tsx';
 import { openAsCustomer, openPage, pointsInfo, product } from '../testing/customer.ts';
 
 const server = useServer();

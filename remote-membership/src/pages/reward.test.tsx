@@ -2,7 +2,7 @@ import { answer, useServer } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import * as page from '../expose/reward.tsx';
+import * as page from './reward.tsx';
 import { openAsCustomer, pointsInfo } from '../testing/customer.ts';
 
 const server = useServer();

@@ -116,7 +116,7 @@ const integrity = (production: boolean): webpack.WebpackPluginInstance[] =>
 /** The two builds of a remote: for browsers (`dist/client`) and for the first view (`dist/server`). */
 export function remoteBuild(remote: RemoteData, folder: string, production: boolean): Configuration[] {
   const build = { name: remote.name, folder, production };
-  const exposes = exposesOf(remote);
+  const exposes = exposesOf(remote, folder);
   const facts = {
     package: remote.name,
     build: buildNumber,

@@ -17,20 +17,24 @@ export type RenderMode = 'public' | 'personal' | 'client';
 /** What path-resolve may answer as `type`; a route with `resolves` shows it. */
 export type ResolvedType = 'product' | 'category' | 'cms' | 'installvideos';
 
-export interface RouteConfig {
+interface AnyRoute {
   /** react-router pattern, such as `/room/:roomType`; of a route with `resolves` it is only a name. */
   readonly path: string;
   /** Route name (ROUTE-039), such as Home or ProductDetail. */
   readonly name: string;
-  /** Exposed module: `./home` is `src/expose/home.tsx`. */
-  readonly page: `./${string}`;
-  readonly layout: LayoutName;
   /** Sign-in needed (GUARD-003). */
   readonly auth?: boolean;
   /** Values of the query `entrypoint` that go on to the sign-in page, in place of the way back to this route. */
   readonly entrypoints?: readonly string[];
   /** Only for who is not signed in: everybody else is led to the account home. */
   readonly anonymousOnly?: boolean;
+}
+
+/** An address that shows a page. */
+export interface PageRoute extends AnyRoute {
+  /** Exposed module: `./home` is `src/pages/home.tsx`. */
+  readonly page: `./${string}`;
+  readonly layout: LayoutName;
   /** Links of letters lead here. Their token signs in, or is good for a new password on this very page. */
   readonly letterLink?: 'sign-in' | 'new-password';
   /** Key of the document title in the remote's own locales. */
@@ -43,10 +47,22 @@ export interface RouteConfig {
    * server it sees no other, and no other splits the page cache.
    */
   readonly query?: readonly string[];
+  readonly redirect?: never;
 }
+
+/** An address that only leads to another. */
+export interface RedirectRoute extends AnyRoute {
+  /** Path of this site. The address's query goes along, unless this path has a query of its own. */
+  readonly redirect: string;
+  /** 302 when absent. */
+  readonly status?: 301 | 302;
+}
+
+export type RouteConfig = PageRoute | RedirectRoute;
 
 export interface SlotConfig {
   readonly slot: SlotName;
+  /** Exposed module: `./card-heart` is `src/extensions/card-heart.tsx`. */
   readonly expose: `./${string}`;
   /** Lower comes first; 0 when absent. */
   readonly order?: number;
@@ -69,3 +85,7 @@ export interface RemoteConfig {
   /** Languages of `locales/<language>.json`; the namespace is the remote's name. */
   readonly locales: readonly Language[];
 }
+
+/** The routes of a remote that show a page. */
+export const pageRoutesOf = ({ routes }: Pick<RemoteConfig, 'routes'>): PageRoute[] =>
+  routes.filter((route) => route.redirect === undefined);

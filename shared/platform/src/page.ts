@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 /** What a page's loader and head get: the person's store, where we are, and a signal that ends with the navigation. */
 export type LoaderContext = PageContext<AppDispatch, RootState>;
 
-/** What a remote's `src/expose/<page>.tsx` exports. */
+/** What a remote's `src/pages/<page>.tsx` exports. */
 export interface PageModule {
   default: ComponentType;
   /** Slices and sagas that must be there before the loader runs. */
@@ -17,7 +17,7 @@ export interface PageModule {
   head?: (context: LoaderContext) => PageHead;
 }
 
-/** What a slot's or intent's expose exports: for a slot the part itself, for an intent what floats above the page. */
+/** What a remote's `src/extensions/<name>.tsx` exports: for a slot the part itself, for an intent what floats above the page. */
 export interface PartModule {
   default?: ComponentType<never>;
   models?: readonly Model[];

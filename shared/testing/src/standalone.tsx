@@ -1,7 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider, useLoaderData, type Params, type RouteObject } from 'react-router-dom';
-import type { RemoteConfig, RouteConfig } from '@shop/contract';
+import {
+  createBrowserRouter,
+  RouterProvider,
+  redirect,
+  useLoaderData,
+  type Params,
+  type RouteObject,
+} from 'react-router-dom';
+import { pageRoutesOf, type PageRoute, type RemoteConfig } from '@shop/contract';
 import { createI18n, pickLanguage, TextsProvider, type Texts } from '@shop/i18n';
 import { PageProvider, Provider, type Model, type Page, type PageModule } from '@shop/platform';
 import { createRequestClient } from '@shop/request';
@@ -39,7 +46,7 @@ export function runStandalone({ config, texts, load, overlay: Overlay, models = 
   store.dispatch(sessionEvents.sessionStarted());
 
   /** Loads a page and runs its loader, as the shell does. */
-  async function show({ name, page }: RouteConfig, given: Params, request: Request): Promise<Shown> {
+  async function show({ name, page }: PageRoute, given: Params, request: Request): Promise<Shown> {
     const module = await load(page);
     store.registerModels(module.models ?? []);
     const params = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, value ?? '']));
@@ -53,7 +60,7 @@ export function runStandalone({ config, texts, load, overlay: Overlay, models = 
     const path = new URL(request.url).pathname.slice(1);
     const answer = await client.call('pathResolve', { body: { request_path: path } });
     const found = answer.ok ? answer.result : null;
-    const route = config.routes.find(({ resolves }) => resolves !== undefined && resolves === found?.type);
+    const route = pageRoutesOf(config).find(({ resolves }) => resolves !== undefined && resolves === found?.type);
     if (!route) throw new Error(`nothing at /${path}: ${answer.message}`);
     return show(route, { ...found?.attribute, id: String(found?.id ?? '') }, request);
   }
@@ -68,13 +75,12 @@ export function runStandalone({ config, texts, load, overlay: Overlay, models = 
     );
   }
 
-  const known = config.routes
-    .filter(({ resolves }) => !resolves)
-    .map((route): RouteObject => ({
-      path: route.path,
-      Component: Shell,
-      loader: ({ params, request }) => show(route, params, request),
-    }));
+  const known = config.routes.flatMap((route): RouteObject[] => {
+    if (route.redirect !== undefined) return [{ path: route.path, loader: () => redirect(route.redirect) }];
+    if (route.resolves) return [];
+    const loader: RouteObject['loader'] = ({ params, request }) => show(route, params, request);
+    return [{ path: route.path, Component: Shell, loader }];
+  });
   const unknown: RouteObject = { path: '*', Component: Shell, loader: ({ request }) => resolve(request) };
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <Provider store={store}>

@@ -1,7 +1,7 @@
 import { intents, intentTypes, type CallResult, type MergeUndone } from '@shop/contract';
 import { answer, renderPart, useServer } from '@shop/testing';
 import { act, waitFor } from '@testing-library/react';
-import VisitMerge, { models } from '../../expose/visit-merge.tsx';
+import VisitMerge, { models } from '../../extensions/visit-merge.tsx';
 import { texts } from '../../testing/fixtures.ts';
 
 const server = useServer();

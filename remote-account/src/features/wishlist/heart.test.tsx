@@ -2,8 +2,8 @@ import { intentTypes, type Product, type WishlistItem } from '@shop/contract';
 import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import CardHeart from '../../expose/card-heart.tsx';
-import ProductHeart from '../../expose/product-heart.tsx';
+import CardHeart from '../../extensions/card-heart.tsx';
+import ProductHeart from '../../extensions/product-heart.tsx';
 import { texts } from '../../testing/fixtures.ts';
 import { sessionModel } from '../../testing/session.ts';
 

@@ -2,8 +2,8 @@ import { intents } from '@shop/contract';
 import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ProductPlan, { models } from '../../expose/product-plan.tsx';
-import { models as cartModels } from '../../expose/drawer.tsx';
+import ProductPlan, { models } from '../../extensions/product-plan.tsx';
+import { models as cartModels } from '../../extensions/drawer.tsx';
 import { cart, texts } from '../../testing/fixtures.ts';
 import { offers, plansOf, product } from '../../testing/plans.ts';
 

@@ -2,7 +2,7 @@ import { sessionEvents, type Model } from '@shop/platform';
 import { answer, renderPart, useServer } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import OneTap, { models } from '../../../expose/one-tap.tsx';
+import OneTap, { models } from '../../../extensions/one-tap.tsx';
 import { texts } from '../../../testing/fixtures.ts';
 import { forgetGoogle, scriptArrives, scriptCount, siteWith } from '../../../testing/google.ts';
 

@@ -1,6 +1,6 @@
 import { answer, useServer } from '@shop/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import * as page from '../../../expose/open-member.tsx';
+import * as page from '../../../pages/open-member.tsx';
 import { openAsCustomer } from '../../../testing/customer.ts';
 
 const server = useServer();

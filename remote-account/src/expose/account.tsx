@@ -1,1 +1,0 @@
-export { default, loader } from '../pages/account.tsx';

@@ -1,1 +1,0 @@
-export { CardHeart as default } from '../features/wishlist/heart.tsx';

@@ -1,1 +1,0 @@
-export { default, head } from '../pages/forgot-password.tsx';

@@ -1,1 +1,0 @@
-export { ProductHeart as default } from '../features/wishlist/heart.tsx';

@@ -1,1 +1,0 @@
-export { default, loader } from '../pages/return-label-alias.tsx';

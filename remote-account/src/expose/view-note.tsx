@@ -1,1 +1,0 @@
-export { ViewNote as default } from '../features/viewed/view-note.tsx';

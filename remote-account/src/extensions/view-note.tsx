@@ -1,0 +1,15 @@
+import type { SlotProps } from '@shop/contract';
+import { selectSessionStatus, useSelector } from '@shop/platform';
+import { useEffect, type ReactNode } from 'react';
+import { useNoteViewMutation } from '../features/viewed/endpoints.ts';
+
+/** Notes that a product was looked at, once it is known by whom; that it could not be noted is nobody's trouble. */
+export default function ViewNote({ product }: SlotProps['product.actions']): ReactNode {
+  const isKnown = useSelector(selectSessionStatus) !== 'unknown';
+  const [noteView] = useNoteViewMutation();
+  const id = product.entity_id;
+  useEffect(() => {
+    if (isKnown) void noteView(id);
+  }, [id, isKnown, noteView]);
+  return null;
+}

@@ -1,1 +1,0 @@
-export { default, head, models } from '../pages/pay.tsx';

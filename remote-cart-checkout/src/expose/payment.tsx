@@ -1,1 +1,0 @@
-export { default, head, loader, models } from '../pages/payment.tsx';

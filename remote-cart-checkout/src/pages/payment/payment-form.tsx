@@ -1,0 +1,81 @@
+import { paths, type Address, type CallResult, type Cart, type PaymentMethod, type Region } from '@shop/contract';
+import { addressLines, formatMoney } from '@shop/format';
+import { Link, useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { Envelope, VisuallyHidden, classNames } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { shownCart } from '../../features/cart/cart-view.ts';
+import { OrderDigest } from '../../features/cart/order-digest.tsx';
+import { MethodChoice } from '../../features/payment/method-choice.tsx';
+import { PayWith } from '../../features/payment/pay-with.tsx';
+import { TipChoice } from '../../features/payment/tip-choice.tsx';
+import { paymentEvents, paymentSelectors } from '../../features/payment/slice.ts';
+import checkout from '../checkout.module.css';
+import styles from './payment-form.module.css';
+
+type Methods = CallResult<'cartPaymentMethods'>['list'];
+
+interface Props {
+  cart: Cart;
+  address: Address;
+  regions: readonly Region[];
+  methods: Methods;
+  /** What was chosen on this page. */
+  chosen: PaymentMethod | undefined;
+  onChoose: (method: PaymentMethod) => void;
+}
+
+/** The cart's own method while it can be used, else the first that can. */
+function preselected(cart: Cart, methods: Methods): PaymentMethod | undefined {
+  const usable = methods.filter(({ enabled }) => enabled);
+  return (usable.find(({ code }) => code === cart.payment_method) ?? usable[0])?.code;
+}
+
+/** Everything that is decided before paying, and the order beside it. */
+export function PaymentForm({ cart, address, regions, methods, chosen, onChoose }: Props): ReactNode {
+  const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch();
+  const status = useSelector(paymentSelectors.selectStatus);
+  const method = chosen ?? preselected(cart, methods);
+  const shipping = cart.shipping_method_list.find(({ selected }) => selected);
+
+  function choose(next: PaymentMethod): void {
+    onChoose(next);
+    dispatch(paymentEvents.methodChosen(next));
+  }
+  return (
+    <div className={checkout.columns}>
+      <div className={checkout.main}>
+        <section className={styles.block}>
+          <h2 className={styles.heading}>{t('payment.shipTo')}</h2>
+          <Link className={styles.edit} href={paths.shippingAddress()}>
+            {t('payment.edit')} <VisuallyHidden>{t('payment.editAddress')}</VisuallyHidden>
+          </Link>
+          <div className={styles.address}>
+            <Envelope lines={addressLines(address, regions)} />
+          </div>
+        </section>
+        {shipping && (
+          <section className={styles.block}>
+            <h2 className={styles.heading}>{t('payment.delivery')}</h2>
+            <p>
+              {shipping.title} · {shipping.fee === 0 ? t('payment.free') : formatMoney(shipping.fee)}
+            </p>
+          </section>
+        )}
+        <TipChoice cart={cart} />
+        <MethodChoice methods={methods} chosen={method} onChoose={choose} />
+        {/* Hidden, not gone, while an answer is awaited: what was typed stays. */}
+        <div className={classNames(status === 'unconfirmed' && styles.hidden)}>
+          {method && (
+            <PayWith
+              provider={methods.find(({ code }) => code === method)?.provider}
+              amount={cart.grand_total}
+              order={{ method, email: cart.customer_email, cartMethod: cart.payment_method }}
+            />
+          )}
+        </div>
+      </div>
+      <OrderDigest title={t('cart.summary')} lines={cart.list} sums={shownCart(cart)} />
+    </div>
+  );
+}

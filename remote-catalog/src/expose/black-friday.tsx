@@ -1,1 +1,0 @@
-export { default, head, loader } from '../pages/black-friday.tsx';

@@ -1,1 +1,0 @@
-export { CardQuickView as default } from '../features/quick-view/card-quick-view.tsx';

@@ -1,1 +1,0 @@
-export { default, models } from '../pages/quick-view.tsx';

@@ -1,1 +1,0 @@
-export { default, head } from '../pages/coin.tsx';

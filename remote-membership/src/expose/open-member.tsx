@@ -1,1 +1,0 @@
-export { default, head, loader, models } from '../pages/open-member.tsx';

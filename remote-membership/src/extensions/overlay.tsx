@@ -1,0 +1,21 @@
+import type { Model } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { Birthday } from '../features/birthday/birthday.tsx';
+import { MagazinePopup } from '../features/magazine/magazine-popup.tsx';
+import { PushOffer } from '../features/push/push-offer.tsx';
+import { SubscribePopup } from '../features/subscribe-popup/subscribe-popup.tsx';
+import { subscriptionSlice } from '../features/subscribe-popup/subscription-slice.ts';
+
+export const models: readonly Model[] = [{ slice: subscriptionSlice }];
+
+/** What may float above every page; `usePopUpTurn` lets one come at a time. */
+export default function Overlay(): ReactNode {
+  return (
+    <>
+      <SubscribePopup />
+      <MagazinePopup />
+      <PushOffer />
+      <Birthday />
+    </>
+  );
+}

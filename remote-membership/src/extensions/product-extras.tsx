@@ -1,0 +1,22 @@
+import { productExtras, type SlotProps } from '@shop/contract';
+import type { Model } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { claimSaga } from '../features/coupons/claim-saga.ts';
+import { CouponLine } from '../features/coupons/coupon-line.tsx';
+import { Sizing } from '../features/sizing/sizing.tsx';
+import { subscriptionSlice } from '../features/subscribe-popup/subscription-slice.ts';
+import { Trial } from '../features/trial/trial.tsx';
+
+export const models: readonly Model[] = [{ slice: subscriptionSlice }, { saga: claimSaga }];
+
+/** What a product's buyer gets beside it: coupons, a trial, help to choose the size. */
+export default function ProductExtras({ product }: SlotProps['product.benefits']): ReactNode {
+  const { hasCoupons, hasTrial, hasSizing } = productExtras(product);
+  return (
+    <div>
+      {hasCoupons && <CouponLine key={product.entity_id} product={product} />}
+      {hasTrial && <Trial key={product.entity_id} productId={product.entity_id} />}
+      {hasSizing && <Sizing />}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export default function Other(): string {
+  return 'another page';
+}
