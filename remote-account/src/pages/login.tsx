@@ -1,7 +1,8 @@
 import { useSearchParams } from '@shop/platform';
 import { Container } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { SignIn } from '../features/sign-in/sign-in.tsx';
+import { useReducer, type ReactNode } from 'react';
+import { signInStep, type SignInState } from '../features/sign-in/sign-in-machine.ts';
+import { SignInSteps } from '../features/sign-in/sign-in-steps.tsx';
 import { useGoOn } from '../features/sign-in/use-go-on.ts';
 import { BrandLine } from '../parts/brand-line.tsx';
 import styles from './login.module.css';
@@ -12,11 +13,12 @@ export { privateHead as head } from '@shop/contract';
 export default function LoginPage(): ReactNode {
   const [query] = useSearchParams();
   const goOn = useGoOn();
+  const [state, dispatch] = useReducer(signInStep<SignInState>, { step: 'email', email: query.get('email') ?? '' });
   return (
     <>
       <BrandLine />
       <Container width="form" className={styles.page}>
-        <SignIn email={query.get('email') ?? ''} onSignedIn={goOn} />
+        <SignInSteps state={state} onEvent={dispatch} onSignedIn={goOn} />
       </Container>
     </>
   );

@@ -1,28 +1,28 @@
-import { intentTypes, type Intent, type SignInMode, type SignInRequested } from '@shop/contract';
+import { intentTypes, type Intent, type SignInRequested } from '@shop/contract';
 import { createSlice, type PayloadAction } from '@shop/platform';
+import { signInStep, stepOfMode, type SignInEvent, type SignInState } from '../sign-in-machine.ts';
 
-interface SignInPopup {
-  /** What the popup asks for (AUTH-001); null while it is closed. */
-  mode: SignInMode | null;
-  email: string;
+interface SignInPopup extends SignInState {
+  isOpen: boolean;
   /** The protected action that waits for the sign-in. */
   pending: SignInRequested['pending'] | null;
 }
 
-const initialState: SignInPopup = { mode: null, email: '', pending: null };
+const initialState: SignInPopup = { isOpen: false, step: 'email', email: '', pending: null };
 
-/** The sign-in popup: opened by an intent, led from mode to mode by its steps. */
+/** The sign-in popup: opened by an intent, led from step to step by what happens in it. */
 export const popupSlice = createSlice({
   name: 'signInPopup',
   initialState,
   reducers: {
-    stepReached: (state, { payload }: PayloadAction<{ mode: SignInMode; email: string }>) => ({ ...state, ...payload }),
+    signInWentOn: (state, { payload }: PayloadAction<SignInEvent>) => signInStep(state, payload),
     /** Closed by the person, or at its end: whatever waited for the sign-in is forgotten. */
     popupClosed: () => initialState,
   },
   extraReducers: (builder) => {
     builder.addCase(intentTypes.signInRequested, (_state, { payload }: Intent<'signInRequested'>) => ({
-      mode: payload.mode ?? 1,
+      isOpen: true,
+      step: stepOfMode[payload.mode ?? 1],
       email: payload.email ?? '',
       pending: payload.pending ?? null,
     }));
@@ -30,4 +30,4 @@ export const popupSlice = createSlice({
   selectors: { selectPopup: (state) => state },
 });
 
-export const { stepReached, popupClosed } = popupSlice.actions;
+export const { signInWentOn, popupClosed } = popupSlice.actions;

@@ -5,7 +5,12 @@ import { InPopup } from '../step-heading.tsx';
 import { popupClosed, popupSlice } from './popup-slice.ts';
 import { PopupStep } from './popup-step.tsx';
 
-const titles = { 1: 'signIn.heading', 2: 'signIn.passwordHeading', 3: 'create.heading', 4: 'verify.heading' } as const;
+const titles = {
+  email: 'signIn.heading',
+  password: 'signIn.passwordHeading',
+  create: 'create.heading',
+  confirm: 'verify.heading',
+} as const;
 
 const reloadPage = (): void => location.reload();
 
@@ -13,7 +18,7 @@ const reloadPage = (): void => location.reload();
 export function SignInPopup({ reload = reloadPage }: { reload?: () => void }): ReactNode {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const { mode } = useSelector(popupSlice.selectors.selectPopup);
+  const { isOpen, step } = useSelector(popupSlice.selectors.selectPopup);
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
   const close = (): void => void dispatch(popupClosed());
@@ -25,10 +30,10 @@ export function SignInPopup({ reload = reloadPage }: { reload?: () => void }): R
 
   return (
     <Dialog
-      open={mode !== null}
+      open={isOpen}
       onClose={close}
-      title={t(titles[mode ?? 1])}
-      closeLabel={mode === 4 ? undefined : t('popup.close')}
+      title={t(titles[step])}
+      closeLabel={step === 'confirm' ? undefined : t('popup.close')}
       size="small"
     >
       <CloseOnBack onBack={close} />
