@@ -49,7 +49,7 @@ const config: RemoteConfig = {
       titleKey: 'title.forgot',
       render: 'personal',
     },
-    // Open to everyone, because it only leads on: the guard asks at the account home, which keeps the query.
+    // Open to everyone, because it only redirects; the guard runs at the account home, and the query is kept.
     {
       path: '/customer/account',
       name: 'Account',
@@ -212,7 +212,7 @@ const config: RemoteConfig = {
       render: 'personal',
       auth: true,
     },
-    // Spelt right: leads to the documented address.
+    // The right spelling; leads to the path of ROUTE-058.
     {
       path: '/customer/account/products-warranty',
       name: 'AccountProductsWarrantyAlias',
@@ -247,7 +247,7 @@ const config: RemoteConfig = {
       render: 'personal',
       auth: true,
     },
-    // Open to everyone: letters lead here, and who wants to leave need have no account.
+    // Open to everyone: links in letters lead here, and leaving needs no account.
     {
       path: '/newsletter/leave',
       name: 'LeaveNewsletter',

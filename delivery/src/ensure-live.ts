@@ -36,7 +36,7 @@ export type EnsureOptions = {
 
 /**
  * Makes today's sources live, all packages in one step: a sound release made from them is reused, else one is built.
- * A build that was rolled back stays back until somebody promotes it or the sources change.
+ * A build that was rolled back is not made live again until somebody promotes it or the sources change.
  */
 export async function ensureLive(
   root: string,

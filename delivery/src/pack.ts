@@ -39,7 +39,7 @@ function currentCommit(folder: string): string | null {
   }
 }
 
-/** What the caller knows better than the build: its number and the hash of the sources it was made from. */
+/** Facts about the build that come from the caller: its number and the hash of its sources. */
 export type PackFacts = { build?: number; sourceHash?: string };
 
 /**

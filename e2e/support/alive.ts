@@ -66,8 +66,8 @@ export async function ontoNewDocument(page: Page, act: () => Promise<unknown>): 
 }
 
 /**
- * What stands below the first view comes alive after it, when the browser rests: until then it is what the server
- * wrote. Ends when React has taken over the element, which it remembers in a property of it.
+ * What stands below the first view is hydrated later, when the browser is idle; until then it is the server's markup.
+ * Ends when React has taken over the element, which it remembers in a property of it.
  */
 export async function takenOver(element: Locator): Promise<Locator> {
   const isReacts = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$')));

@@ -43,7 +43,10 @@ export function changeEntry({ releases }: OwnShop, name: string, build: number):
   appendFileSync(path.join(folder, 'client', manifestOf(folder).entry.client), ' ');
 }
 
-/** The shop leaves a check for newer builds that takes too long: how fast this machine is is not the test's matter. */
+/**
+ * Makes the timeouts of pages longer: the shop gives up a slow check for newer builds, and the test must not depend on
+ * the machine's speed.
+ */
 export async function letChecksTakeLong(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);

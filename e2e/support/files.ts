@@ -8,5 +8,5 @@ export const photo = {
   ),
 };
 
-/** What nobody can look at. */
+/** A file that is no picture. */
 export const textFile = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('It came broken.') };

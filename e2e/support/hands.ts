@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How a person does things: the journeys are the same with each. */
+/** Ways to operate a page: by pointer or by keyboard. The journeys are the same with each. */
 export interface Hands {
   press(target: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;

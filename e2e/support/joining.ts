@@ -36,7 +36,7 @@ const frameOf = (page: Page, language: Language) => page.frameLocator(`iframe[ti
 const payButton = (page: Page, language: Language): Locator =>
   frameOf(page, language).getByRole('button', { name: plusWords[language].pay });
 
-/** Pays in the frame; nothing is waited for but the provider's thanks. */
+/** Pays in the frame; it waits only for the provider's confirmation. */
 export async function payFee(page: Page, language: Language): Promise<void> {
   await payButton(page, language).click();
   await expect(frameOf(page, language).getByText(plusWords[language].paid)).toBeVisible();

@@ -3,7 +3,7 @@ import { selectSessionStatus, useSelector } from '@shop/platform';
 import { useEffect, type ReactNode } from 'react';
 import { useNoteViewMutation } from '../features/viewed/endpoints.ts';
 
-/** Notes that a product was looked at, once it is known by whom; that it could not be noted is nobody's trouble. */
+/** Records that a product was viewed once the session is known; failures are ignored. */
 export default function ViewNote({ product }: SlotProps['product.actions']): ReactNode {
   const isKnown = useSelector(selectSessionStatus) !== 'unknown';
   const [noteView] = useNoteViewMutation();

@@ -51,7 +51,7 @@ function Password(): ReactNode {
           onRefused={() => lead(paths.home())}
         />
       );
-    // Who bought a warranty has no password yet.
+    // A warranty customer has no password yet.
     case 'warrantypassword':
     case 'create':
       return (

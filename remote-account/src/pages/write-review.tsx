@@ -24,7 +24,7 @@ export async function loader({ dispatch, url: { searchParams } }: LoaderContext)
   if (main.isError) return failureStatus(main.error);
 }
 
-/** The form waits for the name that it signs with, which nobody could change in it once it stands. */
+/** The form is shown once the name is known, because a shown form does not take a new initial value. */
 function ProductReview({ id }: { id: number }): ReactNode {
   const { t } = useTranslation('account');
   const { currentData: product, ...query } = useReviewedProductQuery(id);

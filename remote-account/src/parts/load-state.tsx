@@ -14,7 +14,7 @@ interface Props {
 /** What stands where data will be: its shape while it loads, and what to do when it did not come. */
 export function LoadState({ query, title, lines, headingLevel }: Props): ReactNode {
   const { t } = useTranslation('account');
-  // An expired token is no failure to a person: the call goes out again by itself, with a new one.
+  // An expired token is not shown as a failure: the call is repeated with a new one.
   if (!query.isError || isAnswer(query.error, 401)) return <Skeleton shape="lines" lines={lines} />;
   return (
     <ErrorState

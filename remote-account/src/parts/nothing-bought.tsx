@@ -3,7 +3,7 @@ import { Link, useTranslation } from '@shop/platform';
 import { EmptyState, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 
-/** What stands where bought products will be. */
+/** Shown in place of an empty list of bought products. */
 export function NothingBought({ title }: { title: string }): ReactNode {
   const { t } = useTranslation('account');
   return (

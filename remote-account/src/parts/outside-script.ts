@@ -22,7 +22,8 @@ function append(src: string, prepare: (done: () => void) => void): HTMLScriptEle
     );
   });
   arrivals.set(script, arrival);
-  // No integrity: who is trusted with this changes the file at will. The page's policy names what may be loaded.
+  // No integrity hash, because the service changes its file without notice. The page's policy names the allowed
+  // origins.
   script.src = src;
   script.async = true;
   document.head.append(script);

@@ -28,7 +28,7 @@ export function AddressBook(): ReactNode {
 
   const isForm = task !== 'list';
   useEffect(() => {
-    // The form took the focus along when it went.
+    // The form had the focus, which has to be set again.
     if (hadForm.current && !isForm) addButton.current?.focus();
     hadForm.current = isForm;
   }, [isForm]);
@@ -77,7 +77,7 @@ export function AddressBook(): ReactNode {
       </>
     );
   }
-  // An old list would deny what has just been saved.
+  // The old list would not show what has just been saved.
   if (!addresses || query.isError) return <LoadState query={query} title={t('addresses.failed')} lines={8} />;
   const isEmpty = addresses.length === 0;
   return (

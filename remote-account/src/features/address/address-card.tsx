@@ -10,7 +10,7 @@ interface Props {
   address: Address;
   regions: readonly Region[];
   onEdit: () => void;
-  /** Both answer whether it worked. */
+  /** Both answer whether the call succeeded. */
   onDelete: () => Promise<boolean>;
   onMakeDefault: () => Promise<boolean>;
 }
@@ -30,7 +30,7 @@ export function AddressCard({ address, regions, onEdit, onDelete, onMakeDefault 
     setStep('marking');
     const isDone = await onMakeDefault();
     setStep('rest');
-    // The button that was pressed goes.
+    // The pressed button disappears.
     if (isDone) editButton.current?.focus();
   }
   async function remove(): Promise<void> {

@@ -27,7 +27,7 @@ export const inputOf = (values: Omit<AddressInput, 'country_id' | 'region_id'> &
   return { ...fields, region_id: Number(values.region_id), country_id: country };
 };
 
-/** What the API has against an address: told at the field that it names, else at the form as a whole. */
+/** The API's error about an address, shown at the field that it names, else at the form. */
 export function refusalOf(error: unknown, t: TextFunction<'account'>): SubmitOutcome<AddressValues> {
   const message = problemText(error, t);
   const named = fieldOf(error);

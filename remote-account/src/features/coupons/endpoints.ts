@@ -16,7 +16,7 @@ export const couponStateOf = (query: URLSearchParams): CouponState =>
 
 export const couponsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asked for anew by whoever looks: coupons come and go in many places. */
+    /** Not cached between views, because coupons change in many places. */
     ownCoupons: build.query<CouponPage, AskedCoupons>({
       query: ({ state, page }) => ({ call: 'couponList', body: { state, page, page_size: pageSizes.coupons } }),
       keepUnusedDataFor: 0,

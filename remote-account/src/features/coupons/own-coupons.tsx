@@ -9,7 +9,7 @@ import { PartsNav } from '../../parts/parts-nav.tsx';
 import { useOwnCouponsQuery, type AskedCoupons, type Coupon } from './endpoints.ts';
 import styles from './coupons.module.css';
 
-/** When a coupon begins, ends or was used, as far as it does. */
+/** When a coupon begins, ends or was used, where it has such a date. */
 function Times({ coupon }: { coupon: Coupon }): ReactNode {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import styles from './customer-facts.module.css';
 
 const fullName = ({ firstName, lastName }: Customer): string => `${firstName} ${lastName}`.trim();
 
-/** What the shop knows of the customer; what is not known is left out. */
+/** The customer's data; absent fields are left out. */
 export function CustomerFacts({ customer }: { customer: Customer }): ReactNode {
   const { t } = useTranslation('account');
   const language = useLanguage();

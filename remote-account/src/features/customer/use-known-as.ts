@@ -4,8 +4,8 @@ import type { Customer } from './endpoints.ts';
 import { keepsOtherwise, keepUserInfo, nowKnownAs } from './user-info.ts';
 
 /**
- * Every page goes by what this browser kept at sign-in. Where the API says something else now, such as another group,
- * that is kept, and shown from here on.
+ * Pages use the customer data that this browser stored at sign-in. Where the API's differ, such as another group, the
+ * new data are stored and used from then on.
  */
 export function useKnownAs(customer: Customer | undefined): void {
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ export function keepUserInfo(customer: Customer): void {
   }
 }
 
-/** Whether this browser keeps something else of the customer; nothing kept is nothing to put right. */
+/** Whether this browser has stored other data of the customer; false when it has stored none. */
 export function keepsOtherwise(customer: Customer): boolean {
   try {
     const kept = localStorage.getItem(storageKeys.userInfo);

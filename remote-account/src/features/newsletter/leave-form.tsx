@@ -12,7 +12,7 @@ interface Props {
   notice: LeaveNotice | null;
 }
 
-/** Asks before it stops the letters, and offers the way back. A plain form: letters are opened anywhere. */
+/** Asks before it stops the letters, and can undo it. A plain form, because letters are opened in any browser. */
 export function LeaveForm({ token, reader: { email, is_subscribed: isSubscribed }, notice }: Props): ReactNode {
   const { t } = useTranslation('account');
   const wish: LeaveWish = isSubscribed ? 'leave' : 'come_back';

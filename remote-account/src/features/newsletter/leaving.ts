@@ -6,8 +6,8 @@ export type Reader = CallResult<'newsletterReader'>;
 export const leavingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Whose letter had this token; null where none had. An answer, not a failure: it comes to the browser with the page,
-     * which else would ask once more and complain in its console.
+     * The reader with this token; null for an unknown token. Null is data, not an error, so that it is part of the
+     * server's state and the browser does not ask again.
      */
     newsletterReader: build.query<Reader | null, string>({
       queryFn: async (token, _api, _options, ask) => {

@@ -25,7 +25,7 @@ export const ordersApi = api.injectEndpoints({
       query: (body) => ({ call: 'orderClaim', body }),
       invalidatesTags: ['Order'],
     }),
-    /** An order is called back; a refusal has it loaded again too, for it is not what was thought. */
+    /** Cancels an order. The order is reloaded after a refusal too, because its state has changed. */
     cancelOrder: build.mutation<Order, CallBody<'cancelOrder'>>({
       query: (body) => ({ call: 'cancelOrder', body }),
       invalidatesTags: ['Order'],

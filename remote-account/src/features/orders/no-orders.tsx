@@ -3,7 +3,7 @@ import { Link, useTranslation } from '@shop/platform';
 import { EmptyState, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 
-/** What stands where orders will be. */
+/** Shown in place of an empty list of orders. */
 export function NoOrders(): ReactNode {
   const { t } = useTranslation('account');
   return (

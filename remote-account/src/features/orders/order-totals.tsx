@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import styles from './order-totals.module.css';
 
-/** What the order came to; every sum is the server's. What an order has not got does not stand there. */
+/** The order's sums, all from the server; absent ones are left out. */
 export function OrderTotals({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('account');
   const positive = (amount: number): string => (amount > 0 ? formatMoney(amount) : '');

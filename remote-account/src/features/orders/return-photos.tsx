@@ -10,14 +10,14 @@ interface Props {
   count: number;
 }
 
-/** One picture; nothing where it cannot be had, for the return stands without it. */
+/** One picture; nothing when it cannot be loaded. */
 function Photo({ place, orderId, returnId }: Omit<Props, 'count'> & { place: number }): ReactNode {
   const { t } = useTranslation('account');
   const { data: source } = useReturnPhotoQuery({ order_id: orderId, return_id: returnId, photo: place });
   return source && <img src={source} alt={t('returns.photo', { number: place })} />;
 }
 
-/** What the customer sent with a return, seen by them alone: no address leads to it, only their own call. */
+/** The pictures of a return. They have no URL: only the customer's own call returns them. */
 export function ReturnPhotos({ count, ...one }: Props): ReactNode {
   return (
     <ul className={styles.photos}>

@@ -3,7 +3,7 @@ import { api } from '@shop/platform';
 
 export const returnsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Goods are sent back; the order says afterwards what else may be. Told of in the form alone: nothing typed is lost. */
+    /** Sends goods back and reloads the order. Errors are shown in the form, which keeps what was typed. */
     returnOrder: build.mutation<CallResult<'returnOrder'>, CallBody<'returnOrder'>>({
       query: (body) => ({ call: 'returnOrder', body, background: true }),
       invalidatesTags: ['Order'],

@@ -11,7 +11,7 @@ import lines from '../../parts/line.module.css';
 
 interface Props {
   page: number;
-  /** What to do with the list, said above it where it holds anything. */
+  /** A hint above the list when it is not empty. */
   lead?: string;
 }
 

@@ -53,10 +53,10 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => Promis
   );
 }
 
-/** The device in one's hands stands above the others, which keep their order. */
+/** The current device comes first; the others keep their order. */
 const hereFirst = (one: Session, other: Session): number => Number(other.is_current) - Number(one.is_current);
 
-/** Where the customer is signed in, and the ends of it. */
+/** Where the customer is signed in, with buttons to end each session. */
 export function Sessions(): ReactNode {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();

@@ -6,7 +6,7 @@ import { paths, safeTarget } from '@shop/contract';
  */
 export function afterSignIn(query: URLSearchParams, origin: string, otherwise = paths.accountHome()): string {
   const target = query.get('redirect');
-  // Guards and links only ever write paths; anything else was put there by someone else.
+  // Guards and links write paths only; any other value is ignored.
   if (!target?.startsWith('/') || target.startsWith('//')) return otherwise;
   return safeTarget(target, origin) ?? otherwise;
 }

@@ -9,7 +9,7 @@ interface Props {
   email: string;
   heading: ReactNode;
   submitLabel: string;
-  /** How one goes on without a code: to another page, or by what closes this. */
+  /** How to go on without a code: a link, or a button that closes the popup. */
   later: { label: string } & ({ href: string } | { onClick: () => void });
   /** Hands the code in; answers what is wrong with it, or null. */
   onCode: (verify_code: string) => Promise<string | null>;

@@ -15,7 +15,7 @@ import styles from './sign-in.module.css';
 
 interface Props {
   email: string;
-  /** Came from a subscription, and so has asked for the newsletter. Nobody else is taken to want it. */
+  /** True for a visitor who comes from a subscription; only then is the newsletter preselected. */
   isSubscriber?: boolean;
   onChangeEmail: () => void;
   onSignedIn: SignedIn;
@@ -78,7 +78,7 @@ export function CreateStep({ email, isSubscriber = false, onChangeEmail, onSigne
             onResponse={(response) => change('g_recaptcha_response', response)}
           />
         )}
-        {/* In tabs of their own: nothing that was typed here is lost. */}
+        {/* Links open in new tabs, so that typed text is not lost. */}
         <p className={styles.terms}>
           {t('create.agree')}{' '}
           <Link href={paths.terms()} target="_blank">

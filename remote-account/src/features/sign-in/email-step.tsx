@@ -23,7 +23,7 @@ export function EmailStep({ email, onKnown, onNew, onGuest }: Props): ReactNode 
   const { t } = useTranslation('account');
   const [ask] = useLazyRegisterStatusQuery();
   const first = useRef<HTMLInputElement>(null);
-  // Who comes back to correct an address left a button that has gone.
+  // After going back to correct the address, the focus was on a button that no longer exists.
   useEffect(() => {
     if (email !== '') first.current?.focus();
   }, [email]);

@@ -8,7 +8,7 @@ interface Answer {
   error?: unknown;
 }
 
-/** Called once the session has its customer; an address that is not confirmed yet needs the e-mailed code. */
+/** Called once the session has its customer; `isVerified` false means that the e-mailed code is needed. */
 export type SignedIn = (who: { email: string; isVerified: boolean }) => void;
 
 /** What came along from before the sign-in, in words: units of the cart, wishes, and products that were looked at. */

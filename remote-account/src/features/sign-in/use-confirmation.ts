@@ -6,7 +6,7 @@ import { useConclusion } from './use-conclusion.ts';
 export interface Confirming {
   email: string;
   token: string;
-  /** What no field is to blame for; null takes it away. */
+  /** Sets the error that belongs to no field; null clears it. */
   onProblem: (text: string | null) => void;
   onSignedIn: () => void;
 }

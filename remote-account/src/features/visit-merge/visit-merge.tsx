@@ -31,7 +31,7 @@ async function putBack(dispatch: AppDispatch, merged: MergeUndone): Promise<bool
   return isDone;
 }
 
-/** Takes out of the customer's cart and lists again what a sign-in put there, when asked to, and says how that ended. */
+/** Undoes on request what a sign-in added to the customer's cart and lists, and shows the outcome. */
 export function VisitMerge(): ReactNode {
   const { t } = useTranslation('account');
   const dispatch = useDispatch<AppDispatch>();

@@ -40,7 +40,7 @@ function useTurns(wheel: Wheel) {
   const angle = useRef(0);
   const [status, setStatus] = useState<'idle' | 'turning'>('idle');
   const [outcome, setOutcome] = useState<{ draw?: Draw; error?: unknown }>({});
-  /** What the wheel shows: what can be won changes with what was won, but not below the pointer that tells it. */
+  /** The prizes on the wheel. They change after a win, but not while the wheel shows the result. */
   const [shown, setShown] = useState(wheel.list);
 
   function takeNewFields(): void {
@@ -63,7 +63,7 @@ function useTurns(wheel: Wheel) {
     }
     setOutcome({ draw, error });
     setStatus('idle');
-    // Turns, points and coupons are no longer what they were.
+    // Turns, points and coupons have changed, so they are reloaded.
     dispatch(api.util.invalidateTags(['Session']));
   }
   return { turning, shown, status, outcome, go };

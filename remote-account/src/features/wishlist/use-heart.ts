@@ -8,7 +8,7 @@ import { useAddWishMutation, useRemoveWishMutation, useWishesQuery, type Wish } 
 const THROTTLE = 1000;
 
 interface Heart {
-  /** False until it is known who asks and what they keep: a press could not be answered before. */
+  /** False until the session and the list are known, because a press could not be handled before. */
   isReady: boolean;
   isOn: boolean;
   toggle: () => void;

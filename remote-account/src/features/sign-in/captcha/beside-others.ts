@@ -1,6 +1,6 @@
 const focusEvents = ['focusin', 'focusout', 'focus', 'blur'];
 
-/** Runs a change that moves the focus about, leaves it where it was, and lets no field hear of it. */
+/** Runs a change that moves the focus, then restores the focus without any focus or blur event reaching a field. */
 function keepingFocus(change: () => void): void {
   const before = document.activeElement;
   const silence = (event: Event): void => event.stopImmediatePropagation();

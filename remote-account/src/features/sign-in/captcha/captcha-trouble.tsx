@@ -2,7 +2,7 @@ import { useTranslation } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 
-/** The challenge did not come: nobody can go on without it, so it can be asked for again. */
+/** Shown when the challenge did not load, with a button to try again. */
 export function CaptchaTrouble({ busy = false, onRetry }: { busy?: boolean; onRetry: () => void }): ReactNode {
   const { t } = useTranslation('account');
   return (

@@ -9,7 +9,7 @@ interface Props {
   siteKey: string;
   response: string;
   onResponse: (response: string) => void;
-  /** It could not be loaded, or has lost Google. */
+  /** Called when it could not be loaded, or lost the connection to Google. */
   onFailure: () => void;
 }
 

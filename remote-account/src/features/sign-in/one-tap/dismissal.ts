@@ -11,7 +11,7 @@ export function isDismissed(now: number): boolean {
   }
 }
 
-/** No more prompt for a week. */
+/** Suppresses the prompt for a week. */
 export function dismiss(now: number): void {
   try {
     localStorage.setItem(KEY, String(now + REST));

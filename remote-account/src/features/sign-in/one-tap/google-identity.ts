@@ -34,8 +34,8 @@ async function load(clientId: string): Promise<GoogleIdentity> {
   identity.initialize({
     client_id: clientId,
     callback: ({ credential }) => receive(credential),
-    auto_select: false, // nobody is signed in without having said so
-    cancel_on_tap_outside: false, // going on with the page is no answer
+    auto_select: false, // no sign-in without a tap
+    cancel_on_tap_outside: false, // a click elsewhere does not close the prompt
     context: 'signin',
     itp_support: true,
     use_fedcm_for_prompt: true,
@@ -57,7 +57,7 @@ export function showGooglePrompt(clientId: string, onToken: (idToken: string) =>
     receive = onToken;
     loaded.prompt();
   };
-  // Nobody has asked for it: where it cannot be had, the page is as it would be without.
+  // Failures are ignored, because nobody has asked for the prompt.
   show().catch(() => undefined);
   return () => {
     isWanted = false;

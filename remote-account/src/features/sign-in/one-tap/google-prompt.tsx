@@ -11,7 +11,7 @@ interface Props {
   reload: () => void;
 }
 
-/** Google's own prompt. Google draws it; there is something of the shop's only when the tap came to nothing. */
+/** Google's own prompt, drawn by Google. The shop draws only the error of a failed sign-in. */
 export function GooglePrompt({ clientId, onClose, reload }: Props): ReactNode {
   const { t } = useTranslation('account');
   const { isBusy, problem, signIn } = useOneTapSignIn(reload);

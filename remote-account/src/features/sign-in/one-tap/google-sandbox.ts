@@ -1,4 +1,4 @@
-/** Whom the prompt offers to go on as. */
+/** The account that the prompt offers. */
 export interface GoogleAccount {
   email: string;
   firstname: string;

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The prompt that the shop is configured for: Google's own, the stand-in, or none. Nobody has asked for it, and with its
- * script Google learns of the visit: it comes only to those who said yes to that.
+ * The prompt that the shop is configured for: Google's own, the stand-in, or none. Google's script tells Google of the
+ * visit, so it is loaded only with consent.
  */
 export default function OneTapCard(prompt: Props): ReactNode {
   const { data } = useOutsideServicesQuery();

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { isLoginScreen } from './places.ts';
 import styles from './one-tap.module.css';
 
-/** The card of the prompt. It takes no focus and floats: whoever does not want it goes on as if it were not there. */
+/** The card of the prompt. It floats and takes no focus, so that it can be ignored. */
 export function OneTapFrame({ onClose, children }: { onClose: () => void; children: ReactNode }): ReactNode {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { dismiss, isDismissed } from './dismissal.ts';
 import { isPaying } from './places.ts';
 
-/** Fetched when it is due: most people have closed it, or are customers. */
+/** Loaded when it is shown, because most visitors have closed it or are signed in. */
 const OneTapCard = lazy(() => import('./one-tap-card.tsx'));
 
 /** Milliseconds until the prompt appears to an anonymous visitor (AUTH-014). */

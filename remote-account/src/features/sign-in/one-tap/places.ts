@@ -1,6 +1,6 @@
 import { paths } from '@shop/contract';
 
-/** Beginnings of the pages where one is about to pay: nothing may cover their buttons. */
+/** Path prefixes of the checkout, where nothing may cover the buttons. */
 const paying = ['/checkout/', paths.pay(), paths.payResult()];
 
 export const isPaying = (pathname: string): boolean => paying.some((beginning) => pathname.startsWith(beginning));

@@ -16,7 +16,7 @@ export const popupSlice = createSlice({
   initialState,
   reducers: {
     signInWentOn: (state, { payload }: PayloadAction<SignInEvent>) => signInStep(state, payload),
-    /** Closed by the person, or at its end: whatever waited for the sign-in is forgotten. */
+    /** The popup closed; the action that waited for the sign-in is dropped. */
     popupClosed: () => initialState,
   },
   extraReducers: (builder) => {
