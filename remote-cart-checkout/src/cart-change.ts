@@ -9,7 +9,7 @@ type Outcome<T> = { data?: T; error?: unknown };
 type Thunk<T> = (dispatch: never, getState: never, services: never) => PromiseLike<Outcome<T>>;
 
 /**
- * Makes one change of the cart, in its turn. The answer is the cart from now on, and the rest of the shop hears of it.
+ * Makes one change of the cart, in its turn. The answer replaces the cart, and an event tells the other remotes.
  * @param change starts the call; @param cartOf finds the cart in its answer
  */
 export const changeCart =

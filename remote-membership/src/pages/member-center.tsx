@@ -34,7 +34,7 @@ function Standing(): ReactNode {
   const { t } = useTranslation('membership');
   const isKnownPlus = useSelector(selectIsPlus);
   const { data } = useCoinNumberQuery();
-  // The session remembers the group of its beginning; the API knows today's.
+  // The session holds the group at its start; the API knows the current one.
   const isPlus = data ? data.is_member === 1 : isKnownPlus;
   const isDropship = useSelector(selectIsDropship);
   const links = [

@@ -30,7 +30,7 @@ export function storeAddress(address: StoredAddress): void {
   }
 }
 
-/** Puts what is kept into fields that nobody has touched since the page came from the server. */
+/** Restores stored values into fields that are unchanged since the page came from the server. */
 export function restoreFields(form: HTMLFormElement, stored: Partial<AddressValues>): void {
   for (const [name, value] of Object.entries(stored)) {
     const field = form.elements.namedItem(name);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { bannerApi } from './endpoints.ts';
 import styles from './banner.module.css';
 
-/** The shop's word above the cart, or on an order's confirmation. It comes after the page: nothing waits for it. */
+/** A banner above the cart or on an order's confirmation, loaded after the page. */
 export function Banner({ place }: { place: 'cart_banner' | 'order_banner' }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const { data } = bannerApi.useBannersQuery();

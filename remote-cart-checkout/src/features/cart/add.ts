@@ -38,7 +38,7 @@ export function createAddWorker(
   const onTheirWay = new Set<string>();
   const addInTurn = inTurn(addItem);
   return function* add({ payload }) {
-    // As it is ticked now: by the time of its turn the product may have left the view, and its choice with it.
+    // The plan is read now, because the product may leave the view, and clear the choice, before the add's turn.
     const plan = payload.plan ?? (yield* chosenPlan(payload.product_id));
     const same = JSON.stringify([payload.product_id, payload.child_id, payload.qty, plan?.planId]);
     if (onTheirWay.has(same)) return;

@@ -21,7 +21,7 @@ function* wantedQuantity(itemId: number): Generator<unknown, number | undefined,
   return yield select((state: FlowState) => cartSelectors.selectWanted(state, itemId));
 }
 
-/** The answer of a cart call is the cart from now on; the rest of the shop hears of it. */
+/** The answer of a cart call replaces the cart; an event tells the other remotes. */
 export function* keepCart(cart: Cart, added?: number): Generator {
   yield* ask(cartApi.util.upsertQueryData('cart', undefined, cart));
   yield put(
@@ -36,7 +36,7 @@ export function* adoptCart(): Generator<unknown, void, never> {
   else if (data) yield put(cartEvents.cartFound({ status: 'successful', units: data.items_qty }));
 }
 
-/** Sends the newest choice of a line; choices that it overtook find nothing left to do. */
+/** Sends the newest choice of a line; earlier choices that were not sent yet are skipped. */
 export function* settleQuantity({ payload }: ReturnType<typeof cartEvents.quantityChosen>): Generator {
   const { item_id } = payload;
   const qty = yield* wantedQuantity(item_id);

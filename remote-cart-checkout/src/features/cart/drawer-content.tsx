@@ -43,7 +43,7 @@ function Lines({ cart }: { cart: Cart }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(cartSelectors.selectStatus);
   if (cart.list.length > 0) return <CartLines cart={cart} heading="h3" />;
-  // Its first item may be on its way: an empty cart is not announced meanwhile.
+  // The empty state is not shown while the first item is being added.
   return status === null ? null : (
     <EmptyState title={t('cart.empty')} icon="cart" headingLevel={3}>
       {t('cart.emptyHint')}

@@ -8,7 +8,7 @@ const PRE_ORDER = 'Pre-order';
 /** Below this quantity an item is almost out of stock (CART-017). */
 const FEW = 10;
 
-/** More than anyone orders at once, and as much as the API takes: a list of options that long is still usable. */
+/** The longest list of quantities; the API accepts no more. */
 const MOST_CHOICES = 999;
 
 export function itemState({ status, inventory, product_tag }: CartItem): ItemState {

@@ -21,7 +21,7 @@ export function LinePlan({ item }: { item: CartItem }): ReactNode {
   const flow = useSelector((state: CartState) => cartSelectors.selectPlanFlow(state, item_id));
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const plan = has_contract === ATTACHED ? extend : null;
-  // What it was opened for is done: it shall not open again by itself once the plan is taken off.
+  // Closes the dialog's state too, so that it does not reopen when the plan is taken off.
   if (plan && dialog === 'open') setDialog('closed');
   if (!plan && (has_contract !== OFFERED || isBlocking(item))) return null;
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { cartEvents, cartSelectors } from './slice.ts';
 import styles from './removed-notice.module.css';
 
-/** Says which line has gone and offers it back. Takes the focus, which the removed line's button has lost. */
+/** Tells which line was removed and offers to put it back. Takes the focus, which was on the removed button. */
 export function RemovedNotice(): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();

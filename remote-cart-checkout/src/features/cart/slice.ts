@@ -7,7 +7,7 @@ import type { Problem } from '../../problem.ts';
 /** null while a cart action is under way, then how it ended (CART-022). */
 type CheckoutStatus = null | 'successful' | 'fail';
 
-/** What a line's own change came to: below the least quantity, or the server's answer. */
+/** Outcome of a line's change: below the minimum quantity, or the server's answer. */
 export type LineProblem = { kind: 'min'; quantity: number } | { kind: 'answer'; problem: Problem };
 
 /** A line that was taken out, with what it takes to put it back. */
@@ -21,7 +21,7 @@ interface CartFlow {
   /** Units in the cart as last seen; null before the first answer. */
   units: number | null;
   drawer: 'open' | 'closed';
-  /** How many units just came in, for as long as it is said. */
+  /** How many units were just added, while the message shows. */
   added: number | null;
   /** Why an add did not work. */
   addProblem: Problem | null;
@@ -51,7 +51,7 @@ const initialState: CartFlow = {
 
 type OfItem<T> = PayloadAction<{ item_id: number } & T>;
 
-/** The person's doings in cart and drawer. The cart itself lives in the API cache. */
+/** The state of cart page and drawer. The cart itself is in the API cache. */
 export const cartSlice = createSlice({
   name: 'cartFlow',
   initialState,
@@ -176,7 +176,7 @@ export const cartSlice = createSlice({
         state.units = units;
       })
       .addMatcher(cartApi.endpoints.cart.matchRejected, (state, { meta }) => {
-        // A query that was not sent because its data is there is no failure.
+        // A query that was skipped because its data is cached is not a failure.
         if (!meta.condition) state.status = 'fail';
       }),
   selectors: {

@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands around a checkout page instead of the shop's header: brand, steps, language. Nothing leads astray. */
+/** The frame of a checkout page in place of the shop's header: brand, steps, language. */
 export function CheckoutFrame({ step, title, children }: Props): ReactNode {
   const { t, i18n } = useTranslation('cart-checkout');
   const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import { Icon, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './order-facts.module.css';
 
-/** The heading says what is true: an order that waits or was cancelled is not thanked for. */
+/** The heading depends on the order's state: a waiting or cancelled one gets no thanks. */
 const headings = { pending_payment: 'order.pendingTitle', cancelled: 'order.cancelledTitle' } as const;
 
 /** Number, date and where the confirmation goes. */
@@ -31,7 +31,7 @@ export function OrderHeading({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** The road from here to the door. */
+/** The steps from order to delivery. */
 export function WhatNext(): ReactNode {
   const { t } = useTranslation('cart-checkout');
   return (

@@ -15,7 +15,7 @@ export function useCardCaptcha() {
   const captcha = useSelector(paymentSelectors.selectCaptcha);
   const [isMissed, setMissed] = useState(false);
 
-  /** False, and said beside the challenge, where one is asked for that is not solved. */
+  /** False, with an error beside the challenge, when a captcha is needed and not solved. */
   const isReady = (): boolean => {
     setMissed(captcha === '');
     return captcha !== '';

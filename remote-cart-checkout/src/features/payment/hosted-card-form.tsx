@@ -73,7 +73,7 @@ export function HostedCardForm({ amount, order }: Props): ReactNode {
       {card.status === 'failed' && (
         <ProviderTrouble onRetry={card.retry}>{t('payment.providerFailed')}</ProviderTrouble>
       )}
-      {/* Hidden, not gone: the provider draws into them when it is asked again. */}
+      {/* Hidden but kept, because the provider draws into them again later. */}
       <div className={styles.form} hidden={card.status === 'failed'} aria-busy={card.status === 'loading'}>
         {drawn('number')}
         <div className={styles.pair}>

@@ -9,7 +9,7 @@ interface Props {
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** The ways to pay that the API names; one that it cannot take now says so instead of failing later. */
+/** The payment methods of the API; an unavailable one is shown as such. */
 export function MethodChoice({ methods, chosen, onChoose }: Props): ReactNode {
   const { t } = useTranslation('cart-checkout');
   return (

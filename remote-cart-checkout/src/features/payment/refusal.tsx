@@ -4,7 +4,7 @@ import { Notice } from '@shop/ui';
 import { problemText } from '../../problem.ts';
 import { paymentSelectors } from './slice.ts';
 
-/** Why there is surely no order, where the person looks: above the button that they pressed. Only a card can be checked. */
+/** Tells above the button why no order was placed. */
 export function Refusal({ isCard = false }: { isCard?: boolean }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);

@@ -12,9 +12,9 @@ const { cartPayment, createOrder, orderByKey, placeDraft, riskOfCard } = payment
 const fresh = { subscribe: false, forceRefetch: true } as const;
 const untracked = { track: false } as const;
 
-/** The server said no, and saying it knew what it did. */
+/** The server refused, and its answer is definite. */
 const isAnswered = ({ reason, code = 0 }: Problem): boolean => reason === 'code' && code < 500;
-/** There is surely no order. A conflict may be with the first sending of the same order: that is looked up. */
+/** No order was placed. After a conflict the order is looked up, because the first sending of it may have succeeded. */
 const isDefinite = (problem: Problem): boolean => isAnswered(problem) && problem.code !== 409;
 
 function* known<T>(selector: (state: PaymentState) => T): Generator<unknown, T, T> {

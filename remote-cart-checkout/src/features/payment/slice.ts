@@ -3,8 +3,8 @@ import { createSlice, type PayloadAction } from '@shop/platform';
 import type { Problem } from '../../problem.ts';
 
 /**
- * Where a payment stands. `new`: its page has not been in view. `refused`: there is surely no order. `unconfirmed`: there may be one; only asking again with
- * the same key tells.
+ * State of a payment. `new`: its page has not been shown. `refused`: no order was placed. `unconfirmed`: an order may
+ * have been placed; only asking again with the same key tells.
  */
 type PaymentStatus = 'new' | 'idle' | 'authorising' | 'ordering' | 'checking' | 'refused' | 'unconfirmed' | 'placed';
 
@@ -23,7 +23,7 @@ export interface OrderDetails {
 
 interface Payment {
   status: PaymentStatus;
-  /** The idempotency key of this intention, from before its order is sent until its fate is known. */
+  /** The idempotency key of this order, kept from before it is sent until its outcome is known. */
   key: string | null;
   /** What to order with when it has to be sent again. */
   details: OrderDetails | null;
@@ -60,11 +60,11 @@ export const paymentSlice = createSlice({
       state.status = 'checking';
       state.key = payload;
     },
-    /** Nothing came of the key that was found. */
+    /** No order was placed with the key that was found. */
     intentionUnused: (state) => {
       state.status = 'idle';
     },
-    /** What was said of another way to pay says nothing of this one. */
+    /** Messages about another payment method are cleared. */
     methodChosen: (state, _action: PayloadAction<PaymentMethod>) => {
       if (state.status === 'refused') return { ...initialState, status: 'idle' as const, captcha: state.captcha };
       return state;
@@ -98,7 +98,7 @@ export const paymentSlice = createSlice({
       orderId: payload.order_id,
       outcome: payload.status === 'pending_payment' ? ('pending' as const) : ('paid' as const),
     }),
-    /** Surely no order: the next try is a new intention. */
+    /** No order was placed: the next try gets a new key. */
     paymentRefused: ({ captcha }, { payload }: PayloadAction<Problem>) => ({
       ...initialState,
       status: 'refused' as const,

@@ -4,8 +4,8 @@ import type { Authorised } from './providers/provider.ts';
 import { paymentEvents, paymentSelectors, type OrderDetails } from './slice.ts';
 
 /**
- * Has a provider's part of the page authorise a payment, one at a time, and tells the flow what came of it. Null: the
- * person is not done there, or went back, which is no failure.
+ * Authorises a payment in a provider's part of the page, one at a time, and passes the outcome on. Null: the person has
+ * not finished or went back, which is no failure.
  */
 export function useAuthorisation(order: Omit<OrderDetails, 'nonce'>) {
   const dispatch = useDispatch<AppDispatch>();

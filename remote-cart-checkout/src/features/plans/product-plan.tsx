@@ -14,7 +14,8 @@ function usePlanChoice(product_id: number) {
   const chosen = useSelector((state: PlanState) => planSelectors.selectChosenPlan(state, product_id));
   useEffect(
     () => () => {
-      // Nobody shall pay later, from another page, for what they ticked here and left.
+      // The choice is cleared when the product leaves the view, so that a later add from another page does not include
+      // it.
       dispatch(planEvents.planDeclined({ product_id }));
     },
     [dispatch, product_id],

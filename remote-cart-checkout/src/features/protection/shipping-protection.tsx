@@ -10,7 +10,7 @@ import { protectionApi } from './endpoints.ts';
 const { protectShipment, refundProtection } = protectionApi.endpoints;
 const untracked = { track: false } as const;
 
-/** One box: the shipment is protected or it is not. Never ticked by itself. */
+/** One box: the shipment is protected or it is not. Never preselected. */
 export function ShippingProtection({ cart }: { cart: Cart }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const { data: plans = [] } = protectionApi.useShippingPlansQuery(cart.subtotal - cart.discount_amount);

@@ -64,7 +64,7 @@ export function PaymentForm({ cart, address, regions, methods, chosen, onChoose 
         )}
         <TipChoice cart={cart} />
         <MethodChoice methods={methods} chosen={method} onChoose={choose} />
-        {/* Hidden, not gone, while an answer is awaited: what was typed stays. */}
+        {/* Hidden but kept while an answer is awaited, so that typed text stays. */}
         <div className={classNames(status === 'unconfirmed' && styles.hidden)}>
           {method && (
             <PayWith

@@ -2,7 +2,7 @@ const KEY = 'birthday_asked';
 
 const dayOf = (customerId: number, now: number): string => `${customerId} ${new Date(now).toDateString()}`;
 
-/** What the shop said today to whether it is this customer's birthday; null when it was not asked. */
+/** Today's answer to whether it is this customer's birthday; null when it was not asked today. */
 export function askedToday(customerId: number, now: number): boolean | null {
   try {
     const kept = localStorage.getItem(KEY) ?? '';

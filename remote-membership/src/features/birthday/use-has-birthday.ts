@@ -4,8 +4,8 @@ import { askedToday, keepAnswer } from './asked-today.ts';
 import { useBirthdayQuery } from './endpoints.ts';
 
 /**
- * Whether it is the customer's birthday. A sign-in tells; who comes back signed in is asked about once a day, or the
- * day itself would pass without a word.
+ * Whether it is the customer's birthday. A sign-in tells it; for a customer who is signed in already the API is asked
+ * once a day.
  */
 export function useHasBirthday(): boolean {
   const customerId = useSelector(selectCustomer)?.entityId;

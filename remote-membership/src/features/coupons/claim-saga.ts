@@ -2,7 +2,7 @@ import { intents } from '@shop/contract';
 import { call, createAction, isAnswer, put, survive, takeEvery } from '@shop/platform';
 import { couponsApi } from './endpoints.ts';
 
-/** A guest wants a coupon: dispatched once they are signed in, so it carries the texts that may be needed. */
+/** A guest wants a coupon. Dispatched once they are signed in, so it carries the texts for the outcome. */
 export const couponWanted = createAction<{ code: string; done: string; failed: string }>('membership/couponWanted');
 
 /** Claims the coupon that was wanted before the sign-in, and shows the outcome; a refusal is a warning (ERR-011). */

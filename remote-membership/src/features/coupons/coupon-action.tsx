@@ -10,7 +10,7 @@ import { useClaimCouponMutation, type Coupon } from './endpoints.ts';
 
 interface Props {
   coupon: Coupon;
-  /** Closes the drawer, where something else opens. */
+  /** Closes the drawer when something else opens. */
   onLeave: () => void;
 }
 

@@ -53,7 +53,7 @@ const couponsOf = ({ productList, rank, rankCategory }: Answer): ProductCoupons 
   };
 };
 
-/** `isSignedIn` only tells answers apart: whose coupons they are, the token says. */
+/** `isSignedIn` only separates cache entries; the token decides whose coupons they are. */
 interface Asked {
   productId: number;
   isSignedIn: boolean;
@@ -65,7 +65,7 @@ export const couponsApi = api.enhanceEndpoints({ addTagTypes: ['Coupon'] }).inje
     productCoupons: build.query<ProductCoupons, Asked>({
       query: ({ productId }) => ({ call: 'productCoupons', query: { productId }, background: true }),
       transformResponse: couponsOf,
-      // Of the person and their group: who joins Plus+ or signs in has others.
+      // Depends on the person and their group, so it is reloaded after a sign-in or joining Plus+.
       providesTags: ['Session', 'Coupon'],
     }),
     /** What coupons are bound to, by a product's tag. */

@@ -44,7 +44,7 @@ export function Join(): ReactNode {
     return (
       <>
         <Customer />
-        {/* Beside the step: who has just joined may no longer join, and still sees that it worked. */}
+        {/* Rendered beside the step, because the success must stay visible when the customer may no longer join. */}
         <JoinOverlay />
       </>
     );

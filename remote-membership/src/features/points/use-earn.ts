@@ -4,7 +4,7 @@ import { problemText } from '../../parts/problem.ts';
 
 type Outcome = { data?: CallResult<'signPoints'>; error?: unknown };
 
-/** Says what a task's call came to, at the place where the shop says such things; answers whether it earned points. */
+/** Shows the outcome of a task's call as a toast; answers whether it earned points. */
 export function useEarn(): (outcome: Promise<Outcome>) => Promise<boolean> {
   const { t } = useTranslation('membership');
   const intend = useIntent();

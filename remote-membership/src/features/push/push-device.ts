@@ -1,4 +1,4 @@
-/** What of this browser decides about push. */
+/** The properties of this browser that decide about push. */
 export interface PushDevice {
   /** Chrome asks with its native prompt; other browsers get the shop's own prompt first (POP-031). */
   isChrome: boolean;

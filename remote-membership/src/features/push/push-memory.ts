@@ -23,7 +23,7 @@ const write = (storage: () => Storage, key: string, value: string): void => {
 const local = (): Storage => localStorage;
 const visit = (): Storage => sessionStorage;
 
-/** The day of the clock on the person's wall, `2026-3-4`. */
+/** The local date, `2026-3-4`. */
 export const localDay = (now: number): string => {
   const day = new Date(now);
   return `${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()}`;

@@ -1,4 +1,4 @@
-/** Whoever delivers the shop's push messages. Its code is loaded when a person has said yes, not before. */
+/** The vendor that delivers the shop's push messages. Its code is loaded only after the person has agreed. */
 export interface PushService {
   /** Asks the browser for its permission and subscribes; false when the person says no there. */
   subscribe: () => Promise<boolean>;
@@ -18,7 +18,7 @@ const sandboxPush = (): PushService => ({
   link: async (customerId) => localStorage.setItem(KEY, JSON.stringify({ customerId })),
 });
 
-/** Subscribes this browser and, for a customer, says whose it is. A storage or vendor that fails is a no. */
+/** Subscribes this browser and, for a customer, says whose it is. A failure of storage or vendor counts as no. */
 export async function subscribeToPush(customerId: number | null, service = sandboxPush()): Promise<boolean> {
   try {
     if (!(await service.subscribe())) return false;

@@ -9,7 +9,7 @@ import styles from '../../parts/rows.module.css';
 import { takeFocus } from '../../parts/take-focus.ts';
 import { useRedeemRewardMutation, useRewardsQuery, type Reward } from './endpoints.ts';
 
-/** What somebody has to exchange; null while it is not known. */
+/** The person's points and coins; null while unknown. */
 export interface Purse {
   points: number | null;
   coins: number | null;

@@ -44,7 +44,7 @@ function SizingForm({ onSized }: { onSized: (btu: number | null) => void }): Rea
   );
 }
 
-/** What suits, or that nothing does yet. */
+/** The fitting size, or that there is none yet. */
 function SizingResult({ btu, onBack }: { btu: number | null; onBack: () => void }): ReactNode {
   const { t } = useTranslation('membership');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { api } from '@shop/platform';
 
 export type Subscription = CallResult<'newsletterVisitor'>;
 
-// A pop-up never takes the person elsewhere, and says itself what went wrong: all of them run in the background.
+// Background calls: the pop-up shows failures itself and never navigates.
 export const subscribeApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Subscribes an e-mail to the newsletter (API-060). */

@@ -28,7 +28,7 @@ export function SmsStep({ email, onDone }: Props): ReactNode {
     initial: { phone: '' },
     language: useLanguage(),
     onSubmit: async ({ phone }) => {
-      // The rule lets brackets and hyphens stand; the call wants the digits.
+      // The rule allows brackets and hyphens; the call takes digits only.
       const digits = phone.replace(/\D/g, '');
       if (digits === '') {
         onDone();

@@ -7,10 +7,10 @@ import { SmsStep } from './sms-step.tsx';
 import { couponsOf, MESSAGE_ONLY, SuccessView, type Answered } from './success-view.tsx';
 
 interface Props {
-  /** What the API said already, to an address that was given elsewhere. */
+  /** The API's answer to an address that was submitted elsewhere, such as in the footer. */
   answered?: { email: string; answer: Answered };
   onClose: () => void;
-  /** The API has the address; the pop-up need not come again today. */
+  /** Called when the API has the address; the pop-up does not open again today. */
   onSubscribed: () => void;
 }
 
@@ -32,7 +32,7 @@ export default function SubscribeDialog({ answered, onClose, onSubscribed }: Pro
       open
       onClose={onClose}
       title={t('subscribe.heading', { amount: newsletterOffers.heading })}
-      // Nothing is promised over an answer that brings nothing.
+      // Without coupons the heading promises none.
       titleHidden={step.name === 'success' && couponsOf(step.answer).length === 0}
       closeLabel={t('close')}
       size="small"

@@ -8,7 +8,7 @@ import { subscriptionSlice } from './subscription-slice.ts';
 /** Milliseconds until the pop-up opens by itself (POP-011). */
 const DELAY = 15_000;
 
-/** Fetched when it opens: every page waits for the pop-up, few show it. */
+/** Loaded when it opens, because every page may show the pop-up and few do. */
 const SubscribeDialog = lazy(() => import('./subscribe-dialog.tsx'));
 
 /** Decides when the coupon pop-up opens, and that it stays away afterwards (POP-011 to POP-015). */

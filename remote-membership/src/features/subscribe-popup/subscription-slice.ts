@@ -12,7 +12,7 @@ interface Subscription {
 
 const initialState: Subscription = { answered: null, isAsked: false };
 
-/** What brings the pop-up beside its own clock: answers to the footer's addresses, and who asks for the coupons. */
+/** What opens the pop-up besides its timer: answers to the footer's form, and requests for the coupons. */
 export const subscriptionSlice = createSlice({
   name: 'subscription',
   initialState,

@@ -1,4 +1,4 @@
-/** Milliseconds of the next midnight of the clock on the person's wall. */
+/** The next local midnight in milliseconds since 1970. */
 export function nextLocalMidnight(now: number): number {
   const day = new Date(now);
   day.setHours(24, 0, 0, 0);

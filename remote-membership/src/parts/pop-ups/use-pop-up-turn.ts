@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Milliseconds between what kept a pop-up back and the next try: it does not jump out of a tap or a new page. */
+/**
+ * Milliseconds from what blocked a pop-up to the next try, so that it does not open right after a tap or navigation.
+ */
 const PAUSE = 1_000;
 
-/** Whose turn it is: pop-ups of this remote never stand beside each other. */
+/** The pop-up that is open; this remote shows one at a time. */
 let holder: object | null = null;
 const waiting = new Set<() => void>();
 
@@ -27,9 +29,9 @@ export interface Turn<Place> {
 }
 
 /**
- * The one place where pop-ups are scheduled. Opens one once per page load, when it is due: one at a time, never over
- * another dialog, never where `mayOpen` says no, and on a phone never before the person has touched the page. What
- * keeps it back is looked at again afterwards.
+ * Schedules all pop-ups. Opens each once per page load, when it is due: one at a time, never over another dialog, never
+ * where `mayOpen` says no, and on a phone never before the person has touched the page. What keeps it back is looked at
+ * again afterwards.
  */
 export function usePopUpTurn<Place>({ place, mayOpen, after }: Turn<Place>): { isOpen: boolean; close: () => void } {
   const [status, setStatus] = useState<'waiting' | 'due' | 'open' | 'over'>('waiting');
@@ -72,7 +74,7 @@ export function usePopUpTurn<Place>({ place, mayOpen, after }: Turn<Place>): { i
       timer = setTimeout(look, PAUSE, place);
     };
     const events = ['pointerdown', 'keydown', 'close'];
-    // The "close" of a dialog does not bubble, but it is heard on its way down.
+    // A dialog's "close" event does not bubble, so it is listened for in the capture phase.
     for (const event of events) document.addEventListener(event, lookSoon, true);
     waiting.add(lookSoon);
     return () => {

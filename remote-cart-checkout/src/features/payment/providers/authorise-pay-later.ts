@@ -5,7 +5,7 @@ import { otherPaymentsApi } from '../other-endpoints.ts';
 import type { Authorised, PaymentProvider, SandboxOutcome } from './provider.ts';
 import { sandboxPayLater } from './sandbox/pay-later.ts';
 
-/** The providers that this build carries. One that is missing here is told to the person, not guessed around. */
+/** The providers that this build contains. For any other the person sees an error. */
 const providers: Partial<Record<CallResult<'klarnaClientToken'>['provider'], PaymentProvider<SandboxOutcome>>> = {
   sandbox: sandboxPayLater,
 };

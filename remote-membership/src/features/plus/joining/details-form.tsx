@@ -25,7 +25,7 @@ export function DetailsForm(): ReactNode {
       return { ok: true };
     },
   });
-  /** The API's word on a field, until something is asked of it again. */
+  /** The API's error on a field, until the next call. */
   const refused = (name: 'telephone' | 'verifyCode' | 'vipCode'): string | undefined =>
     problem?.field === name ? problem.message || t('problem') : undefined;
 

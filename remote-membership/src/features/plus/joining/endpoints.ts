@@ -1,7 +1,7 @@
 import type { CallBody, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
-/** In the background: the dialog says itself what went wrong. */
+/** Background calls: the dialog shows their failures. */
 export const joiningApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendPlusCode: build.mutation<null, string>({

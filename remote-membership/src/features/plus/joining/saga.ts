@@ -24,7 +24,7 @@ const { sendPlusCode, verifyPlusCode, plusPaymentLink, plusOrderSucceeded, plusC
 const untracked = { track: false } as const;
 const fields = { phone: 'telephone', code: 'verifyCode', vip_code: 'vipCode' } as const;
 
-/** An answer without words is told in the dialog's own. */
+/** An error without a message gets the dialog's own text. */
 const problemOf = (error: unknown): JoiningProblem => {
   const { message = '' } = (error ?? {}) as Partial<CallError>; // only the base query makes errors
   const field = Object.entries(fields).find(([name]) => name === fieldOf(error))?.[1];
@@ -82,7 +82,7 @@ function* awaitMembership(orderNumber: string): Generator {
   yield* greetMember();
 }
 
-/** Who closes the payment may have made it: one look, so that no member is asked to join. */
+/** Closing the dialog may follow a payment: asks once more, so that a new member is not asked to join. */
 function* lookBack(orderNumber: string): Generator {
   const { data } = yield* ask(plusCompleted.initiate(orderNumber, untracked));
   if (data?.is_completed === 1) yield* greetMember();
@@ -110,7 +110,7 @@ function* join({ telephone, verifyCode, vipCode }: JoiningDetails): Generator {
   }
 }
 
-/** Whatever is under way ends with the dialog: no one is asked about a payment that nobody looks at. */
+/** Everything under way ends with the dialog, so that no polling goes on behind it. */
 const whileOpen = <A>(work: (action: A) => Generator) =>
   survive(function* untilClosed(action: A): Generator {
     yield race([call(work, action), take(joiningEvents.joinClosed.type)]);

@@ -13,7 +13,7 @@ export interface BankCheck {
 /** Shows the bank's frame, or, with null, nothing any more. */
 export type ShowBank = (frame: HTMLElement | null) => void;
 
-/** A merchant account without 3-D Secure takes the card as it is. */
+/** A merchant account without 3-D Secure pays without this check. */
 const isNotOffered = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('THREEDS_NOT_ENABLED');
 

@@ -3,12 +3,12 @@ import type { Problem } from '../../../../problem.ts';
 
 export type CardField = 'number' | 'expirationDate' | 'cvv';
 
-/** What is not right yet, or no card that can be used, or somebody who changed their mind. */
+/** Codes for incomplete fields, a card that cannot be used, or a cancelled dialog. */
 export type CardRefusal =
   | { kind: 'incomplete'; fields: readonly CardField[] }
   | { kind: 'cancelled' }
   | { kind: 'refused'; problem: Problem }
-  /** Braintree itself is the trouble, not the card. */
+  /** Codes for a failure of Braintree, not of the card. */
   | { kind: 'unavailable' };
 
 export const declined: CardRefusal = { kind: 'refused', problem: { reason: 'code', message: '', code: 402 } };

@@ -41,7 +41,7 @@ function load(): Promise<KlarnaPayments> {
     };
     script.addEventListener('error', fail);
     script.addEventListener('load', () => (window.Klarna ? resolve(window.Klarna.Payments) : fail()));
-    // No integrity: Klarna changes the file at will. The page's policy names where it may come from.
+    // No integrity hash, because Klarna changes its file without notice. The page's policy names the allowed origins.
     script.src = SCRIPT;
     script.async = true;
     document.head.append(script);
