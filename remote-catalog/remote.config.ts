@@ -1,6 +1,6 @@
 import { brand, facetCodes, type RemoteConfig } from '@shop/contract';
 
-/** What the address of a list says. */
+/** The query names that a list's page reads. */
 const listQuery = ['page', 'sort', ...facetCodes];
 
 /** What the host knows of this remote before any of its code is loaded. */

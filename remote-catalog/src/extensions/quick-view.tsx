@@ -23,7 +23,7 @@ import styles from './quick-view.module.css';
 
 export { quickViewModels as models } from '../features/quick-view/models.ts';
 
-/** What there is to read: each part is asked for when its tab is first chosen. */
+/** The tabs; the content of each is loaded when its tab is first chosen. */
 function About({ product }: { product: Product }): ReactNode {
   const { t } = useTranslation('catalog');
   const [selected, setSelected] = useState('quick-overview');

@@ -27,7 +27,7 @@ export function head({ getState, params, url }: LoaderContext): PageHead {
   const { data } = listingApi.endpoints.categoryProducts.select(asked)(getState());
   if (!data) return { title: brand.name };
   const { category, page, products } = data;
-  // Filtered and sorted lists hold nothing of their own for a search engine.
+  // Filtered and sorted lists are not indexed: they have no content of their own.
   const plain = Object.keys(asked.view.filters).length === 0 && !asked.view.sort;
   return {
     title: page > 1 ? `${category.name} – ${page}` : category.name,

@@ -1,7 +1,7 @@
 import type { PageResult } from '@shop/contract';
 import { isAnswer } from '@shop/platform';
 
-/** What a started endpoint left behind, as far as a loader asks. */
+/** The parts of an endpoint's state that a loader reads. */
 interface Outcome {
   isError: boolean;
   error?: unknown;

@@ -8,7 +8,7 @@ export type ContentKey = { id: number } | { url_path: string };
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     contentPage: build.query<ContentPage, ContentKey>({ query: (query) => ({ call: 'cmsPage', query }) }),
-    /** Subscribes an e-mail to the newsletter; what comes of it is said in its place. */
+    /** Subscribes an e-mail to the newsletter; the form shows the outcome. */
     subscribe: build.mutation<CallResult<'newsletterVisitor'>, string>({
       query: (email) => ({ call: 'newsletterVisitor', body: { email }, background: true }),
     }),

@@ -15,7 +15,7 @@ export function saveZip(zip: string | null): void {
     if (zip === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, zip);
   } catch {
-    // Nothing to do: the line works without.
+    // Ignored: the line works without storage.
   }
 }
 

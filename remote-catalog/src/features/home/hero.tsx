@@ -7,7 +7,7 @@ import styles from './hero.module.css';
 
 /**
  * The banners of the home page: the first is the page's opening, with its largest picture and its heading, the rest
- * stand below it. Nothing turns by itself: what a person looks at stays.
+ * stand below it. Nothing rotates by itself.
  */
 export function Hero({ banners }: { banners: readonly Banner[] }): ReactNode {
   const { t } = useTranslation('catalog');

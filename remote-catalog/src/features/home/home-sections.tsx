@@ -12,7 +12,7 @@ interface TilesProps {
   title: string;
   tiles: readonly Tile[];
   shape: TileShape;
-  /** Where all of them are. */
+  /** Link to the whole list. */
   href?: string;
 }
 
@@ -50,7 +50,7 @@ export function HomeSections({ home }: { home: Home }): ReactNode {
   const deals = lists.find(({ code }) => code === DEALS);
   const [firstRail, ...moreRails] = lists
     .filter((list) => list !== deals)
-    // A list of nothing but what is trending would say the same twice on one page.
+    // A list of trending products only is left out, because they have a section of their own.
     .filter(({ products }) => products.some(({ entity_id }) => !trending.has(entity_id)))
     .map((list) => <RailSection key={list.code} list={list} />);
   return (

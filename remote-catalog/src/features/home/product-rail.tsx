@@ -3,7 +3,7 @@ import type { ProductCard } from '@shop/contract';
 import { ProductGrid } from '@shop/ui';
 import { ProductTile } from '../../parts/product-tile.tsx';
 
-/** Enough to look at in passing; the rest is one link away, and every card weighs on the first view. */
+/** A few cards only, because every card makes the first view larger; a link leads to the rest. */
 const SHOWN = 8;
 const CARD_SIZES = '(min-width: 768px) 256px, 62vw';
 

@@ -22,7 +22,7 @@ interface Props {
   onChange: (form: HTMLFormElement) => void;
 }
 
-/** Identity of one value of one filter, in the set of chosen ones. */
+/** Key of a filter's value in the set of chosen ones. */
 export const facetKey = (code: string, value: string): string => `${code}:${value}`;
 
 function Group({ facet, chosen }: { facet: Facet; chosen: ReadonlySet<string> }): ReactNode {

@@ -10,7 +10,7 @@ import {
 /** What a list shows, as its address says. */
 export interface ListView {
   page: number;
-  /** Absent: the shop's own order. */
+  /** Absent for the default order. */
   sort?: ProductSort;
   filters: ProductFilters;
 }
@@ -55,7 +55,7 @@ export function readListView(search: URLSearchParams, attributes: Readonly<Recor
   };
 }
 
-/** The body of a list call. The API's own order is asked for by naming none. */
+/** The body of a list call. Without a sort order the API uses its default. */
 export const listBody = ({ page, sort, filters }: ListView) => ({ page, filters, ...(sort ? { sort } : {}) });
 
 /** The same list without one value of a filter, on its first page. */
@@ -70,7 +70,7 @@ export function withoutValue(view: ListView, code: FacetCode, value: string): Li
 export const chosenValues = ({ filters }: ListView): { code: FacetCode; value: string }[] =>
   facetCodes.flatMap((code) => (filters[code] ?? []).map((value) => ({ code, value })));
 
-/** What the filter form says, as the query of a list. */
+/** The filter form's values as the query of a list. */
 export function readForm(form: HTMLFormElement): ListQuery {
   const fields = new URLSearchParams();
   for (const field of form.elements) {

@@ -18,7 +18,7 @@ function useQuantity({ min_sale_qty: min, usable_qty: max }: Inventory) {
   const [limit, setLimit] = useState<'min' | 'max' | null>(null);
   const [typed, setTyped] = useState<number>();
   const message = { min: t('quantity.min', { n: min }), max: t('quantity.max', { n: max }) };
-  // A number that more digits will not mend is told of at once; one too low may be half typed.
+  // A number above the maximum is reported at once; one below the minimum may be half typed.
   const shown = typed !== undefined && typed > max ? 'max' : limit;
   const isOutside = typed !== undefined && !(typed >= min && typed <= max);
   const field = {
@@ -55,7 +55,7 @@ export function BuyBox({ product, variant }: Props): ReactNode {
       variant ? { ...payload, child_id: variant.product_id } : payload,
     );
     setStatus('idle');
-    // The cart's own code did not arrive: the server can still do it.
+    // The cart's code did not arrive: the form is sent to the server instead.
     if (!taken) form.submit();
   }
   function submitted(event: SyntheticEvent<HTMLFormElement>): void {

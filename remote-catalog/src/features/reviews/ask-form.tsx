@@ -7,7 +7,7 @@ import styles from './reviews.module.css';
 
 const schema = formSchema({ question: requiredRule() });
 
-/** Who pressed the button is where it was. */
+/** Focus goes to where the pressed button was. */
 const takeFocus = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 /** Asks a question about a product (PDP-029); a name is optional. */

@@ -8,10 +8,10 @@ function NoForm(): ReactNode {
   return <p role="alert">{t('faq.noForm')}</p>;
 }
 
-/** The form's rules are heavy, and few ask: they come with the first press. */
+/** The form's validation code is large and rarely needed, so it is loaded with the first press. */
 const AskForm = lazy(() => import('./ask-form.tsx').catch(() => ({ default: NoForm })));
 
-/** The way to ask about a product, which becomes the form. */
+/** The button to ask about a product; the form takes its place. */
 export function AskQuestion({ productId }: { productId: number }): ReactNode {
   const { t } = useTranslation('catalog');
   const [isOpen, setOpen] = useState(false);

@@ -39,7 +39,7 @@ function Invitation(): ReactNode {
 
 interface TurnProps {
   state: State;
-  /** The turn is used; whoever shows the state has to ask anew. */
+  /** The turn is used, so the lottery's state has to be loaded again. */
   onDrawn: () => void;
 }
 

@@ -11,7 +11,7 @@ export type BreadcrumbsProps = {
   linkComponent?: LinkComponent;
 };
 
-/** The way here, from the home page down. */
+/** Links to the pages above this one, from the home page down. */
 export const Breadcrumbs = ({ items, label, linkComponent: Link = 'a' }: BreadcrumbsProps) => (
   <nav aria-label={label}>
     <ol className={styles.list}>

@@ -6,7 +6,7 @@ import type { IconName } from '../icon/paths.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
-/** Primary: the one thing to do here. Secondary: also possible. Quiet: beside the way. */
+/** Primary: the main action. Secondary: an alternative. Quiet: a minor action. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 export type ButtonLook = {

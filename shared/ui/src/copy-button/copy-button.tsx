@@ -10,7 +10,7 @@ export type CopyButtonProps = {
   copiedLabel: string;
   /** To show the "copied" toast. */
   onCopied?: () => void;
-  /** The browser refused; the text is still on the page to be copied by hand. */
+  /** The browser refused; the text can still be copied by hand. */
   onFailed?: () => void;
   variant?: ButtonVariant;
   size?: 'regular' | 'small';

@@ -10,7 +10,7 @@ export type ModalProps = {
   onClose: () => void;
   /** The heading, and the accessible name. */
   title: string;
-  /** The title is said and not shown. */
+  /** The title is read by screen readers and not shown. */
   titleHidden?: boolean;
   /** Without one there is no close button: the content has another way out. */
   closeLabel: string | undefined;

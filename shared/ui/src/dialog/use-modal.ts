@@ -10,7 +10,7 @@ export type ModalOptions = {
 /** Reports every wish to close, and returns how to stop; the caller's state decides, not the browser. */
 function listen(dialog: HTMLDialogElement, close: () => void): () => void {
   const cancelled = (event: Event): void => {
-    // A file field within fires "cancel" too, which is none of ours.
+    // A file field inside fires "cancel" too, which must not close the dialog.
     if (event.target !== dialog) return;
     event.preventDefault();
     close();

@@ -8,7 +8,7 @@ export type FieldTexts = {
   label: ReactNode;
   /** Below the field, always. */
   help?: ReactNode;
-  /** What is wrong and how to mend it; below the field, in maple. */
+  /** The error and how to correct it; below the field, in the error colour. */
   error?: string | false;
   /** "optional", beside the label. Fields without it are required. */
   optionalLabel?: string;

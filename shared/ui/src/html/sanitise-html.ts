@@ -3,7 +3,7 @@ import { ALLOWED, NUMERIC, SCHEMES, UNREAD, VOID } from './allowed.ts';
 
 const LAZY_IMAGE = '<img loading="lazy" decoding="async"';
 
-/** Any base will do: it only turns a relative address into one that has a scheme. */
+/** Any base works: it only gives a relative address a scheme. */
 const BASE = 'https://shop.invalid/';
 
 /**

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A line that something went wrong, said at once; that it went well, said when there is time; or a hint. */
+/** A line with an error (announced at once), a success (announced politely), or a hint. */
 export const Notice = ({ tone, children }: Props): ReactNode => (
   <p className={styles[tone]} role={tone === 'trouble' ? 'alert' : 'status'}>
     <Icon name={icons[tone]} />

@@ -8,7 +8,7 @@ export type SkeletonProps =
   /** A box: a picture, a button, a whole panel. */
   | { shape: 'block'; height?: 'control' | 'panel' | 'picture' };
 
-/** The real shape of what is coming, silent for those who listen: the list around it says that it is busy. */
+/** The shape of the coming content, hidden from screen readers: the list around it is marked as busy. */
 export function Skeleton(props: SkeletonProps) {
   if (props.shape === 'lines') {
     return (

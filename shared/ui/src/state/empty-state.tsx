@@ -13,7 +13,7 @@ export type EmptyStateProps = {
   headingLevel?: 1 | 2 | 3;
 };
 
-/** A list with nothing in it, and the way on. */
+/** An empty list, and what to do next. */
 export function EmptyState({ title, children, action, icon = 'chair', headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

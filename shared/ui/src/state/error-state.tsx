@@ -7,7 +7,7 @@ import styles from './state.module.css';
 
 export type ErrorStateProps = {
   title: string;
-  /** What happened, and what of it is safe. */
+  /** What happened, and what was not lost. */
   children?: ReactNode;
   retryLabel: string;
   onRetry: () => void;
@@ -19,7 +19,7 @@ export type ErrorStateProps = {
   headingLevel?: 1 | 2 | 3;
 };
 
-/** Something did not arrive: said aloud at once, with a way to try again. */
+/** Content that did not arrive: announced at once, with a button to try again. */
 export function ErrorState({ title, children, retryLabel, onRetry, retryHref, busy, headingLevel }: ErrorStateProps) {
   const isAlive = useHydrated();
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
