@@ -16,7 +16,9 @@ export interface SignInRequested {
   email?: string;
 }
 
-export type CartDrawerRequested = { open: boolean };
+export interface CartDrawerRequested {
+  open: boolean;
+}
 
 export interface CartAddRequested {
   product_id: number;
@@ -77,7 +79,8 @@ export const intentTypes = {
   mergeUndone: 'shop/mergeUndone',
 } as const satisfies Record<IntentName, `shop/${string}`>;
 
-/** A type, not an interface, because an interface is not assignable to redux's action type. */
+/** An intent as an action. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- an interface is not assignable to redux's action type
 export type Intent<N extends IntentName> = {
   type: (typeof intentTypes)[N];
   payload: IntentPayloads[N];

@@ -21,7 +21,13 @@ const names = {
   },
 } as const;
 
-type CivilTime = { year: number; month: number; day: number; hour: number; minute: number };
+interface CivilTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+}
 
 const zones = new Map<string, Intl.DateTimeFormat>();
 const zoneFormat = (timeZone: string): Intl.DateTimeFormat => {

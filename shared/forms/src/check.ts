@@ -3,7 +3,9 @@ import { isRuleError } from './messages.ts';
 import type { RuleError } from './messages.ts';
 
 /** A yup schema, as far as it is needed here: it answers the cast values or throws what is wrong. */
-export type Validator<Output> = { validateSync(values: unknown, options: { abortEarly: boolean }): Output };
+export interface Validator<Output> {
+  validateSync(values: unknown, options: { abortEarly: boolean }): Output;
+}
 
 /** Either the cast values, or the first error of each wrong field by the field's path. */
 export type Checked<Output> = { ok: true; values: Output } | { ok: false; errors: Readonly<Record<string, RuleError>> };

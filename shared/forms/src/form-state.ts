@@ -8,14 +8,14 @@ export type SubmitOutcome<V extends FormValues> =
   | { ok: true }
   | { ok: false; message?: string; fields?: Partial<Record<keyof V, string>> };
 
-export type FormState<V extends FormValues> = {
+export interface FormState<V extends FormValues> {
   values: V;
   status: FormStatus;
   /** The fields that have been left once: only their errors are shown before the first submit. */
   left: ReadonlySet<string>;
   serverError?: string;
   serverFields: Partial<Record<keyof V, string>>;
-};
+}
 
 export type FormEvent<V extends FormValues> =
   | { type: 'changed'; values: V; name?: string }

@@ -71,6 +71,7 @@ const fr: Record<RuleKey, string> = {
 export const ruleMessages: Record<Language, Record<RuleKey, string>> = { en, fr };
 
 /** What a rule answers: which message, and the values that stand in it. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- an interface is not assignable to yup's message type
 export type RuleError = { key: RuleKey; values?: Record<string, string | number> };
 
 /** The text of a rule's answer, in the language. */

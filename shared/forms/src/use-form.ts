@@ -10,14 +10,14 @@ import type { FormEvent, FormState, SubmitOutcome } from './form-state.ts';
 import { ruleText } from './messages.ts';
 import { useAfterPress } from './use-after-press.ts';
 
-export type FormOptions<V extends FormValues, Output> = {
+export interface FormOptions<V extends FormValues, Output> {
   schema: Validator<Output>;
   /** Every field's first value; a checkbox has a boolean. */
   initial: V;
   language: Language;
   /** Gets the schema's cast values and what was typed; what it answers is shown. */
   onSubmit: (output: Output, typed: V) => Promise<SubmitOutcome<V>>;
-};
+}
 
 /**
  * A headless form. Spread `form` on the `Form` of @shop/ui, which is sent by scripts alone, and `field(name)` on each

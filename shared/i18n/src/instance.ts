@@ -4,7 +4,9 @@ import i18next from 'i18next';
 import type { i18n as I18n } from 'i18next';
 
 /** Texts as in a locales file: keys, or groups of them, with texts. */
-export type Texts = { readonly [key: string]: string | Texts };
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
 
 /** By namespace (one for each package), then by language. A language may come later, with `addTexts`. */
 export type TextResources = Readonly<Record<string, Partial<Record<Language, Texts>>>>;

@@ -11,16 +11,19 @@ import { mayReplay } from './replay.ts';
 import { createTransport } from './transport.ts';
 import type { Answer } from './transport.ts';
 
-type Input = { query?: Readonly<Record<string, unknown>>; body?: Readonly<Record<string, unknown>> };
+interface Input {
+  query?: Readonly<Record<string, unknown>>;
+  body?: Readonly<Record<string, unknown>>;
+}
 
 /** The one way to the API, for a page or for one request on the server. */
-export type RequestClient = {
+export interface RequestClient {
   call: <N extends CallName>(
     name: N,
     input: CallInput<N>,
     options?: CallOptions,
   ) => Promise<CallOutcome<CallResult<N>>>;
-};
+}
 
 const failureOf = (answer: Answer): CallFailure =>
   'failure' in answer

@@ -3,15 +3,15 @@ import type { RequestMessage } from './messages.ts';
 import type { OnSlow } from './patience.ts';
 
 /** Values of the headers that belong to the person's session; an undefined one is not sent. */
-export type SessionHeaders = {
+export interface SessionHeaders {
   'Device-Id'?: string;
   Authorization?: string;
   indent?: string;
   'Is-Pay-Login'?: string;
-};
+}
 
 /** All side effects of the client are callbacks, so that one page and many server requests can use the same code. */
-export type RequestOptions = {
+export interface RequestOptions {
   /** Where the API is: '' for the page's own site, an absolute URL on a server. */
   baseUrl: string;
   headers?: () => SessionHeaders;
@@ -30,12 +30,12 @@ export type RequestOptions = {
   onSlow?: OnSlow;
   onRedirect?: (path: '/oops.html' | '/404') => void;
   onServerError?: (error: { call: CallName; message: string }) => void;
-};
+}
 
-export type CallOptions = {
+export interface CallOptions {
   signal?: AbortSignal;
   /** Nobody waits for it (suggestions, pop-ups, polling): no message, no redirect, and it heeds Retry-After. */
   background?: boolean;
   /** False: never sent again after a 401. Order and payment calls never are, whatever is said here. */
   replay?: boolean;
-};
+}

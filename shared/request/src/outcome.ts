@@ -8,14 +8,14 @@ export type FailureReason = 'code' | 'network' | 'timeout' | 'cancelled' | 'othe
  */
 export type CallOutcome<T> = { ok: true; code: 200; result: T; message: string; type: string } | CallFailure;
 
-export type CallFailure = {
+export interface CallFailure {
   ok: false;
   reason: FailureReason;
   code: number;
   message: string;
   result?: unknown;
   type?: string;
-};
+}
 
 /** The failure that the client makes itself when no answer came. */
 export const unanswered = (reason: Exclude<FailureReason, 'code'>): CallFailure => ({

@@ -2,10 +2,10 @@
 const PATIENCE = 5_000;
 
 /** A call that has had no answer for long. */
-export type SlowCall = {
+export interface SlowCall {
   /** Gives the call up; null where giving it up would leave open whether it was done (orders and payments). */
   cancel: (() => void) | null;
-};
+}
 
 /** Told of a slow call; answers what to do when the call has ended. */
 export type OnSlow = (call: SlowCall) => () => void;

@@ -1,9 +1,9 @@
 /** A pause that the API asked for with Retry-After; background calls wait it out. */
-export type Pause = {
+export interface Pause {
   start: (milliseconds: number) => void;
   /** Resolves when the pause is over, or at once when the caller gives up. */
   over: (signal?: AbortSignal) => Promise<void>;
-};
+}
 
 export const createPause = (): Pause => {
   let until = 0;

@@ -1,10 +1,10 @@
 /** One token refresh for everything that waits for it. */
-export type Refresher = {
+export interface Refresher {
   /** Resolves when no refresh is under way. */
   settled: () => Promise<void>;
   /** Joins the refresh under way or starts one; true when there is a new token. */
   refresh: () => Promise<boolean>;
-};
+}
 
 /** A refresh that throws counts as one that got no token. */
 export const createRefresher = (refreshToken: (() => Promise<boolean>) | undefined): Refresher => {

@@ -7,13 +7,13 @@ import { unanswered } from './outcome.ts';
 import type { CallFailure } from './outcome.ts';
 
 /** One request: a call's definition, its input, and the current headers. */
-type Sending = {
+interface Sending {
   definition: CallDefinition;
   query?: Readonly<Record<string, unknown>>;
   body?: Readonly<Record<string, unknown>>;
   headers: Readonly<Record<string, string>>;
   signal?: AbortSignal;
-};
+}
 
 /** An answer of the API, or the failure when there was none. `retryAfter` is in milliseconds. */
 export type Answer = { envelope: Envelope; retryAfter: number } | { failure: CallFailure };

@@ -1,11 +1,11 @@
 import { cookieDays } from '@shop/contract';
 
 /** The page's cookies. Nothing here throws; where cookies are refused, reading finds none. */
-export type Cookies = {
+export interface Cookies {
   read: (name: string) => string | null;
   write: (name: string, value: string, days?: unknown) => void;
   remove: (name: string) => void;
-};
+}
 
 const dayInMs = 24 * 60 * 60 * 1000;
 

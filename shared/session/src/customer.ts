@@ -1,11 +1,11 @@
 /** The signed-in customer, as far as every page needs it. */
-export type SessionCustomer = {
+export interface SessionCustomer {
   entityId: number;
   email: string;
   firstName: string;
   lastName: string;
   group: string;
-};
+}
 
 const textIn = (fields: object, ...names: string[]): string => {
   for (const [name, value] of Object.entries(fields))

@@ -3,7 +3,10 @@ import type { Memory } from './memory.ts';
 import type { SessionPorts } from './ports.ts';
 
 /** A guest token, and whether it is new or was there already. */
-export type GuestToken = { token: string; from: 'login' | 'storage' };
+export interface GuestToken {
+  token: string;
+  from: 'login' | 'storage';
+}
 
 /** A guest token for the device other than the `refused` one, or undefined when the API gave none. */
 export type GuestLogin = (deviceId: string, refused: string) => Promise<GuestToken | undefined>;

@@ -5,7 +5,7 @@ import type { KeyValueStore } from './storage.ts';
 import type { TokenChannel } from './token-channel.ts';
 
 /** All that the session reaches outside the store. */
-export type SessionPorts = {
+export interface SessionPorts {
   client: RequestClient;
   /** Local storage, and the tab's own session storage. */
   storage: { local: KeyValueStore; tab: KeyValueStore };
@@ -28,4 +28,4 @@ export type SessionPorts = {
   routeNeedsAuth?: () => boolean;
   /** A flow threw; by default it is reported as an uncaught error, and the flows go on. */
   onFault?: (error: unknown) => void;
-};
+}

@@ -5,10 +5,10 @@ import { sessionEvents } from './slice.ts';
 import type { SessionRoot } from './slice.ts';
 
 /** The store as the refresh sees it. */
-export type SessionStore = {
+export interface SessionStore {
   getState: () => SessionRoot;
   dispatch: (event: ReturnType<(typeof sessionEvents)[keyof typeof sessionEvents]>) => unknown;
-};
+}
 
 /**
  * A token to go on with after a 401; true when there is one (SESS-007 to SESS-009). A token that another tab has put

@@ -7,7 +7,7 @@ import type { SessionCustomer } from './customer.ts';
 /** `unknown` on the server and until the browser has looked: the first view is the same for everyone. */
 export type SessionStatus = 'unknown' | 'guest' | 'customer';
 
-export type SessionState = {
+export interface SessionState {
   status: SessionStatus;
   deviceId: string;
   /** The customer's token, else the guest's; '' while unknown. */
@@ -26,7 +26,7 @@ export type SessionState = {
   /** Whether the subscribe pop-up is shown, and its state on this page. */
   isShowSubscribe: boolean;
   subscribePopup: 'shown' | 'hidden' | null;
-};
+}
 
 /** The part of the outcome of login and register that the session needs. */
 export type SignInOutcome = { ok: true; result: { token: string | null } } | { ok: false };
@@ -128,4 +128,6 @@ export const sessionSlice = createSlice({
 export const sessionEvents = sessionSlice.actions;
 
 /** The part of the store's state that the session owns. */
-export type SessionRoot = { session: SessionState };
+export interface SessionRoot {
+  session: SessionState;
+}

@@ -1,9 +1,9 @@
 /** A store of texts that never throws; values that the browser refuses are kept in memory for the life of the page. */
-export type KeyValueStore = {
+export interface KeyValueStore {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (key: string) => void;
-};
+}
 
 /**
  * Wraps local or session storage, which may be blocked (its very name throws), full or cleared at any time.

@@ -1,11 +1,11 @@
 import { guestTokenChannel, storageKeys } from '@shop/contract';
 
 /** How tabs tell each other a new guest token. */
-export type TokenChannel = {
+export interface TokenChannel {
   announce: (token: string) => void;
   /** Hears the other tabs; the answer stops it. */
   listen: (heard: (token: string) => void) => () => void;
-};
+}
 
 type Tab = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 

@@ -3,14 +3,14 @@ import type { SentEvent, TrackingEvent } from './events.ts';
 
 export type Track = (event: TrackingEvent) => void;
 
-export type TrackingOptions = {
+export interface TrackingOptions {
   /** Asked at every event: without consent nothing leaves, and nothing is kept for later. */
   consent: () => boolean;
   /** Where events go: the page's data layer, or a list in a test. */
   push: (event: SentEvent) => void;
   /** The recommendation tracker never learns of a Dropship customer (TRK-008). */
   isDropship?: () => boolean;
-};
+}
 
 /** The one sink of all tracking. It never throws: a tracker that fails must not fail the shop. */
 export const createTracking = ({ consent, push, isDropship = () => false }: TrackingOptions): { track: Track } => ({

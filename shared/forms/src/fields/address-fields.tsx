@@ -20,7 +20,7 @@ export type AddressText =
   | 'telephone'
   | 'telephoneHelp';
 
-export type AddressFieldsProps = {
+export interface AddressFieldsProps {
   /** The form's own: what `useForm` answers as `field`. */
   field: (name: AddressFieldName) => { name: string; defaultValue: string; error: string | undefined };
   text: (name: AddressText) => string;
@@ -28,7 +28,7 @@ export type AddressFieldsProps = {
   regions: readonly { region_id: number; default_name: string }[];
   /** Which of a person's addresses the browser is to fill in; unless told, any. */
   autoCompleteGroup?: 'shipping' | 'billing';
-};
+}
 
 /** A recognised value is written the way it will be stored or read; what is not recognised stays as typed. */
 const tidy =

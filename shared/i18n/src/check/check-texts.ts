@@ -1,5 +1,9 @@
 /** A package's locales files as read, and the text of its source files. */
-export type PackageTexts = { en: unknown; fr: unknown; sources: readonly string[] };
+export interface PackageTexts {
+  en: unknown;
+  fr: unknown;
+  sources: readonly string[];
+}
 
 const plural = /_(zero|one|two|few|many|other)$/;
 

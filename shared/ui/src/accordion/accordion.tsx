@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
 
-export type AccordionItem = { id: string; title: ReactNode; content: ReactNode; open?: boolean };
+export interface AccordionItem {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+  open?: boolean;
+}
 
-export type AccordionProps = {
+export interface AccordionProps {
   items: readonly AccordionItem[];
   /** A name lets the browser close the others when one opens. */
   name?: string;
   headingLevel?: 2 | 3 | 4;
-};
+}
 
 /** Sections that open one by one; the browser's own `<details>`, found by its search even while closed. */
 export function Accordion({ items, name, headingLevel = 3 }: AccordionProps) {

@@ -2,14 +2,17 @@ import { Icon } from '../icon/icon.tsx';
 import type { LinkComponent } from '../link.ts';
 import styles from './breadcrumbs.module.css';
 
-export type Breadcrumb = { label: string; /** None on the last: the page itself. */ href?: string };
+export interface Breadcrumb {
+  label: string;
+  /** None on the last: the page itself. */ href?: string;
+}
 
-export type BreadcrumbsProps = {
+export interface BreadcrumbsProps {
   items: readonly Breadcrumb[];
   /** The navigation's accessible name. */
   label: string;
   linkComponent?: LinkComponent;
-};
+}
 
 /** Links to the pages above this one, from the home page down. */
 export const Breadcrumbs = ({ items, label, linkComponent: Link = 'a' }: BreadcrumbsProps) => (

@@ -9,13 +9,13 @@ import styles from './button.module.css';
 /** Primary: the main action. Secondary: an alternative. Quiet: a minor action. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
-export type ButtonLook = {
+export interface ButtonLook {
   variant?: ButtonVariant;
   size?: 'regular' | 'small';
   /** As wide as its column. */
   wide?: boolean;
   icon?: IconName;
-};
+}
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {

@@ -5,7 +5,7 @@ import type { IconName } from '../icon/paths.ts';
 import type { LinkComponent, LinkProps } from '../link.ts';
 import styles from './icon-button.module.css';
 
-type IconButtonLook = {
+interface IconButtonLook {
   icon: IconName;
   /** The accessible name; it should also say the count, when there is one. */
   label: string;
@@ -14,7 +14,7 @@ type IconButtonLook = {
   filled?: boolean;
   /** A white disc behind it, for buttons that lie on a picture. */
   floating?: boolean;
-};
+}
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & IconButtonLook;
 

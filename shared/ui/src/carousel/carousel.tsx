@@ -5,7 +5,7 @@ import { useAutoPlay } from './use-auto-play.ts';
 import { useTrack } from './use-track.ts';
 import styles from './carousel.module.css';
 
-export type CarouselProps = {
+export interface CarouselProps {
   /** Slides; give them keys. */
   children: ReactNode;
   /** What is shown: "Seasonal offers". */
@@ -25,7 +25,7 @@ export type CarouselProps = {
   autoPlay?: number;
   /** The slide that has just come to the start of the view, from 0. */
   onSlide?: (place: number) => void;
-};
+}
 
 /** Slides in a row that scroll and snap; the buttons only scroll it, so touch, wheel and keyboard work by themselves. */
 export function Carousel({ children, label, labels, view = 'one', autoPlay, onSlide }: CarouselProps) {

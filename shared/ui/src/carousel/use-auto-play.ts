@@ -16,13 +16,13 @@ const useReducedMotion = (): boolean =>
     () => false,
   );
 
-export type AutoPlay = {
+export interface AutoPlay {
   /** Whether it runs: what the person chose, and before that unless reduced motion is asked for. */
   playing: boolean;
   toggle: () => void;
   /** Someone points at it, or is inside it with the keyboard: it waits. */
   hold: (held: boolean) => void;
-};
+}
 
 /** Calls `step` every `every` ms; never without `every`, while held, while the page is hidden, or once paused. */
 export function useAutoPlay(every: number | undefined, step: () => void): AutoPlay {

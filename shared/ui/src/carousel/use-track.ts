@@ -1,13 +1,13 @@
 import { useRef, useState, type RefObject, type UIEvent } from 'react';
 
-export type Track = {
+export interface Track {
   ref: RefObject<HTMLUListElement | null>;
   /** The slide at the start of the view, from 0. */
   place: number;
   /** Goes on (1) or back (-1), round at the ends. */
   move: (by: 1 | -1) => void;
   onScrollEnd: (event: UIEvent<HTMLUListElement>) => void;
-};
+}
 
 /** How far apart two slides begin, in px; 0 without a layout (jsdom). */
 function pitch(track: HTMLElement): number {

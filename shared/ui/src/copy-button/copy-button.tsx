@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, type ButtonVariant } from '../button/button.tsx';
 import styles from './copy-button.module.css';
 
-export type CopyButtonProps = {
+export interface CopyButtonProps {
   /** What goes to the clipboard. */
   text: string;
   label: string;
@@ -14,7 +14,7 @@ export type CopyButtonProps = {
   onFailed?: () => void;
   variant?: ButtonVariant;
   size?: 'regular' | 'small';
-};
+}
 
 const TOOLTIP_MS = 5000;
 

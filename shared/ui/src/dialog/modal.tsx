@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useModal, type ModalOptions } from './use-modal.ts';
 import styles from './dialog.module.css';
 
-export type ModalProps = {
+export interface ModalProps {
   open: boolean;
   /** Called for Escape, a press on the ground behind and the close button; the caller closes. */
   onClose: () => void;
@@ -18,7 +18,7 @@ export type ModalProps = {
   footer?: ReactNode;
   /** Exists only while open. */
   children: ReactNode;
-};
+}
 
 type FrameProps = ModalProps & Pick<ModalOptions, 'width'> & { className: string };
 

@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
-export type ModalOptions = {
+export interface ModalOptions {
   open: boolean;
   onClose: () => void;
   /** A CSS length; set by script, for the page's security policy forbids style attributes. */
   width?: string;
-};
+}
 
 /** Reports every wish to close, and returns how to stop; the caller's state decides, not the browser. */
 function listen(dialog: HTMLDialogElement, close: () => void): () => void {

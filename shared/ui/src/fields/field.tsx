@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './fields.module.css';
 
 /** What every field has around it. */
-export type FieldTexts = {
+export interface FieldTexts {
   label: ReactNode;
   /** Below the field, always. */
   help?: ReactNode;
@@ -12,10 +12,14 @@ export type FieldTexts = {
   error?: string | false;
   /** "optional", beside the label. Fields without it are required. */
   optionalLabel?: string;
-};
+}
 
 /** How the control is tied to the texts around it. */
-export type FieldTies = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+export interface FieldTies {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
 
 /** Ids and ARIA for one control; help and error are read after its name. */
 export function useField(texts: Pick<FieldTexts, 'help' | 'error'>, id?: string, describedBy?: string): FieldTies {

@@ -3,16 +3,16 @@ import { classNames } from '../class-names.ts';
 import { FieldNotes } from './field.tsx';
 import styles from './fields.module.css';
 
-export type RadioCard<Value extends string> = {
+export interface RadioCard<Value extends string> {
   value: Value;
   label: ReactNode;
   description?: ReactNode;
   /** At the end of the line: a price, a logo. */
   end?: ReactNode;
   disabled?: boolean;
-};
+}
 
-export type RadioCardsProps<Value extends string> = {
+export interface RadioCardsProps<Value extends string> {
   legend: ReactNode;
   legendHidden?: boolean;
   name?: string;
@@ -23,7 +23,7 @@ export type RadioCardsProps<Value extends string> = {
   error?: string | false;
   /** Side by side where there is room. */
   inline?: boolean;
-};
+}
 
 /** One of a few, each with room to say what it means: delivery, payment, protection plans. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {

@@ -4,7 +4,11 @@ import { Icon } from '../icon/icon.tsx';
 import { Field, useField, type FieldTexts } from './field.tsx';
 import styles from './fields.module.css';
 
-export type SelectOption = { value: string; label: string; disabled?: boolean };
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldTexts & {

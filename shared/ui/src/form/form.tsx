@@ -3,9 +3,17 @@ import { useHydrated } from '../layout/use-hydrated.ts';
 import { FormWaiting } from './form-waiting.ts';
 
 /** The server answers this form: it works before hydration and without scripts. */
-type Native = { method: 'get' | 'post'; action: string; withoutScripts?: never };
+interface Native {
+  method: 'get' | 'post';
+  action: string;
+  withoutScripts?: never;
+}
 /** Only scripts send this form; the text says so where there are none. */
-type Scripted = { method?: never; action?: never; withoutScripts: ReactNode };
+interface Scripted {
+  method?: never;
+  action?: never;
+  withoutScripts: ReactNode;
+}
 
 export type FormProps = Omit<ComponentProps<'form'>, 'method' | 'action'> & (Native | Scripted);
 

@@ -4,13 +4,13 @@ import { sanitiseHtml } from './sanitise-html.ts';
 import { trustedTypesPolicy } from './trusted.ts';
 import styles from './html.module.css';
 
-export type HtmlProps = {
+export interface HtmlProps {
   /** As the API gave it; it passes the sanitiser here and nowhere else. */
   html: string;
   className?: string;
   /** Follows a link to a page of this site (path, query and hash) without a document load. */
   onNavigate?: (path: string) => void;
-};
+}
 
 /** The sanitiser is the policy: no other text of the API becomes HTML. */
 const policy = trustedTypesPolicy('shop#html', { createHTML: sanitiseHtml });

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import { paths, type IconName } from './paths.ts';
 import styles from './icon.module.css';
 
-export type IconProps = {
+export interface IconProps {
   name: IconName;
   /** Height and width in px; 20 unless told. */
   size?: 16 | 20 | 24 | 32 | 48;
@@ -12,7 +12,7 @@ export type IconProps = {
   /** Only for an icon that stands alone; one beside a text is decoration and has none. */
   label?: string;
   className?: string;
-};
+}
 
 /** One line drawing in the colour of the text around it. */
 export function Icon({ name, size = 20, filled = false, turn, label, className }: IconProps) {

@@ -4,7 +4,7 @@ import type { LinkComponent } from '../link.ts';
 import { pageSteps } from './pages.ts';
 import styles from './pagination.module.css';
 
-export type PaginationProps = {
+export interface PaginationProps {
   /** From 1. */
   page: number;
   pageCount: number;
@@ -12,7 +12,7 @@ export type PaginationProps = {
   /** Texts: the navigation's name, the two arrows, and one page ("Page 3"). */
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
   linkComponent?: LinkComponent;
-};
+}
 
 /** Pages of a list as real links; nothing when there is only one. */
 export function Pagination({ page, pageCount, hrefFor, labels, linkComponent: Link = 'a' }: PaginationProps) {

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { pictureSources } from './sources.ts';
 import styles from './picture.module.css';
 
-export type PictureProps = {
+export interface PictureProps {
   /** `/media/pictures/x-640.avif` (or a scene's `-1200.avif`), or any other address; nothing draws the placeholder. */
   src: string | undefined;
   /** Empty when a text beside it says the same. */
@@ -19,7 +19,7 @@ export type PictureProps = {
   /** Names this picture for a view transition; must be unique on the page. */
   transitionName?: string;
   className?: string;
-};
+}
 
 /** Keeps the given ratio whatever the file's own is; a drawing, for the security policy forbids style attributes. */
 const Room = ({ width, height }: { width: number; height: number }) => (

@@ -1,5 +1,8 @@
 /** What one `<picture>` offers: the AVIF widths, and the one file for browsers without AVIF. */
-export type PictureSources = { avif: string | undefined; fallback: string };
+export interface PictureSources {
+  avif: string | undefined;
+  fallback: string;
+}
 
 const OWN = /^(.*)-(640|1200)\.avif$/;
 const WIDTHS: Readonly<Record<string, readonly number[]>> = { '640': [320, 640, 1200], '1200': [640, 1200, 1600] };

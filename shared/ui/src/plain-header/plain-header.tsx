@@ -3,14 +3,14 @@ import { Container } from '../layout/container.tsx';
 import type { LinkComponent } from '../link.ts';
 import styles from './plain-header.module.css';
 
-export type PlainHeaderProps = {
+export interface PlainHeaderProps {
   /** The shop's name, a link to `homeHref`. */
   brand: string;
   homeHref: string;
   /** The same page in the other language: a plain link, because the server answers in that language. */
   language: { code: string; href: string; label: string };
   linkComponent?: LinkComponent;
-};
+}
 
 /** What a page without the shop's chrome begins with: the brand and the way to the other language, nothing else. */
 export const PlainHeader = ({ brand, homeHref, language, linkComponent: Link = 'a' }: PlainHeaderProps) => (

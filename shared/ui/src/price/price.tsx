@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './price.module.css';
 
-export type PriceProps = {
+export interface PriceProps {
   /** Money arrives written out (`C$1,299.99`): this block only sets it. */
   current: string;
   /** The struck price before the sale. */
@@ -15,7 +15,7 @@ export type PriceProps = {
   /** A second, quiet line: the Plus+ price. */
   plus?: ReactNode;
   size?: 'small' | 'regular' | 'large';
-};
+}
 
 /** The price block: what it costs now, what it cost, what that saves. */
 export function Price({ current, old, saving, wasLabel, plus, size = 'regular' }: PriceProps) {

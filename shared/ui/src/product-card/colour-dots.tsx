@@ -2,7 +2,10 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './product-card.module.css';
 
 /** A colour to choose: its name in the page's language and a CSS colour. */
-export type Colour = { name: string; colour: string };
+export interface Colour {
+  name: string;
+  colour: string;
+}
 
 const SHOWN = 5;
 

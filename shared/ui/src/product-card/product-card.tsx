@@ -8,7 +8,7 @@ import { Rating, type RatingProps } from '../rating/rating.tsx';
 import { ColourDots, type Colour } from './colour-dots.tsx';
 import styles from './product-card.module.css';
 
-export type ProductCardProps = {
+export interface ProductCardProps {
   href: string;
   linkComponent?: LinkComponent;
   name: string;
@@ -37,7 +37,7 @@ export type ProductCardProps = {
   transitionName?: string;
   /** When the product is chosen; for tracking. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
-};
+}
 
 const GRID_SIZES = '(min-width: 1360px) 310px, (min-width: 1200px) 24vw, (min-width: 768px) 31vw, 47vw';
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useTypedBeforeHydration } from '../typed-before-hydration.ts';
 import styles from './quantity.module.css';
 
-export type QuantityStepperProps = {
+export interface QuantityStepperProps {
   /** The field's name in the form around it, which may be sent before the page is alive. */
   name?: string;
   value: number;
@@ -23,7 +23,7 @@ export type QuantityStepperProps = {
   /** Below it: "Only 3 left". */
   message?: string;
   disabled?: boolean;
-};
+}
 
 /** How many: a number field between minus and plus. Half-typed numbers stay in the field until they are settled. */
 export function QuantityStepper(props: QuantityStepperProps) {

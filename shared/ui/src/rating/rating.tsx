@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { starPercent } from './stars.ts';
 import styles from './rating.module.css';
 
-export type RatingProps = {
+export interface RatingProps {
   /** Mean score, 0 to 5 (CAT-020). */
   score: number;
   /** How many reviews; shown in brackets. */
@@ -17,7 +17,7 @@ export type RatingProps = {
   /** Said in place of the drawing: "4.5 out of 5 stars, 12 reviews". */
   label: string;
   linkComponent?: LinkComponent;
-};
+}
 
 /** Five stars, filled by half stars, and the number of reviews. */
 export function Rating({

@@ -1,10 +1,10 @@
 import styles from './spinner.module.css';
 
-export type SpinnerProps = {
+export interface SpinnerProps {
   /** What is being waited for. Without it the spinner is decoration inside something that says so itself. */
   label?: string;
   size?: 20 | 32;
-};
+}
 
 /** A turning ring; under reduced motion it stands still and its label does the work. */
 export function Spinner({ label, size = 20 }: SpinnerProps) {

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/paths.ts';
 import styles from './state.module.css';
 
-export type EmptyStateProps = {
+export interface EmptyStateProps {
   title: string;
   /** Why it is empty, in a sentence. */
   children?: ReactNode;
@@ -11,7 +11,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
   icon?: IconName;
   headingLevel?: 1 | 2 | 3;
-};
+}
 
 /** An empty list, and what to do next. */
 export function EmptyState({ title, children, action, icon = 'chair', headingLevel = 2 }: EmptyStateProps) {

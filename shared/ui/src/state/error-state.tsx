@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { useHydrated } from '../layout/use-hydrated.ts';
 import styles from './state.module.css';
 
-export type ErrorStateProps = {
+export interface ErrorStateProps {
   title: string;
   /** What happened, and what was not lost. */
   children?: ReactNode;
@@ -17,7 +17,7 @@ export type ErrorStateProps = {
   busy?: boolean;
   /** Of a page that is nothing but this: 1. Beside other content the title is no heading. */
   headingLevel?: 1 | 2 | 3;
-};
+}
 
 /** Content that did not arrive: announced at once, with a button to try again. */
 export function ErrorState({ title, children, retryLabel, onRetry, retryHref, busy, headingLevel }: ErrorStateProps) {

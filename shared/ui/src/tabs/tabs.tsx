@@ -2,16 +2,20 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useHydrated } from '../layout/use-hydrated.ts';
 import styles from './tabs.module.css';
 
-export type Tab = { id: string; label: ReactNode; content: ReactNode };
+export interface Tab {
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+}
 
-export type TabsProps = {
+export interface TabsProps {
   items: readonly Tab[];
   /** The tab list's accessible name. */
   label: string;
   /** When the caller keeps the choice (in the address, say); otherwise the tabs keep it. */
   selected?: string;
   onSelect?: (id: string) => void;
-};
+}
 
 /** The place that a key moves to, or undefined when the key means nothing here. */
 function keyTarget(key: string, place: number, count: number): number | undefined {

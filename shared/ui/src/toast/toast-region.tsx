@@ -9,7 +9,7 @@ import styles from './toast.module.css';
 
 export type ToastTone = 'neutral' | 'ok' | 'error';
 
-export type ToastMessage = {
+export interface ToastMessage {
   /** A new id is a new toast, also when its text is the same. */
   id: string | number;
   text: string;
@@ -18,9 +18,9 @@ export type ToastMessage = {
   link?: { label: string; href: string };
   /** What one may still do about it, such as undo; its button stands before the closing one, and ends the toast. */
   action?: { label: string; onPress: () => void };
-};
+}
 
-export type ToastRegionProps = {
+export interface ToastRegionProps {
   /** The message shown now; a new one replaces it (SHELL-032). */
   toast: ToastMessage | undefined;
   onDismiss: (id: ToastMessage['id']) => void;
@@ -30,7 +30,7 @@ export type ToastRegionProps = {
   linkComponent?: LinkComponent;
   /** How long a message stays, in ms, unless someone points at it; 5000 unless told, three times that with an action or a link. */
   stay?: number;
-};
+}
 
 const ICON = { neutral: 'bell', ok: 'check', error: 'warning' } as const;
 
