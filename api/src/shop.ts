@@ -17,7 +17,7 @@ import { keepRounds } from './rounds.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { SettingsError } from '@shop/settings';
-import { keepSettling } from './settlement.ts';
+import { keepSettling } from './due-work.ts';
 import { mailboxMessenger } from './sms/mailbox.ts';
 import { closedMessenger } from './sms/messenger.ts';
 import { worldOf } from './world.ts';

@@ -18,7 +18,6 @@ import { registerPrecheck } from './account/precheck.ts';
 import { registerVerification } from './account/verification.ts';
 import { registerBrowse } from './browse/routes.ts';
 import { registerAddresses } from './address/routes.ts';
-import { registerCartPlans } from './cart/plans.ts';
 import { registerCartBanners } from './cart/banners.ts';
 import { registerGifts } from './cart/gifts.ts';
 import { registerInputCoupons } from './cart/input-coupons.ts';
@@ -128,7 +127,6 @@ const checkoutAreas = [
   registerShippingProtection,
   registerInputCoupons,
   registerCartBanners,
-  registerCartPlans,
   registerCheckout,
   registerCards,
   registerPayLater,

@@ -6,7 +6,7 @@ import { earnPoints } from '../database/orders/points-of-order.ts';
 import { latestMails } from '../mail/mailbox.ts';
 import type { CardProvider, Transfer } from '../payment/provider.ts';
 import { sandboxCards } from '../payment/sandbox.ts';
-import { settleOrders } from '../settlement.ts';
+import { settleOrders } from '../flows/orders/settle-due.ts';
 import { buyingAt, type Headers } from '../testing/buying.ts';
 import { orderItem, storeOrder, storeParcel } from '../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { bundleEnd } from '../../domain/newsletter/subscription.ts';
-import { bundleCoupons, giveCoupons, heldCoupons, type CouponRow } from '../promotions/customer-coupons.ts';
+import { bundleCoupons, giveCoupons, heldCoupons } from '../promotions/customer-coupons.ts';
+import { type CouponRow } from '../promotions/coupons.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 const { newsletterSubscriber } = schema;

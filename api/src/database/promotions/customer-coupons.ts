@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { HeldCoupon } from '../../domain/promotion/coupon.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { schema, type Queryable } from '../connection.ts';
+import type { CouponRow } from './coupons.ts';
 
 const { coupon, customerCoupon } = schema;
 
@@ -65,8 +66,6 @@ export const spendHeldCoupon = async (db: Queryable, shopper: Shopper, code: str
     .returning({ code: customerCoupon.couponCode });
   return rows.length > 0;
 };
-
-export type CouponRow = typeof coupon.$inferSelect;
 
 /** Coupons that a product's drawers may show: all but those of which one must know the code. */
 export const offeredCoupons = (db: Queryable): Promise<CouponRow[]> =>

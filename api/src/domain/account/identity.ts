@@ -1,3 +1,5 @@
+import { isPlusGroup } from './group.ts';
+
 /** Who makes a call. A customer is signed in; a guest is a browser with a guest token. */
 export interface CustomerIdentity {
   kind: 'customer';
@@ -21,3 +23,5 @@ export const customerKey = (customerId: number): string => `customer:${customerI
 export const ownerKey = (
   shopper: Pick<CustomerIdentity, 'kind' | 'customerId'> | Pick<GuestIdentity, 'kind' | 'guestId'>,
 ): string => (shopper.kind === 'customer' ? customerKey(shopper.customerId) : `guest:${shopper.guestId}`);
+
+export const isPlusMember = (shopper: Shopper): boolean => shopper.kind === 'customer' && isPlusGroup(shopper.group);

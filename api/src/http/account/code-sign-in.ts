@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../call.ts';
-import { redeem, sendIfKnown } from './emailed-codes.ts';
-import { emailOf } from './identity.ts';
-import { proveAddress } from './proven-address.ts';
-import { signIn } from './sign-in.ts';
+import { redeem, sendIfKnown } from '../../flows/account/emailed-codes.ts';
+import { emailOf } from '../../flows/account/email.ts';
+import { proveAddress } from '../../flows/account/proven-address.ts';
+import { signIn } from '../../flows/account/sign-in.ts';
 
 /** Signing in by an e-mailed code in place of the password. A code for anything else does not open this. */
 export const registerCodeSignIn = (app: FastifyInstance): void => {

@@ -6,10 +6,10 @@ import { noPassword } from '../../domain/account/password-hash.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { emailOf } from './identity.ts';
-import { accountMessages } from './messages.ts';
-import { proveAddress } from './proven-address.ts';
-import { signIn } from './sign-in.ts';
+import { emailOf } from '../../flows/account/email.ts';
+import { accountMessages } from '../../flows/account/messages.ts';
+import { proveAddress } from '../../flows/account/proven-address.ts';
+import { signIn } from '../../flows/account/sign-in.ts';
 
 /** The account's customer, made when there is none; the new one has no password until one is chosen by e-mail. */
 const customerOf = async (services: Services, account: GoogleAccount, language: string): Promise<number> => {

@@ -7,28 +7,21 @@ import {
 } from '../../database/account/customers.ts';
 import { isReader } from '../../database/newsletter/readers.ts';
 import { giveBundle } from '../../database/newsletter/subscribers.ts';
-import { transact } from '../../database/transact.ts';
-import { normalisedEmail } from '../../domain/account/email.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
 import { customerKey } from '../../domain/account/identity.ts';
 import { issueGuestToken, revokeToken } from '../../database/account/access-tokens.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { startReading } from '../newsletter/reading.ts';
-import { requireCaptcha } from './captcha.ts';
-import { accountMessages, passwordMessages } from './messages.ts';
-import { sendCode } from './emailed-codes.ts';
-import { guardSignIn } from './sign-in-guard.ts';
-import { signIn } from './sign-in.ts';
+import { startReading } from '../../flows/newsletter/reading.ts';
+import { requireCaptcha } from '../../flows/account/captcha.ts';
+import { accountMessages, passwordMessages } from '../../flows/account/messages.ts';
+import { sendCode } from '../../flows/account/emailed-codes.ts';
+import { guardSignIn } from '../../flows/account/sign-in-guard.ts';
+import { signIn } from '../../flows/account/sign-in.ts';
+import { emailOf } from '../../flows/account/email.ts';
 
 /** Stands for the id of an account that is not the asker's. */
 const someAccount = 1;
-
-export const emailOf = (text: string): string => {
-  const email = normalisedEmail(text);
-  if (email === null) throw new ShopError(400, accountMessages.invalidEmail, { field: 'email' });
-  return email;
-};
 
 export const registerIdentity = (app: FastifyInstance): void => {
   registerCall(app, 'guestLogin', 'public', async ({ services, query }) => ({

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { schema } from '../../database/connection.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
-import { addressMessages } from '../address/messages.ts';
+import { addressMessages } from '../../flows/address/messages.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { accountMessages } from './messages.ts';
+import { accountMessages } from '../../flows/account/messages.ts';
 
 /** Requests to the large-order programme, for the shop's people to answer (ACC-016). */
 export const registerLargeOrders = (app: FastifyInstance): void => {

@@ -5,11 +5,11 @@ import { passwordProblem } from '../../domain/account/password.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { demandWithin } from '../../limits/demand.ts';
-import { emailOf } from './identity.ts';
-import { accountMessages, passwordMessages } from './messages.ts';
-import { replacePassword, takeOver } from './proven-address.ts';
-import { forgetFailures } from './sign-in-guard.ts';
-import { signIn } from './sign-in.ts';
+import { emailOf } from '../../flows/account/email.ts';
+import { accountMessages, passwordMessages } from '../../flows/account/messages.ts';
+import { replacePassword, takeOver } from '../../flows/account/proven-address.ts';
+import { forgetFailures } from '../../flows/account/sign-in-guard.ts';
+import { signIn } from '../../flows/account/sign-in.ts';
 
 interface NewPassword {
   password: string;

@@ -11,11 +11,11 @@ import { normalisedPhone } from '../../domain/address/phone.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { ownerKey } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
-import { addressMessages } from '../address/messages.ts';
+import { addressMessages } from '../../flows/address/messages.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { accountMessages } from './messages.ts';
+import { accountMessages } from '../../flows/account/messages.ts';
 
 const groupIds: Readonly<Record<string, number>> = { General: 1, 'PLUS+': 4, Enterprise: 5, 'Dropship Partner': 6 };
 

@@ -7,8 +7,8 @@ import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { redeemPhoneCode, sendPhoneCode } from '../newsletter/phone.ts';
-import { startReading, stopReading } from '../newsletter/reading.ts';
-import { accountMessages } from './messages.ts';
+import { startReading, stopReading } from '../../flows/newsletter/reading.ts';
+import { accountMessages } from '../../flows/account/messages.ts';
 import { customerById } from './profile.ts';
 
 /** What a customer wants to be sent (ACC-014, NOTE-008), and the birthday for the shop's wishes (API-091). */

@@ -6,11 +6,11 @@ import { newToken } from '../../domain/account/tokens.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { redeem, sendIfKnown, type Asker } from './emailed-codes.ts';
-import { emailOf } from './identity.ts';
-import { accountMessages } from './messages.ts';
-import { confirmAddress } from './proven-address.ts';
-import { signIn } from './sign-in.ts';
+import { redeem, sendIfKnown, type Asker } from '../../flows/account/emailed-codes.ts';
+import { emailOf } from '../../flows/account/email.ts';
+import { accountMessages } from '../../flows/account/messages.ts';
+import { confirmAddress } from '../../flows/account/proven-address.ts';
+import { signIn } from '../../flows/account/sign-in.ts';
 
 /** A right code or link is exchanged for a token that is good for ten minutes, and for one password. */
 const exchange = async (

@@ -17,7 +17,7 @@ import { registerCall } from '../call.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { accountMessages } from './messages.ts';
+import { accountMessages } from '../../flows/account/messages.ts';
 
 const mostItems = 200;
 

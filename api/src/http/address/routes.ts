@@ -1,14 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { deleteAddress, insertAddress, listAddresses, updateAddress } from '../../database/account/addresses.ts';
-import { transact } from '../../database/transact.ts';
+import { deleteAddress, listAddresses } from '../../database/account/addresses.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { regionList } from '../site/site-config.ts';
-import { checkedAddress } from './checked-address.ts';
-import { addressMessages } from './messages.ts';
-
-export const mostAddresses = 100;
+import { addAddress, editAddress } from '../../flows/address/address-book.ts';
 
 export const registerAddresses = (app: FastifyInstance): void => {
   registerCall(app, 'countryRegions', 'public', async ({ services, language }) => ({
@@ -25,24 +21,11 @@ export const registerAddresses = (app: FastifyInstance): void => {
     };
   });
 
-  registerCall(app, 'addAddress', 'customer', async ({ services, who, body }) => {
-    const address = await checkedAddress(services.db, body);
-    return transact(services.db, async (transaction) => {
-      const count = (await listAddresses(transaction, who.customerId)).length;
-      if (count >= mostAddresses) throw new ShopError(409, addressMessages.tooMany);
-      return insertAddress(transaction, who.customerId, address);
-    });
-  });
+  registerCall(app, 'addAddress', 'customer', ({ services, who, body }) => addAddress(services, who.customerId, body));
 
-  registerCall(app, 'editAddress', 'customer', async ({ services, who, body }) => {
-    const { address_entity_id: id, ...input } = body;
-    const address = await checkedAddress(services.db, input);
-    const stored = await transact(services.db, (transaction) =>
-      updateAddress(transaction, who.customerId, id, address),
-    );
-    if (!stored) throw new ShopError(404, messages.notFound);
-    return stored;
-  });
+  registerCall(app, 'editAddress', 'customer', ({ services, who, body: { address_entity_id: id, ...input } }) =>
+    editAddress(services, who.customerId, id, input),
+  );
 
   registerCall(app, 'deleteAddress', 'customer', async ({ services, who, body }) => {
     const deleted = await deleteAddress(services.db, who.customerId, body.address_entity_id);

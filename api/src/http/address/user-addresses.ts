@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { insertAddress, listAddresses, updateAddress } from '../../database/account/addresses.ts';
-import { transact } from '../../database/transact.ts';
+import { listAddresses } from '../../database/account/addresses.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { checkedAddress } from './checked-address.ts';
-import { addressMessages } from './messages.ts';
-import { mostAddresses } from './routes.ts';
+import { addAddress, editAddress } from '../../flows/address/address-book.ts';
 
 /** A customer's addresses as the single-page pay asks for them (API-142 to API-144). */
 export const registerUserAddresses = (app: FastifyInstance): void => {
@@ -22,18 +19,7 @@ export const registerUserAddresses = (app: FastifyInstance): void => {
     return found.address;
   });
 
-  registerCall(app, 'editUserAddress', 'customer', async ({ services, who, body }) => {
-    const { address_entity_id: id, ...input } = body;
-    const address = await checkedAddress(services.db, input);
-    return transact(services.db, async (db) => {
-      if (id !== undefined) {
-        const changed = await updateAddress(db, who.customerId, id, address);
-        if (!changed) throw new ShopError(404, messages.notFound);
-        return changed;
-      }
-      const count = (await listAddresses(db, who.customerId)).length;
-      if (count >= mostAddresses) throw new ShopError(409, addressMessages.tooMany);
-      return insertAddress(db, who.customerId, address);
-    });
-  });
+  registerCall(app, 'editUserAddress', 'customer', ({ services, who, body: { address_entity_id: id, ...input } }) =>
+    id === undefined ? addAddress(services, who.customerId, input) : editAddress(services, who.customerId, id, input),
+  );
 };

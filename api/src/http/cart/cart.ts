@@ -1,16 +1,11 @@
 import type { Cart, Language, LaterCart } from '@shop/contract';
-import { siblingVariants, cartLines } from '../../database/cart/cart-lines.ts';
-import { countLines, findCart, type CartRow } from '../../database/cart/cart-rows.ts';
-import { isPlusMember, priceCart, priceLine, type PricedCart } from '../../database/cart/priced-cart.ts';
-import type { Queryable } from '../../database/connection.ts';
+import { type PricedCart } from '../../flows/cart/priced-cart.ts';
 import { totalsOf } from '../../domain/cart/totals.ts';
 import { shippingFees } from '../../domain/shipping/fees.ts';
-import type { Shopper } from '../../domain/account/identity.ts';
-import type { Services } from '../../services.ts';
 import { benefitsOf, giftOf, largeOrderPop } from './extras.ts';
 import { cartItemOf } from './item.ts';
+import type { ShownCart, ShownLines } from '../../flows/cart/read-cart.ts';
 
-type Clock = Pick<Services, 'now'>;
 type Summed = Pick<PricedCart, 'totals' | 'region' | 'points'>;
 
 const wireTotals = ({ totals, region, points }: Summed, empty: boolean) => ({
@@ -31,14 +26,15 @@ const wireTotals = ({ totals, region, points }: Summed, empty: boolean) => ({
 
 const nothing: Summed = { totals: totalsOf([], 0, null), region: null, points: 0 };
 
-const cartOf = (
-  row: CartRow | null,
-  priced: PricedCart | null,
-  items: Cart['list'],
-  laterCount: number,
-  language: Language,
-  now: Date,
-): Cart => {
+/** The list for later on the wire. */
+export const laterOf = ({ lines, siblings }: ShownLines, language: Language): LaterCart => ({
+  list: lines.map((line) => cartItemOf(line, siblings, language)),
+});
+
+/** A cart on the wire (document 2 §3). */
+export const cartOf = (shown: ShownCart, language: Language): Cart => {
+  const { row, priced, laterCount, at } = shown;
+  const { list: items } = laterOf(shown, language);
   const address = row?.shippingAddress ?? null;
   return {
     list: items,
@@ -49,7 +45,7 @@ const cartOf = (
     coupon_code: row?.couponCode ?? null,
     klarna_discount: 0,
     payment_method: row?.paymentMethod ?? null,
-    pop: largeOrderPop(priced?.totals.subtotal ?? 0, now, language),
+    pop: largeOrderPop(priced?.totals.subtotal ?? 0, at, language),
     gift_product: (priced?.gifts ?? []).map((gift) => giftOf(gift, language)),
     order_benefits: benefitsOf(priced?.totals ?? nothing.totals, language),
     shipping_method_list: [
@@ -70,30 +66,5 @@ const cartOf = (
     billing_address: address,
     later_count: laterCount,
     tip_id: priced?.tipId ?? null,
-  };
-};
-
-/** The shopper's cart on the wire; someone without one has an empty one, which is not stored. */
-export const readCart = async (db: Queryable, shopper: Shopper, language: Language, clock: Clock): Promise<Cart> => {
-  const row = await findCart(db, shopper);
-  if (!row) return cartOf(null, null, [], 0, language, clock.now());
-  const priced = await priceCart(db, row, shopper, clock);
-  const siblings = await siblingVariants(db, [...new Set(priced.lines.map(({ product }) => product.id))]);
-  const items = priced.lines.map((line) => cartItemOf(line, siblings, language));
-  return cartOf(row, priced, items, await countLines(db, row.id, true), language, clock.now());
-};
-
-/** The shopper's list for later. */
-export const readLater = async (
-  db: Queryable,
-  shopper: Shopper,
-  language: Language,
-  clock: Clock,
-): Promise<LaterCart> => {
-  const row = await findCart(db, shopper);
-  const lines = row ? await cartLines(db, row.id, true) : [];
-  const siblings = await siblingVariants(db, [...new Set(lines.map(({ product }) => product.id))]);
-  return {
-    list: lines.map((line) => cartItemOf(priceLine(line, isPlusMember(shopper), clock), siblings, language)),
   };
 };

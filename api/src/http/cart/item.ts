@@ -1,6 +1,6 @@
 import { yearsOf, type CartItem, type Language } from '@shop/contract';
 import type { siblingVariants } from '../../database/cart/cart-lines.ts';
-import type { PricedLine } from '../../database/cart/priced-cart.ts';
+import type { PricedLine } from '../../flows/cart/priced-cart.ts';
 import { planIds, planTitle } from '../../domain/cart/plan.ts';
 import { shownStock } from '../../domain/catalogue/shown-stock.ts';
 import { dayInstant } from '../catalogue/card.ts';

@@ -1,72 +1,55 @@
 import type { FastifyInstance } from 'fastify';
-import type { CallName, Cart } from '@shop/contract';
-import { findCart, lockCart, updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
-import { findCoupon, priceCart } from '../../database/cart/priced-cart.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { transact } from '../../database/transact.ts';
+import { changeCart } from '../../flows/cart/change-cart.ts';
+import { addToCart, deleteFromCart, editCart, moveForLater, withdrawPlan } from '../../flows/cart/changes.ts';
+import { applyCoupon, cartDiscount, removeCoupon } from '../../flows/cart/coupons.ts';
+import { readCart, readLater } from '../../flows/cart/read-cart.ts';
 import { registerCall, type CallContext } from '../call.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { readCart, readLater } from './cart.ts';
-import { addToCart, deleteFromCart, editCart, moveForLater } from './changes.ts';
-import { cartMessages, couponMessages } from './messages.ts';
+import { cartOf, laterOf } from './cart.ts';
+import { discountsOf } from './discounts.ts';
 
-type ShopperContext = Pick<CallContext<CallName, 'shopper'>, 'services' | 'who' | 'language'>;
+type Asking = Pick<CallContext<'carts', 'shopper'>, 'services' | 'who' | 'language'>;
 
-/** Changes the locked cart and answers it as it is then; a change that fails leaves nothing behind. */
-export const changeCart = (
-  { services, who, language }: ShopperContext,
-  change: (db: Queryable, row: CartRow) => Promise<void>,
-): Promise<Cart> =>
-  transact(services.db, async (transaction) => {
-    await change(transaction, await lockCart(transaction, who));
-    return readCart(transaction, who, language, services);
-  });
+const ownCart = async ({ services, who, language }: Asking) =>
+  cartOf(await readCart(services.db, who, services), language);
 
 export const registerCart = (app: FastifyInstance): void => {
-  registerCall(app, 'carts', 'shopper', ({ services, who, language }) =>
-    readCart(services.db, who, language, services),
+  registerCall(app, 'carts', 'shopper', ownCart);
+  registerCall(app, 'cartsFirstVersion', 'shopper', ownCart);
+  registerCall(app, 'addCartItem', 'shopper', async (context) =>
+    cartOf(await changeCart(context, (db, { id }) => addToCart(db, id, context.body)), context.language),
   );
-  registerCall(app, 'cartsFirstVersion', 'shopper', ({ services, who, language }) =>
-    readCart(services.db, who, language, services),
+  registerCall(app, 'editCartItem', 'shopper', async (context) =>
+    cartOf(await changeCart(context, (db, { id }) => editCart(db, id, context.body)), context.language),
   );
-  registerCall(app, 'addCartItem', 'shopper', (context) =>
-    changeCart(context, (db, { id }) => addToCart(db, id, context.body)),
+  registerCall(app, 'cartsOperate', 'shopper', async (context) =>
+    cartOf(await changeCart(context, (db, { id }) => editCart(db, id, context.body)), context.language),
   );
-  registerCall(app, 'editCartItem', 'shopper', (context) =>
-    changeCart(context, (db, { id }) => editCart(db, id, context.body)),
+  registerCall(app, 'deleteCartItem', 'shopper', async (context) =>
+    cartOf(await changeCart(context, (db, { id }) => deleteFromCart(db, id, context.body.item_id)), context.language),
   );
-  registerCall(app, 'deleteCartItem', 'shopper', (context) =>
-    changeCart(context, (db, { id }) => deleteFromCart(db, id, context.body.item_id)),
+  // A plan is attached with the item itself, by addCartItem and editCartItem.
+  registerCall(app, 'refundPlan', 'shopper', async (context) =>
+    cartOf(await changeCart(context, (db, { id }) => withdrawPlan(db, id, context.body.item_id)), context.language),
   );
 
-  registerCall(app, 'applyCoupon', 'shopper', async (context) => {
-    const { services, who, body } = context;
-    return changeCart(context, async (db, row) => {
-      const coupon = await findCoupon(db, body.coupon_code);
-      if (!coupon) throw new ShopError(400, cartMessages.unknownCoupon);
-      const { couponProblem } = await priceCart(db, { ...row, couponCode: coupon.code }, who, services);
-      if (couponProblem) throw new ShopError(400, couponMessages[couponProblem]);
-      await updateCart(db, row.id, { couponCode: coupon.code });
-    });
-  });
-  registerCall(app, 'removeCoupon', 'shopper', (context) =>
-    changeCart(context, (db, { id }) => updateCart(db, id, { couponCode: null })),
+  registerCall(app, 'applyCoupon', 'shopper', async (context) =>
+    cartOf(await applyCoupon(context, context.body.coupon_code), context.language),
+  );
+  registerCall(app, 'removeCoupon', 'shopper', async (context) =>
+    cartOf(await removeCoupon(context), context.language),
   );
   registerCall(app, 'cartsDiscountData', 'shopper', async ({ services, who, language }) => {
-    const row = await findCart(services.db, who);
-    if (!row) return { coupon_code: null, discount_amount: 0, discounts: [] };
-    const { coupon, totals } = await priceCart(services.db, row, who, services);
-    const discounts = coupon && totals.discount > 0 ? [{ label: coupon.title[language], amount: totals.discount }] : [];
-    return { coupon_code: row.couponCode, discount_amount: totals.discount, discounts };
+    const discount = await cartDiscount({ services, who });
+    return { coupon_code: discount?.entered ?? null, ...discountsOf(discount, language) };
   });
 
-  registerCall(app, 'laterCart', 'shopper', ({ services, who, language }) =>
-    readLater(services.db, who, language, services),
+  registerCall(app, 'laterCart', 'shopper', async ({ services, who, language }) =>
+    laterOf(await readLater(services.db, who, services), language),
   );
   registerCall(app, 'editLaterCart', 'shopper', async (context) => {
     const { services, who, language, body } = context;
     const cart = await changeCart(context, (db, { id }) => moveForLater(db, id, body));
-    const later = await readLater(services.db, who, language, services);
-    return { cart, later, count: later.list.length };
+    const later = laterOf(await readLater(services.db, who, services), language);
+    return { cart: cartOf(cart, language), later, count: later.list.length };
   });
 };

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { findNonce, storeNonce } from '../../database/orders/nonces.ts';
+import { findNonce } from '../../database/orders/nonces.ts';
 import { ownerKey } from '../../domain/account/identity.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { tryCard } from './card-declines.ts';
-import { cartTotal, expiryOf } from './pay-later.ts';
+import { takeCard } from '../../flows/orders/take-payment.ts';
 
 /** The card provider's part of checkout: client token, payment with what stands for a card, risk. */
 export const registerCards = (app: FastifyInstance): void => {
@@ -15,12 +14,7 @@ export const registerCards = (app: FastifyInstance): void => {
   }));
 
   registerCall(app, 'braintreeCreditCard', 'shopper', async ({ services, who, body, address }) => {
-    const owner = ownerKey(who);
-    const amount = await cartTotal(services, who);
-    const payment = await tryCard(services, { who, address, claim: body }, () =>
-      services.cards.authorise(body.payment_method_nonce, amount),
-    );
-    await storeNonce(services.db, { ...payment, amount, owner, expiresAt: expiryOf(services) });
+    const payment = await takeCard(services, who, body, address);
     return { nonce: payment.nonce, card_type: payment.cardType, last_four: payment.lastFour };
   });
 

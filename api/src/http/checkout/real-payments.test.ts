@@ -1,7 +1,7 @@
 import { latestMails } from '../../mail/mailbox.ts';
 import type { CardProvider, PayLaterProvider, PaymentState } from '../../payment/provider.ts';
 import { sandboxPayLater } from '../../payment/sandbox-pay-later.ts';
-import { settleOrders } from '../../settlement.ts';
+import { settleOrders } from '../../flows/orders/settle-due.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-world.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { decidePayment, findPayment } from '../../database/orders/nonces.ts';
 import { findByKey } from '../../database/orders/orders.ts';
 import { escapeHtml } from '../../domain/text/html.ts';
-import { settleOrder } from '../checkout/settle.ts';
+import { settleOrder } from '../../flows/orders/settle-order.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { validatorOf } from '../validation.ts';

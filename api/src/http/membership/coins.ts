@@ -3,10 +3,10 @@ import { findCustomerByEmail } from '../../database/account/customers.ts';
 import { addCoins, coinBalance, spendCoins } from '../../database/membership/coins.ts';
 import { transact } from '../../database/transact.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
-import { emailOf } from '../account/identity.ts';
+import { emailOf } from '../../flows/account/email.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { membershipMessages } from './messages.ts';
+import { membershipMessages } from '../../flows/membership/messages.ts';
 
 /** Coins: how many a customer has, and sending them to another (PTS-004). */
 export const registerCoins = (app: FastifyInstance): void => {

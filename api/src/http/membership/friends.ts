@@ -3,7 +3,7 @@ import { paths, type Language } from '@shop/contract';
 import { findCustomer } from '../../database/account/customers.ts';
 import { friendLetter } from '../../mail/friend-letter.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../account/identity.ts';
+import { emailOf } from '../../flows/account/email.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';

@@ -6,11 +6,11 @@ import { isPlusGroup } from '../../domain/account/group.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../account/identity.ts';
+import { emailOf } from '../../flows/account/email.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { writeToFriend } from './friends.ts';
-import { membershipMessages } from './messages.ts';
+import { membershipMessages } from '../../flows/membership/messages.ts';
 
 const listOf = async ({ db }: Services, { customerId }: CustomerIdentity): Promise<CallResult<'plusInviteList'>> => {
   const list = await invitationsOf(db, customerId);

@@ -10,7 +10,7 @@ import { transact } from '../../database/transact.ts';
 import { lotteryPrizes, prizeAt, type LotteryPrize } from '../../domain/membership/milestones.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { membershipMessages } from './messages.ts';
+import { membershipMessages } from '../../flows/membership/messages.ts';
 import { prizeTitle } from './points-texts.ts';
 
 const prizeOf = (prize: LotteryPrize, language: Language): CallResult<'milestoneLottery'>['prize'] => ({

@@ -10,13 +10,13 @@ import { normalisedPhone } from '../../domain/address/phone.ts';
 import { plusFee } from '../../domain/membership/fee.ts';
 import { customerOfInviteCode } from '../../domain/membership/invite-code.ts';
 import type { Services } from '../../services.ts';
-import { addressMessages } from '../address/messages.ts';
+import { addressMessages } from '../../flows/address/messages.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { demandWithin } from '../../limits/demand.ts';
-import { demandMayJoin } from './may-join.ts';
-import { membershipMessages } from './messages.ts';
+import { demandMayJoin } from '../../flows/membership/may-join.ts';
+import { membershipMessages } from '../../flows/membership/messages.ts';
 
 const codeText = (code: string, language: Language): string =>
   language === 'fr'

@@ -10,12 +10,12 @@ import {
 import { isDropshipGroup } from '../../domain/account/group.ts';
 import { isSalesChannel, isWebsite } from '../../domain/membership/application.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
-import { emailOf } from '../account/identity.ts';
-import { addressMessages } from '../address/messages.ts';
+import { emailOf } from '../../flows/account/email.ts';
+import { addressMessages } from '../../flows/address/messages.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { membershipMessages } from './messages.ts';
+import { membershipMessages } from '../../flows/membership/messages.ts';
 import { dropshipTexts } from './programme-texts.ts';
 
 type Application = CallResult<'addDropshipProgram'>;

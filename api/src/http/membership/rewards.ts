@@ -8,7 +8,7 @@ import { exchangeReference, rewards } from '../../domain/membership/rewards.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { membershipMessages } from './messages.ts';
+import { membershipMessages } from '../../flows/membership/messages.ts';
 import { rewardText } from './points-texts.ts';
 
 /** What points and coins are exchanged for (PTS-009). */

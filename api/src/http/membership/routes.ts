@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { plusFee } from '../../domain/membership/fee.ts';
 import { registerCall } from '../call.ts';
-import { plusStanding } from './may-join.ts';
+import { plusStanding } from '../../flows/membership/may-join.ts';
 import { plusTexts } from './texts.ts';
 
 export const registerMembership = (app: FastifyInstance): void => {

@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { membershipMessages } from './messages.ts';
+import { membershipMessages } from '../../flows/membership/messages.ts';
 import { taskText } from './points-texts.ts';
 
 const ownFacts = async ({ db }: Services, { customerId }: CustomerIdentity): Promise<TaskFacts> => {

@@ -5,8 +5,8 @@ import { maskedEmail } from '@shop/format';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { startReading, stopReading } from './reading.ts';
-import { leavingMessages } from './texts.ts';
+import { startReading, stopReading } from '../../flows/newsletter/reading.ts';
+import { leavingMessages } from '../../flows/newsletter/texts.ts';
 
 const readerOrRefuse = async ({ db }: Services, token: string): Promise<Subscriber> => {
   const reader = await findReader(db, token);

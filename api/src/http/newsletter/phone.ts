@@ -8,13 +8,14 @@ import { transact } from '../../database/transact.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
-import { addressMessages } from '../address/messages.ts';
+import { addressMessages } from '../../flows/address/messages.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { demandWithin } from '../../limits/demand.ts';
-import { membershipMessages } from '../membership/messages.ts';
-import { startReading } from './reading.ts';
-import { emailOrRefuse, resultOf } from './subscription.ts';
+import { membershipMessages } from '../../flows/membership/messages.ts';
+import { startReading } from '../../flows/newsletter/reading.ts';
+import { emailOf } from '../../flows/account/email.ts';
+import { resultOf } from './subscription.ts';
 
 const codeText = (code: string, language: Language): string =>
   language === 'fr'
@@ -70,7 +71,7 @@ export const redeemPhoneCode = async ({ db, now }: Services, confirming: Confirm
  */
 export const registerNewsletterPhone = (app: FastifyInstance): void => {
   registerCall(app, 'newsletterPhone', 'anyone', async ({ services, who, language, body, address, requester }) => {
-    const email = emailOrRefuse(body.email);
+    const email = emailOf(body.email);
     const phone = phoneOrRefuse(body.phone);
     await sendPhoneCode(services, { email, phone, requester }, { who, address, language });
     // Who begins with the phone has subscribed as well.
@@ -80,7 +81,7 @@ export const registerNewsletterPhone = (app: FastifyInstance): void => {
 
   registerCall(app, 'newsletterPhoneCode', 'anyone', async ({ services, language, body, requester }) => {
     const { db, now } = services;
-    const email = emailOrRefuse(body.email);
+    const email = emailOf(body.email);
     const phone = phoneOrRefuse(body.phone);
     await redeemPhoneCode(services, { email, phone, requester }, body.code);
     const said = { email, language, source: 'phone' } as const;

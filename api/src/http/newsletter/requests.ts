@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { schema } from '../../database/connection.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { emailOrRefuse } from './subscription.ts';
-import { requestMessages } from './texts.ts';
+import { emailOf } from '../../flows/account/email.ts';
+import { requestMessages } from '../../flows/newsletter/texts.ts';
 
 const nameOrRefuse = (text: string): string => {
   const name = text.trim();
@@ -30,7 +30,7 @@ export const registerRequests = (app: FastifyInstance): void => {
       .insert(schema.magazineReader)
       .values({
         name,
-        email: emailOrRefuse(body.email),
+        email: emailOf(body.email),
         shippingAddress: lineOf(body.shippingAddress),
         telephone: lineOf(body.telPhone),
         createdAt: now,
@@ -44,7 +44,7 @@ export const registerRequests = (app: FastifyInstance): void => {
   registerCall(app, 'offlineReservation', 'anyone', async ({ services, who, body }) => {
     const now = services.now();
     const name = nameOrRefuse(body.name);
-    const email = emailOrRefuse(body.email);
+    const email = emailOf(body.email);
     const day = body.date.trim();
     if (!isComingDay(day, now)) throw new ShopError(400, requestMessages.day, { field: 'date' });
     const id = randomUUID();

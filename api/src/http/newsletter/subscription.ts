@@ -1,20 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language, SubscriptionResult } from '@shop/contract';
 import type { Subscriber } from '../../database/newsletter/subscribers.ts';
-import type { CouponRow } from '../../database/promotions/customer-coupons.ts';
-import { normalisedEmail } from '../../domain/account/email.ts';
+import type { CouponRow } from '../../database/promotions/coupons.ts';
 import { bundleEnd, subscriptionType } from '../../domain/newsletter/subscription.ts';
-import { accountMessages } from '../account/messages.ts';
 import { registerCall } from '../call.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { startReading } from './reading.ts';
-import { couponValue, subscriptionTexts } from './texts.ts';
-
-export const emailOrRefuse = (text: string): string => {
-  const email = normalisedEmail(text);
-  if (email === null) throw new ShopError(400, accountMessages.invalidEmail, { field: 'email' });
-  return email;
-};
+import { startReading } from '../../flows/newsletter/reading.ts';
+import { couponValue, subscriptionTexts } from '../../flows/newsletter/texts.ts';
+import { emailOf } from '../../flows/account/email.ts';
 
 /** What a subscriber is told. `open` are the coupons that they can still use. */
 export const resultOf = (
@@ -44,7 +36,7 @@ export const resultOf = (
  */
 export const registerSubscription = (app: FastifyInstance): void => {
   registerCall(app, 'newsletterVisitor', 'anyone', async ({ services, who, language, body }) => {
-    const email = emailOrRefuse(body.email);
+    const email = emailOf(body.email);
     const reading = await startReading(services, { email, language, source: 'visitor' });
     const { subscriber, isNew, isBack, customerId, open } = reading;
     const isSignedIn = who?.kind === 'customer' && who.customerId === customerId;

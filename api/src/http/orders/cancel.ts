@@ -1,62 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { CancelReason } from '@shop/contract';
-import { lockOwnOrder, type OrderRow } from '../../database/orders/orders.ts';
-import { parcelsOf } from '../../database/orders/parcels.ts';
-import { writeIntent, type Intent } from '../../database/orders/provider-operations.ts';
-import { undoOrder } from '../../database/orders/undo.ts';
-import { transact } from '../../database/transact.ts';
-import { canCancel, paymentOf } from '../../domain/order/state.ts';
-import type { CustomerIdentity } from '../../domain/account/identity.ts';
-import { cancellationLetter } from '../../mail/after-order.ts';
-import { beginOperation, checkRefundable } from '../../payment/operations.ts';
-import { payMethodOf, providerOf } from '../../payment/providers.ts';
-import type { Services } from '../../services.ts';
+import { cancelOrder } from '../../flows/orders/cancel-order.ts';
 import { registerCall } from '../call.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { orderMessages } from './messages.ts';
 import { readOrder } from './read-order.ts';
-
-/** What the provider is asked to do with the money of an order that is called back; null for nothing. */
-const intentFor = (services: Services, order: OrderRow, refund: number): Intent | null => {
-  const { number, paymentReference, grandTotal, id, state } = order;
-  const method = payMethodOf(order.paymentMethod);
-  const about = { method, payment: paymentReference ?? '', orderId: id };
-  if (refund > 0) return { ...about, kind: 'refund', amount: refund, key: number };
-  const mayBeSetAside = paymentOf(state) === 'pending' && providerOf(services, method).release !== undefined;
-  if (!mayBeSetAside || paymentReference === null) return null;
-  return { ...about, kind: 'release', amount: grandTotal, key: paymentReference };
-};
-
-/**
- * Calls an order back, with its letter and with what its provider will be asked, in one transaction; one that is
- * cancelled already stays as it is. The refund is asked for under the order's number, so that asking again, after an
- * answer that was lost, pays nothing twice. What is approved for it later on is paid back then (`late-approval.ts`).
- * @throws ShopError 404, or 409 when it is too late, or where nobody could pay money back
- */
-const cancel = (services: Services, who: CustomerIdentity, number: string, reason: CancelReason | undefined) =>
-  transact(services.db, async (db) => {
-    const row = await lockOwnOrder(db, who, number);
-    if (!row) throw new ShopError(404, orderMessages.unknown);
-    if (row.state === 'cancelled') return { row, operation: null };
-    if (!canCancel(row.state, (await parcelsOf(db, row.id)).length)) throw new ShopError(409, orderMessages.tooLate);
-    const refund = paymentOf(row.state) === 'paid' ? row.grandTotal - row.refundedAmount : 0;
-    if (refund > 0) checkRefundable(services, row.paymentMethod);
-    const intent = intentFor(services, row, refund);
-    const operation = intent && (await writeIntent(db, intent, services.now()));
-    const cancellation = {
-      cancelReason: reason ?? null,
-      refundedAmount: row.refundedAmount + refund,
-      refundReference: null,
-    };
-    const undone = await undoOrder(db, row, cancellation, services.now());
-    await services.mailer.sendWithin(db, cancellationLetter(undone, services.settings.shopUrl));
-    return { row: undone, operation };
-  });
 
 export const registerCancellation = (app: FastifyInstance): void => {
   registerCall(app, 'cancelOrder', 'customer', async ({ services, who, body }) => {
-    const { row, operation } = await cancel(services, who, body.order_id, body.reason);
-    await beginOperation(services, operation);
+    const row = await cancelOrder(services, who, body.order_id, body.reason);
     return readOrder(services.db, row, services.now());
   });
 };

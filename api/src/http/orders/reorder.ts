@@ -1,59 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { CallResult, OrderItem } from '@shop/contract';
-import { findSellable } from '../../database/cart/cart-lines.ts';
-import { findLine } from '../../database/cart/cart-rows.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { limitsOf } from '../../domain/cart/line.ts';
-import { quantityCeiling } from '../../domain/cart/quantity.ts';
-import { choosePlan } from '../../domain/cart/plan.ts';
+import { reorder } from '../../flows/cart/reorder.ts';
 import { registerCall } from '../call.ts';
-import { addToCart } from '../cart/changes.ts';
-import { changeCart } from '../cart/routes.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { orderMessages } from './messages.ts';
-import { ownOrder } from './own-order.ts';
+import { cartOf } from '../cart/cart.ts';
 
-/** How many units of an item came into the cart: as many as the order had, as there are, or none. */
-const addAgain = async (db: Queryable, cartId: number, item: OrderItem): Promise<number> => {
-  const sellable = await findSellable(db, item.product_id, item.sub_product_id);
-  if (!sellable) return 0;
-  const inCart = await findLine(db, cartId, item.product_id, item.sub_product_id);
-  const most = Math.min(limitsOf(sellable).usableQuantity, quantityCeiling) - (inCart?.quantity ?? 0);
-  const qty = Math.min(item.qty, most);
-  if (qty < 1) return 0;
-  const { plans } = sellable.product.details;
-  const plan = item.plan && choosePlan(item.product_id, plans, { term: item.plan.term * 12 });
-  try {
-    await addToCart(db, cartId, {
-      product_id: item.product_id,
-      child_id: item.sub_product_id,
-      qty,
-      ...(plan && { term: plan.term }),
-    });
-    return qty;
-  } catch (error) {
-    // It looks before it writes, so a refusal has left nothing behind.
-    if (error instanceof ShopError) return 0;
-    throw error;
-  }
-};
-
-/** Puts an earlier order's items into the cart (ORD-008), at today's prices. */
 export const registerReorder = (app: FastifyInstance): void => {
   registerCall(app, 'reorder', 'customer', async (context) => {
-    const order = await ownOrder(context.services, context.who, context.body.order_id);
-    // A gift goes with the goods of one order; nobody wants to buy it the next time.
-    const items = order.items.filter(({ unit_price }) => unit_price > 0);
-    const skipped: string[] = [];
-    const reduced: CallResult<'reorder'>['reduced'] = [];
-    const cart = await changeCart(context, async (db, { id }) => {
-      for (const item of items) {
-        const qty = await addAgain(db, id, item);
-        if (qty === 0) skipped.push(item.name);
-        else if (qty < item.qty) reduced.push({ name: item.name, qty });
-      }
-      if (skipped.length === items.length) throw new ShopError(409, orderMessages.nothingToReorder);
-    });
-    return { cart, skipped, reduced };
+    const { cart, ...rest } = await reorder(context, context.body.order_id);
+    return { cart: cartOf(cart, context.language), ...rest };
   });
 };

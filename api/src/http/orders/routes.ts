@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { pageSizes } from '@shop/contract';
-import { claimOrder } from '../../database/orders/claims.ts';
-import { findByKey, findOwnOrder, listOrders } from '../../database/orders/orders.ts';
+import { findByKey, listOrders } from '../../database/orders/orders.ts';
 import { paymentOf } from '../../domain/order/state.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { settleOrder } from '../checkout/settle.ts';
+import { settleOrder } from '../../flows/orders/settle-order.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { orderMessages } from './messages.ts';
-import { ownOrder } from './own-order.ts';
+import { ownOrder } from '../../flows/orders/own-order.ts';
 import { readOrder } from './read-order.ts';
 import { orderSummaryOf, placedOrderOf } from './wire.ts';
+import { claimGuestOrder } from '../../flows/orders/claim-order.ts';
 
 const readOwn = async (services: Services, who: Shopper, number: string) =>
   readOrder(services.db, await ownOrder(services, who, number), services.now());
@@ -31,13 +30,8 @@ export const registerOrders = (app: FastifyInstance): void => {
   );
 
   registerCall(app, 'orderClaim', 'customer', async ({ services, who, body }) => {
-    const own = await findOwnOrder(services.db, who, body.order_id);
-    if (own) return readOrder(services.db, own, services.now());
-    // An address that is not confirmed may be somebody else's, and an order tells where they live.
-    if (!who.verified) throw new ShopError(403, orderMessages.confirmFirst);
-    const claimed = await claimOrder(services.db, who.customerId, who.email, body.order_id);
-    if (!claimed) throw new ShopError(404, orderMessages.unknown);
-    return readOwn(services, who, body.order_id);
+    const row = await claimGuestOrder(services, who, body.order_id);
+    return readOrder(services.db, row, services.now());
   });
 
   registerCall(app, 'orderByKey', 'shopper', async ({ services, who, query }) => {

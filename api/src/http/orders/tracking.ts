@@ -1,35 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { CallQuery, CallResult, Language } from '@shop/contract';
-import { findOrder, findOwnOrder, type OrderRow } from '../../database/orders/orders.ts';
+import type { CallResult, Language } from '@shop/contract';
+import { type OrderRow } from '../../database/orders/orders.ts';
 import { parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
-import { normalisedEmail } from '../../domain/account/email.ts';
-import { normalisedPostalCode } from '../../domain/address/postal-code.ts';
 import { waitingUnits } from '../../domain/order/units.ts';
-import { registerCall, type CallContext } from '../call.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { demandWithin } from '../../limits/demand.ts';
-import { orderMessages } from './messages.ts';
-import { ownOrder } from './own-order.ts';
+import { registerCall } from '../call.ts';
+import { ownOrder } from '../../flows/orders/own-order.ts';
 import { parcelTexts } from './parcel-texts.ts';
 import { shipmentOf } from './wire.ts';
-
-const proves = ({ email, shippingAddress }: OrderRow, query: CallQuery<'orderTrack'>): boolean =>
-  (query.email !== undefined && normalisedEmail(query.email) === email) ||
-  (query.postcode !== undefined && normalisedPostalCode(query.postcode) === shippingAddress.postcode);
-
-/** The asked order: one's own, or one of which the e-mail or the postal code is known. */
-const trackedOrder = async ({ services, who, query, address }: CallContext<'orderTrack', 'anyone'>) => {
-  const number = query.order_id.trim().toUpperCase();
-  const own = who && (await findOwnOrder(services.db, who, number));
-  if (own) return own;
-  if (!query.email?.trim() && !query.postcode?.trim()) {
-    throw new ShopError(400, orderMessages.proofNeeded, { field: 'email' });
-  }
-  await demandWithin(services, 'tracking', { address, subject: number });
-  const row = await findOrder(services.db, number);
-  if (!row || !proves(row, query)) throw new ShopError(404, orderMessages.unknownToTrack);
-  return row;
-};
+import { trackedOrder } from '../../flows/orders/tracked-order.ts';
 
 const trackOf = (row: OrderRow, parcels: readonly ParcelRow[], language: Language): CallResult<'orderTrack'> => {
   const due = parcels.flatMap(({ deliveredAt, estimatedAt }) => (deliveredAt || !estimatedAt ? [] : [estimatedAt]));
@@ -59,7 +37,8 @@ export const registerTracking = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'orderTrack', 'anyone', async (context) => {
-    const row = await trackedOrder(context);
+    const { services, who, query, address } = context;
+    const row = await trackedOrder(services, who, query, address);
     return trackOf(row, await parcelsOf(context.services.db, row.id), context.language);
   });
 };

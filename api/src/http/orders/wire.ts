@@ -11,6 +11,7 @@ import type { ParcelRow } from '../../database/orders/parcels.ts';
 import type { ReturnRow } from '../../database/orders/returns.ts';
 import { canCancel } from '../../domain/order/state.ts';
 import { returnableUnits, returnedUnits, type Units } from '../../domain/order/units.ts';
+import type { OrderParts } from '../../flows/orders/order-parts.ts';
 
 const quantityOf = ({ items }: OrderRow): number => items.reduce((sum, { qty }) => sum + qty, 0);
 
@@ -60,14 +61,6 @@ const returnOf = (row: ReturnRow, order: OrderRow): OrderReturn => ({
   rejection_reason: row.rejectionReason,
   label_url: paths.returnLabel({ order_id: order.number, return_id: row.number }),
 });
-
-/** What belongs to an order beside its own row. */
-export interface OrderParts {
-  parcels: readonly ParcelRow[];
-  returns: readonly ReturnRow[];
-  /** Cents that were promised, and that the provider has not confirmed yet. */
-  refundUnderWay: number;
-}
 
 /** What went back of an order, and what is still on its way. Money that was only set aside was never the shop's. */
 const refundsOf = ({ refundedAmount }: OrderRow, refundUnderWay: number) => {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { storeNonce } from '../../database/orders/nonces.ts';
 import { refundedOf } from '../../hold/bank/ledger.ts';
-import { settleOrders } from '../../settlement.ts';
+import { settleOrders } from '../../flows/orders/settle-due.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { startRealProviders } from '../../testing/real-providers.ts';
 import { storeOrder } from '../../testing/stored-order.ts';

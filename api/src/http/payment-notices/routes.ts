@@ -4,7 +4,7 @@ import { NoticeRefused, type Notice, type NoticeSubject } from '../../payment/no
 import type { PaymentProvider } from '../../payment/provider.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { noticePaths } from '../../payment/notice-paths.ts';
-import { takeNotice } from './take-notice.ts';
+import { takeNotice } from '../../flows/orders/take-notice.ts';
 import { httpMessages } from '../messages.ts';
 
 /** What each provider takes for "received"; Alipay reads the body. */

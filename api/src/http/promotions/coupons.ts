@@ -2,20 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { CallResult, Language } from '@shop/contract';
 import { categoriesByIds, lineage } from '../../database/catalogue/categories.ts';
 import { findProduct, rankOf, type ProductRow } from '../../database/catalogue/detail.ts';
-import {
-  giveCoupons,
-  heldCoupons,
-  offeredCoupons,
-  type CouponRow,
-} from '../../database/promotions/customer-coupons.ts';
-import { findCoupon, isPlusMember } from '../../database/cart/priced-cart.ts';
-import { offerProblem, type HeldCoupon } from '../../domain/promotion/coupon.ts';
+import { heldCoupons, offeredCoupons } from '../../database/promotions/customer-coupons.ts';
+import { type CouponRow } from '../../database/promotions/coupons.ts';
+import { isPlusMember } from '../../domain/account/identity.ts';
+import { type HeldCoupon } from '../../domain/promotion/coupon.ts';
 import { couponActions, offersOf, type Offer } from '../../domain/promotion/offers.ts';
 import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { dateTextOf, groupTitles, promotionMessages, restrictions, usualRestriction } from './texts.ts';
+import { dateTextOf, groupTitles, restrictions, usualRestriction } from './texts.ts';
+import { claimCoupon } from '../../flows/promotions/claim-coupon.ts';
 
 type ChairCoupon = CallResult<'chairProductCoupon'>['coupon'];
 
@@ -90,13 +87,7 @@ export const registerCoupons = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'getCoupon', 'customer', async ({ services, who, body }) => {
-    const coupon = await findCoupon(services.db, body.couponCode);
-    if (coupon?.offer !== 'claim') throw new ShopError(404, promotionMessages.unknownCoupon);
-    const problem = offerProblem(coupon, services.now());
-    if (problem === 'not-yet') throw new ShopError(409, promotionMessages.notYet);
-    if (problem) throw new ShopError(409, promotionMessages.nothingLeft);
-    const [given] = await giveCoupons(services.db, who.customerId, [coupon.code], services.now());
-    if (given === undefined) throw new ShopError(409, promotionMessages.received);
+    const given = await claimCoupon(services, who, body.couponCode);
     return { couponCode: given, isReceived: 1 };
   });
 

@@ -10,13 +10,6 @@ export const groupTitles: Record<OfferGroup, Message> = {
   plus: { en: 'For Plus+ members', fr: 'Pour les membres Plus+' },
 };
 
-export const promotionMessages = {
-  unknownCoupon: { en: 'This coupon cannot be claimed.', fr: 'Ce coupon ne peut pas être obtenu.' },
-  notYet: { en: 'This coupon is not out yet.', fr: 'Ce coupon n’est pas encore offert.' },
-  nothingLeft: { en: 'Nothing is left of this coupon.', fr: 'Ce coupon est épuisé.' },
-  received: { en: 'You have this coupon already.', fr: 'Vous avez déjà ce coupon.' },
-} as const satisfies Record<string, Message>;
-
 /** Days are the shop's, in Eastern time, whoever reads them. */
 const dayOf = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(date);

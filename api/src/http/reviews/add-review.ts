@@ -7,8 +7,8 @@ import { transact } from '../../database/transact.ts';
 import { registerCall, type CallContext } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { reviewMessages } from './messages.ts';
-import { mediaPath, receivedMedia } from './media.ts';
+import { reviewMessages } from '../../flows/reviews/messages.ts';
+import { mediaPath, receivedMedia } from '../../flows/reviews/media.ts';
 import { ownReviewsOf } from './own-reviews.ts';
 
 /** What must say something; nothing but spaces says nothing. */

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { anonymous, reviewMessages } from './messages.ts';
+import { anonymous, reviewMessages } from '../../flows/reviews/messages.ts';
 import { questionOf } from './wire.ts';
 
 /** One page of what a customer asked, each with its product where that is still sold. */

@@ -1,26 +1,22 @@
-import { eq } from 'drizzle-orm';
 import { months, type Months } from '@shop/contract';
-import { isRegionCode, type RegionCode } from '../../domain/tax/rates.ts';
+import { type RegionCode } from '../../domain/tax/rates.ts';
 import { isGone, limitsOf, pricedOf } from '../../domain/cart/line.ts';
 import { usablePoints } from '../../domain/cart/points.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
 import { totalsOf, type Totals } from '../../domain/cart/totals.ts';
 import { plusSaving, unitPrice } from '../../domain/cart/unit-price.ts';
 import { couponProblem, discountOf, type CouponProblem, type DiscountableLine } from '../../domain/promotion/coupon.ts';
-import { isPlusGroup } from '../../domain/account/group.ts';
 import { centsOfPoints } from '../../domain/membership/points.ts';
-import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
-import { heldCoupon } from '../promotions/customer-coupons.ts';
-import { siteDocument } from '../content/site-document.ts';
-import { schema, type Queryable } from '../connection.ts';
-import { pointsBalance } from '../membership/points.ts';
-import { openTip } from '../orders/tips.ts';
-import { giftOffers, type GiftOffer } from './gifts.ts';
-import type { CartRow } from './cart-rows.ts';
-import { cartLines, type CartLine } from './cart-lines.ts';
-
-const { coupon } = schema;
-export type CouponRow = typeof coupon.$inferSelect;
+import { ownerKey, type Shopper, isPlusMember } from '../../domain/account/identity.ts';
+import { heldCoupon } from '../../database/promotions/customer-coupons.ts';
+import { type Queryable } from '../../database/connection.ts';
+import { pointsBalance } from '../../database/membership/points.ts';
+import { openTip } from '../../database/orders/tips.ts';
+import { giftOffers, type GiftOffer } from '../../database/cart/gifts.ts';
+import type { CartRow } from '../../database/cart/cart-rows.ts';
+import { cartLines, type CartLine } from '../../database/cart/cart-lines.ts';
+import { type CouponRow, findCoupon } from '../../database/promotions/coupons.ts';
+import { regionOf } from '../../database/content/regions.ts';
 
 export interface PricedLine extends CartLine {
   gone: boolean;
@@ -49,20 +45,6 @@ export interface PricedCart {
 interface Clock {
   now: () => Date;
 }
-
-export const findCoupon = async (db: Queryable, code: string): Promise<CouponRow | null> => {
-  const [row] = await db.select().from(coupon).where(eq(coupon.code, code.trim().toUpperCase()));
-  return row ?? null;
-};
-
-export const isPlusMember = (shopper: Shopper): boolean => shopper.kind === 'customer' && isPlusGroup(shopper.group);
-
-/** The region code of a stored address, null for an unknown one. */
-export const regionOf = async (db: Queryable, regionId: number): Promise<RegionCode | null> => {
-  const regions = await siteDocument(db, 'regions');
-  const code = regions.find((region) => region.regionId === regionId)?.code ?? '';
-  return isRegionCode(code) ? code : null;
-};
 
 export const priceLine = (line: CartLine, plusMember: boolean, clock: Clock): PricedLine => {
   const priced = pricedOf(line, clock.now());

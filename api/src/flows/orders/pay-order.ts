@@ -3,9 +3,9 @@ import type { OrderRow } from '../../database/orders/orders.ts';
 import { ownerKey } from '../../domain/account/identity.ts';
 import { providerOf } from '../../payment/providers.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { checkoutMessages } from './messages.ts';
+import { checkoutMessages } from './checkout-messages.ts';
 import { placeOrder, type Placing } from './place-order.ts';
-import { settleOrder } from './settle.ts';
+import { settleOrder } from './settle-order.ts';
 import { settleUnused } from './unused-payment.ts';
 
 /** What was paid for an order that surely is none is given up; a shopper who tries again pays again. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
-import type { PricedCart } from '../../database/cart/priced-cart.ts';
+import type { PricedCart } from '../cart/priced-cart.ts';
 import { schema, type Queryable } from '../../database/connection.ts';
 import { spendPoints } from '../../database/membership/points.ts';
 import type { OrderRow } from '../../database/orders/orders.ts';
@@ -9,7 +9,7 @@ import { spendHeldCoupon } from '../../database/promotions/customer-coupons.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { checkoutMessages, itemSoldOut } from './messages.ts';
+import { checkoutMessages, itemSoldOut } from './checkout-messages.ts';
 
 /** Takes goods and the confirmed gift from the stock; always in the caller's transaction. */
 export const takeGoods = async (db: Queryable, { lines, gifts }: PricedCart): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { CallBody, Language } from '@shop/contract';
 import { lockCart, type CartRow } from '../../database/cart/cart-rows.ts';
-import { priceCart } from '../../database/cart/priced-cart.ts';
+import { priceCart } from '../cart/priced-cart.ts';
 import { useNonce } from '../../database/orders/nonces.ts';
 import { findByKey, insertOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { earnPoints } from '../../database/orders/points-of-order.ts';
@@ -13,7 +13,7 @@ import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { acceptedPayment } from './accepted-payment.ts';
-import { checkoutMessages } from './messages.ts';
+import { checkoutMessages } from './checkout-messages.ts';
 import { checkLines, giftItemOf, orderItemOf } from './order-items.ts';
 import { emptyCart, takeCoupon, takeGoods, takeHeldCoupon, takePoints } from './take.ts';
 import { paymentMessages } from '../../payment/messages.ts';

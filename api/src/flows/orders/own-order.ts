@@ -2,7 +2,7 @@ import { findOwnOrder, type OrderRow } from '../../database/orders/orders.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { orderMessages } from './messages.ts';
+import { orderMessages } from './order-messages.ts';
 
 /**
  * The shopper's order.

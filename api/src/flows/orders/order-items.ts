@@ -1,6 +1,6 @@
 import { yearsOf, type Language, type OrderItem } from '@shop/contract';
 import { nextItemId, type GiftOffer } from '../../database/cart/gifts.ts';
-import type { PricedLine } from '../../database/cart/priced-cart.ts';
+import type { PricedLine } from '../cart/priced-cart.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { limitsOf } from '../../domain/cart/line.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
@@ -9,7 +9,7 @@ import { thumbnailOf, pictureAt } from '../../domain/catalogue/picture.ts';
 import { cartMessages, quantityMessage } from '../cart/messages.ts';
 import { planTitle } from '../../domain/cart/plan.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { itemGone, itemSoldOut } from './messages.ts';
+import { itemGone, itemSoldOut } from './checkout-messages.ts';
 
 /** Refuses a cart that cannot be ordered as it is; `result` names the line that stands in the way. */
 export const checkLines = (lines: readonly PricedLine[]): void => {

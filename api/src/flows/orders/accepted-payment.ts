@@ -6,7 +6,7 @@ import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { checkoutMessages } from './messages.ts';
+import { checkoutMessages } from './checkout-messages.ts';
 import { paymentMessages } from '../../payment/messages.ts';
 
 type Paying = Pick<CallBody<'createOrder'>, 'payment_method' | 'payment_nonce'>;

@@ -1,5 +1,5 @@
 import type { Language } from '@shop/contract';
-import type { CouponRow } from '../../database/promotions/customer-coupons.ts';
+import type { CouponRow } from '../../database/promotions/coupons.ts';
 import type { Message } from '../../domain/messages.ts';
 
 /** What a coupon of `cents` takes off. */

@@ -1,21 +1,17 @@
 import { paymentMethods, type PaymentMethod } from '@shop/contract';
-import { endMemberships } from './database/membership/plus-end.ts';
-import { takenAt, type NonceRow } from './database/orders/nonces.ts';
-import { findByKey, numberOfOrder } from './database/orders/orders.ts';
-import { claimOperation, type OperationRow } from './database/orders/provider-operations.ts';
-import { claimPayment, endLook } from './database/orders/unsettled.ts';
-import { deleteOldRows } from './database/retention.ts';
-import { watchDelay } from './domain/retry.ts';
-import { settlePayment } from './http/checkout/settle-payment.ts';
-import { briefly } from './logged-error.ts';
-import { performOperation } from './payment/operations.ts';
-import { keepRounds, workThrough, type Rounds } from './rounds.ts';
-import type { Services } from './services.ts';
+import { takenAt, type NonceRow } from '../../database/orders/nonces.ts';
+import { findByKey, numberOfOrder } from '../../database/orders/orders.ts';
+import { claimOperation, type OperationRow } from '../../database/orders/provider-operations.ts';
+import { claimPayment, endLook } from '../../database/orders/unsettled.ts';
+import { watchDelay } from '../../domain/retry.ts';
+import { settlePayment } from './settle-payment.ts';
+import { briefly } from '../../logged-error.ts';
+import { performOperation } from '../../payment/operations.ts';
+import { workThrough } from '../../rounds.ts';
+import type { Services } from '../../services.ts';
 
 type Report = (line: string) => void;
 
-/** Between the end of one round and the next, in ms: an order is given up at most so long after its time. */
-const pause = 30_000;
 /** Calls to one provider at the same time: enough for a busy shop, few enough that no provider refuses them as too many. */
 const atOnce = 4;
 
@@ -47,7 +43,7 @@ const perform = (services: Services, operation: OperationRow, report: Report): P
   });
 
 /** What is due with one way to pay: first what was decided and not done yet, then what is not decided yet. */
-const settleMethod = async (
+export const settleMethod = async (
   services: Services,
   method: PaymentMethod,
   report: Report,
@@ -80,23 +76,4 @@ export const settleOrders = async (
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
   await Promise.all(paymentMethods.map((method) => settleMethod(services, method, report, isStopped)));
-};
-
-/** Does what falls due by itself from now on. A provider that hangs holds up its own way to pay and nothing else. */
-export const keepSettling = (services: Services, report: Report): { stop(): Promise<void> } => {
-  const { db, now } = services;
-  const ofMethod = (method: PaymentMethod): Rounds => ({
-    problem: `Payments by ${method} could not be settled`,
-    pause,
-    round: (tell, isStopped) => settleMethod(services, method, tell, isStopped),
-  });
-  const memberships = { problem: 'Memberships could not be ended', pause, round: () => endMemberships(db, now()) };
-  const oldRows: Rounds = {
-    problem: 'Old rows could not be deleted',
-    pause,
-    round: async (_tell, isStopped) => {
-      await deleteOldRows(db, now(), isStopped);
-    },
-  };
-  return keepRounds([memberships, oldRows, ...paymentMethods.map(ofMethod)], report);
 };

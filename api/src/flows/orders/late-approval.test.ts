@@ -5,7 +5,7 @@ import { latestMails } from '../../mail/mailbox.ts';
 import type { PaymentState, Transfer } from '../../payment/provider.ts';
 import { sandboxPayLater } from '../../payment/sandbox-pay-later.ts';
 import { sandboxWallet } from '../../payment/sandbox-wallet.ts';
-import { settleOrders } from '../../settlement.ts';
+import { settleOrders } from './settle-due.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-world.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { Address, AddressInput } from '@shop/contract';
-import { regionOf } from '../../database/cart/priced-cart.ts';
+import { regionOf } from '../../database/content/regions.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
 import { normalisedPostalCode, postalCodeLiesIn } from '../../domain/address/postal-code.ts';

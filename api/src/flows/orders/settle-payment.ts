@@ -3,7 +3,7 @@ import { findByKey, type OrderRow } from '../../database/orders/orders.ts';
 import { watchDelay } from '../../domain/retry.ts';
 import type { Services } from '../../services.ts';
 import { isOverdue } from './payment-state.ts';
-import { settleOrder } from './settle.ts';
+import { settleOrder } from './settle-order.ts';
 import { settleUnused } from './unused-payment.ts';
 
 /** When a payment, as it stands with its order, is to be looked at next; null once nothing of it is open any more. */

@@ -5,7 +5,7 @@ import { endLook, takePayment } from '../../database/orders/unsettled.ts';
 import type { NoticeSubject } from '../../payment/notice.ts';
 import { beginOperation } from '../../payment/operations.ts';
 import type { Services } from '../../services.ts';
-import { settlePayment } from '../checkout/settle-payment.ts';
+import { settlePayment } from './settle-payment.ts';
 
 /** The payment of this shop's that a notice is about; null for another's. */
 const paymentOf = async ({ db }: Services, method: PaymentMethod, subject: NoticeSubject): Promise<string | null> => {

@@ -1,12 +1,12 @@
-import { schema } from './database/connection.ts';
-import { refundedOf, type BankPayment } from './hold/bank/ledger.ts';
-import { latestMails } from './mail/mailbox.ts';
-import type { Services } from './services.ts';
-import { settleOrders } from './settlement.ts';
-import { buyingAt, type Headers } from './testing/buying.ts';
-import { startPostgres, type PostgresServer } from './testing/postgres-server.ts';
-import { startRealProviders } from './testing/real-providers.ts';
-import { startTestApp, startTimeout, type TestApp } from './testing/test-app.ts';
+import { schema } from '../../database/connection.ts';
+import { refundedOf, type BankPayment } from '../../hold/bank/ledger.ts';
+import { latestMails } from '../../mail/mailbox.ts';
+import type { Services } from '../../services.ts';
+import { settleOrders } from './settle-due.ts';
+import { buyingAt, type Headers } from '../../testing/buying.ts';
+import { startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
+import { startRealProviders } from '../../testing/real-providers.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 /*
  * A process that dies between two steps is one that a provider never answers: nothing of it is written down any more, and

@@ -3,7 +3,7 @@ import { findCustomerByEmail } from '../../database/account/customers.ts';
 import { recordConsent, type ConsentSource } from '../../database/newsletter/consents.ts';
 import { leaveList } from '../../database/newsletter/readers.ts';
 import { giveBundle, openBundle, subscribe, type Subscriber } from '../../database/newsletter/subscribers.ts';
-import type { CouponRow } from '../../database/promotions/customer-coupons.ts';
+import type { CouponRow } from '../../database/promotions/coupons.ts';
 import { transact } from '../../database/transact.ts';
 import { bundleEnd } from '../../domain/newsletter/subscription.ts';
 import { newsletterWelcome } from '../../mail/newsletter-welcome.ts';

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { schema, type Queryable } from '../connection.ts';
+
+const { coupon } = schema;
+export type CouponRow = typeof coupon.$inferSelect;
+
+/** The coupon of a code as somebody typed it; null for an unknown one. */
+export const findCoupon = async (db: Queryable, code: string): Promise<CouponRow | null> => {
+  const [row] = await db.select().from(coupon).where(eq(coupon.code, code.trim().toUpperCase()));
+  return row ?? null;
+};

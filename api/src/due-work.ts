@@ -1,0 +1,28 @@
+import { paymentMethods, type PaymentMethod } from '@shop/contract';
+import { endMemberships } from './database/membership/plus-end.ts';
+import { deleteOldRows } from './database/retention.ts';
+import { settleMethod } from './flows/orders/settle-due.ts';
+import { keepRounds, type Rounds } from './rounds.ts';
+import type { Services } from './services.ts';
+
+/** Between the end of one round and the next, in ms: an order is given up at most so long after its time. */
+const pause = 30_000;
+
+/** Does what falls due by itself from now on. A provider that hangs holds up its own way to pay and nothing else. */
+export const keepSettling = (services: Services, report: (line: string) => void): { stop(): Promise<void> } => {
+  const { db, now } = services;
+  const ofMethod = (method: PaymentMethod): Rounds => ({
+    problem: `Payments by ${method} could not be settled`,
+    pause,
+    round: (tell, isStopped) => settleMethod(services, method, tell, isStopped),
+  });
+  const memberships = { problem: 'Memberships could not be ended', pause, round: () => endMemberships(db, now()) };
+  const oldRows: Rounds = {
+    problem: 'Old rows could not be deleted',
+    pause,
+    round: async (_tell, isStopped) => {
+      await deleteOldRows(db, now(), isStopped);
+    },
+  };
+  return keepRounds([memberships, oldRows, ...paymentMethods.map(ofMethod)], report);
+};

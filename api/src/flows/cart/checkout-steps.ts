@@ -1,0 +1,39 @@
+import type { AddressInput, PaymentMethod } from '@shop/contract';
+import { updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
+import type { Shopper } from '../../domain/account/identity.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { providerOf } from '../../payment/providers.ts';
+import type { Services } from '../../services.ts';
+import { emailOf } from '../account/email.ts';
+import { checkedAddress } from '../address/checked-address.ts';
+import { checkoutMessages } from '../orders/checkout-messages.ts';
+import { changeCart, type Shopping } from './change-cart.ts';
+import type { ShownCart } from './read-cart.ts';
+
+/** Where an order goes, as somebody typed it; a customer's e-mail is the account's. */
+export type TypedGoal = AddressInput & { email?: string | undefined; address_entity_id?: unknown };
+
+/**
+ * Where an order goes, as the cart keeps it; an e-mail that was not sent is left out.
+ * @throws ShopError 400 whose result names the first wrong `field`
+ */
+export const checkedGoal = async (
+  { db }: Services,
+  who: Shopper,
+  { email: typed, address_entity_id: _saved, ...input }: TypedGoal,
+): Promise<Pick<CartRow, 'shippingAddress'> & Partial<Pick<CartRow, 'email'>>> => {
+  const email = who.kind === 'customer' ? who.email : typed === undefined ? undefined : emailOf(typed);
+  const shippingAddress = await checkedAddress(db, input);
+  return { shippingAddress, ...(email === undefined ? {} : { email }) };
+};
+
+export const addressCart = async (shopping: Shopping, typed: TypedGoal): Promise<ShownCart> => {
+  const goal = await checkedGoal(shopping.services, shopping.who, typed);
+  return changeCart(shopping, (db, { id }) => updateCart(db, id, goal));
+};
+
+/** @throws ShopError 409 where nobody can pay this way */
+export const choosePayment = async (shopping: Shopping, paymentMethod: PaymentMethod): Promise<ShownCart> => {
+  if (!providerOf(shopping.services, paymentMethod).open) throw new ShopError(409, checkoutMessages.methodClosed);
+  return changeCart(shopping, (db, { id }) => updateCart(db, id, { paymentMethod }));
+};

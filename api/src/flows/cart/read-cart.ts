@@ -1,0 +1,54 @@
+import { cartLines, siblingVariants } from '../../database/cart/cart-lines.ts';
+import { countLines, findCart, type CartRow } from '../../database/cart/cart-rows.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { isPlusMember, type Shopper } from '../../domain/account/identity.ts';
+import type { Services } from '../../services.ts';
+import { priceCart, priceLine, type PricedCart, type PricedLine } from './priced-cart.ts';
+
+type Clock = Pick<Services, 'now'>;
+
+/** Lines with the other options of their products. */
+export interface ShownLines {
+  lines: readonly PricedLine[];
+  siblings: Awaited<ReturnType<typeof siblingVariants>>;
+}
+
+/** A cart as its shopper sees it. */
+export interface ShownCart extends ShownLines {
+  /** Null for somebody without one; so is `priced`. */
+  row: CartRow | null;
+  priced: PricedCart | null;
+  /** Lines of the list for later. */
+  laterCount: number;
+  at: Date;
+}
+
+const withSiblings = async (db: Queryable, lines: readonly PricedLine[]): Promise<ShownLines> => ({
+  lines,
+  siblings: await siblingVariants(db, [...new Set(lines.map(({ product }) => product.id))]),
+});
+
+/** The shopper's cart at today's prices; someone without one has an empty one, which is not stored. */
+export const readCart = async (db: Queryable, shopper: Shopper, clock: Clock): Promise<ShownCart> => {
+  const row = await findCart(db, shopper);
+  if (!row) return { row, priced: null, lines: [], siblings: [], laterCount: 0, at: clock.now() };
+  const priced = await priceCart(db, row, shopper, clock);
+  const shown = await withSiblings(db, priced.lines);
+  return { ...shown, row, priced, laterCount: await countLines(db, row.id, true), at: clock.now() };
+};
+
+/** The shopper's list for later. */
+export const readLater = async (db: Queryable, shopper: Shopper, clock: Clock): Promise<ShownLines> => {
+  const row = await findCart(db, shopper);
+  const lines = row ? await cartLines(db, row.id, true) : [];
+  return withSiblings(
+    db,
+    lines.map((line) => priceLine(line, isPlusMember(shopper), clock)),
+  );
+};
+
+/** What the shopper's cart comes to, in cents; 0 without one. */
+export const cartTotal = async ({ db, now }: Pick<Services, 'db' | 'now'>, who: Shopper): Promise<number> => {
+  const row = await findCart(db, who);
+  return row ? (await priceCart(db, row, who, { now })).totals.grandTotal : 0;
+};

@@ -1,0 +1,59 @@
+import type { OrderItem } from '@shop/contract';
+import { findSellable } from '../../database/cart/cart-lines.ts';
+import { findLine } from '../../database/cart/cart-rows.ts';
+import type { Queryable } from '../../database/connection.ts';
+import type { CustomerIdentity } from '../../domain/account/identity.ts';
+import { limitsOf } from '../../domain/cart/line.ts';
+import { choosePlan } from '../../domain/cart/plan.ts';
+import { quantityCeiling } from '../../domain/cart/quantity.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { orderMessages } from '../orders/order-messages.ts';
+import { ownOrder } from '../orders/own-order.ts';
+import { changeCart, type Shopping } from './change-cart.ts';
+import { addToCart } from './changes.ts';
+
+/** How many units of an item came into the cart: as many as the order had, as there are, or none. */
+const addAgain = async (db: Queryable, cartId: number, item: OrderItem): Promise<number> => {
+  const sellable = await findSellable(db, item.product_id, item.sub_product_id);
+  if (!sellable) return 0;
+  const inCart = await findLine(db, cartId, item.product_id, item.sub_product_id);
+  const most = Math.min(limitsOf(sellable).usableQuantity, quantityCeiling) - (inCart?.quantity ?? 0);
+  const qty = Math.min(item.qty, most);
+  if (qty < 1) return 0;
+  const { plans } = sellable.product.details;
+  const plan = item.plan && choosePlan(item.product_id, plans, { term: item.plan.term * 12 });
+  try {
+    await addToCart(db, cartId, {
+      product_id: item.product_id,
+      child_id: item.sub_product_id,
+      qty,
+      ...(plan && { term: plan.term }),
+    });
+    return qty;
+  } catch (error) {
+    // It looks before it writes, so a refusal has left nothing behind.
+    if (error instanceof ShopError) return 0;
+    throw error;
+  }
+};
+
+/**
+ * Puts an earlier order's items into the cart (document 2 §7), at today's prices.
+ * @returns the cart, names of what is not for sale, and of what there were fewer of
+ */
+export const reorder = async (shopping: Shopping<CustomerIdentity>, number: string) => {
+  const order = await ownOrder(shopping.services, shopping.who, number);
+  // A gift goes with the goods of one order; nobody wants to buy it the next time.
+  const items = order.items.filter(({ unit_price }) => unit_price > 0);
+  const skipped: string[] = [];
+  const reduced: { name: string; qty: number }[] = [];
+  const cart = await changeCart(shopping, async (db, { id }) => {
+    for (const item of items) {
+      const qty = await addAgain(db, id, item);
+      if (qty === 0) skipped.push(item.name);
+      else if (qty < item.qty) reduced.push({ name: item.name, qty });
+    }
+    if (skipped.length === items.length) throw new ShopError(409, orderMessages.nothingToReorder);
+  });
+  return { cart, skipped, reduced };
+};

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { CallBody, Language } from '@shop/contract';
+import { lockCart, updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { findDraft, replaceDraft, updateDraft, type DraftRow } from '../../database/orders/drafts.ts';
+import type { OrderRow } from '../../database/orders/orders.ts';
+import { transact } from '../../database/transact.ts';
+import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
+import { messages } from '../../domain/messages.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { checkedGoal, type TypedGoal } from '../cart/checkout-steps.ts';
+import { cartDiscount, couponWorth } from '../cart/coupons.ts';
+import type { Shopping } from '../cart/change-cart.ts';
+import { priceCart } from '../cart/priced-cart.ts';
+import { readCart, type ShownCart } from '../cart/read-cart.ts';
+import { checkLines } from './order-items.ts';
+import { payOrder } from './pay-order.ts';
+
+/**
+ * The single-page pay (document 2 §7): a draft of the cart, which keeps the total that its person has seen. What costs
+ * something else by the time it is placed is not placed.
+ */
+export interface ShownDraft {
+  id: string;
+  cart: ShownCart;
+}
+
+const totalOf = ({ priced }: ShownCart): number => priced?.totals.grandTotal ?? 0;
+
+const ownDraft = async (db: Queryable, who: Shopper, id: string): Promise<DraftRow> => {
+  const draft = await findDraft(db, ownerKey(who), id);
+  if (!draft) throw new ShopError(404, messages.notFound);
+  return draft;
+};
+
+export const openDraft = ({ services, who }: Shopping): Promise<ShownDraft> =>
+  transact(services.db, async (db) => {
+    const row = await lockCart(db, who);
+    checkLines((await priceCart(db, row, who, services)).lines);
+    const cart = await readCart(db, who, services);
+    const draft = { id: randomUUID(), owner: ownerKey(who), grandTotal: totalOf(cart), createdAt: services.now() };
+    await replaceDraft(db, draft);
+    return { id: draft.id, cart };
+  });
+
+/** Changes the cart behind a draft, and remembers the total that the answer shows. */
+const changeDraft = (
+  { services, who }: Shopping,
+  id: string,
+  change: (db: Queryable, row: CartRow) => Promise<void>,
+): Promise<ShownDraft> =>
+  transact(services.db, async (db) => {
+    const row = await lockCart(db, who);
+    const draft = await ownDraft(db, who, id);
+    await change(db, row);
+    const cart = await readCart(db, who, services);
+    await updateDraft(db, draft.id, totalOf(cart));
+    return { id: draft.id, cart };
+  });
+
+export const draftDiscount = async (shopping: Shopping, id: string) => {
+  await ownDraft(shopping.services.db, shopping.who, id);
+  return cartDiscount(shopping);
+};
+
+/** What a coupon would take off a draft; nothing is changed. */
+export const tryDraftCoupon = (shopping: Shopping, id: string, typed: string) =>
+  transact(shopping.services.db, async (db) => {
+    await ownDraft(db, shopping.who, id);
+    return couponWorth(db, await lockCart(db, shopping.who), shopping, typed);
+  });
+
+export const applyDraftCoupon = (shopping: Shopping, id: string, typed: string): Promise<ShownDraft> =>
+  changeDraft(shopping, id, async (db, row) => {
+    const { code } = await couponWorth(db, row, shopping, typed);
+    await updateCart(db, row.id, { couponCode: code });
+  });
+
+export const addressDraft = async (shopping: Shopping, id: string, typed: TypedGoal): Promise<ShownDraft> => {
+  const goal = await checkedGoal(shopping.services, shopping.who, typed);
+  return changeDraft(shopping, id, (db, row) => updateCart(db, row.id, goal));
+};
+
+export const placeDraft = async (
+  { services, who }: Shopping,
+  language: Language,
+  { draft_id, ...body }: CallBody<'placeOrder'>,
+): Promise<OrderRow> => {
+  const draft = await ownDraft(services.db, who, draft_id);
+  return payOrder({ services, who, language, body, agreedTotal: draft.grandTotal });
+};

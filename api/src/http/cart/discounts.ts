@@ -1,0 +1,8 @@
+import type { Language } from '@shop/contract';
+import type { cartDiscount } from '../../flows/cart/coupons.ts';
+
+/** What comes off a cart, on the wire; nothing comes off no cart. */
+export const discountsOf = (discount: Awaited<ReturnType<typeof cartDiscount>>, language: Language) => {
+  const { amount = 0, coupon = null } = discount ?? {};
+  return { discount_amount: amount, discounts: coupon ? [{ label: coupon.title[language], amount }] : [] };
+};
