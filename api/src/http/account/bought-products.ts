@@ -1,22 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { pageSizes } from '@shop/contract';
 import { boughtLines } from '../../database/account/bought-products.ts';
-import { registerWarranty } from '../../database/account/warranties.ts';
-import { findOwnOrder } from '../../database/orders/orders.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
 import { warrantyEnd, warrantyState } from '../../domain/warranty/warranty.ts';
 import { registerCall } from '../call.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { messages, type Message } from '../../domain/messages.ts';
 import { cardsById } from '../reviews/wire.ts';
-
-const tooLate: Message = {
-  en: 'The warranty of this product is over.',
-  fr: 'La garantie de ce produit est terminée.',
-};
-
-/** States of an order whose products are the customer's. */
-const kept = new Set(['paid', 'processing', 'shipped', 'delivered', 'partly_refunded']);
+import { startWarranty } from '../../flows/account/warranty.ts';
 
 /** The products that a customer bought, each with its warranty (ACC-015). */
 export const registerBoughtProducts = (app: FastifyInstance): void => {
@@ -48,22 +37,7 @@ export const registerBoughtProducts = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'warrantySuccess', 'customer', async ({ services, who, body }) => {
-    const order = await findOwnOrder(services.db, who, body.order_id);
-    const items = order?.items.filter(({ item_id }) => body.item_id === undefined || item_id === body.item_id) ?? [];
-    if (!order || !kept.has(order.state) || items.length === 0) throw new ShopError(404, messages.notFound);
-    const now = services.now();
-    const endsAt = warrantyEnd(order.createdAt, isPlusGroup(who.group));
-    if (warrantyState(false, endsAt, now) === 'over') throw new ShopError(409, tooLate);
-    const until = await registerWarranty(
-      services.db,
-      items.map(({ item_id }) => ({
-        orderNumber: order.number,
-        itemId: item_id,
-        customerId: who.customerId,
-        registeredAt: now,
-        endsAt,
-      })),
-    );
-    return { warranty_until: (until ?? endsAt).toISOString() };
+    const until = await startWarranty(services, who, body.order_id, body.item_id);
+    return { warranty_until: until.toISOString() };
   });
 };

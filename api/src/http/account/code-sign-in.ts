@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../call.ts';
-import { redeem, sendIfKnown } from '../../flows/account/emailed-codes.ts';
+import { sendIfKnown } from '../../flows/account/emailed-codes.ts';
 import { emailOf } from '../../flows/account/email.ts';
-import { proveAddress } from '../../flows/account/proven-address.ts';
-import { signIn } from '../../flows/account/sign-in.ts';
+import { signInByCode } from '../../flows/account/code-sign-in.ts';
 
 /** Signing in by an e-mailed code in place of the password. A code for anything else does not open this. */
 export const registerCodeSignIn = (app: FastifyInstance): void => {
@@ -13,8 +12,6 @@ export const registerCodeSignIn = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'signInByCode', 'anyone', async ({ services, body, ...asker }) => {
-    const customer = await redeem(services, emailOf(body.email), 'sign_in', body.verify_code, asker);
-    await proveAddress(services.db, customer);
-    return signIn(services, customer.id, asker);
+    return signInByCode(services, emailOf(body.email), body.verify_code, asker);
   });
 };

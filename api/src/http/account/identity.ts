@@ -1,10 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  createCustomer,
-  findCustomer,
-  findCustomerByEmail,
-  renewPasswordHash,
-} from '../../database/account/customers.ts';
+import { createCustomer, findCustomer, findCustomerByEmail } from '../../database/account/customers.ts';
 import { isReader } from '../../database/newsletter/readers.ts';
 import { giveBundle } from '../../database/newsletter/subscribers.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
@@ -16,9 +11,9 @@ import { startReading } from '../../flows/newsletter/reading.ts';
 import { requireCaptcha } from '../../flows/account/captcha.ts';
 import { accountMessages, passwordMessages } from '../../flows/account/messages.ts';
 import { sendCode } from '../../flows/account/emailed-codes.ts';
-import { guardSignIn } from '../../flows/account/sign-in-guard.ts';
 import { signIn } from '../../flows/account/sign-in.ts';
 import { emailOf } from '../../flows/account/email.ts';
+import { logIn } from '../../flows/account/log-in.ts';
 
 /** Stands for the id of an account that is not the asker's. */
 const someAccount = 1;
@@ -39,14 +34,7 @@ export const registerIdentity = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'login', 'anyone', async ({ services, body, address, ...visit }) => {
-    const email = emailOf(body.email);
-    const attempt = await guardSignIn(services, { email, address, claim: body });
-    const customer = await findCustomerByEmail(services.db, email);
-    const { isRight, isOutdated } = await services.passwords.compare(body.password, customer?.passwordHash ?? null);
-    if (!customer || !isRight) throw await attempt.failed();
-    await attempt.succeeded();
-    if (isOutdated) await renewPasswordHash(services.db, customer, await services.passwords.hash(body.password));
-    return signIn(services, customer.id, visit);
+    return logIn(services, body, address, visit);
   });
 
   registerCall(app, 'register', 'anyone', async ({ services, body, language, address, ...visit }) => {

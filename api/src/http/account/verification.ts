@@ -1,42 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { CallResult, SignInResult } from '@shop/contract';
-import { findCustomerByEmail, type CustomerRow } from '../../database/account/customers.ts';
-import { storeCode, useToken } from '../../database/account/one-time-codes.ts';
-import { newToken } from '../../domain/account/tokens.ts';
-import type { Services } from '../../services.ts';
 import { registerCall } from '../call.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { redeem, sendIfKnown, type Asker } from '../../flows/account/emailed-codes.ts';
+import { sendIfKnown } from '../../flows/account/emailed-codes.ts';
 import { emailOf } from '../../flows/account/email.ts';
-import { accountMessages } from '../../flows/account/messages.ts';
-import { confirmAddress } from '../../flows/account/proven-address.ts';
-import { signIn } from '../../flows/account/sign-in.ts';
-
-/** A right code or link is exchanged for a token that is good for ten minutes, and for one password. */
-const exchange = async (
-  { db, now }: Services,
-  { email }: CustomerRow,
-  purpose: 'reset' | 'confirm',
-  requester: string,
-): Promise<string> => {
-  const token = newToken();
-  await storeCode(db, { recipient: email, purpose, requester }, { token }, now());
-  return token;
-};
-
-/**
- * Confirms an address for who is signed in to its account. Whoever shows from anywhere else that the address is theirs
- * may not be who registered it: they get `confirm_token`, and sign in with a password of the account (X-060).
- */
-const confirm = async (services: Services, customer: CustomerRow, asker: Asker): Promise<SignInResult> => {
-  const isOwnSession = asker.who?.kind === 'customer' && asker.who.customerId === customer.id;
-  if (customer.verified || isOwnSession) {
-    await confirmAddress(services.db, customer);
-    return signIn(services, customer.id, asker);
-  }
-  const confirm_token = await exchange(services, customer, 'confirm', asker.requester);
-  return { token: null, verify_status: false, entity_id: null, confirm_token };
-};
+import { confirmByCode, resetTokenByCode, openLink } from '../../flows/account/verification.ts';
 
 /**
  * The e-mailed codes (API-013 to API-016). `action=resend` sends another one; an unknown e-mail gets the same answer,
@@ -51,8 +17,7 @@ export const registerVerification = (app: FastifyInstance): void => {
         await sendIfKnown(services, email, 'register', asker, language);
         return { token: null, verify_status: false, entity_id: null };
       }
-      const customer = await redeem(services, email, 'register', body.verify_code ?? '', asker);
-      return confirm(services, customer, asker);
+      return confirmByCode(services, email, body.verify_code ?? '', asker);
     });
   }
 
@@ -67,25 +32,8 @@ export const registerVerification = (app: FastifyInstance): void => {
       await sendIfKnown(services, email, 'forget_password', asker, language);
       return { token: null };
     }
-    const customer = await redeem(services, email, 'forget_password', body.verify_code ?? '', asker);
-    return { token: await exchange(services, customer, 'reset', asker.requester) };
+    return { token: await resetTokenByCode(services, email, body.verify_code ?? '', asker) };
   });
 
-  // The link of a letter brings a token of its own, which nobody guesses: it opens in any browser.
-  registerCall(
-    app,
-    'verifyToken',
-    'anyone',
-    async ({ services, body, ...asker }): Promise<CallResult<'verifyToken'>> => {
-      const { operation, rp_token } = body;
-      const email = emailOf(body.email);
-      const isGood = await useToken(services.db, email, operation, rp_token, services.now());
-      const customer = await findCustomerByEmail(services.db, email);
-      if (!isGood || !customer) throw new ShopError(400, accountMessages.wrongCode, { field: 'rp_token' });
-      if (operation === 'forget_password')
-        return { token: await exchange(services, customer, 'reset', asker.requester) };
-      const { verify_status: _status, entity_id: _id, ...answer } = await confirm(services, customer, asker);
-      return answer;
-    },
-  );
+  registerCall(app, 'verifyToken', 'anyone', ({ services, body, ...asker }) => openLink(services, body, asker));
 };

@@ -1,0 +1,50 @@
+import { categoryRoots, type CallBody } from '@shop/contract';
+import { findCustomer, updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
+import { isBirthDate } from '../../domain/account/birth-date.ts';
+import { normalisedPhone } from '../../domain/address/phone.ts';
+import { messages } from '../../domain/messages.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import type { Services } from '../../services.ts';
+import { addressMessages } from '../address/messages.ts';
+import { accountMessages } from './messages.ts';
+
+/** What was left out stays as it is; an empty text takes it away. */
+const emptied = (text: string | undefined): string | null | undefined => (text === '' ? null : text);
+
+/** @throws ShopError 401 for a customer who is gone */
+export const ownCustomer = async ({ db }: Services, customerId: number): Promise<CustomerRow> => {
+  const row = await findCustomer(db, customerId);
+  if (!row) throw new ShopError(401, messages.signInNeeded);
+  return row;
+};
+
+/** Changes what a customer says of themselves. @throws ShopError 400 with the field that is wrong */
+export const updateProfile = async (
+  services: Services,
+  customerId: number,
+  body: CallBody<'updateAccountInformation'>,
+): Promise<void> => {
+  const telephone = body.customer_phone ? normalisedPhone(body.customer_phone) : body.customer_phone;
+  if (telephone === null) throw new ShopError(400, addressMessages.phone, { field: 'customer_phone' });
+  if (body.births && !isBirthDate(body.births, services.now())) {
+    throw new ShopError(400, accountMessages.wrongBirthDate, { field: 'births' });
+  }
+  const before = await ownCustomer(services, customerId);
+  // Another number has not been confirmed for text messages (X-065).
+  const isOther = telephone !== undefined && (emptied(telephone) ?? null) !== before.telephone;
+  await updateCustomer(services.db, customerId, {
+    subscriberSms: isOther ? false : undefined,
+    birthday: emptied(body.births),
+    interests: body.interest?.split(',').filter((key) => categoryRoots.some((known) => known === key)),
+    firstname: body.firstName?.trim(),
+    lastname: body.lastName?.trim(),
+    gender: emptied(body.gender),
+    telephone: emptied(telephone),
+  });
+};
+
+/** @param births as `2000-12-31` @throws ShopError 400 for no date of birth */
+export const setBirthday = async ({ db, now }: Services, customerId: number, births: string): Promise<void> => {
+  if (!isBirthDate(births, now())) throw new ShopError(400, accountMessages.wrongBirthDate, { field: 'births' });
+  await updateCustomer(db, customerId, { birthday: births });
+};

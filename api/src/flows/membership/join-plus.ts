@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import type { CallBody, Language } from '@shop/contract';
+import { findCustomer } from '../../database/account/customers.ts';
+import { openPlusOrder } from '../../database/membership/plus-orders.ts';
+import { hasVerifiedPhone, storePlusCode, verifyPlusCode } from '../../database/membership/plus-phones.ts';
+import { isPlusGroup } from '../../domain/account/group.ts';
+import type { CustomerIdentity } from '../../domain/account/identity.ts';
+import { newToken } from '../../domain/account/tokens.ts';
+import { normalisedPhone } from '../../domain/address/phone.ts';
+import { plusFee } from '../../domain/membership/fee.ts';
+import { customerOfInviteCode } from '../../domain/membership/invite-code.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { demandWithin } from '../../limits/demand.ts';
+import type { Services } from '../../services.ts';
+import { addressMessages } from '../address/messages.ts';
+import { demandMayJoin } from './may-join.ts';
+import { membershipMessages } from './messages.ts';
+
+const codeText = (code: string, language: Language): string =>
+  language === 'fr'
+    ? `Votre code Plus+ est ${code}. Il est valide 10 minutes.`
+    : `Your Plus+ code is ${code}. It is valid for 10 minutes.`;
+
+const phoneOf = (typed: string): string => {
+  const telephone = normalisedPhone(typed);
+  if (telephone === null) throw new ShopError(400, addressMessages.phone, { field: 'phone' });
+  return telephone;
+};
+
+/** A referral code as typed, or null without one. It must be a member's, and somebody else's. */
+async function referralOf({ db }: Services, customerId: number, typed: string | undefined): Promise<string | null> {
+  const code = typed?.trim().toUpperCase() ?? '';
+  if (code === '') return null;
+  const friend = customerOfInviteCode(code);
+  const member = friend === null || friend === customerId ? null : await findCustomer(db, friend);
+  if (!member || !isPlusGroup(member.group)) {
+    throw new ShopError(400, membershipMessages.wrongReferral, { field: 'vip_code' });
+  }
+  return code;
+}
+
+/**
+ * Sends a code to the telephone of whoever wants to join Plus+ (document 3 §4).
+ * @throws ShopError 400, 403, 409, 429; 503 where no message can be sent
+ */
+export const sendPlusCode = async (
+  services: Services,
+  who: CustomerIdentity,
+  phone: string,
+  { language, address }: { language: Language; address: string },
+): Promise<void> => {
+  const { db, messenger, now } = services;
+  const { customerId } = who;
+  const telephone = phoneOf(phone);
+  await demandMayJoin(services, customerId);
+  if (!messenger.open) throw new ShopError(503, membershipMessages.phonesClosed);
+  await demandWithin(services, 'textMessage', { address, shopper: who, subject: telephone });
+  const code = String(randomInt(10_000)).padStart(4, '0');
+  await storePlusCode(db, { customerId, telephone, code, now: now() });
+  await messenger.send(telephone, codeText(code, language));
+};
+
+/** @throws ShopError 400 at the field `phone`, `vip_code` or `code` */
+export const confirmPlusPhone = async (
+  services: Services,
+  customerId: number,
+  { phone, code, vip_code }: CallBody<'plusVerifyCode'>,
+): Promise<void> => {
+  const telephone = phoneOf(phone);
+  await referralOf(services, customerId, vip_code);
+  if (!(await verifyPlusCode(services.db, { customerId, telephone, code, now: services.now() }))) {
+    throw new ShopError(400, membershipMessages.wrongCode, { field: 'code' });
+  }
+};
+
+/** Opens an order for a year of Plus+, and the page on which it is paid. @throws ShopError 400, 403, 409, 503 */
+export const beginPlusPayment = async (
+  services: Services,
+  customerId: number,
+  typedReferral: string | undefined,
+): Promise<{ url: string; number: string }> => {
+  const { db, now, plusPayment } = services;
+  await demandMayJoin(services, customerId);
+  if (!plusPayment.open) throw new ShopError(503, membershipMessages.paymentsClosed);
+  if (!(await hasVerifiedPhone(db, customerId, now()))) throw new ShopError(400, membershipMessages.unverifiedPhone);
+  const vipCode = await referralOf(services, customerId, typedReferral);
+  const secret = newToken();
+  const { number } = await openPlusOrder(db, { customerId, price: plusFee.special, vipCode, secret, now: now() });
+  return { url: plusPayment.pageFor(secret), number };
+};

@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto';
+import { lockTurns, noteTurn, prizeCoupons, turnsOn } from '../../database/account/wheel.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { addPoints } from '../../database/membership/points.ts';
+import { giveCoupons } from '../../database/promotions/customer-coupons.ts';
+import { transact } from '../../database/transact.ts';
+import { shopDay } from '../../domain/membership/shop-day.ts';
+import type { Message } from '../../domain/messages.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import {
+  drawPrize,
+  totalWeight,
+  turnsPerDay,
+  wheelPrizes,
+  winnable,
+  type WheelPrize,
+} from '../../domain/wheel/prizes.ts';
+import type { Services } from '../../services.ts';
+
+const noTurnLeft: Message = {
+  en: 'You have no turn left today. Come back tomorrow.',
+  fr: 'Il ne vous reste aucun tour aujourd’hui. Revenez demain.',
+};
+
+const wheelCodes = wheelPrizes.flatMap((prize) => (prize.kind === 'coupon' ? [prize.couponCode] : []));
+
+/** The wheel as one customer has it: prizes that they can win, with their titles. */
+const wheelOf = async (db: Queryable, customerId: number, now: Date) => {
+  const { offered, held } = await prizeCoupons(db, customerId, wheelCodes, now);
+  const titles = new Map(offered.map(({ code, title }) => [code, title]));
+  const titleOf = (prize: WheelPrize): Message => {
+    if (prize.kind === 'points') return { en: `${prize.points} points`, fr: `${prize.points} points` };
+    const title = prize.kind === 'coupon' ? titles.get(prize.couponCode) : undefined;
+    return title ?? { en: 'Not this time', fr: 'Pas cette fois' };
+  };
+  return {
+    prizes: winnable(wheelPrizes, new Set(titles.keys()), held),
+    titleOf,
+  };
+};
+
+const give = async (db: Queryable, customerId: number, prize: WheelPrize, now: Date): Promise<void> => {
+  if (prize.kind === 'coupon') await giveCoupons(db, customerId, [prize.couponCode], now);
+  if (prize.kind === 'points') {
+    await addPoints(db, { customerId, points: prize.points, reason: 'wheel', createdAt: now });
+  }
+};
+
+/** The wheel as a customer finds it: what they can win, and turns of today. */
+export const readWheel = async ({ db, now }: Services, customerId: number) => {
+  const wheel = await wheelOf(db, customerId, now());
+  const used = await turnsOn(db, customerId, shopDay(now()));
+  return { ...wheel, turnsLeft: Math.max(0, turnsPerDay - used) };
+};
+
+/** Turns the wheel, a few times on each of the shop's days. @throws ShopError 409 when none is left */
+export const turnWheel = (services: Services, customerId: number) =>
+  transact(services.db, async (db) => {
+    const now = services.now();
+    const day = shopDay(now);
+    await lockTurns(db, customerId);
+    const used = await turnsOn(db, customerId, day);
+    if (used >= turnsPerDay) throw new ShopError(409, noTurnLeft);
+    const { prizes, titleOf } = await wheelOf(db, customerId, now);
+    const prize = drawPrize(prizes, randomInt(totalWeight(prizes)));
+    await noteTurn(db, { customerId, day, prizeId: prize.id, createdAt: now });
+    await give(db, customerId, prize, now);
+    return { prize, title: titleOf(prize), turnsLeft: turnsPerDay - used - 1 };
+  });

@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import type { Language } from '@shop/contract';
+import { storeCode, useCode, type CodeKey } from '../../database/account/one-time-codes.ts';
+import { recordConsent } from '../../database/newsletter/consents.ts';
+import { setSubscriberPhone, type Subscriber } from '../../database/newsletter/subscribers.ts';
+import { transact } from '../../database/transact.ts';
+import type { Shopper } from '../../domain/account/identity.ts';
+import { normalisedPhone } from '../../domain/address/phone.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { demandWithin } from '../../limits/demand.ts';
+import type { Services } from '../../services.ts';
+import { addressMessages } from '../address/messages.ts';
+import { membershipMessages } from '../membership/messages.ts';
+import { startReading } from './reading.ts';
+
+const codeText = (code: string, language: Language): string =>
+  language === 'fr'
+    ? `Votre code pour recevoir nos offres par texto est ${code}. Il est valide 10 minutes. Si vous n’avez rien demandé, ignorez ce message.`
+    : `Your code to get our offers by text message is ${code}. It is valid for 10 minutes. If you did not ask for it, ignore this message.`;
+
+/** A typed telephone number as E.164. @throws ShopError 400 at the field `phone` */
+export const phoneOf = (text: string): string => {
+  const phone = normalisedPhone(text);
+  if (phone === null) throw new ShopError(400, addressMessages.phone, { field: 'phone' });
+  return phone;
+};
+
+/** Whose telephone is to be confirmed, for which e-mail, and who asks. */
+interface Confirming {
+  email: string;
+  /** E.164. */
+  phone: string;
+  requester: string;
+}
+
+const keyOf = ({ phone, requester }: Confirming): CodeKey => ({
+  recipient: phone,
+  purpose: 'newsletter_phone',
+  requester,
+});
+/** The code for one e-mail is none for another. */
+const forEmail = (email: string, code: string): string => `${email} ${code.trim()}`;
+
+/** Sends a code to the telephone. @throws ShopError 503 where no message can be sent, 429 after too many */
+export const sendPhoneCode = async (
+  services: Services,
+  confirming: Confirming,
+  { who, address, language }: { who: Shopper | null; address: string; language: Language },
+): Promise<void> => {
+  const { db, messenger, now } = services;
+  const { email, phone } = confirming;
+  if (!messenger.open) throw new ShopError(503, membershipMessages.phonesClosed);
+  await demandWithin(services, 'textMessage', { address, shopper: who, subject: phone });
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await storeCode(db, keyOf(confirming), { code: forEmail(email, code) }, now());
+  await messenger.send(phone, codeText(code, language));
+};
+
+/** Uses up the code that came back. @throws ShopError 400 at the field `code` */
+export const redeemPhoneCode = async ({ db, now }: Services, confirming: Confirming, code: string): Promise<void> => {
+  if (await useCode(db, keyOf(confirming), forEmail(confirming.email, code), now())) return;
+  throw new ShopError(400, membershipMessages.wrongCode, { field: 'code' });
+};
+
+/** Stores the number and writes the consent down, now that its code has come back (X-065). */
+export const confirmPhone = async (
+  services: Services,
+  confirming: Confirming,
+  code: string,
+  language: Language,
+): Promise<Subscriber> => {
+  const { email, phone } = confirming;
+  await redeemPhoneCode(services, confirming, code);
+  const said = { email, language, source: 'phone' } as const;
+  const { subscriber } = await startReading(services, said);
+  await transact(services.db, async (db) => {
+    if (!(await setSubscriberPhone(db, email, phone))) return;
+    await recordConsent(db, { ...said, channel: 'sms', given: true, createdAt: services.now() });
+  });
+  return { ...subscriber, phone };
+};

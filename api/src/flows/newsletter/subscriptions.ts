@@ -1,0 +1,51 @@
+import type { CallBody, Language } from '@shop/contract';
+import { findCustomer, updateCustomer } from '../../database/account/customers.ts';
+import { recordConsent } from '../../database/newsletter/consents.ts';
+import { transact } from '../../database/transact.ts';
+import type { CustomerIdentity } from '../../domain/account/identity.ts';
+import { messages } from '../../domain/messages.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import type { Services } from '../../services.ts';
+import { accountMessages } from '../account/messages.ts';
+import { redeemPhoneCode, sendPhoneCode } from './phone.ts';
+import { startReading, stopReading } from './reading.ts';
+
+/** Whose request it is, as a call's context says it. */
+interface Asker {
+  language: Language;
+  address: string;
+  requester: string;
+}
+
+/**
+ * Writes down what a customer wants to hear of the shop, and where. A number is confirmed by a code first (X-065).
+ * @throws ShopError 409 without a number, and at the field `code` once one was sent
+ */
+export const changeSubscriptions = async (
+  services: Services,
+  who: CustomerIdentity,
+  body: CallBody<'newsletterSubscriber'>,
+  asker: Asker,
+): Promise<void> => {
+  const { subscriber_email: byEmail, subscriber_sms: bySms } = body;
+  const { language } = asker;
+  const said = { email: who.email, language, source: 'account' } as const;
+  const customer = await findCustomer(services.db, who.customerId);
+  if (!customer) throw new ShopError(401, messages.signInNeeded);
+  if (bySms && !customer.subscriberSms) {
+    const { telephone: phone } = customer;
+    if (phone === null) throw new ShopError(409, accountMessages.phoneNeeded);
+    const confirming = { email: who.email, phone, requester: asker.requester };
+    if (body.code === undefined) {
+      await sendPhoneCode(services, confirming, { who, ...asker });
+      throw new ShopError(409, accountMessages.phoneCodeSent, { field: 'code' });
+    }
+    await redeemPhoneCode(services, confirming, body.code);
+  }
+  await transact(services.db, async (db) => {
+    if (bySms === customer.subscriberSms) return;
+    await updateCustomer(db, who.customerId, { subscriberSms: bySms });
+    await recordConsent(db, { ...said, channel: 'sms', given: bySms, createdAt: services.now() });
+  });
+  await (byEmail ? startReading : stopReading)(services, said);
+};

@@ -1,0 +1,63 @@
+import type { CallBody, Language } from '@shop/contract';
+import { cardsByIds } from '../../database/catalogue/cards.ts';
+import { hasReviewed, insertReview, type ReviewRow } from '../../database/reviews/reviews.ts';
+import { insertUploads } from '../../database/reviews/uploads.ts';
+import { transact } from '../../database/transact.ts';
+import { messages } from '../../domain/messages.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import type { Services } from '../../services.ts';
+import { mediaPath, receivedMedia } from './media.ts';
+import { reviewMessages } from './messages.ts';
+
+type Sent = CallBody<'addProductReview'>;
+
+/** What must say something; nothing but spaces says nothing. */
+const requireTexts = (texts: Pick<Sent, 'nickname' | 'title' | 'detail'>): void => {
+  for (const [field, text] of Object.entries(texts)) {
+    if (text.trim() === '') throw new ShopError(400, reviewMessages.empty, { field });
+  }
+};
+
+/** Refuses a review before its files are read. @throws ShopError 400, 404, or 409 for a second one of a product */
+export const admitReview = async (services: Services, customerId: number, sent: Sent): Promise<void> => {
+  const { nickname, title, detail, product_id } = sent;
+  requireTexts({ nickname, title, detail });
+  const [product] = await cardsByIds(services.db, [product_id]);
+  if (!product) throw new ShopError(404, messages.notFound);
+  // Who sends two at once is told by the store itself.
+  if (await hasReviewed(services.db, customerId, product.id)) throw new ShopError(409, reviewMessages.reviewedBefore);
+};
+
+/** Stores a review with its pictures and films (document 1 §5 and §7.2). @throws ShopError 400, 409 */
+export const addReview = async (
+  services: Services,
+  customerId: number,
+  sent: Sent,
+  language: Language,
+): Promise<ReviewRow> => {
+  const { nickname, title, detail } = sent;
+  const media = await receivedMedia(sent.media ?? [], services.now());
+  const pathsOf = (kind: 'picture' | 'video') =>
+    media.flatMap((one) => (one.kind === kind ? mediaPath(one.row.id) : []));
+  return transact(services.db, async (transaction) => {
+    const row = await insertReview(transaction, {
+      productId: sent.product_id,
+      customerId,
+      author: nickname.trim(),
+      language,
+      stars: sent.star,
+      title: title.trim(),
+      // Form-data breaks lines as letters do.
+      text: detail.trim().replaceAll('\r\n', '\n'),
+      createdAt: services.now().toISOString(),
+      pictures: pathsOf('picture'),
+      videos: pathsOf('video'),
+    });
+    if (!row) throw new ShopError(409, reviewMessages.reviewedBefore);
+    await insertUploads(
+      transaction,
+      media.map((one) => one.row),
+    );
+    return row;
+  });
+};
