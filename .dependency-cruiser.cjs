@@ -1,6 +1,11 @@
 // Who may import whom (docs/architecture.md). The tree in scripts/boundaries must fail them.
 const PURE = '^shared/(ui|format|contract)/';
 const STATEFUL = '^shared/(session|request|store|platform)/';
+/** Rooms of the API behind which an outside service or a costly tool stands. */
+const PORTS = 'mail|payment|captcha|google|sms|plus-payment|identity|limits|pictures|delivery';
+/** What every floor of the API but domain may use. */
+const GROUND = 'services\\.ts|rounds\\.ts|logged-error\\.ts';
+const API_TESTS = '(\\.test\\.ts$|^api/src/(testing|hold)/)';
 
 module.exports = {
   forbidden: [
@@ -76,6 +81,46 @@ module.exports = {
       severity: 'error',
       from: { path: '^api/', pathNot: '^api/src/world\\.ts$' },
       to: { path: '^world/|(^|/)@shop/world(/|$)' },
+    },
+    {
+      name: 'api-domain-is-the-bottom',
+      comment: 'domain ← database ← flows ← http; mail, payment and other ports stand beside flows.',
+      severity: 'error',
+      from: { path: '^api/src/domain/', pathNot: API_TESTS },
+      to: { path: '^api/src/(?!domain/)|(^|/)(drizzle-orm|fastify)(/|$)' },
+    },
+    {
+      name: 'api-database-knows-only-domain',
+      severity: 'error',
+      from: { path: '^api/src/database/', pathNot: API_TESTS },
+      to: { path: '^api/src/(?!database/|domain/)' },
+    },
+    {
+      name: 'api-ports-know-no-flows',
+      severity: 'error',
+      from: { path: `^api/src/(${PORTS})/`, pathNot: API_TESTS },
+      to: { path: `^api/src/(?!(${PORTS}|database|domain)/|(${GROUND})$)` },
+    },
+    {
+      name: 'api-flows-know-no-http',
+      severity: 'error',
+      from: { path: '^api/src/flows/', pathNot: API_TESTS },
+      to: { path: `^api/src/(?!(flows|${PORTS}|database|domain)/|(${GROUND})$)|(^|/)fastify(/|$)` },
+    },
+    {
+      name: 'api-http-only-downwards',
+      comment: 'http reads the request, calls one flow or query and shapes the answer: it begins no transaction.',
+      severity: 'error',
+      from: { path: '^api/src/http/', pathNot: API_TESTS },
+      to: {
+        path: `^api/src/(?!(http|flows|${PORTS}|database|domain)/|(${GROUND})$)|^api/src/database/transact\\.ts$|(^|/)drizzle-orm(/|$)`,
+      },
+    },
+    {
+      name: 'api-http-is-the-top',
+      severity: 'error',
+      from: { path: '^api/src/(?!http/|app\\.ts$)', pathNot: API_TESTS },
+      to: { path: '^api/src/http/' },
     },
     {
       name: 'nothing-needs-the-renderer',

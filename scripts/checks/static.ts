@@ -36,24 +36,30 @@ const TREES = [
   'pictures',
   'e2e',
 ];
+/** Rules that files of scripts/boundaries break: each has to be named for them. */
+const BROKEN = [
+  'remotes-never-import-each-other',
+  'remotes-use-the-platform',
+  'features-do-not-know-pages',
+  'exposed-files-know-no-other',
+  'api-runs-without-the-world',
+  'nothing-needs-the-renderer',
+  'api-domain-is-the-bottom',
+  'api-database-knows-only-domain',
+  'api-ports-know-no-flows',
+  'api-flows-know-no-http',
+  'api-http-only-downwards',
+  'api-http-is-the-top',
+];
 const cruise = (trees: string[], cwd = root): Promise<Finished> =>
   run('depcruise', ['--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'err', ...trees], { cwd });
 
 export async function boundaries(): Promise<Finished> {
-  const fixture = await cruise(
-    ['remote-catalog', 'remote-account', 'shared', 'api', 'world', 'pictures'],
-    path.join(root, 'scripts/boundaries'),
-  );
-  const caught = [
-    'remotes-never-import-each-other',
-    'remotes-use-the-platform',
-    'features-do-not-know-pages',
-    'exposed-files-know-no-other',
-    'api-runs-without-the-world',
-    'nothing-needs-the-renderer',
-  ].every((rule) => fixture.output.includes(rule));
-  if (fixture.ok || !caught)
-    return { ok: false, output: `the broken tree passed: the rules check nothing\n${fixture.output}` };
+  const trees = ['remote-catalog', 'remote-account', 'shared', 'api', 'world', 'pictures'];
+  const fixture = await cruise(trees, path.join(root, 'scripts/boundaries'));
+  const silent = BROKEN.filter((rule) => !fixture.output.includes(rule));
+  if (fixture.ok || silent.length > 0)
+    return { ok: false, output: `the broken tree passed ${silent.join(', ')}\n${fixture.output}` };
   return cruise(TREES);
 }
 

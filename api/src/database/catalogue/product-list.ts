@@ -28,6 +28,10 @@ export interface ProductList {
   facets: FacetCount[];
 }
 
+/** The `scope` of all products of a category. */
+export const inCategory = (id: number): SQL =>
+  sql`exists (select 1 from product_category pc where pc.category_id = ${id} and pc.product_id = p.id)`;
+
 const anyOf = (values: readonly string[]): SQL =>
   sql.join(
     values.map((value) => sql`${value}`),

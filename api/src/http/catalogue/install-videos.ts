@@ -1,23 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pageSizes } from '@shop/contract';
-import { schema, type Queryable } from '../../database/connection.ts';
 import { findSiteDocument } from '../../database/content/site-document.ts';
 import { registerCall } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-
-/** The product's name and link, and the categories that it is in. */
-const productWithCategories = async (db: Queryable, id: number) => {
-  const { product, productCategory } = schema;
-  const [row] = await db
-    .select({ id: product.id, name: product.name, urlPath: product.urlPath })
-    .from(product)
-    .where(eq(product.id, id));
-  if (!row) throw new ShopError(404, messages.notFound);
-  const places = await db.select().from(productCategory).where(eq(productCategory.productId, id));
-  return { ...row, categoryIds: places.map(({ categoryId }) => categoryId) };
-};
+import { productWithCategories } from '../../database/catalogue/product-categories.ts';
 
 /** Install videos (API-094): a product's are those of its categories. */
 export const registerInstallVideos = (app: FastifyInstance): void => {
@@ -25,6 +12,7 @@ export const registerInstallVideos = (app: FastifyInstance): void => {
     const page = query.page ?? 1;
     const pageSize = query.page_size ?? pageSizes.videos;
     const product = query.product_id === undefined ? null : await productWithCategories(services.db, query.product_id);
+    if (query.product_id !== undefined && !product) throw new ShopError(404, messages.notFound);
     const all = (await findSiteDocument(services.db, 'installVideos')) ?? [];
     const wanted = product
       ? all.filter(({ categoryIds }) => categoryIds.some((id) => product.categoryIds.includes(id)))

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { allCategories, categoriesByIds } from '../../database/catalogue/categories.ts';
 import { topCards } from '../../database/catalogue/cards.ts';
@@ -11,6 +10,7 @@ import { cardOf } from './card.ts';
 import { categoryHead, treeOf } from './category.ts';
 import { productOf } from './product.ts';
 import { productPage } from './product-page.ts';
+import { inCategory } from '../../database/catalogue/product-list.ts';
 
 export const registerCatalogue = (app: FastifyInstance): void => {
   registerCall(app, 'categoryTree', 'public', async ({ services, language }) =>
@@ -20,9 +20,7 @@ export const registerCatalogue = (app: FastifyInstance): void => {
   registerCall(app, 'categoryProducts', 'public', async ({ services, language, body }) => {
     const category = categoryHead(await allCategories(services.db), body.category_id, language);
     if (!category) throw new ShopError(404, messages.notFound);
-    const scope = sql`exists (select 1 from product_category pc
-      where pc.category_id = ${body.category_id} and pc.product_id = p.id)`;
-    return { ...(await productPage(services, language, { scope }, body)), category };
+    return { ...(await productPage(services, language, { scope: inCategory(body.category_id) }, body)), category };
   });
 
   registerCall(app, 'noFoundProduct', 'public', async ({ services, language }) => {

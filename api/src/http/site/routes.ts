@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { fraudSiteId, type CallResult } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import { resolvePath } from '../../database/catalogue/paths.ts';
-import { schema, type Queryable } from '../../database/connection.ts';
+import { type Queryable } from '../../database/connection.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
 import { installVideosOf, pageAt, storedPath } from '../../domain/catalogue/site-path.ts';
 import { registerCall } from '../call.ts';
@@ -12,6 +11,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { homeLists, newHome, trending } from './home.ts';
 import { siteConfig, topBanners } from './site-config.ts';
+import { findContentPage } from '../../database/content/pages.ts';
 
 /** The page of install videos: all of them have no id, a product's have the product's. */
 const installVideosAt = async (
@@ -38,10 +38,11 @@ export const registerSite = (app: FastifyInstance): void => {
   });
 
   registerCall(app, 'cmsPage', 'public', async ({ services, language, query }) => {
-    const { contentPage } = schema;
     const path = query.url_path === undefined ? null : storedPath(query.url_path);
-    const wanted = query.id === undefined ? eq(contentPage.urlPath, path ?? '') : eq(contentPage.id, query.id);
-    const [page] = await services.db.select().from(contentPage).where(wanted);
+    const page = await findContentPage(
+      services.db,
+      query.id === undefined ? { urlPath: path ?? '' } : { id: query.id },
+    );
     if (!page) throw new ShopError(404, messages.notFound);
     return {
       id: page.id,

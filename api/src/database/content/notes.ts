@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm';
+import type { BothLanguages } from '../../domain/text/both-languages.ts';
+import { schema, selectRows, type Queryable } from '../connection.ts';
+
+export interface NoteRow {
+  id: number;
+  title: BothLanguages;
+  content: BothLanguages;
+  url: string | null;
+  read: boolean;
+}
+
+/** The notes, newest first, with what this customer has read; of a guest nothing is known (id 0). */
+export const notesFor = (db: Queryable, customerId: number): Promise<NoteRow[]> =>
+  selectRows<NoteRow>(
+    db,
+    sql`select n.id, n.title, n.content, n.url,
+        exists (select 1 from system_note_read r where r.note_id = n.id and r.customer_id = ${customerId}) as read
+      from system_note n order by n.id desc`,
+  );
+
+/** Writes down that a customer has read a note; false when there is no such note. */
+export const readNote = async (db: Queryable, customerId: number, id: number): Promise<boolean> => {
+  const { systemNote, systemNoteRead } = schema;
+  const [note] = await db.select({ id: systemNote.id }).from(systemNote).where(eq(systemNote.id, id));
+  if (!note) return false;
+  await db.insert(systemNoteRead).values({ customerId, noteId: note.id }).onConflictDoNothing();
+  return true;
+};

@@ -1,0 +1,23 @@
+import { schema, type Queryable } from '../connection.ts';
+
+const { magazineReader, offlineReservation } = schema;
+
+/** False for an e-mail address that has the magazine already. */
+export const addMagazineReader = async (
+  db: Queryable,
+  values: typeof magazineReader.$inferInsert,
+): Promise<boolean> => {
+  const added = await db
+    .insert(magazineReader)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ email: magazineReader.email });
+  return added.length > 0;
+};
+
+export const insertReservation = async (
+  db: Queryable,
+  values: typeof offlineReservation.$inferInsert,
+): Promise<void> => {
+  await db.insert(offlineReservation).values(values);
+};

@@ -1,0 +1,3 @@
+import { letter } from '../mail/letter.ts';
+
+export const rows = [letter];

@@ -1,0 +1,3 @@
+import { placed } from '../flows/place.ts';
+
+export const letter = placed;
