@@ -7,6 +7,7 @@ import { registerDocs } from './http/docs.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
 import { registerPaymentNotices } from './http/payment-notices/routes.ts';
+import { registerUploads } from './http/reviews/uploads.ts';
 import { registerMedia } from './http/media.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerCalls } from './http/routes.ts';
@@ -40,6 +41,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   if (settings.sandbox) registerDevelopment(app);
   await registerDocs(app);
   await registerMedia(app);
+  registerUploads(app);
   registerHealth(app);
   // After the documentation plugin, which only sees routes registered once it has loaded.
   await app.register(async (scope) => registerCalls(scope));

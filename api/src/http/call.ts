@@ -73,15 +73,33 @@ const receive = async (request: FastifyRequest, { body }: CallDefinition, admit:
 const enveloped = <T>(answer: T | Answer<T>) =>
   answer instanceof Answer ? { ...failure(answer.code, '', answer.result), type: 'info' } : success(answer);
 
+/** Types of one call's input and answer, which `callsFor` has checked, are of no use to what serves all of them. */
+type AnyHandler = (context: never) => Promise<unknown>;
+
+/** How one call is served. */
+export interface ServedCall {
+  readonly access: Access;
+  readonly handler: AnyHandler | { admit(context: never): Promise<void>; handle: AnyHandler };
+}
+
+/** Handlers by the names of their calls, for whoever has this access. */
+export const callsFor = <A extends Access, K extends CallName>(
+  access: A,
+  handlers: { readonly [N in K]: Handler<N, A> | Guarded<N, A> },
+): Readonly<Record<K, ServedCall>> => {
+  const served = {} as Record<K, ServedCall>; // the loop fills it
+  for (const name of Object.keys(handlers) as K[]) served[name] = { access, handler: handlers[name] };
+  return served;
+};
+
 /**
  * Serves one call of the contract: its method and path, its input checked, its result reduced to the listed fields and
  * wrapped in the envelope. `aliases` are further paths of the same call.
  */
-export const registerCall = <N extends CallName, A extends Access>(
+export const serve = (
   app: FastifyInstance,
-  name: N,
-  access: A,
-  handler: Handler<N, A> | Guarded<N, A>,
+  name: CallName,
+  { access, handler }: ServedCall,
   aliases: readonly string[] = [],
 ): void => {
   const call: CallDefinition = calls[name];
@@ -113,7 +131,7 @@ export const registerCall = <N extends CallName, A extends Access>(
             address,
             requester: codeRequester({ who, deviceId: deviceIdOf(request), address }),
             userAgent: request.headers['user-agent'] ?? null,
-          }) as CallContext<N, A>;
+          }) as never;
         const admitted = async (body: unknown) => {
           const context = contextOf(body);
           await admit?.(context);

@@ -1,15 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import { pageSizes } from '@shop/contract';
 import { boughtLines } from '../../database/account/bought-products.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
 import { warrantyEnd, warrantyState } from '../../domain/warranty/warranty.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { cardsById } from '../reviews/wire.ts';
 import { startWarranty } from '../../flows/account/warranty.ts';
 
-/** The products that a customer bought, each with its warranty (ACC-015). */
-export const registerBoughtProducts = (app: FastifyInstance): void => {
-  registerCall(app, 'boughtProducts', 'customer', async ({ services, who, query, language }) => {
+/** What a customer bought, and its warranty (document 1 §7.2). */
+export const boughtProductsCalls = callsFor('customer', {
+  boughtProducts: async ({ services, who, query, language }) => {
     const { page = 1, page_size = pageSizes.boughtProducts } = query;
     const { rows, total } = await boughtLines(services.db, who.customerId, page, page_size);
     const cards = await cardsById(
@@ -34,10 +33,10 @@ export const registerBoughtProducts = (app: FastifyInstance): void => {
       };
     });
     return { list, total, page, page_size };
-  });
+  },
 
-  registerCall(app, 'warrantySuccess', 'customer', async ({ services, who, body }) => {
+  warrantySuccess: async ({ services, who, body }) => {
     const until = await startWarranty(services, who, body.order_id, body.item_id);
     return { warranty_until: until.toISOString() };
-  });
-};
+  },
+});

@@ -1,17 +1,16 @@
-import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { sendIfKnown } from '../../flows/account/emailed-codes.ts';
 import { emailOf } from '../../flows/account/email.ts';
 import { signInByCode } from '../../flows/account/code-sign-in.ts';
 
 /** Signing in by an e-mailed code in place of the password. A code for anything else does not open this. */
-export const registerCodeSignIn = (app: FastifyInstance): void => {
-  registerCall(app, 'signInCode', 'anyone', async ({ services, body, language, ...asker }) => {
+export const codeSignInCalls = callsFor('anyone', {
+  signInCode: async ({ services, body, language, ...asker }) => {
     await sendIfKnown(services, emailOf(body.email), 'sign_in', asker, language);
     return null;
-  });
+  },
 
-  registerCall(app, 'signInByCode', 'anyone', async ({ services, body, ...asker }) => {
+  signInByCode: async ({ services, body, ...asker }) => {
     return signInByCode(services, emailOf(body.email), body.verify_code, asker);
-  });
-};
+  },
+});

@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { createCustomer, findCustomer, findCustomerByEmail } from '../../database/account/customers.ts';
 import { isReader } from '../../database/newsletter/readers.ts';
 import { giveBundle } from '../../database/newsletter/subscribers.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
 import { customerKey } from '../../domain/account/identity.ts';
 import { issueGuestToken, revokeToken } from '../../database/account/access-tokens.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { startReading } from '../../flows/newsletter/reading.ts';
 import { requireCaptcha } from '../../flows/account/captcha.ts';
@@ -18,53 +17,53 @@ import { logIn } from '../../flows/account/log-in.ts';
 /** Stands for the id of an account that is not the asker's. */
 const someAccount = 1;
 
-export const registerIdentity = (app: FastifyInstance): void => {
-  registerCall(app, 'guestLogin', 'public', async ({ services, query }) => ({
-    token: await issueGuestToken(services.db, query.device_id, services.now()),
-  }));
+export const identityCalls = {
+  ...callsFor('public', {
+    guestLogin: async ({ services, query }) => ({
+      token: await issueGuestToken(services.db, query.device_id, services.now()),
+    }),
+  }),
+  ...callsFor('anyone', {
+    registerStatus: async ({ services, query, who }) => {
+      const email = emailOf(query.email);
+      const customer = await findCustomerByEmail(services.db, email);
+      const subscriber = await isReader(services.db, email);
+      if (who?.kind === 'customer' && who.email === email && who.verified)
+        return { entity_id: who.customerId, subscriber };
+      // To anybody else no more than the documents demand: whether there is an account (docs/decisions/account-lookup.md).
+      return { entity_id: customer && someAccount, subscriber: false };
+    },
 
-  registerCall(app, 'registerStatus', 'anyone', async ({ services, query, who }) => {
-    const email = emailOf(query.email);
-    const customer = await findCustomerByEmail(services.db, email);
-    const subscriber = await isReader(services.db, email);
-    if (who?.kind === 'customer' && who.email === email && who.verified)
-      return { entity_id: who.customerId, subscriber };
-    // Anybody else learns only whether there is an account, which AUTH-007 needs (docs/decisions/account-lookup.md).
-    return { entity_id: customer && someAccount, subscriber: false };
-  });
+    login: async ({ services, body, address, ...visit }) => {
+      return logIn(services, body, address, visit);
+    },
 
-  registerCall(app, 'login', 'anyone', async ({ services, body, address, ...visit }) => {
-    return logIn(services, body, address, visit);
-  });
-
-  registerCall(app, 'register', 'anyone', async ({ services, body, language, address, ...visit }) => {
-    const email = emailOf(body.email);
-    const problem = passwordProblem(body.password);
-    if (problem) throw new ShopError(400, passwordMessages[problem], { field: 'password' });
-    // After what can be seen at once: a response is good for one check.
-    await requireCaptcha(services.captcha, body, address);
-    const passwordHash = await services.passwords.hash(body.password);
-    const id = await transact(services.db, async (db) => {
-      const added = await createCustomer(db, { email, passwordHash, language });
-      if (added === null) throw new ShopError(409, accountMessages.emailTaken, { field: 'email' });
-      const within = { ...services, db };
-      if (body.is_subscribed) await startReading(within, { email, language, source: 'register' });
-      else await giveBundle(db, added, email, services.now());
+    register: async ({ services, body, language, address, ...visit }) => {
+      const email = emailOf(body.email);
+      const problem = passwordProblem(body.password);
+      if (problem) throw new ShopError(400, passwordMessages[problem], { field: 'password' });
+      // After what can be seen at once: a response is good for one check.
+      await requireCaptcha(services.captcha, body, address);
+      const passwordHash = await services.passwords.hash(body.password);
+      const id = await createCustomer(services.db, { email, passwordHash, language });
+      if (id === null) throw new ShopError(409, accountMessages.emailTaken, { field: 'email' });
+      if (body.is_subscribed) await startReading(services, { email, language, source: 'register' });
+      else await giveBundle(services.db, id, email, services.now());
       // Last, and so on top of their letters: it is the one that they wait for.
-      await sendCode(within, email, 'register', customerKey(added), language);
-      return added;
-    });
-    return signIn(services, id, visit);
-  });
+      await sendCode(services, email, 'register', customerKey(id), language);
+      return signIn(services, id, visit);
+    },
 
-  registerCall(app, 'logout', 'anyone', async ({ services, who }) => {
-    if (who) await revokeToken(services.db, who.tokenHash);
-    return null;
-  });
+    logout: async ({ services, who }) => {
+      if (who) await revokeToken(services.db, who.tokenHash);
+      return null;
+    },
 
-  registerCall(app, 'tokenCheck', 'anyone', async ({ who }) => ({ valid: who !== null }));
-
-  registerCall(app, 'verifyStatus', 'customer', async ({ services, who }) => ({
-    verify_status: (await findCustomer(services.db, who.customerId))?.verified ?? false,
-  }));
+    tokenCheck: async ({ who }) => ({ valid: who !== null }),
+  }),
+  ...callsFor('customer', {
+    verifyStatus: async ({ services, who }) => ({
+      verify_status: (await findCustomer(services.db, who.customerId))?.verified ?? false,
+    }),
+  }),
 };

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { CallResult, Language } from '@shop/contract';
 import { findCustomer, updateCustomer } from '../../database/account/customers.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { notesFor, readNote, type NoteRow } from '../../database/content/notes.ts';
@@ -18,29 +17,26 @@ const noteOf = ({ id, title, content, url, read }: NoteRow, language: Language) 
 
 const switchedOff: CallResult<'systemNotes'> = { list: [], notes_count: 0, is_enabled: false };
 
-/** Notifications are the same for everyone; which of them were read is kept for customers only (NOTE-002). */
-export const registerNotes = (app: FastifyInstance): void => {
-  registerCall(
-    app,
-    'systemNotes',
-    'anyone',
-    async ({ services, who, language }) => {
+/** Notifications: the same for everyone; which of them were read is kept for customers only (document 2 §4). */
+export const notesCalls = {
+  ...callsFor('anyone', {
+    systemNotes: async ({ services, who, language }) => {
       const customerId = who?.kind === 'customer' ? who.customerId : 0;
       const customer = customerId === 0 ? null : await findCustomer(services.db, customerId);
       if (customer?.notificationsEnabled === false) return switchedOff;
       const list = (await notesFor(services.db, customerId)).map((row) => noteOf(row, language));
       return { list, notes_count: list.filter(({ has_read }) => has_read === 0).length, is_enabled: true };
     },
-    ['/customer/get_system_notes'],
-  );
+  }),
+  ...callsFor('customer', {
+    updateSystemNotes: async ({ services, who, body }) => {
+      if (!(await readNote(services.db, who.customerId, body.id))) throw new ShopError(404, messages.notFound);
+      return { id: body.id, has_read: 1 };
+    },
 
-  registerCall(app, 'updateSystemNotes', 'customer', async ({ services, who, body }) => {
-    if (!(await readNote(services.db, who.customerId, body.id))) throw new ShopError(404, messages.notFound);
-    return { id: body.id, has_read: 1 };
-  });
-
-  registerCall(app, 'notificationToggle', 'customer', async ({ services, who, body }) => {
-    await updateCustomer(services.db, who.customerId, { notificationsEnabled: body.is_enabled });
-    return { is_enabled: body.is_enabled };
-  });
+    notificationToggle: async ({ services, who, body }) => {
+      await updateCustomer(services.db, who.customerId, { notificationsEnabled: body.is_enabled });
+      return { is_enabled: body.is_enabled };
+    },
+  }),
 };

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { pageSizes, type CallResult, type CouponState, type Language } from '@shop/contract';
 import { couponCounts, ownCoupons } from '../../database/account/own-coupons.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 
 interface Asked {
   services: Services;
@@ -34,12 +33,12 @@ const couponPage = async (
   return { list, total, page, page_size, counts };
 };
 
-/** The customer's coupons by state (API-045), and all of them (API-118). */
-export const registerOwnCoupons = (app: FastifyInstance): void => {
-  registerCall(app, 'couponList', 'customer', (context) => couponPage(context, context.body.state));
+/** The customer's coupons by what can be done with them (document 1 §7.2, CouponList), and all (document 2 §7). */
+export const ownCouponsCalls = callsFor('customer', {
+  couponList: (context) => couponPage(context, context.body.state),
 
-  registerCall(app, 'couponListFourthVersion', 'customer', async (context) => {
+  couponListFourthVersion: async (context) => {
     const { counts: _, ...page } = await couponPage(context);
     return page;
-  });
-};
+  },
+});

@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import { confirmEmail, modifyPassword, resetPassword } from '../../flows/account/passwords.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 
-export const registerPasswords = (app: FastifyInstance): void => {
-  registerCall(app, 'resetPassword', 'anyone', ({ services, body, ...visit }) => resetPassword(services, body, visit));
-  registerCall(app, 'confirmEmail', 'anyone', ({ services, body, ...visit }) => confirmEmail(services, body, visit));
-  registerCall(app, 'modifyPassword', 'customer', ({ services, body, ...visit }) =>
-    modifyPassword(services, body, visit),
-  );
+export const passwordsCalls = {
+  ...callsFor('anyone', {
+    resetPassword: ({ services, body, ...visit }) => resetPassword(services, body, visit),
+
+    confirmEmail: ({ services, body, ...visit }) => confirmEmail(services, body, visit),
+  }),
+  ...callsFor('customer', {
+    modifyPassword: ({ services, body, ...visit }) => modifyPassword(services, body, visit),
+  }),
 };

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { type Customer } from '@shop/contract';
 import { type CustomerRow } from '../../database/account/customers.ts';
 import { wishlistOf } from '../../database/account/wishlist.ts';
@@ -10,7 +9,7 @@ import { generalGroup, isDropshipGroup, isPlusGroup } from '../../domain/account
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { ownerKey } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { updateProfile, ownCustomer } from '../../flows/account/profile.ts';
 
 const groupIds: Readonly<Record<string, number>> = { General: 1, 'PLUS+': 4, Enterprise: 5, 'Dropship Partner': 6 };
@@ -40,8 +39,8 @@ const customerOf = async ({ db, now }: Services, row: CustomerRow): Promise<Cust
 export const customerById = async (services: Services, customerId: number): Promise<Customer> =>
   customerOf(services, await ownCustomer(services, customerId));
 
-export const registerProfile = (app: FastifyInstance): void => {
-  registerCall(app, 'accountInit', 'customer', async ({ services, who }) => {
+export const profileCalls = callsFor('customer', {
+  accountInit: async ({ services, who }) => {
     const row = await ownCustomer(services, who.customerId);
     return {
       ...(await customerOf(services, row)),
@@ -55,14 +54,12 @@ export const registerProfile = (app: FastifyInstance): void => {
       is_old_user: true,
       play_birthday_wishes: row.birthday !== null && isBirthday(row.birthday, services.now()),
     };
-  });
+  },
 
-  registerCall(app, 'accountInformation', 'customer', async ({ services, who }) =>
-    customerById(services, who.customerId),
-  );
+  accountInformation: async ({ services, who }) => customerById(services, who.customerId),
 
-  registerCall(app, 'updateAccountInformation', 'customer', async ({ services, who, body }) => {
+  updateAccountInformation: async ({ services, who, body }) => {
     await updateProfile(services, who.customerId, body);
     return customerById(services, who.customerId);
-  });
-};
+  },
+});

@@ -1,5 +1,4 @@
 import Bowser from 'bowser';
-import type { FastifyInstance } from 'fastify';
 import type { Session } from '@shop/contract';
 import {
   revokeCustomerTokens,
@@ -7,7 +6,7 @@ import {
   sessionsOf,
   type SessionRow,
 } from '../../database/account/access-tokens.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 
@@ -25,19 +24,19 @@ const sessionOf = ({ id, hash, userAgent, createdAt, lastSeenAt }: SessionRow, c
 };
 
 /** Where a customer is signed in, and the ends of it. */
-export const registerSessions = (app: FastifyInstance): void => {
-  registerCall(app, 'sessions', 'customer', async ({ services, who }) => {
+export const sessionsCalls = callsFor('customer', {
+  sessions: async ({ services, who }) => {
     const rows = await sessionsOf(services.db, who.customerId, services.now());
     return { sessions: rows.map((row) => sessionOf(row, who.tokenHash)) };
-  });
+  },
 
-  registerCall(app, 'endSession', 'customer', async ({ services, who, body }) => {
+  endSession: async ({ services, who, body }) => {
     if (!(await revokeSession(services.db, who.customerId, body.id))) throw new ShopError(404, messages.notFound);
     return null;
-  });
+  },
 
-  registerCall(app, 'endAllSessions', 'customer', async ({ services, who }) => {
+  endAllSessions: async ({ services, who }) => {
     await revokeCustomerTokens(services.db, who.customerId);
     return null;
-  });
-};
+  },
+});

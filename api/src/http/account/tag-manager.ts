@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { isPlusGroup } from '../../domain/account/group.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 
 const notSignedIn = { customer_id: null, customer_group: 'NOT LOGGED IN', email_sha256: null, is_plus: false };
 
-/**
- * The values about the customer that a tag manager gets (API-065): no name and no address, at most a hash of the
- * e-mail.
- */
-export const registerTagManager = (app: FastifyInstance): void => {
-  registerCall(app, 'tagManager', 'anyone', async ({ who }) => {
+/** The values that a tag manager is told of who shops (document 1 §4, after login): no name and no address, a hash at most. */
+export const tagManagerCalls = callsFor('anyone', {
+  tagManager: async ({ who }) => {
     if (who?.kind !== 'customer') return notSignedIn;
     return {
       customer_id: String(who.customerId),
@@ -18,5 +14,5 @@ export const registerTagManager = (app: FastifyInstance): void => {
       email_sha256: createHash('sha256').update(who.email.trim().toLowerCase()).digest('hex'),
       is_plus: isPlusGroup(who.group),
     };
-  });
-};
+  },
+});

@@ -1,21 +1,20 @@
-import type { FastifyInstance } from 'fastify';
 import type { Prize } from '@shop/contract';
 import type { WheelPrize } from '../../domain/wheel/prizes.ts';
 import { readWheel, turnWheel } from '../../flows/membership/wheel.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 
 const prizeOf = ({ id, kind }: WheelPrize, title: string): Prize => ({ prize_id: id, title, image: null, kind });
 
 /** Play to win: the prize wheel, drawn by the server alone (document 1 §7.3, turn list and turn). */
-export const registerWheel = (app: FastifyInstance): void => {
-  registerCall(app, 'turnList', 'customer', async ({ services, who, language }) => {
+export const wheelCalls = callsFor('customer', {
+  turnList: async ({ services, who, language }) => {
     const { prizes, titleOf, turnsLeft } = await readWheel(services, who.customerId);
     return { list: prizes.map((prize) => prizeOf(prize, titleOf(prize)[language])), turns_left: turnsLeft };
-  });
+  },
 
-  registerCall(app, 'turn', 'customer', async ({ services, who, language }) => {
+  turn: async ({ services, who, language }) => {
     const { prize, title, turnsLeft } = await turnWheel(services, who.customerId);
     const coupon_code = prize.kind === 'coupon' ? prize.couponCode : null;
     return { prize: prizeOf(prize, title[language]), coupon_code, turns_left: turnsLeft };
-  });
-};
+  },
+});

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { pageSizes, type CallBody, type WishlistItem } from '@shop/contract';
 import {
   addWish,
@@ -13,7 +12,7 @@ import { findSellable } from '../../database/cart/cart-lines.ts';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
@@ -39,42 +38,48 @@ const variantOf = ({ product_id, child_id }: CallBody<'addWishlistItem'>): numbe
  * Wishlists (API-022 to API-024). A guest has one too: it is what they chose before they signed in, and
  * becomes the customer's when they do.
  */
-export const registerWishlist = (app: FastifyInstance): void => {
-  registerCall(app, 'wishlistItems', 'shopper', async ({ services, who }) => listOf(services, who));
+export const wishlistCalls = {
+  ...callsFor('shopper', {
+    wishlistItems: async ({ services, who }) => listOf(services, who),
 
-  registerCall(app, 'wishlist', 'customer', async ({ services, who, query, language }) => {
-    const { page = 1, page_size = pageSizes.wishlist } = query;
-    const owner = ownerKey(who);
-    const rows = await wishlistPage(services.db, owner, page_size, (page - 1) * page_size);
-    const ids = [...new Set(rows.map(({ productId }) => productId))];
-    const cards = new Map((await cardsByIds(services.db, ids)).map((row) => [row.id, cardOf(row, language, services)]));
-    const list = rows.map((row) => ({ ...itemOf(row), product: cards.get(row.productId) ?? null }));
-    return { list, total: await wishlistLength(services.db, owner), page, page_size };
-  });
+    addWishlistItem: async ({ services, who, body }) => {
+      const variantId = variantOf(body);
+      const found = await findSellable(services.db, body.product_id, variantId);
+      if (!found || (variantId !== null && found.variant === null)) throw new ShopError(404, messages.notFound);
+      const owner = ownerKey(who);
+      if ((await wishlistLength(services.db, owner)) >= mostItems)
+        throw new ShopError(409, accountMessages.wishlistFull);
+      await addWish(services.db, {
+        owner,
+        productId: body.product_id,
+        variantId,
+        laterItemId: body.later_item_id ?? null,
+        quantity: body.qty ?? 1,
+        createdAt: services.now(),
+      });
+      return listOf(services, who);
+    },
 
-  registerCall(app, 'addWishlistItem', 'shopper', async ({ services, who, body }) => {
-    const variantId = variantOf(body);
-    const found = await findSellable(services.db, body.product_id, variantId);
-    if (!found || (variantId !== null && found.variant === null)) throw new ShopError(404, messages.notFound);
-    const owner = ownerKey(who);
-    if ((await wishlistLength(services.db, owner)) >= mostItems) throw new ShopError(409, accountMessages.wishlistFull);
-    await addWish(services.db, {
-      owner,
-      productId: body.product_id,
-      variantId,
-      laterItemId: body.later_item_id ?? null,
-      quantity: body.qty ?? 1,
-      createdAt: services.now(),
-    });
-    return listOf(services, who);
-  });
-
-  registerCall(app, 'deleteWishlistItem', 'shopper', async ({ services, who, body }) => {
-    const which: WhichWish =
-      body.item_id === undefined
-        ? { productId: body.product_id, variantId: variantOf(body) }
-        : { itemId: body.item_id };
-    if (!(await removeWish(services.db, ownerKey(who), which))) throw new ShopError(404, messages.notFound);
-    return listOf(services, who);
-  });
+    deleteWishlistItem: async ({ services, who, body }) => {
+      const which: WhichWish =
+        body.item_id === undefined
+          ? { productId: body.product_id, variantId: variantOf(body) }
+          : { itemId: body.item_id };
+      if (!(await removeWish(services.db, ownerKey(who), which))) throw new ShopError(404, messages.notFound);
+      return listOf(services, who);
+    },
+  }),
+  ...callsFor('customer', {
+    wishlist: async ({ services, who, query, language }) => {
+      const { page = 1, page_size = pageSizes.wishlist } = query;
+      const owner = ownerKey(who);
+      const rows = await wishlistPage(services.db, owner, page_size, (page - 1) * page_size);
+      const ids = [...new Set(rows.map(({ productId }) => productId))];
+      const cards = new Map(
+        (await cardsByIds(services.db, ids)).map((row) => [row.id, cardOf(row, language, services)]),
+      );
+      const list = rows.map((row) => ({ ...itemOf(row), product: cards.get(row.productId) ?? null }));
+      return { list, total: await wishlistLength(services.db, owner), page, page_size };
+    },
+  }),
 };

@@ -1,25 +1,23 @@
-import type { FastifyInstance } from 'fastify';
 import { listAddresses } from '../../database/account/addresses.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { addAddress, editAddress } from '../../flows/address/address-book.ts';
 
-/** A customer's addresses as the single-page pay asks for them (API-142 to API-144). */
-export const registerUserAddresses = (app: FastifyInstance): void => {
-  registerCall(app, 'userAddresses', 'customer', async ({ services, who }) => {
+/** A customer's addresses as the single-page pay asks for them (document 2 §7). */
+export const userAddressesCalls = callsFor('customer', {
+  userAddresses: async ({ services, who }) => {
     const list = (await listAddresses(services.db, who.customerId)).map(({ address }) => address);
     return { list, default_shipping: list.find((address) => address.is_default_shipping) ?? null };
-  });
+  },
 
-  registerCall(app, 'userAddressDetail', 'customer', async ({ services, who, query }) => {
+  userAddressDetail: async ({ services, who, query }) => {
     const stored = await listAddresses(services.db, who.customerId);
     const found = stored.find(({ address }) => address.address_entity_id === query.address_entity_id);
     if (!found) throw new ShopError(404, messages.notFound);
     return found.address;
-  });
+  },
 
-  registerCall(app, 'editUserAddress', 'customer', ({ services, who, body: { address_entity_id: id, ...input } }) =>
+  editUserAddress: ({ services, who, body: { address_entity_id: id, ...input } }) =>
     id === undefined ? addAddress(services, who.customerId, input) : editAddress(services, who.customerId, id, input),
-  );
-};
+});

@@ -1,7 +1,6 @@
 import type { Language } from '@shop/contract';
-import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { browseOf } from './showcase.ts';
@@ -12,12 +11,12 @@ const blockOf = async (services: Services, code: string, language: Language) => 
   return { code, title: block.title[language], content: block.content[language] };
 };
 
-/** Texts of the application's own pages (API-092), and the home shipment information (API-181). */
-export const registerBlocks = (app: FastifyInstance): void => {
-  registerCall(app, 'blockData', 'public', ({ services, language, query }) => blockOf(services, query.code, language));
+/** Texts of the application's own pages (document 1 §7.3, block data; document 3 §7, home shipment). */
+export const blocksCalls = callsFor('public', {
+  blockData: ({ services, language, query }) => blockOf(services, query.code, language),
 
-  registerCall(app, 'homeShipment', 'public', async ({ services, language }) => {
+  homeShipment: async ({ services, language }) => {
     const { title, content } = await blockOf(services, 'home-shipment', language);
     return { title, content };
-  });
-};
+  },
+});

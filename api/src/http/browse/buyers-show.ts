@@ -1,17 +1,16 @@
-import type { FastifyInstance } from 'fastify';
 import { paths } from '@shop/contract';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { browseOf, pageOfList, productsOf } from './showcase.ts';
 
-/** Customers' photos: a short list of all (API-185), and by category with the products that they show (API-076). */
-export const registerBuyersShow = (app: FastifyInstance): void => {
-  registerCall(app, 'buyerShowCategories', 'public', async ({ services, language }) => ({
+/** Customers' photos: all of them in short, and by category with what they show (document 1 §7.3, document 3 §7). */
+export const buyersShowCalls = callsFor('public', {
+  buyerShowCategories: async ({ services, language }) => ({
     list: (await browseOf(services)).buyersShow.categories.map(({ id, name }) => ({ id, name: name[language] })),
-  }));
+  }),
 
-  registerCall(app, 'buyerShowList', 'public', async ({ services, language, query }) => {
+  buyerShowList: async ({ services, language, query }) => {
     const { categories, entries } = (await browseOf(services)).buyersShow;
     const wanted = query.category_id;
     if (wanted !== undefined && !categories.some(({ id }) => id === wanted)) {
@@ -38,9 +37,9 @@ export const registerBuyersShow = (app: FastifyInstance): void => {
         };
       }),
     };
-  });
+  },
 
-  registerCall(app, 'buyersShow', 'public', async ({ services, language, query }) => {
+  buyersShow: async ({ services, language, query }) => {
     const { list, ...page } = pageOfList((await browseOf(services)).buyersShow.entries, query);
     return {
       ...page,
@@ -51,5 +50,5 @@ export const registerBuyersShow = (app: FastifyInstance): void => {
         url: paths.customerSay(categoryId),
       })),
     };
-  });
-};
+  },
+});

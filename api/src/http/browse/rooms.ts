@@ -1,9 +1,8 @@
 import type { Room } from '@shop/contract/contents';
 import { type Language, type RoomDetail, paths } from '@shop/contract';
-import type { FastifyInstance } from 'fastify';
 import { categoriesByIds } from '../../database/catalogue/categories.ts';
 import type { Services } from '../../services.ts';
-import { registerCall } from '../call.ts';
+import { callsFor, type CallContext } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { browseOf, pageOfList, productsOf, showcase } from './showcase.ts';
@@ -31,28 +30,33 @@ const roomDetail = async (services: Services, room: Room, language: Language, mo
   };
 };
 
-/** Rooms and types; some have two paths (API-187 to API-191). */
-export const registerRooms = (app: FastifyInstance): void => {
-  for (const name of ['shopByRoom', 'roomIndex'] as const) {
-    registerCall(app, name, 'public', async ({ services, language }) => ({
-      list: (await browseOf(services)).rooms.map((room) => showcase(room, language)),
-    }));
-  }
+const allRooms = async ({
+  services,
+  language,
+}: Pick<CallContext<'shopByRoom', 'public'>, 'services' | 'language'>) => ({
+  list: (await browseOf(services)).rooms.map((room) => showcase(room, language)),
+});
 
-  registerCall(app, 'shopByRoomDetail', 'public', async ({ services, language, query }) => {
+/** Rooms and types (document 3 §7), by each of the addresses that the documents give them. */
+export const roomsCalls = callsFor('public', {
+  shopByRoom: allRooms,
+
+  roomIndex: allRooms,
+
+  shopByRoomDetail: async ({ services, language, query }) => {
     const room = (await browseOf(services)).rooms.find(({ slug }) => slug === query.room_type);
     if (!room) throw new ShopError(404, messages.notFound);
     return roomDetail(services, room, language);
-  });
+  },
 
-  registerCall(app, 'roomIndexList', 'public', async ({ services, language, query }) => {
+  roomIndexList: async ({ services, language, query }) => {
     const { rooms } = await browseOf(services);
     const wanted = rooms.filter(({ slug }) => query.room_type === undefined || slug === query.room_type);
     const { list, ...page } = pageOfList(wanted, query);
     return { ...page, list: await Promise.all(list.map((room) => roomDetail(services, room, language, IN_PASSING))) };
-  });
+  },
 
-  registerCall(app, 'shopByType', 'public', async ({ services, language }) => ({
+  shopByType: async ({ services, language }) => ({
     list: (await browseOf(services)).types.map((type) => showcase(type, language)),
-  }));
-};
+  }),
+});

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import type { CallResult, Language } from '@shop/contract';
 import type { SalePrize } from '@shop/contract/contents';
 import { findCustomer } from '../../database/account/customers.ts';
@@ -12,7 +11,7 @@ import { eventIsOn, prizeOfTicket, ticketsOf } from '../../domain/browse/sale-ev
 import { shopDay } from '../../domain/membership/shop-day.ts';
 import { salePrizeLetter } from '../../mail/sale-prize-letter.ts';
 import type { Services } from '../../services.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { type Message } from '../../domain/messages.ts';
 import { browseOf } from './showcase.ts';
@@ -58,41 +57,44 @@ const tellHow = async ({ db, mailer }: Services, { title }: SalePrize, customerI
   if (customer) await mailer.sendWithin(db, salePrizeLetter({ to: customer.email, prize: title[language] }, language));
 };
 
-/** The sale event's lottery (PTS-008): a customer draws once on each of the shop's days while the event is on. */
-export const registerSaleLottery = (app: FastifyInstance): void => {
-  registerCall(app, 'saleLotteryInfo', 'anyone', async ({ services, who, language }) => {
-    const { saleEvent } = await browseOf(services);
-    const now = services.now();
-    const mayDraw = who?.kind === 'customer' && eventIsOn(saleEvent, now);
-    const left = mayDraw && !(await hasDrawn(services.db, who.customerId, shopDay(now))) ? 1 : 0;
-    const prizes = new Map(saleEvent.prizes.map((prize) => [prize.id, prize]));
-    const worthTelling = saleEvent.prizes.filter(({ kind }) => kind !== 'none').map(({ id }) => id);
-    const winners = await lastWinners(services.db, worthTelling, WINNERS);
-    return {
-      prizes: saleEvent.prizes.map((prize) => prizeOf(prize, language)),
-      turns_left: left,
-      starts_at: saleEvent.startsAt,
-      ends_at: saleEvent.endsAt,
-      winners: winners.map(({ id, firstname, prizeId }) => ({
-        id,
-        nickname: firstname || someone[language],
-        prize: prizes.get(prizeId)?.title[language] ?? '',
-      })),
-    };
-  });
-
-  registerCall(app, 'saleLotteryDraw', 'customer', async ({ services, who: { customerId }, language }) => {
-    const { saleEvent } = await browseOf(services);
-    const now = services.now();
-    if (!eventIsOn(saleEvent, now)) throw new ShopError(409, eventOver);
-    const prize = prizeOfTicket(saleEvent.prizes, randomInt(ticketsOf(saleEvent.prizes)));
-    const couponCode = prize.kind === 'coupon' ? newCouponCode() : null;
-    await transact(services.db, async (transaction) => {
-      const draw = { customerId, day: shopDay(now), prizeId: prize.id, couponCode, createdAt: now };
-      if (!(await addDraw(transaction, draw))) throw new ShopError(409, drawnToday);
-      await give(transaction, prize, { customerId, couponCode, now });
-      if (prize.kind === 'gift') await tellHow({ ...services, db: transaction }, prize, customerId, language);
-    });
-    return { prize: prizeOf(prize, language), coupon_code: couponCode, turns_left: 0 };
-  });
+/** The sale event's lottery (document 1 §7.3): a customer draws once on each of the shop's days while the event is on. */
+export const saleLotteryCalls = {
+  ...callsFor('anyone', {
+    saleLotteryInfo: async ({ services, who, language }) => {
+      const { saleEvent } = await browseOf(services);
+      const now = services.now();
+      const mayDraw = who?.kind === 'customer' && eventIsOn(saleEvent, now);
+      const left = mayDraw && !(await hasDrawn(services.db, who.customerId, shopDay(now))) ? 1 : 0;
+      const prizes = new Map(saleEvent.prizes.map((prize) => [prize.id, prize]));
+      const worthTelling = saleEvent.prizes.filter(({ kind }) => kind !== 'none').map(({ id }) => id);
+      const winners = await lastWinners(services.db, worthTelling, WINNERS);
+      return {
+        prizes: saleEvent.prizes.map((prize) => prizeOf(prize, language)),
+        turns_left: left,
+        starts_at: saleEvent.startsAt,
+        ends_at: saleEvent.endsAt,
+        winners: winners.map(({ id, firstname, prizeId }) => ({
+          id,
+          nickname: firstname || someone[language],
+          prize: prizes.get(prizeId)?.title[language] ?? '',
+        })),
+      };
+    },
+  }),
+  ...callsFor('customer', {
+    saleLotteryDraw: async ({ services, who: { customerId }, language }) => {
+      const { saleEvent } = await browseOf(services);
+      const now = services.now();
+      if (!eventIsOn(saleEvent, now)) throw new ShopError(409, eventOver);
+      const prize = prizeOfTicket(saleEvent.prizes, randomInt(ticketsOf(saleEvent.prizes)));
+      const couponCode = prize.kind === 'coupon' ? newCouponCode() : null;
+      await transact(services.db, async (transaction) => {
+        const draw = { customerId, day: shopDay(now), prizeId: prize.id, couponCode, createdAt: now };
+        if (!(await addDraw(transaction, draw))) throw new ShopError(409, drawnToday);
+        await give(transaction, prize, { customerId, couponCode, now });
+      });
+      if (prize.kind === 'gift') await tellHow(services, prize, customerId, language);
+      return { prize: prizeOf(prize, language), coupon_code: couponCode, turns_left: 0 };
+    },
+  }),
 };

@@ -1,20 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
 import { dropPriceIds } from '../../database/browse/drop-prices.ts';
 import { dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
 import { cardOf } from '../catalogue/card.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { browseOf, productsOf, showcase } from './showcase.ts';
 
 const MOST_DROPS = 60;
 
-/** Seasonal lists and sets, drop prices, and weight blocks (API-182 to API-186). */
-export const registerSeasons = (app: FastifyInstance): void => {
-  registerCall(app, 'christmasProducts', 'public', async ({ services, language }) => ({
+/** Seasonal lists, sets, drop prices, and what holds how much (document 3 §7). */
+export const seasonsCalls = callsFor('public', {
+  christmasProducts: async ({ services, language }) => ({
     products: await productsOf(services, (await browseOf(services)).christmas.productIds, language),
-  }));
+  }),
 
-  registerCall(app, 'bundleChristmasProducts', 'public', async ({ services, language }) => {
+  bundleChristmasProducts: async ({ services, language }) => {
     const { christmas } = await browseOf(services);
     const bundles = christmas.bundles.map(async (bundle) => {
       const products = await productsOf(services, bundle.productIds, language);
@@ -22,9 +21,9 @@ export const registerSeasons = (app: FastifyInstance): void => {
       return { ...showcase(bundle, language), price, products };
     });
     return { list: (await Promise.all(bundles)).filter(({ products }) => products.length > 0) };
-  });
+  },
 
-  registerCall(app, 'spikeList', 'public', async ({ services, language }) => {
+  spikeList: async ({ services, language }) => {
     const { db, now } = services;
     const rows = await cardsByIds(db, await dropPriceIds(db, MOST_DROPS));
     const list = rows.map((row) => ({
@@ -32,9 +31,9 @@ export const registerSeasons = (app: FastifyInstance): void => {
       spkie_special_time: dropSecondsLeft(row.dropEndsAt, now()) ?? 0,
     }));
     return { list: list.filter(({ spkie_special_time }) => spkie_special_time > 0) };
-  });
+  },
 
-  registerCall(app, 'weightBlock', 'public', async ({ services, language }) => {
+  weightBlock: async ({ services, language }) => {
     const { weightBlocks } = await browseOf(services);
     const blocks = weightBlocks.map(async (block) => ({
       ...showcase(block, language),
@@ -42,5 +41,5 @@ export const registerSeasons = (app: FastifyInstance): void => {
       products: await productsOf(services, block.productIds, language),
     }));
     return { list: await Promise.all(blocks) };
-  });
-};
+  },
+});

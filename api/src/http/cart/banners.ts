@@ -1,9 +1,8 @@
 import type { TopBanner, Language } from '@shop/contract';
-import type { FastifyInstance } from 'fastify';
 import { findSiteDocument } from '../../database/content/site-document.ts';
 import type { SiteDocuments } from '../../database/seed/content.ts';
 import type { Services } from '../../services.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 
 type Stored = SiteDocuments['cartBanners']['cart'][number];
 
@@ -24,6 +23,6 @@ export const cartBanners = async ({ db }: Services, language: Language) => {
   };
 };
 
-export const registerCartBanners = (app: FastifyInstance): void => {
-  registerCall(app, 'cartBanner', 'public', ({ services, language }) => cartBanners(services, language));
-};
+export const cartBannersCalls = callsFor('public', {
+  cartBanner: ({ services, language }) => cartBanners(services, language),
+});

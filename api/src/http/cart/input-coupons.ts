@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { usableCoupons } from '../../flows/cart/coupons.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 
-export const registerInputCoupons = (app: FastifyInstance): void => {
-  registerCall(app, 'inputCoupons', 'shopper', async ({ services, who, language }) => {
+export const inputCouponsCalls = callsFor('shopper', {
+  inputCoupons: async ({ services, who, language }) => {
     const usable = await usableCoupons({ services, who });
     const list = usable.map(({ coupon, endsAt }) => ({
       coupon_code: coupon.code,
@@ -15,5 +14,5 @@ export const registerInputCoupons = (app: FastifyInstance): void => {
       used_at: null,
     }));
     return { list };
-  });
-};
+  },
+});

@@ -1,10 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { applyPoints } from '../../flows/cart/points.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { cartOf } from './cart.ts';
 
-export const registerCartPoints = (app: FastifyInstance): void => {
-  registerCall(app, 'applyPoints', 'customer', async (context) =>
-    cartOf(await applyPoints(context, context.body.points), context.language),
-  );
-};
+export const cartPointsCalls = callsFor('customer', {
+  applyPoints: async (context) => cartOf(await applyPoints(context, context.body.points), context.language),
+});

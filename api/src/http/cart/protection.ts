@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { paths, type Language, type ProtectionPlan } from '@shop/contract';
 import { shippingPlan } from '../../domain/shipping/protection.ts';
 import { chooseProtection, offeredProtection, withdrawProtection } from '../../flows/cart/protection.ts';
 import { cartOf } from './cart.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 
 const texts = {
   title: { en: 'Delivery protection', fr: 'Protection de livraison' },
@@ -33,19 +32,17 @@ const planOf = (price: number, checked: boolean, language: Language): Protection
   checked,
 });
 
-/** Protection of the whole shipment (API-114): one plan, its price a share of the goods. */
-export const registerShippingProtection = (app: FastifyInstance): void => {
-  registerCall(app, 'seelPlans', 'shopper', async ({ services, who, language }) => {
+/** Protection of the whole shipment (document 2 §7, seel): one plan, its price a share of the goods. */
+export const shippingProtectionCalls = callsFor('shopper', {
+  seelPlans: async ({ services, who, language }) => {
     const offer = await offeredProtection({ services, who });
     return { plans: offer ? [planOf(offer.price, offer.isChosen, language)] : [] };
-  });
+  },
 
-  registerCall(app, 'extendShipping', 'shopper', async (context) => {
+  extendShipping: async (context) => {
     const { is_add, planId } = context.body;
     return cartOf(await chooseProtection(context, is_add === 1, planId), context.language);
-  });
+  },
 
-  registerCall(app, 'refundShippingProtection', 'shopper', async (context) =>
-    cartOf(await withdrawProtection(context), context.language),
-  );
-};
+  refundShippingProtection: async (context) => cartOf(await withdrawProtection(context), context.language),
+});

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { changeCart } from '../../flows/cart/change-cart.ts';
 import { addToCart, deleteFromCart, editCart, moveForLater, withdrawPlan } from '../../flows/cart/changes.ts';
 import { applyCoupon, cartDiscount, removeCoupon } from '../../flows/cart/coupons.ts';
 import { readCart, readLater } from '../../flows/cart/read-cart.ts';
-import { registerCall, type CallContext } from '../call.ts';
+import { callsFor, type CallContext } from '../call.ts';
 import { cartOf, laterOf } from './cart.ts';
 import { discountsOf } from './discounts.ts';
 
@@ -12,44 +11,42 @@ type Asking = Pick<CallContext<'carts', 'shopper'>, 'services' | 'who' | 'langua
 const ownCart = async ({ services, who, language }: Asking) =>
   cartOf(await readCart(services.db, who, services), language);
 
-export const registerCart = (app: FastifyInstance): void => {
-  registerCall(app, 'carts', 'shopper', ownCart);
-  registerCall(app, 'cartsFirstVersion', 'shopper', ownCart);
-  registerCall(app, 'addCartItem', 'shopper', async (context) =>
-    cartOf(await changeCart(context, (db, { id }) => addToCart(db, id, context.body)), context.language),
-  );
-  registerCall(app, 'editCartItem', 'shopper', async (context) =>
-    cartOf(await changeCart(context, (db, { id }) => editCart(db, id, context.body)), context.language),
-  );
-  registerCall(app, 'cartsOperate', 'shopper', async (context) =>
-    cartOf(await changeCart(context, (db, { id }) => editCart(db, id, context.body)), context.language),
-  );
-  registerCall(app, 'deleteCartItem', 'shopper', async (context) =>
-    cartOf(await changeCart(context, (db, { id }) => deleteFromCart(db, id, context.body.item_id)), context.language),
-  );
-  // A plan is attached with the item itself, by addCartItem and editCartItem.
-  registerCall(app, 'refundPlan', 'shopper', async (context) =>
-    cartOf(await changeCart(context, (db, { id }) => withdrawPlan(db, id, context.body.item_id)), context.language),
-  );
+export const cartCalls = callsFor('shopper', {
+  carts: ownCart,
 
-  registerCall(app, 'applyCoupon', 'shopper', async (context) =>
-    cartOf(await applyCoupon(context, context.body.coupon_code), context.language),
-  );
-  registerCall(app, 'removeCoupon', 'shopper', async (context) =>
-    cartOf(await removeCoupon(context), context.language),
-  );
-  registerCall(app, 'cartsDiscountData', 'shopper', async ({ services, who, language }) => {
+  cartsFirstVersion: ownCart,
+
+  addCartItem: async (context) =>
+    cartOf(await changeCart(context, (db, { id }) => addToCart(db, id, context.body)), context.language),
+
+  editCartItem: async (context) =>
+    cartOf(await changeCart(context, (db, { id }) => editCart(db, id, context.body)), context.language),
+
+  cartsOperate: async (context) =>
+    cartOf(await changeCart(context, (db, { id }) => editCart(db, id, context.body)), context.language),
+
+  deleteCartItem: async (context) =>
+    cartOf(await changeCart(context, (db, { id }) => deleteFromCart(db, id, context.body.item_id)), context.language),
+
+  // A plan is attached with the item itself, by addCartItem and editCartItem.
+  refundPlan: async (context) =>
+    cartOf(await changeCart(context, (db, { id }) => withdrawPlan(db, id, context.body.item_id)), context.language),
+
+  applyCoupon: async (context) => cartOf(await applyCoupon(context, context.body.coupon_code), context.language),
+
+  removeCoupon: async (context) => cartOf(await removeCoupon(context), context.language),
+
+  cartsDiscountData: async ({ services, who, language }) => {
     const discount = await cartDiscount({ services, who });
     return { coupon_code: discount?.entered ?? null, ...discountsOf(discount, language) };
-  });
+  },
 
-  registerCall(app, 'laterCart', 'shopper', async ({ services, who, language }) =>
-    laterOf(await readLater(services.db, who, services), language),
-  );
-  registerCall(app, 'editLaterCart', 'shopper', async (context) => {
+  laterCart: async ({ services, who, language }) => laterOf(await readLater(services.db, who, services), language),
+
+  editLaterCart: async (context) => {
     const { services, who, language, body } = context;
     const cart = await changeCart(context, (db, { id }) => moveForLater(db, id, body));
     const later = laterOf(await readLater(services.db, who, services), language);
     return { cart: cartOf(cart, language), later, count: later.list.length };
-  });
-};
+  },
+});

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import type { Language } from '@shop/contract';
 import { findProduct } from '../../database/catalogue/detail.ts';
 import { cityOfArea } from '../../delivery/postal-areas.ts';
 import { deliveryWindow, postalArea } from '../../domain/delivery/estimate.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages, type Message } from '../../domain/messages.ts';
 
@@ -15,9 +14,9 @@ const unknownArea: Message = {
 const dayOf = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(`${language}-CA`, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(date);
 
-/** When a product would arrive (PDP-037). An area that does not exist is code 400 (PDP-036). */
-export const registerDelivery = (app: FastifyInstance): void => {
-  registerCall(app, 'deliveryEstimate', 'public', async ({ services, language, body }) => {
+/** When a product would arrive (documents 2 and 3 §3). An area that does not exist is code 400. */
+export const deliveryCalls = callsFor('public', {
+  deliveryEstimate: async ({ services, language, body }) => {
     const area = postalArea(body.zipcode);
     const window = area === null ? null : deliveryWindow(area, services.now());
     const city = area === null ? null : await cityOfArea(area);
@@ -31,5 +30,5 @@ export const registerDelivery = (app: FastifyInstance): void => {
     const date = `${dayOf(window.first, language)} – ${dayOf(window.last, language)}`;
     const text = language === 'fr' ? `Livraison prévue du ${date}` : `Estimated delivery ${date}`;
     return { status: 1, oosInfOfArrival: null, logisticDate: date, logisticText: text, logisticZipCity: place };
-  });
-};
+  },
+});

@@ -1,14 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import { pageSizes } from '@shop/contract';
 import { findSiteDocument } from '../../database/content/site-document.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { productWithCategories } from '../../database/catalogue/product-categories.ts';
 
-/** Install videos (API-094): a product's are those of its categories. */
-export const registerInstallVideos = (app: FastifyInstance): void => {
-  registerCall(app, 'productVideos', 'public', async ({ services, language, query }) => {
+/** Install videos (document 1 §7.3, product videos): a product's are those of its categories. */
+export const installVideosCalls = callsFor('public', {
+  productVideos: async ({ services, language, query }) => {
     const page = query.page ?? 1;
     const pageSize = query.page_size ?? pageSizes.videos;
     const product = query.product_id === undefined ? null : await productWithCategories(services.db, query.product_id);
@@ -32,5 +31,5 @@ export const registerInstallVideos = (app: FastifyInstance): void => {
       page_size: pageSize,
       product: product && { id: product.id, name: product.name[language], url_path: product.urlPath },
     };
-  });
-};
+  },
+});

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { pageSizes } from '@shop/contract';
 import { findProduct } from '../../database/catalogue/detail.ts';
 import { questionCount, questionsOf, reviewsOf, starCounts } from '../../database/catalogue/opinions.ts';
 import type { Services } from '../../services.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages, missingField } from '../../domain/messages.ts';
 import { questionsAskedBy } from '../reviews/questions.ts';
@@ -20,43 +19,46 @@ const requireProduct = async ({ db }: Services, id: number) => {
  * Reviews and questions of a product, newest first, in whichever language they were written; without a product, what
  * the customer asked about any.
  */
-export const registerOpinions = (app: FastifyInstance): void => {
-  registerCall(app, 'productReviews', 'public', async ({ services, query }) => {
-    const product = await requireProduct(services, query.product_id);
-    const page = query.page ?? 1;
-    const pageSize = query.page_size ?? pageSizes.reviews;
-    const list = await reviewsOf(services.db, { productId: product.id, page, pageSize });
-    const stars = await starCounts(services.db, product.id);
-    const total = stars.reduce((sum, { count }) => sum + count, 0);
-    const average = total === 0 ? 0 : stars.reduce((sum, { star, count }) => sum + star * count, 0) / total;
-    return {
-      list: list.map(reviewOf),
-      total,
-      page,
-      page_size: pageSize,
-      summary: ratingOf(average, total),
-      stars: [5, 4, 3, 2, 1].map((star) => ({ star, count: stars.find((row) => row.star === star)?.count ?? 0 })),
-    };
-  });
-
-  registerCall(app, 'productFaq', 'anyone', async ({ services, who, query, language }) => {
-    const page = query.page ?? 1;
-    const pageSize = query.page_size ?? pageSizes.questions;
-    if (query.product_id === undefined) {
-      if (who?.kind !== 'customer') throw new ShopError(400, missingField('product_id'));
+export const opinionsCalls = {
+  ...callsFor('public', {
+    productReviews: async ({ services, query }) => {
+      const product = await requireProduct(services, query.product_id);
+      const page = query.page ?? 1;
+      const pageSize = query.page_size ?? pageSizes.reviews;
+      const list = await reviewsOf(services.db, { productId: product.id, page, pageSize });
+      const stars = await starCounts(services.db, product.id);
+      const total = stars.reduce((sum, { count }) => sum + count, 0);
+      const average = total === 0 ? 0 : stars.reduce((sum, { star, count }) => sum + star * count, 0) / total;
       return {
-        ...(await questionsAskedBy(services, who.customerId, page, pageSize, language)),
+        list: list.map(reviewOf),
+        total,
+        page,
+        page_size: pageSize,
+        summary: ratingOf(average, total),
+        stars: [5, 4, 3, 2, 1].map((star) => ({ star, count: stars.find((row) => row.star === star)?.count ?? 0 })),
+      };
+    },
+  }),
+  ...callsFor('anyone', {
+    productFaq: async ({ services, who, query, language }) => {
+      const page = query.page ?? 1;
+      const pageSize = query.page_size ?? pageSizes.questions;
+      if (query.product_id === undefined) {
+        if (who?.kind !== 'customer') throw new ShopError(400, missingField('product_id'));
+        return {
+          ...(await questionsAskedBy(services, who.customerId, page, pageSize, language)),
+          page,
+          page_size: pageSize,
+        };
+      }
+      const product = await requireProduct(services, query.product_id);
+      const list = await questionsOf(services.db, { productId: product.id, page, pageSize });
+      return {
+        list: list.map(questionOf),
+        total: await questionCount(services.db, product.id),
         page,
         page_size: pageSize,
       };
-    }
-    const product = await requireProduct(services, query.product_id);
-    const list = await questionsOf(services.db, { productId: product.id, page, pageSize });
-    return {
-      list: list.map(questionOf),
-      total: await questionCount(services.db, product.id),
-      page,
-      page_size: pageSize,
-    };
-  });
+    },
+  }),
 };

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { months, paths, type Language, type ProtectionPlan } from '@shop/contract';
 import { planIds, type Plan, planTitle } from '../../domain/cart/plan.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { plansOf } from '../../database/catalogue/plans.ts';
 
 const covered = {
@@ -25,12 +24,12 @@ const offerOf = (productId: number, { term, price }: Plan, language: Language): 
 });
 
 /** Protection plans by product id; a product without any has an empty list, an unknown one has none. */
-export const registerPlans = (app: FastifyInstance): void => {
-  registerCall(app, 'productExtend', 'public', async ({ services, language, body }) => {
+export const plansCalls = callsFor('public', {
+  productExtend: async ({ services, language, body }) => {
     const ids = body.items.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
     const rows = await plansOf(services.db, ids);
     return Object.fromEntries(
       rows.map(({ id, plans }) => [id, { plans: plans.map((plan) => offerOf(id, plan, language)) }]),
     );
-  });
-};
+  },
+});

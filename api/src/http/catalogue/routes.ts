@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { allCategories, categoriesByIds } from '../../database/catalogue/categories.ts';
 import { topCards } from '../../database/catalogue/cards.ts';
 import { associatedWith, findProduct, variantsOf } from '../../database/catalogue/detail.ts';
 import { storedPath } from '../../domain/catalogue/site-path.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { cardOf } from './card.ts';
@@ -12,23 +11,21 @@ import { productOf } from './product.ts';
 import { productPage } from './product-page.ts';
 import { inCategory } from '../../database/catalogue/product-list.ts';
 
-export const registerCatalogue = (app: FastifyInstance): void => {
-  registerCall(app, 'categoryTree', 'public', async ({ services, language }) =>
-    treeOf(await allCategories(services.db), language),
-  );
+export const catalogueCalls = callsFor('public', {
+  categoryTree: async ({ services, language }) => treeOf(await allCategories(services.db), language),
 
-  registerCall(app, 'categoryProducts', 'public', async ({ services, language, body }) => {
+  categoryProducts: async ({ services, language, body }) => {
     const category = categoryHead(await allCategories(services.db), body.category_id, language);
     if (!category) throw new ShopError(404, messages.notFound);
     return { ...(await productPage(services, language, { scope: inCategory(body.category_id) }, body)), category };
-  });
+  },
 
-  registerCall(app, 'noFoundProduct', 'public', async ({ services, language }) => {
+  noFoundProduct: async ({ services, language }) => {
     const cards = await topCards(services.db, 'popularity', 12);
     return { products: cards.map((card) => cardOf(card, language, services)) };
-  });
+  },
 
-  registerCall(app, 'productDetail', 'public', async ({ services, language, query }) => {
+  productDetail: async ({ services, language, query }) => {
     const urlPath = query.url_path === undefined ? undefined : (storedPath(query.url_path) ?? '');
     const row = await findProduct(services.db, { id: query.id, urlPath, piid: query.piid });
     if (!row) throw new ShopError(404, messages.notFound);
@@ -38,5 +35,5 @@ export const registerCatalogue = (app: FastifyInstance): void => {
       associatedWith(services.db, row, 8),
     ]);
     return productOf({ row, variants, categories, associated }, language, services);
-  });
-};
+  },
+});

@@ -1,19 +1,18 @@
-import type { FastifyInstance } from 'fastify';
 import { findOwnOrder } from '../../database/orders/orders.ts';
 import { isDropshipGroup } from '../../domain/account/group.ts';
 import { cashbackOf } from '../../domain/promotion/cashback.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 
-/** What an order earns (CHK-014). Guests and dropshippers earn nothing, nor does an order that nobody paid. */
-export const registerCheckCashback = (app: FastifyInstance): void => {
-  registerCall(app, 'checkCashback', 'shopper', async ({ services, who, body }) => {
+/** What an order earns (document 2 §7). Guests and dropshippers earn nothing, nor does an order that nobody paid. */
+export const checkCashbackCalls = callsFor('shopper', {
+  checkCashback: async ({ services, who, body }) => {
     const order = await findOwnOrder(services.db, who, body.order_id);
     if (!order) throw new ShopError(404, messages.notFound);
     const none = { order_id: order.number, has_cashback: 0 as const, amount: 0 };
     if (who.kind !== 'customer' || isDropshipGroup(who.group) || order.state === 'pending_payment') return none;
     const { amount, status } = cashbackOf(order, services.now());
     return status === 'cancelled' || amount === 0 ? none : { order_id: order.number, has_cashback: 1, amount };
-  });
-};
+  },
+});

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { CallResult, Language } from '@shop/contract';
 import * as draft from '../../flows/orders/draft.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { cartOf } from '../cart/cart.ts';
 import { discountsOf } from '../cart/discounts.ts';
 import { placedOrderOf } from '../orders/wire.ts';
@@ -12,29 +11,23 @@ const draftOf = ({ id, cart }: draft.ShownDraft, language: Language): CallResult
 });
 
 /** The single-page pay (document 2 §7). */
-export const registerDraft = (app: FastifyInstance): void => {
-  registerCall(app, 'orderGeneration', 'shopper', async ({ services, who, language }) =>
-    draftOf(await draft.openDraft({ services, who }), language),
-  );
+export const draftCalls = callsFor('shopper', {
+  orderGeneration: async ({ services, who, language }) => draftOf(await draft.openDraft({ services, who }), language),
 
-  registerCall(app, 'orderDiscountData', 'shopper', async ({ services, who, language, query }) =>
+  orderDiscountData: async ({ services, who, language, query }) =>
     discountsOf(await draft.draftDiscount({ services, who }, query.draft_id), language),
-  );
 
-  registerCall(app, 'confirmCoupon', 'shopper', async ({ services, who, body }) => {
+  confirmCoupon: async ({ services, who, body }) => {
     const { code, discount } = await draft.tryDraftCoupon({ services, who }, body.draft_id, body.coupon_code);
     return { coupon_code: code, discount_amount: discount };
-  });
+  },
 
-  registerCall(app, 'applyDraftCoupon', 'shopper', async ({ services, who, language, body }) =>
+  applyDraftCoupon: async ({ services, who, language, body }) =>
     draftOf(await draft.applyDraftCoupon({ services, who }, body.draft_id, body.coupon_code), language),
-  );
 
-  registerCall(app, 'orderAddress', 'shopper', async ({ services, who, language, body: { draft_id, ...typed } }) =>
+  orderAddress: async ({ services, who, language, body: { draft_id, ...typed } }) =>
     draftOf(await draft.addressDraft({ services, who }, draft_id, typed), language),
-  );
 
-  registerCall(app, 'placeOrder', 'shopper', async ({ services, who, language, body }) =>
+  placeOrder: async ({ services, who, language, body }) =>
     placedOrderOf(await draft.placeDraft({ services, who }, language, body)),
-  );
-};
+});

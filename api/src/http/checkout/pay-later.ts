@@ -1,33 +1,35 @@
-import type { FastifyInstance } from 'fastify';
 import { paths } from '@shop/contract';
 import { instalmentOf, instalments } from '../../domain/payment/instalments.ts';
 import { cartTotal } from '../../flows/cart/read-cart.ts';
 import { expiryOf, purchaseOf, takePayLater } from '../../flows/orders/take-payment.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 
 /** Buy now, pay later (document 2 §7): token, authorisation by the person, payment. The amount is the server's. */
-export const registerPayLater = (app: FastifyInstance): void => {
-  registerCall(app, 'klarnaClientToken', 'shopper', async ({ services, who, language }) => {
-    const { payLater } = services;
-    const { clientToken, sessionId, category } = await payLater.session(await purchaseOf(services, who, language));
-    return {
-      client_token: clientToken,
-      session_id: sessionId,
-      expires_at: expiryOf(services).toISOString(),
-      provider: payLater.name,
-      ...(category !== undefined && { payment_method_category: category }),
-    };
-  });
+export const payLaterCalls = {
+  ...callsFor('shopper', {
+    klarnaClientToken: async ({ services, who, language }) => {
+      const { payLater } = services;
+      const { clientToken, sessionId, category } = await payLater.session(await purchaseOf(services, who, language));
+      return {
+        client_token: clientToken,
+        session_id: sessionId,
+        expires_at: expiryOf(services).toISOString(),
+        provider: payLater.name,
+        ...(category !== undefined && { payment_method_category: category }),
+      };
+    },
 
-  registerCall(app, 'klarnaPayment', 'shopper', async ({ services, who, language, body }) => {
-    const { reference, state } = await takePayLater(services, who, language, body);
-    return { payment_id: reference, status: state === 'accepted' ? 'authorised' : state };
-  });
-
-  registerCall(app, 'klarnaInfo', 'anyone', async ({ services, who }) => ({
-    is_enabled: services.payLater.open ? 1 : 0,
-    installments: instalments,
-    installment_amount: who ? instalmentOf(await cartTotal(services, who)) : 0,
-    terms_url: paths.terms(),
-  }));
+    klarnaPayment: async ({ services, who, language, body }) => {
+      const { reference, state } = await takePayLater(services, who, language, body);
+      return { payment_id: reference, status: state === 'accepted' ? 'authorised' : state };
+    },
+  }),
+  ...callsFor('anyone', {
+    klarnaInfo: async ({ services, who }) => ({
+      is_enabled: services.payLater.open ? 1 : 0,
+      installments: instalments,
+      installment_amount: who ? instalmentOf(await cartTotal(services, who)) : 0,
+      terms_url: paths.terms(),
+    }),
+  }),
 };

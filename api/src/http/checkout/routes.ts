@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { paymentMethods } from '@shop/contract';
 import { newToken } from '../../domain/account/tokens.ts';
 import { providerOf } from '../../payment/providers.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { placedOrderOf } from '../orders/wire.ts';
 import { payOrder } from '../../flows/orders/pay-order.ts';
 import { cartOf } from '../cart/cart.ts';
@@ -15,29 +14,27 @@ const methodTitles = {
 } as const;
 const hour = 60 * 60 * 1000;
 
-export const registerCheckout = (app: FastifyInstance): void => {
-  registerCall(app, 'cartAddress', 'shopper', async (context) => {
+export const checkoutCalls = callsFor('shopper', {
+  cartAddress: async (context) => {
     const { services, who, body } = context;
     return cartOf(await addressCart({ services, who }, body), context.language);
-  });
+  },
 
-  registerCall(app, 'cartPayment', 'shopper', async (context) =>
-    cartOf(await choosePayment(context, context.body.payment_method), context.language),
-  );
+  cartPayment: async (context) => cartOf(await choosePayment(context, context.body.payment_method), context.language),
 
-  registerCall(app, 'cartPaymentMethods', 'shopper', async ({ language, services }) => ({
+  cartPaymentMethods: async ({ language, services }) => ({
     list: paymentMethods.map((code) => {
       const { open, name } = providerOf(services, code);
       return { code, title: methodTitles[code][language], enabled: open, provider: name };
     }),
-  }));
+  }),
 
-  registerCall(app, 'orderToken', 'shopper', async ({ services }) => ({
+  orderToken: async ({ services }) => ({
     order_token: newToken(),
     expires_at: new Date(services.now().getTime() + hour).toISOString(),
-  }));
+  }),
 
-  registerCall(app, 'createOrder', 'shopper', async ({ services, who, language, body }) => {
+  createOrder: async ({ services, who, language, body }) => {
     return placedOrderOf(await payOrder({ services, who, language, body }));
-  });
-};
+  },
+});

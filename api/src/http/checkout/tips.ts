@@ -1,18 +1,17 @@
-import type { FastifyInstance } from 'fastify';
 import { changeTip, giveTip } from '../../flows/orders/tips.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 
-/** Donations on top of an order (CHK-011): one is open at a time, and goes with the next order. */
-export const registerTips = (app: FastifyInstance): void => {
-  registerCall(app, 'createTipDonation', 'shopper', async ({ services, who, body: { amount } }) => ({
+/** Donations on top of an order (document 2 §7): one is open at a time, and goes with the next order. */
+export const tipsCalls = callsFor('shopper', {
+  createTipDonation: async ({ services, who, body: { amount } }) => ({
     tip_id: await giveTip({ services, who }, amount),
     amount,
     order_id: null,
-  }));
+  }),
 
-  registerCall(app, 'updateTipDonation', 'shopper', async ({ services, who, body: { tip_id, amount } }) => ({
+  updateTipDonation: async ({ services, who, body: { tip_id, amount } }) => ({
     tip_id: await changeTip({ services, who }, tip_id, amount),
     amount,
     order_id: null,
-  }));
-};
+  }),
+});

@@ -1,32 +1,31 @@
-import type { FastifyInstance } from 'fastify';
 import { riskOf } from '../../domain/payment/risk.ts';
 import { cartTotal } from '../../flows/cart/read-cart.ts';
 import { beginWallet } from '../../flows/orders/take-payment.ts';
 import { cancelWallet, checkWallet, walletPayment } from '../../flows/orders/wallet-payment.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 
-/** The wallet (CHK-008): risk, token, the wallet's own page, then the outcome. Amounts are the server's. */
-export const registerWallet = (app: FastifyInstance): void => {
-  registerCall(app, 'prePayRisk', 'shopper', async ({ services, who }) => ({
+/** The wallet (document 2 §7): risk, token, the wallet's own page, then what became of it. Amounts are the server's. */
+export const walletCalls = callsFor('shopper', {
+  prePayRisk: async ({ services, who }) => ({
     status: riskOf(await cartTotal(services, who)),
-  }));
+  }),
 
-  registerCall(app, 'walletToken', 'shopper', async ({ services, who }) => {
+  walletToken: async ({ services, who }) => {
     const { token, redirectUrl, expiresAt } = await beginWallet(services, who);
     return { token, redirect_url: redirectUrl, expires_at: expiresAt.toISOString() };
-  });
+  },
 
-  registerCall(app, 'alipayUnderRiskified', 'shopper', async ({ services, who, body }) => {
+  alipayUnderRiskified: async ({ services, who, body }) => {
     const { payment } = await walletPayment(services, who, body.token);
     return { status: riskOf(payment.amount ?? 0) };
-  });
+  },
 
-  registerCall(app, 'alipayCheck', 'shopper', async ({ services, who, body }) => {
+  alipayCheck: async ({ services, who, body }) => {
     const { order, status } = await checkWallet(services, who, body.token);
     return { order_id: order?.number ?? null, status };
-  });
+  },
 
-  registerCall(app, 'alipayCancel', 'shopper', async ({ services, who, body }) => ({
+  alipayCancel: async ({ services, who, body }) => ({
     is_cancelled: (await cancelWallet(services, who, body.token)) ? 1 : 0,
-  }));
-};
+  }),
+});

@@ -1,19 +1,18 @@
-import type { FastifyInstance } from 'fastify';
 import { cashbackTerms, pageSizes } from '@shop/contract';
 import { cashbackOrdersOf, cashbackPageOf } from '../../database/orders/cashback.ts';
 import { isDropshipGroup } from '../../domain/account/group.ts';
 import { cashbackOf, cashbackTotals } from '../../domain/promotion/cashback.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 
-/** Loyalty cashback (PTS-005). Dropshippers have none (SHELL-014). */
-export const registerCashback = (app: FastifyInstance): void => {
-  registerCall(app, 'cashbackInfo', 'customer', async ({ services, who }) => {
+/** Loyalty cashback (document 1 §7.3). Dropshippers have none (documents 1 to 3 §6). */
+export const cashbackCalls = callsFor('customer', {
+  cashbackInfo: async ({ services, who }) => {
     if (isDropshipGroup(who.group)) return { balance: 0, pending: 0, rate: 0 };
     const orders = await cashbackOrdersOf(services.db, who.customerId);
     return { ...cashbackTotals(orders, services.now()), rate: cashbackTerms.rate };
-  });
+  },
 
-  registerCall(app, 'cashbackOrders', 'customer', async ({ services, who, query }) => {
+  cashbackOrders: async ({ services, who, query }) => {
     const page = query.page ?? 1;
     const pageSize = query.page_size ?? pageSizes.orders;
     if (isDropshipGroup(who.group)) return { list: [], total: 0, page, page_size: pageSize };
@@ -30,5 +29,5 @@ export const registerCashback = (app: FastifyInstance): void => {
       };
     });
     return { list, total, page, page_size: pageSize };
-  });
-};
+  },
+});

@@ -1,18 +1,17 @@
-import type { FastifyInstance } from 'fastify';
 import { coinBalance } from '../../database/membership/coins.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { sendCoins } from '../../flows/membership/coins.ts';
 
-/** Coins: how many a customer has, and sending them to another (PTS-004). */
-export const registerCoins = (app: FastifyInstance): void => {
-  registerCall(app, 'coinNumber', 'customer', async ({ services, who }) => ({
+/** Coins: how many a customer has, and sending them to another (document 3 §7). */
+export const coinsCalls = callsFor('customer', {
+  coinNumber: async ({ services, who }) => ({
     coins: await coinBalance(services.db, who.customerId),
     is_member: isPlusGroup(who.group) ? 1 : 0,
-  }));
+  }),
 
-  registerCall(app, 'sendCoin', 'customer', async ({ services, who: { customerId }, body }) => {
+  sendCoin: async ({ services, who: { customerId }, body }) => {
     await sendCoins(services, customerId, body);
     return { coins: await coinBalance(services.db, customerId) };
-  });
-};
+  },
+});

@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { paths, type Language } from '@shop/contract';
 import { findCustomer } from '../../database/account/customers.ts';
 import { friendLetter } from '../../mail/friend-letter.ts';
 import type { Services } from '../../services.ts';
 import { emailOf } from '../../flows/account/email.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 
@@ -32,20 +31,23 @@ const programmes = [
   { id: 5, en: 'Loyalty cashback', fr: 'Remise de fidélité', scene: 'outdoor', url: paths.cashback() },
 ] as const;
 
-/** A customer's letter to a friend (API-152), and the shop's programmes (API-153). */
-export const registerFriends = (app: FastifyInstance): void => {
-  registerCall(app, 'sendCustomerEmail', 'customer', async ({ services, who, body, language }) => {
-    const letter = { to: emailOf(body.email), message: body.message ?? null, code: null };
-    await writeToFriend(services, who.customerId, letter, language);
-    return null;
-  });
-
-  registerCall(app, 'show', 'public', async ({ language }) => ({
-    list: programmes.map((programme) => ({
-      id: programme.id,
-      name: programme[language],
-      image: `/media/pictures/scene-${programme.scene}-1200.avif`,
-      url: programme.url,
-    })),
-  }));
+/** A customer's letter to a friend, and the shop's programmes on show (document 3 §7). */
+export const friendsCalls = {
+  ...callsFor('customer', {
+    sendCustomerEmail: async ({ services, who, body, language }) => {
+      const letter = { to: emailOf(body.email), message: body.message ?? null, code: null };
+      await writeToFriend(services, who.customerId, letter, language);
+      return null;
+    },
+  }),
+  ...callsFor('public', {
+    show: async ({ language }) => ({
+      list: programmes.map((programme) => ({
+        id: programme.id,
+        name: programme[language],
+        image: `/media/pictures/scene-${programme.scene}-1200.avif`,
+        url: programme.url,
+      })),
+    }),
+  }),
 };

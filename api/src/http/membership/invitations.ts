@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { referralReward, type CallResult } from '@shop/contract';
 import { addInvitation, invitationsOf } from '../../database/membership/invitations.ts';
 import { transact } from '../../database/transact.ts';
@@ -7,7 +6,7 @@ import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { emailOf } from '../../flows/account/email.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { writeToFriend } from './friends.ts';
 import { membershipMessages } from '../../flows/membership/messages.ts';
@@ -17,17 +16,17 @@ const listOf = async ({ db }: Services, { customerId }: CustomerIdentity): Promi
   return { list, total: list.length, money: list.reduce((sum, { money }) => sum + money, 0) };
 };
 
-/** Inviting friends to Plus+: C$20 for each who joins (MEM-019). */
-export const registerInvitations = (app: FastifyInstance): void => {
-  registerCall(app, 'plusInviteList', 'customer', async ({ services, who }) => listOf(services, who));
+/** Inviting friends to Plus+ (document 3 §4 and §7): C$20 for each who joins. */
+export const invitationsCalls = callsFor('customer', {
+  plusInviteList: async ({ services, who }) => listOf(services, who),
 
-  registerCall(app, 'plusInviteComplex', 'customer', async ({ services, who }) => ({
+  plusInviteComplex: async ({ services, who }) => ({
     ...(await listOf(services, who)),
     plus_invite_code: isPlusGroup(who.group) ? inviteCodeOf(who.customerId) : null,
     reward: referralReward,
-  }));
+  }),
 
-  registerCall(app, 'plusInviteMember', 'customer', async ({ services, who, body, language }) => {
+  plusInviteMember: async ({ services, who, body, language }) => {
     if (!isPlusGroup(who.group)) throw new ShopError(403, membershipMessages.membersOnly);
     const email = emailOf(body.email);
     await transact(services.db, async (db) => {
@@ -38,5 +37,5 @@ export const registerInvitations = (app: FastifyInstance): void => {
       await writeToFriend({ ...services, db }, who.customerId, letter, language);
     });
     return listOf(services, who);
-  });
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { CallResult, Language } from '@shop/contract';
 import { openMilestones } from '../../database/membership/milestone-draws.ts';
 import { lotteryPrizes, type LotteryPrize } from '../../domain/membership/milestones.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { prizeTitle } from './points-texts.ts';
 import { drawMilestone } from '../../flows/membership/milestone-lottery.ts';
 
@@ -14,17 +13,20 @@ const prizeOf = (prize: LotteryPrize, language: Language): CallResult<'milestone
 });
 
 /** The milestone lottery (document 1 §7.3): one draw for each milestone of points, and every draw wins. */
-export const registerLottery = (app: FastifyInstance): void => {
-  registerCall(app, 'milestonePrizes', 'public', async ({ language }) => ({
-    list: lotteryPrizes.map((prize) => prizeOf(prize, language)),
-  }));
-
-  registerCall(app, 'milestoneLottery', 'customer', async ({ services, who: { customerId }, language }) => {
-    const { prize, couponCode, at } = await drawMilestone(services, customerId);
-    return {
-      prize: prizeOf(prize, language),
-      coupon_code: couponCode,
-      turns_left: (await openMilestones(services.db, customerId, at)).length,
-    };
-  });
+export const lotteryCalls = {
+  ...callsFor('public', {
+    milestonePrizes: async ({ language }) => ({
+      list: lotteryPrizes.map((prize) => prizeOf(prize, language)),
+    }),
+  }),
+  ...callsFor('customer', {
+    milestoneLottery: async ({ services, who: { customerId }, language }) => {
+      const { prize, couponCode, at } = await drawMilestone(services, customerId);
+      return {
+        prize: prizeOf(prize, language),
+        coupon_code: couponCode,
+        turns_left: (await openMilestones(services.db, customerId, at)).length,
+      };
+    },
+  }),
 };

@@ -1,46 +1,45 @@
-import type { FastifyInstance } from 'fastify';
 import { findCustomer } from '../../database/account/customers.ts';
 import { plusOrderOf } from '../../database/membership/plus-orders.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { sendPlusCode, confirmPlusPhone, beginPlusPayment } from '../../flows/membership/join-plus.ts';
 
-/** Joining Plus+: telephone, code, payment, and asking what became of it (MEM-008 to MEM-013). */
-export const registerPlusJoin = (app: FastifyInstance): void => {
-  registerCall(app, 'phoneNumberVerify', 'customer', async ({ body }) => {
+/** Joining Plus+: telephone, code, payment, and asking what became of it (document 3 §4). */
+export const plusJoinCalls = callsFor('customer', {
+  phoneNumberVerify: async ({ body }) => {
     const telephone = normalisedPhone(body.phone);
     return { is_valid: telephone === null ? 0 : 1, phone: telephone ?? body.phone };
-  });
+  },
 
-  registerCall(app, 'plusSendCode', 'customer', async ({ services, who, body, language, address }) => {
+  plusSendCode: async ({ services, who, body, language, address }) => {
     await sendPlusCode(services, who, body.phone, { language, address });
     return null;
-  });
+  },
 
-  registerCall(app, 'plusVerifyCode', 'customer', async ({ services, who, body }) => {
+  plusVerifyCode: async ({ services, who, body }) => {
     await confirmPlusPhone(services, who.customerId, body);
     return { is_verified: 1 };
-  });
+  },
 
-  registerCall(app, 'plusPaymentLink', 'customer', async ({ services, who, body }) => {
+  plusPaymentLink: async ({ services, who, body }) => {
     const { url, number } = await beginPlusPayment(services, who.customerId, body.vip_code);
     return { url, order_sn: number };
-  });
+  },
 
-  registerCall(app, 'plusOrderMaybeSucceeded', 'customer', async ({ services, who, body }) => {
+  plusOrderMaybeSucceeded: async ({ services, who, body }) => {
     const order = await plusOrderOf(services.db, who.customerId, body.order_sn);
     if (order?.status !== 'paid') return { is_success: 0, order: null };
     return { is_success: 1, order: { order_price: order.price, plus_num: order.number } };
-  });
+  },
 
-  registerCall(app, 'plusIsCompleted', 'customer', async ({ services, who, body }) => {
+  plusIsCompleted: async ({ services, who, body }) => {
     const order = await plusOrderOf(services.db, who.customerId, body.order_sn);
     if (!order) throw new ShopError(404, messages.notFound);
     const customer = await findCustomer(services.db, who.customerId);
     const isMember = customer !== null && isPlusGroup(customer.group) && customer.plusEndsAt !== null;
     return { is_completed: order.status === 'paid' && isMember ? 1 : 0 };
-  });
-};
+  },
+});

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { pageSizes, type CallResult } from '@shop/contract';
 import { plusCards } from '../../database/catalogue/plus-cards.ts';
 import { plusOrderOf, plusOrdersOf, type PlusOrderRow } from '../../database/membership/plus-orders.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
@@ -16,23 +15,26 @@ const orderOf = (row: PlusOrderRow): CallResult<'plusOrderDetail'> => ({
   expires_at: row.expiresAt.toISOString(),
 });
 
-/** A member's Plus+ orders (MEM-025), and the products that cost members less (MEM-026). */
-export const registerPlusOrders = (app: FastifyInstance): void => {
-  registerCall(app, 'plusOrderList', 'customer', async ({ services, who, query }) => {
-    const page = query.page ?? 1;
-    const pageSize = query.page_size ?? pageSizes.orders;
-    const { rows, total } = await plusOrdersOf(services.db, who.customerId, page, pageSize);
-    return { list: rows.map(orderOf), total, page, page_size: pageSize };
-  });
+/** What a member bought, and the products that cost members less (document 3 §7). */
+export const plusOrdersCalls = {
+  ...callsFor('customer', {
+    plusOrderList: async ({ services, who, query }) => {
+      const page = query.page ?? 1;
+      const pageSize = query.page_size ?? pageSizes.orders;
+      const { rows, total } = await plusOrdersOf(services.db, who.customerId, page, pageSize);
+      return { list: rows.map(orderOf), total, page, page_size: pageSize };
+    },
 
-  registerCall(app, 'plusOrderDetail', 'customer', async ({ services, who, query }) => {
-    const order = await plusOrderOf(services.db, who.customerId, query.plus_num);
-    if (!order) throw new ShopError(404, messages.notFound);
-    return orderOf(order);
-  });
-
-  registerCall(app, 'plusProducts', 'public', async ({ services, query, language }) => {
-    const { rows, total } = await plusCards(services.db, query.page ?? 1, query.page_size ?? pageSizes.list);
-    return { list: rows.map((row) => cardOf(row, language, services)), total };
-  });
+    plusOrderDetail: async ({ services, who, query }) => {
+      const order = await plusOrderOf(services.db, who.customerId, query.plus_num);
+      if (!order) throw new ShopError(404, messages.notFound);
+      return orderOf(order);
+    },
+  }),
+  ...callsFor('public', {
+    plusProducts: async ({ services, query, language }) => {
+      const { rows, total } = await plusCards(services.db, query.page ?? 1, query.page_size ?? pageSizes.list);
+      return { list: rows.map((row) => cardOf(row, language, services)), total };
+    },
+  }),
 };

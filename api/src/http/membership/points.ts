@@ -1,18 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import { pageSizes } from '@shop/contract';
 import { openMilestones } from '../../database/membership/milestone-draws.ts';
 import { pointsEverEarned, pointsGiven, pointsPageOf, pointsStanding } from '../../database/membership/points.ts';
 import { centsOfPoints } from '../../domain/membership/points.ts';
 import { shopDay } from '../../domain/membership/shop-day.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { reasonText } from './points-texts.ts';
 
-/**
- * The balance of points and its history (PTS-002). Points of an order are pending until it can no longer be returned
- * (X-072); points never expire.
- */
-export const registerPoints = (app: FastifyInstance): void => {
-  registerCall(app, 'pointsInfo', 'customer', async ({ services: { db, now }, who: { customerId } }) => {
+/** The balance of points and how it came about (document 3 §7). Points of an order wait until it can be sent back no more; none expire. */
+export const pointsCalls = callsFor('customer', {
+  pointsInfo: async ({ services: { db, now }, who: { customerId } }) => {
     const { available: points, pending } = await pointsStanding(db, customerId, now());
     const given = await pointsGiven(db, customerId);
     return {
@@ -25,9 +21,9 @@ export const registerPoints = (app: FastifyInstance): void => {
       earned_points: await pointsEverEarned(db, customerId, now()),
       milestone_turns: (await openMilestones(db, customerId, now())).length,
     };
-  });
+  },
 
-  registerCall(app, 'pointsLists', 'customer', async ({ services, who, body, language }) => {
+  pointsLists: async ({ services, who, body, language }) => {
     const page = body.page ?? 1;
     const pageSize = body.page_size ?? pageSizes.orders;
     const { rows, total } = await pointsPageOf(services.db, who.customerId, page, pageSize, services.now());
@@ -39,5 +35,5 @@ export const registerPoints = (app: FastifyInstance): void => {
       is_pending: isPending ? 1 : 0,
     }));
     return { list, total, page, page_size: pageSize };
-  });
-};
+  },
+});

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import type { CallResult } from '@shop/contract';
 import { applicationOf, type ApplicationRow } from '../../database/membership/applications.ts';
 import { isDropshipGroup } from '../../domain/account/group.ts';
 import { isSalesChannel } from '../../domain/membership/application.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { dropshipTexts } from './programme-texts.ts';
 import { apply, editApplication } from '../../flows/membership/applications.ts';
 
@@ -27,33 +26,31 @@ const wireOf = (row: ApplicationRow): Application => ({
 });
 
 /** Applications for the dropship programme and for a business account (document 3 §7). */
-export const registerProgrammes = (app: FastifyInstance): void => {
-  registerCall(app, 'dropshipProgram', 'customer', async ({ services, who, language }) => {
+export const programmesCalls = callsFor('customer', {
+  dropshipProgram: async ({ services, who, language }) => {
     const row = await applicationOf(services.db, who.customerId, 'dropship');
     return { ...dropshipTexts[language], application: row && wireOf(row) };
-  });
+  },
 
-  registerCall(app, 'dropshipStatus', 'customer', async ({ services, who }) => {
+  dropshipStatus: async ({ services, who }) => {
     if (isDropshipGroup(who.group)) return { status: 'approved' };
     const row = await applicationOf(services.db, who.customerId, 'dropship');
     return { status: row?.status ?? 'none' };
-  });
+  },
 
-  registerCall(app, 'addDropshipProgram', 'customer', async ({ services, who, body }) =>
+  addDropshipProgram: async ({ services, who, body }) =>
     wireOf(await apply(services, { customerId: who.customerId, programme: 'dropship' }, body)),
-  );
 
-  registerCall(app, 'editDropshipProgram', 'customer', async ({ services, who, body }) => {
+  editDropshipProgram: async ({ services, who, body }) => {
     const row = await editApplication(services, { customerId: who.customerId, programme: 'dropship' }, body);
     return wireOf(row);
-  });
+  },
 
-  registerCall(app, 'addBusinessAccount', 'customer', async ({ services, who, body }) =>
+  addBusinessAccount: async ({ services, who, body }) =>
     wireOf(await apply(services, { customerId: who.customerId, programme: 'business' }, body)),
-  );
 
-  registerCall(app, 'businessAccount', 'customer', async ({ services, who }) => {
+  businessAccount: async ({ services, who }) => {
     const row = await applicationOf(services.db, who.customerId, 'business');
     return { application: row && wireOf(row) };
-  });
-};
+  },
+});

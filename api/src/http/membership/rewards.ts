@@ -1,30 +1,32 @@
-import type { FastifyInstance } from 'fastify';
 import { coinBalance } from '../../database/membership/coins.ts';
 import { pointsBalance } from '../../database/membership/points.ts';
 import { rewards } from '../../domain/membership/rewards.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { rewardText } from './points-texts.ts';
 import { redeemReward } from '../../flows/membership/rewards.ts';
 
-/** What points and coins are exchanged for (PTS-009). */
-export const registerRewards = (app: FastifyInstance): void => {
-  registerCall(app, 'pointsRewards', 'public', async ({ language }) => ({
-    list: rewards.map((reward) => ({
-      reward_id: reward.id,
-      kind: reward.kind,
-      ...rewardText(reward, language),
-      cost: reward.cost,
-      currency: reward.currency,
-    })),
-  }));
-
-  registerCall(app, 'redeemReward', 'customer', async ({ services, who: { customerId }, body }) => {
-    const { reward, code, at } = await redeemReward(services, customerId, body.reward_id);
-    return {
-      reward_id: reward.id,
-      coupon_code: code,
-      points: await pointsBalance(services.db, customerId, at),
-      coins: await coinBalance(services.db, customerId),
-    };
-  });
+/** What points and coins are exchanged for (document 1 §2.2, /points/reward). */
+export const rewardsCalls = {
+  ...callsFor('public', {
+    pointsRewards: async ({ language }) => ({
+      list: rewards.map((reward) => ({
+        reward_id: reward.id,
+        kind: reward.kind,
+        ...rewardText(reward, language),
+        cost: reward.cost,
+        currency: reward.currency,
+      })),
+    }),
+  }),
+  ...callsFor('customer', {
+    redeemReward: async ({ services, who: { customerId }, body }) => {
+      const { reward, code, at } = await redeemReward(services, customerId, body.reward_id);
+      return {
+        reward_id: reward.id,
+        coupon_code: code,
+        points: await pointsBalance(services.db, customerId, at),
+        coins: await coinBalance(services.db, customerId),
+      };
+    },
+  }),
 };

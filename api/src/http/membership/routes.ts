@@ -1,26 +1,28 @@
-import type { FastifyInstance } from 'fastify';
 import { plusFee } from '../../domain/membership/fee.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { plusStanding } from '../../flows/membership/may-join.ts';
 import { plusTexts } from './texts.ts';
 
-export const registerMembership = (app: FastifyInstance): void => {
-  registerCall(app, 'plusInfo', 'public', async ({ language }) => {
-    const { title, subtitle, benefits, faq } = plusTexts[language];
-    return {
-      title,
-      subtitle,
-      hero_image: null,
-      plusPrice: plusFee.normal,
-      plusSpecialPrice: plusFee.special,
-      member_count: 0,
-      benefits,
-      faq,
-    };
-  });
-
-  registerCall(app, 'plusStepInfo', 'customer', async ({ services, who }) => {
-    const { group, isBusiness, canBuy } = await plusStanding(services, who.customerId);
-    return { is_qiye: isBusiness ? 1 : 0, group_name: group, can_buy_plus: canBuy ? 1 : 0 };
-  });
+export const membershipCalls = {
+  ...callsFor('public', {
+    plusInfo: async ({ language }) => {
+      const { title, subtitle, benefits, faq } = plusTexts[language];
+      return {
+        title,
+        subtitle,
+        hero_image: null,
+        plusPrice: plusFee.normal,
+        plusSpecialPrice: plusFee.special,
+        member_count: 0,
+        benefits,
+        faq,
+      };
+    },
+  }),
+  ...callsFor('customer', {
+    plusStepInfo: async ({ services, who }) => {
+      const { group, isBusiness, canBuy } = await plusStanding(services, who.customerId);
+      return { is_qiye: isBusiness ? 1 : 0, group_name: group, can_buy_plus: canBuy ? 1 : 0 };
+    },
+  }),
 };

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { paths } from '@shop/contract';
 import { pointsGiven } from '../../database/membership/points.ts';
 import { isTaskReady, taskReference, tasks, type Task } from '../../domain/membership/tasks.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { taskText } from './points-texts.ts';
 import { checkIn, collect, follow, share, tellBirthday, taskFacts } from '../../flows/membership/tasks.ts';
 
@@ -16,8 +15,8 @@ const urlOf = ({ reason, channel }: Task): string | null =>
   channel === null ? (places[reason] ?? null) : `https://go.boreal.example/${channel.toLowerCase()}`;
 
 /** What earns points, and the calls that do it (document 3 §7). */
-export const registerTasks = (app: FastifyInstance): void => {
-  registerCall(app, 'taskList', 'customer', async ({ services, who, language }) => {
+export const tasksCalls = callsFor('customer', {
+  taskList: async ({ services, who, language }) => {
     const facts = await taskFacts(services, who);
     const given = await pointsGiven(services.db, who.customerId);
     const list = tasks.map((task) => ({
@@ -31,19 +30,15 @@ export const registerTasks = (app: FastifyInstance): void => {
       url: urlOf(task),
     }));
     return { list };
-  });
+  },
 
-  registerCall(app, 'signPoints', 'customer', ({ services, who }) => checkIn(services, who.customerId));
+  signPoints: ({ services, who }) => checkIn(services, who.customerId),
 
-  registerCall(app, 'collectPoints', 'customer', ({ services, who, body }) => collect(services, who, body.task_id));
+  collectPoints: ({ services, who, body }) => collect(services, who, body.task_id),
 
-  registerCall(app, 'follow', 'customer', ({ services, who, body }) => follow(services, who.customerId, body.channel));
+  follow: ({ services, who, body }) => follow(services, who.customerId, body.channel),
 
-  registerCall(app, 'shareProduct', 'customer', ({ services, who, body }) =>
-    share(services, who.customerId, body.product_id),
-  );
+  shareProduct: ({ services, who, body }) => share(services, who.customerId, body.product_id),
 
-  registerCall(app, 'tellBirthday', 'customer', ({ services, who, body }) =>
-    tellBirthday(services, who.customerId, body.births),
-  );
-};
+  tellBirthday: ({ services, who, body }) => tellBirthday(services, who.customerId, body.births),
+});

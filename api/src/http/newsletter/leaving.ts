@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { findReader } from '../../database/newsletter/readers.ts';
 import type { Subscriber } from '../../database/newsletter/subscribers.ts';
 import { maskedEmail } from '@shop/format';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { startReading, stopReading } from '../../flows/newsletter/reading.ts';
@@ -18,16 +17,16 @@ const readerOrRefuse = async ({ db }: Services, token: string): Promise<Subscrib
  * What the link in every letter of the newsletter can do. Its token is all that is asked for: who wants to leave need
  * not sign in, and may leave with an old letter too.
  */
-export const registerLeaving = (app: FastifyInstance): void => {
-  registerCall(app, 'newsletterReader', 'public', async ({ services, query }) => {
+export const leavingCalls = callsFor('public', {
+  newsletterReader: async ({ services, query }) => {
     const { email, leftAt } = await readerOrRefuse(services, query.token);
     return { email: maskedEmail(email), is_subscribed: leftAt === null };
-  });
+  },
 
-  registerCall(app, 'newsletterLeave', 'public', async ({ services, body, language }) => {
+  newsletterLeave: async ({ services, body, language }) => {
     const { email } = await readerOrRefuse(services, body.token);
     const isSubscribed = body.come_back ?? false;
     await (isSubscribed ? startReading : stopReading)(services, { email, language, source: 'letter' });
     return { email: maskedEmail(email), is_subscribed: isSubscribed };
-  });
-};
+  },
+});

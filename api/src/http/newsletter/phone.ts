@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { openBundle } from '../../database/newsletter/subscribers.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { startReading } from '../../flows/newsletter/reading.ts';
 import { emailOf } from '../../flows/account/email.ts';
 import { resultOf } from './subscription.ts';
@@ -10,20 +9,20 @@ import { confirmPhone, sendPhoneCode, phoneOf } from '../../flows/newsletter/pho
  * The newsletter by text message, the step after the e-mail (POP-002). A number is stored, and the consent is
  * written down, once the code that was sent to it has come back (X-065).
  */
-export const registerNewsletterPhone = (app: FastifyInstance): void => {
-  registerCall(app, 'newsletterPhone', 'anyone', async ({ services, who, language, body, address, requester }) => {
+export const newsletterPhoneCalls = callsFor('anyone', {
+  newsletterPhone: async ({ services, who, language, body, address, requester }) => {
     const email = emailOf(body.email);
     const phone = phoneOf(body.phone);
     await sendPhoneCode(services, { email, phone, requester }, { who, address, language });
     // Who begins with the phone has subscribed as well.
     const { subscriber } = await startReading(services, { email, language, source: 'phone' });
     return resultOf(1, subscriber, await openBundle(services.db, null), language);
-  });
+  },
 
-  registerCall(app, 'newsletterPhoneCode', 'anyone', async ({ services, language, body, requester }) => {
+  newsletterPhoneCode: async ({ services, language, body, requester }) => {
     const email = emailOf(body.email);
     const phone = phoneOf(body.phone);
     const subscriber = await confirmPhone(services, { email, phone, requester }, body.code, language);
     return resultOf(1, subscriber, await openBundle(services.db, null), language);
-  });
-};
+  },
+});

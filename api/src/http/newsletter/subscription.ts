@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import type { Language, SubscriptionResult } from '@shop/contract';
 import type { Subscriber } from '../../database/newsletter/subscribers.ts';
 import type { CouponRow } from '../../database/promotions/coupons.ts';
 import { bundleEnd, subscriptionType } from '../../domain/newsletter/subscription.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { startReading } from '../../flows/newsletter/reading.ts';
 import { couponValue, subscriptionTexts } from '../../flows/newsletter/texts.ts';
 import { emailOf } from '../../flows/account/email.ts';
@@ -31,11 +30,9 @@ export const resultOf = (
   couponExpireAt: type === 5 ? null : Math.floor(bundleEnd(subscriber.createdAt).getTime() / 1000),
 });
 
-/**
- * Newsletter by e-mail: `subscriptionType` decides the result (POP-003 to POP-008). `phone.ts` is the step after it.
- */
-export const registerSubscription = (app: FastifyInstance): void => {
-  registerCall(app, 'newsletterVisitor', 'anyone', async ({ services, who, language, body }) => {
+/** Newsletter by e-mail (document 3 §4): `subscriptionType` says what comes of it. `phone.ts` is the step after it. */
+export const subscriptionCalls = callsFor('anyone', {
+  newsletterVisitor: async ({ services, who, language, body }) => {
     const email = emailOf(body.email);
     const reading = await startReading(services, { email, language, source: 'visitor' });
     const { subscriber, isNew, isBack, customerId, open } = reading;
@@ -43,5 +40,5 @@ export const registerSubscription = (app: FastifyInstance): void => {
     const subscribing = { isNew, isSignedIn, hasAccount: customerId !== null, isOpen: open.length > 0 };
     const answer = resultOf(subscriptionType(subscribing), subscriber, open, language);
     return isBack ? { ...answer, message: subscriptionTexts.thanks[language] } : answer;
-  });
-};
+  },
+});

@@ -1,26 +1,25 @@
-import type { FastifyInstance } from 'fastify';
 import { paths } from '@shop/contract';
 import { photoOf } from '../../database/orders/returns.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
 import { admitReturn, requestReturn } from '../../flows/orders/request-return.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 
-export const registerReturns = (app: FastifyInstance): void => {
-  registerCall(app, 'returnOrder', 'customer', {
+export const returnsCalls = callsFor('customer', {
+  returnOrder: {
     admit: ({ services, who, body }) => admitReturn(services, who, body),
     handle: async ({ services, who, body }) => {
       const { order, number } = await requestReturn(services, who, body);
       const label_url = paths.returnLabel({ order_id: order.number, return_id: number });
       return { order_id: order.number, return_id: number, label_url };
     },
-  });
+  },
 
-  registerCall(app, 'returnPhoto', 'customer', async ({ services, who, query }) => {
+  returnPhoto: async ({ services, who, query }) => {
     const { id } = await ownOrder(services, who, query.order_id);
     const photo = await photoOf(services.db, id, query.return_id, query.photo);
     if (!photo) throw new ShopError(404, messages.notFound);
     return { media_type: photo.mediaType, content: Buffer.from(photo.content).toString('base64') };
-  });
-};
+  },
+});

@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { pageSizes } from '@shop/contract';
 import { findByKey, listOrders } from '../../database/orders/orders.ts';
 import { paymentOf } from '../../domain/order/state.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { settleOrder } from '../../flows/orders/settle-order.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
@@ -16,32 +15,34 @@ import { claimGuestOrder } from '../../flows/orders/claim-order.ts';
 const readOwn = async (services: Services, who: Shopper, number: string) =>
   readOrder(services.db, await ownOrder(services, who, number), services.now());
 
-export const registerOrders = (app: FastifyInstance): void => {
-  registerCall(app, 'orderList', 'customer', async ({ services, who, query }) => {
-    const page = query.page ?? 1;
-    const pageSize = query.page_size ?? pageSizes.orders;
-    const { rows, total } = await listOrders(services.db, who.customerId, page, pageSize);
-    return { list: rows.map(orderSummaryOf), total, page, page_size: pageSize };
-  });
+export const ordersCalls = {
+  ...callsFor('customer', {
+    orderList: async ({ services, who, query }) => {
+      const page = query.page ?? 1;
+      const pageSize = query.page_size ?? pageSizes.orders;
+      const { rows, total } = await listOrders(services.db, who.customerId, page, pageSize);
+      return { list: rows.map(orderSummaryOf), total, page, page_size: pageSize };
+    },
 
-  registerCall(app, 'orderDetail', 'customer', ({ services, who, query }) => readOwn(services, who, query.order_id));
-  registerCall(app, 'orderInformation', 'shopper', ({ services, who, query }) =>
-    readOwn(services, who, query.order_id),
-  );
+    orderDetail: ({ services, who, query }) => readOwn(services, who, query.order_id),
 
-  registerCall(app, 'orderClaim', 'customer', async ({ services, who, body }) => {
-    const row = await claimGuestOrder(services, who, body.order_id);
-    return readOrder(services.db, row, services.now());
-  });
+    orderClaim: async ({ services, who, body }) => {
+      const row = await claimGuestOrder(services, who, body.order_id);
+      return readOrder(services.db, row, services.now());
+    },
+  }),
+  ...callsFor('shopper', {
+    orderInformation: ({ services, who, query }) => readOwn(services, who, query.order_id),
 
-  registerCall(app, 'orderByKey', 'shopper', async ({ services, who, query }) => {
-    const row = await findByKey(services.db, ownerKey(who), query.idempotency_key);
-    if (!row) throw new ShopError(404, messages.notFound);
-    return placedOrderOf(row);
-  });
+    orderByKey: async ({ services, who, query }) => {
+      const row = await findByKey(services.db, ownerKey(who), query.idempotency_key);
+      if (!row) throw new ShopError(404, messages.notFound);
+      return placedOrderOf(row);
+    },
 
-  registerCall(app, 'pollingData', 'shopper', async ({ services, who, body }) => {
-    const row = await settleOrder(services, await ownOrder(services, who, body.order_id));
-    return { order_id: row.number, status: row.state, payment: paymentOf(row.state) };
-  });
+    pollingData: async ({ services, who, body }) => {
+      const row = await settleOrder(services, await ownOrder(services, who, body.order_id));
+      return { order_id: row.number, status: row.state, payment: paymentOf(row.state) };
+    },
+  }),
 };

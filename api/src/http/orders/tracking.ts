@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import type { CallResult, Language } from '@shop/contract';
 import { type OrderRow } from '../../database/orders/orders.ts';
 import { parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
 import { waitingUnits } from '../../domain/order/units.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
 import { parcelTexts } from './parcel-texts.ts';
 import { shipmentOf } from './wire.ts';
@@ -26,19 +25,22 @@ const trackOf = (row: OrderRow, parcels: readonly ParcelRow[], language: Languag
   };
 };
 
-export const registerTracking = (app: FastifyInstance): void => {
-  registerCall(app, 'orderItems', 'shopper', async ({ services, who, query }) => ({
-    list: (await ownOrder(services, who, query.order_id)).items,
-  }));
+export const trackingCalls = {
+  ...callsFor('shopper', {
+    orderItems: async ({ services, who, query }) => ({
+      list: (await ownOrder(services, who, query.order_id)).items,
+    }),
 
-  registerCall(app, 'orderShipments', 'shopper', async ({ services, who, query }) => {
-    const row = await ownOrder(services, who, query.order_id);
-    return { list: (await parcelsOf(services.db, row.id)).map((parcel) => shipmentOf(parcel, row.items)) };
-  });
-
-  registerCall(app, 'orderTrack', 'anyone', async (context) => {
-    const { services, who, query, address } = context;
-    const row = await trackedOrder(services, who, query, address);
-    return trackOf(row, await parcelsOf(context.services.db, row.id), context.language);
-  });
+    orderShipments: async ({ services, who, query }) => {
+      const row = await ownOrder(services, who, query.order_id);
+      return { list: (await parcelsOf(services.db, row.id)).map((parcel) => shipmentOf(parcel, row.items)) };
+    },
+  }),
+  ...callsFor('anyone', {
+    orderTrack: async (context) => {
+      const { services, who, query, address } = context;
+      const row = await trackedOrder(services, who, query, address);
+      return trackOf(row, await parcelsOf(context.services.db, row.id), context.language);
+    },
+  }),
 };

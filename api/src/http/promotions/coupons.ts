@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { CallResult, Language } from '@shop/contract';
 import { categoriesByIds, lineage } from '../../database/catalogue/categories.ts';
 import { findProduct, rankOf, type ProductRow } from '../../database/catalogue/detail.ts';
@@ -8,7 +7,7 @@ import { isPlusMember } from '../../domain/account/identity.ts';
 import { type HeldCoupon } from '../../domain/promotion/coupon.ts';
 import { couponActions, offersOf, type Offer } from '../../domain/promotion/offers.ts';
 import type { Services } from '../../services.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { dateTextOf, groupTitles, restrictions, usualRestriction } from './texts.ts';
@@ -53,58 +52,62 @@ const productOrRefuse = async ({ db }: Services, id: number): Promise<ProductRow
 /** How many of the best sold of a category are told their rank. */
 const ranked = 10;
 
-/** Coupons of products (CPN-001), and claiming them (API-193). */
-export const registerCoupons = (app: FastifyInstance): void => {
-  registerCall(app, 'productCoupons', 'anyone', async ({ services, who, language, query }) => {
-    const row = await productOrRefuse(services, query.productId);
-    const now = services.now();
-    const own =
-      who?.kind === 'customer' ? await heldCoupons(services.db, who.customerId) : new Map<string, HeldCoupon>();
-    const groups = offersOf(await offeredCoupons(services.db), discountableOf(row), own, now);
-    const usable = groups.flatMap(({ offers }) => offers.filter((offer) => offer.usable));
-    const categories = await categoriesByIds(services.db, row.details.categoryIds);
-    const category = lineage(categories, row.details.categoryIds[0] ?? 0).at(-1);
-    const rank = category ? await rankOf(services.db, row, category.id) : null;
-    const isRanked = rank !== null && rank <= ranked;
-    return {
-      blockId: null,
-      rank: isRanked ? rank : null,
-      rankCategory: isRanked ? (category?.name[language] ?? null) : null,
-      plusImg: null,
-      productList: [
-        {
-          productId: row.id,
-          showDetailCoupon: groups.length > 0 ? 1 : 0,
-          descriptionList: usable.slice(0, 3).map(({ coupon }) => coupon.title[language]),
-          showPlusBanner: who && isPlusMember(who) ? 0 : 1,
-          couponList: groups.map(({ group, offers }) => ({
-            title: groupTitles[group][language],
-            list: offers.map((offer) => wireOf(offer, language, now)),
-          })),
-        },
-      ],
-    };
-  });
+/** Coupons of products, and how customers come to have them (document 3 §3 and §7). */
+export const couponsCalls = {
+  ...callsFor('anyone', {
+    productCoupons: async ({ services, who, language, query }) => {
+      const row = await productOrRefuse(services, query.productId);
+      const now = services.now();
+      const own =
+        who?.kind === 'customer' ? await heldCoupons(services.db, who.customerId) : new Map<string, HeldCoupon>();
+      const groups = offersOf(await offeredCoupons(services.db), discountableOf(row), own, now);
+      const usable = groups.flatMap(({ offers }) => offers.filter((offer) => offer.usable));
+      const categories = await categoriesByIds(services.db, row.details.categoryIds);
+      const category = lineage(categories, row.details.categoryIds[0] ?? 0).at(-1);
+      const rank = category ? await rankOf(services.db, row, category.id) : null;
+      const isRanked = rank !== null && rank <= ranked;
+      return {
+        blockId: null,
+        rank: isRanked ? rank : null,
+        rankCategory: isRanked ? (category?.name[language] ?? null) : null,
+        plusImg: null,
+        productList: [
+          {
+            productId: row.id,
+            showDetailCoupon: groups.length > 0 ? 1 : 0,
+            descriptionList: usable.slice(0, 3).map(({ coupon }) => coupon.title[language]),
+            showPlusBanner: who && isPlusMember(who) ? 0 : 1,
+            couponList: groups.map(({ group, offers }) => ({
+              title: groupTitles[group][language],
+              list: offers.map((offer) => wireOf(offer, language, now)),
+            })),
+          },
+        ],
+      };
+    },
+  }),
+  ...callsFor('customer', {
+    getCoupon: async ({ services, who, body }) => {
+      const given = await claimCoupon(services, who, body.couponCode);
+      return { couponCode: given, isReceived: 1 };
+    },
+  }),
+  ...callsFor('public', {
+    chairProductCoupon: async ({ services, language, query }) => {
+      const row = await productOrRefuse(services, query.productId);
+      const categories = await categoriesByIds(services.db, row.details.categoryIds);
+      const isChair = categories.some(({ urlPath }) => urlPath.includes('massage-chairs'));
+      const now = services.now();
+      const groups = isChair ? offersOf(await offeredCoupons(services.db), discountableOf(row), new Map(), now) : [];
+      const own = groups.find(({ group }) => group === 'product')?.offers ?? [];
+      const best = own.find(({ action, usable }) => usable && action === couponActions.claim);
+      return { coupon: best ? openCoupon(best, language) : null };
+    },
 
-  registerCall(app, 'getCoupon', 'customer', async ({ services, who, body }) => {
-    const given = await claimCoupon(services, who, body.couponCode);
-    return { couponCode: given, isReceived: 1 };
-  });
-
-  registerCall(app, 'chairProductCoupon', 'public', async ({ services, language, query }) => {
-    const row = await productOrRefuse(services, query.productId);
-    const categories = await categoriesByIds(services.db, row.details.categoryIds);
-    const isChair = categories.some(({ urlPath }) => urlPath.includes('massage-chairs'));
-    const now = services.now();
-    const groups = isChair ? offersOf(await offeredCoupons(services.db), discountableOf(row), new Map(), now) : [];
-    const own = groups.find(({ group }) => group === 'product')?.offers ?? [];
-    const best = own.find(({ action, usable }) => usable && action === couponActions.claim);
-    return { coupon: best ? openCoupon(best, language) : null };
-  });
-
-  registerCall(app, 'tagCouponRestriction', 'public', async ({ language, query }) => {
-    const own = restrictions[query.product_tag ?? ''];
-    const lines = own ? [own, usualRestriction] : [usualRestriction];
-    return { infomation: lines.map((line) => line[language]).join(' ') };
-  });
+    tagCouponRestriction: async ({ language, query }) => {
+      const own = restrictions[query.product_tag ?? ''];
+      const lines = own ? [own, usualRestriction] : [usualRestriction];
+      return { infomation: lines.map((line) => line[language]).join(' ') };
+    },
+  }),
 };

@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ownReviewsOf } from './own-reviews.ts';
 import { admitReview, addReview } from '../../flows/reviews/add-review.ts';
 
-/** Adds a customer's review of a product, one per product, with pictures and films (ACC-013, ACC-018). */
-export const registerAddReview = (app: FastifyInstance): void => {
-  registerCall(app, 'addProductReview', 'customer', {
+/** Reviews of products by customers, one of each, with pictures and films (document 1 §5 and §7.2). */
+export const addReviewCalls = callsFor('customer', {
+  addProductReview: {
     admit: ({ services, who, body }) => admitReview(services, who.customerId, body),
     handle: async ({ services, who, body, language }) => {
       const review = await addReview(services, who.customerId, body, language);
@@ -13,5 +12,5 @@ export const registerAddReview = (app: FastifyInstance): void => {
       if (!own) throw new Error('A review was not stored');
       return own;
     },
-  });
-};
+  },
+});

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { pageSizes, type Language } from '@shop/contract';
 import { boughtUnreviewed } from '../../database/account/bought-products.ts';
 import { findOwnReview, ownReviews, type ReviewRow } from '../../database/reviews/reviews.ts';
 import type { Services } from '../../services.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { cardsById, reviewOf } from './wire.ts';
@@ -18,15 +17,15 @@ export const ownReviewsOf = async (services: Services, rows: readonly ReviewRow[
   return rows.map((row) => ({ ...reviewOf(row), product: cards.get(row.productId) ?? null }));
 };
 
-/** A customer's reviews, and the bought products that they can still review (ACC-012). */
-export const registerOwnReviews = (app: FastifyInstance): void => {
-  registerCall(app, 'reviewList', 'customer', async ({ services, who, query, language }) => {
+/** What a customer wrote, and what they bought and could write about (document 1 §7.2: review list, pending, detail). */
+export const ownReviewsCalls = callsFor('customer', {
+  reviewList: async ({ services, who, query, language }) => {
     const { page = 1, page_size = pageSizes.ownReviews } = query;
     const { rows, total } = await ownReviews(services.db, who.customerId, page, page_size);
     return { list: await ownReviewsOf(services, rows, language), total, page, page_size };
-  });
+  },
 
-  registerCall(app, 'reviewPending', 'customer', async ({ services, who, query, language }) => {
+  reviewPending: async ({ services, who, query, language }) => {
     const { page = 1, page_size = pageSizes.ownReviews } = query;
     const { rows, total } = await boughtUnreviewed(services.db, who.customerId, page, page_size);
     const cards = await cardsById(
@@ -39,12 +38,12 @@ export const registerOwnReviews = (app: FastifyInstance): void => {
       return product ? [{ order_id: orderId, bought_at: boughtAt.toISOString(), product }] : [];
     });
     return { list, total, page, page_size };
-  });
+  },
 
-  registerCall(app, 'reviewDetail', 'customer', async ({ services, who, query, language }) => {
+  reviewDetail: async ({ services, who, query, language }) => {
     const row = await findOwnReview(services.db, who.customerId, query.review_id);
     const [own] = row ? await ownReviewsOf(services, [row], language) : [];
     if (!own) throw new ShopError(404, messages.notFound);
     return own;
-  });
-};
+  },
+});

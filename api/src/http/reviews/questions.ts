@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { CallResult, Language } from '@shop/contract';
 import { ownQuestions } from '../../database/reviews/questions.ts';
 import type { Services } from '../../services.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { questionOf } from './wire.ts';
 import { askQuestion } from '../../flows/reviews/ask-question.ts';
 
@@ -23,10 +22,10 @@ export const questionsAskedBy = async (
   return { list, total };
 };
 
-/** Questions about products (PDP-029). */
-export const registerQuestions = (app: FastifyInstance): void => {
-  registerCall(app, 'addQuestion', 'shopper', async ({ services, who, body, language }) => {
+/** Questions about products (document 1 §7.2, FAQ add). */
+export const questionsCalls = callsFor('shopper', {
+  addQuestion: async ({ services, who, body, language }) => {
     const row = await askQuestion(services, who, body, language);
     return questionOf(row);
-  });
-};
+  },
+});

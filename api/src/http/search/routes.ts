@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { topCards } from '../../database/catalogue/cards.ts';
 import { resolveSearch, suggestions } from '../../database/catalogue/search.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
 import { plainWords } from '../../domain/text/words.ts';
 import type { Services } from '../../services.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
 import { emptyPage, productPage } from '../catalogue/product-page.ts';
@@ -19,37 +18,37 @@ const targetOf = async ({ db }: Services, typed: string): Promise<string | null>
   return match && !match.url.startsWith('/search') ? match.url : null;
 };
 
-export const registerSearch = (app: FastifyInstance): void => {
-  registerCall(app, 'searchProducts', 'public', async ({ services, language, body }) => {
+export const searchCalls = callsFor('public', {
+  searchProducts: async ({ services, language, body }) => {
     const keyword = body.keyword.trim();
     const search = await resolveSearch(services.db, language, keyword);
     if (!search) return { ...emptyPage(body), keyword, corrected_keyword: null };
     const corrected = plainWords(search.keyword).join(' ') === plainWords(keyword).join(' ') ? null : search.keyword;
     return { ...(await productPage(services, language, search, body)), keyword, corrected_keyword: corrected };
-  });
+  },
 
-  registerCall(app, 'searchFilters', 'public', async ({ services, language, body }) => {
+  searchFilters: async ({ services, language, body }) => {
     const search = await resolveSearch(services.db, language, body.keyword);
     if (!search) return { facets: [] };
     const { facets } = await productPage(services, language, search, { filters: body.filters, page_size: 1 });
     return { facets };
-  });
+  },
 
-  registerCall(app, 'searchSuggest', 'public', async ({ services, language, body }) => {
+  searchSuggest: async ({ services, language, body }) => {
     const phrases = await suggestions(services.db, language, body.keyword, 8);
     return { data: phrases.map((phrase) => ({ suggestKeyword: phrase, rawKeyword: body.keyword })) };
-  });
+  },
 
-  registerCall(app, 'searchTerms', 'public', async ({ services, body }) => ({
+  searchTerms: async ({ services, body }) => ({
     data: { url: await targetOf(services, body.keyword) },
-  }));
+  }),
 
-  registerCall(app, 'specialKeyword', 'public', async ({ services, query }) => {
+  specialKeyword: async ({ services, query }) => {
     const url = await targetOf(services, query.keyword);
     return { is_special: url === null ? 0 : 1, url };
-  });
+  },
 
-  registerCall(app, 'popularSearch', 'public', async ({ services, language }) => {
+  popularSearch: async ({ services, language }) => {
     const keywords = await siteDocument(services.db, 'hotKeywords');
     const cards = (await topCards(services.db, 'popularity', 6)).map((row) => cardOf(row, language, services));
     return {
@@ -62,5 +61,5 @@ export const registerSearch = (app: FastifyInstance): void => {
         special_price: price.final_price < price.price ? price.final_price : null,
       })),
     };
-  });
-};
+  },
+});

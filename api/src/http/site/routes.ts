@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { fraudSiteId, type CallResult } from '@shop/contract';
-import type { FastifyInstance } from 'fastify';
 import { resolvePath } from '../../database/catalogue/paths.ts';
 import { type Queryable } from '../../database/connection.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
 import { installVideosOf, pageAt, storedPath } from '../../domain/catalogue/site-path.ts';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { Answer } from '../envelope.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
@@ -24,8 +23,8 @@ const installVideosAt = async (
   return { type: 'installvideos', id: product?.id ?? null, reqest_path: `/${path}`, attribute: {} };
 };
 
-export const registerSite = (app: FastifyInstance): void => {
-  registerCall(app, 'pathResolve', 'public', async ({ services, body }) => {
+export const siteCalls = callsFor('public', {
+  pathResolve: async ({ services, body }) => {
     const path = storedPath(body.request_path);
     const videosOf = installVideosOf(path ?? '');
     if (videosOf !== null) return installVideosAt(services.db, path ?? '', videosOf);
@@ -35,9 +34,9 @@ export const registerSite = (app: FastifyInstance): void => {
       return new Answer(301, { type: null, id: null, reqest_path: `/${found.target ?? ''}`, attribute: {} });
     }
     return { type: found.type, id: found.id, reqest_path: `/${path ?? ''}`, attribute: {} };
-  });
+  },
 
-  registerCall(app, 'cmsPage', 'public', async ({ services, language, query }) => {
+  cmsPage: async ({ services, language, query }) => {
     const path = query.url_path === undefined ? null : storedPath(query.url_path);
     const page = await findContentPage(
       services.db,
@@ -51,32 +50,37 @@ export const registerSite = (app: FastifyInstance): void => {
       content: page.body[language],
       updated_at: '2026-01-01T00:00:00.000Z',
     };
-  });
+  },
 
-  registerCall(app, 'configInit', 'public', ({ services, language }) => siteConfig(services, language));
-  registerCall(app, 'newHome', 'public', ({ services, language }) => newHome(services, language));
-  registerCall(app, 'homeLists', 'public', ({ services, language }) => homeLists(services, language));
-  registerCall(app, 'trending', 'public', ({ services, language }) => trending(services, language));
+  configInit: ({ services, language }) => siteConfig(services, language),
 
-  registerCall(app, 'hotKeywords', 'public', async ({ services, language }) => {
+  newHome: ({ services, language }) => newHome(services, language),
+
+  homeLists: ({ services, language }) => homeLists(services, language),
+
+  trending: ({ services, language }) => trending(services, language),
+
+  hotKeywords: async ({ services, language }) => {
     const keywords = await siteDocument(services.db, 'hotKeywords');
     return {
       hot_keyword: keywords.map(({ id, keyword, url }) => ({ id, keyword: keyword[language], url })),
       top_banner: await topBanners(services, language),
     };
-  });
+  },
 
-  registerCall(app, 'serverTime', 'public', async ({ services }) => {
+  serverTime: async ({ services }) => {
     const now = services.now();
     return { server_time: now.toISOString(), timestamp: Math.floor(now.getTime() / 1000) };
-  });
-  registerCall(app, 'fraudConfig', 'public', async ({ services }) => {
+  },
+
+  fraudConfig: async ({ services }) => {
     const { isActive, siteId } = services.settings.fraud;
     const config = { is_active: isActive && siteId ? 1 : 0, site_id: siteId };
     return { ...config, site_id: fraudSiteId(config) };
-  });
-  registerCall(app, 'visitorId', 'public', async ({ address }) => ({
+  },
+
+  visitorId: async ({ address }) => ({
     visitor_id: randomUUID(),
     client_ip: address,
-  }));
-};
+  }),
+});

@@ -1,19 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../call.ts';
+import { callsFor } from '../call.ts';
 import { waitFor } from '../../limits/demand.ts';
 import { listRedirects, noteUnknownPath } from '../../database/content/unknown-paths.ts';
 
-/** Redirects of paths that have moved (API-067), and the record of unknown paths (API-068). */
-export const registerUnknownPaths = (app: FastifyInstance): void => {
-  registerCall(app, 'redirectList', 'public', async ({ services }) => {
+/** Where paths have moved to, and which paths people were led to in vain (document 1 §7.3). */
+export const unknownPathsCalls = callsFor('public', {
+  redirectList: async ({ services }) => {
     const rows = await listRedirects(services.db);
     return { list: rows.map(({ fromPath, toPath }) => ({ from: `/${fromPath}`, to: `/${toPath}`, code: 301 })) };
-  });
+  },
 
-  registerCall(app, 'notFoundReferrer', 'public', async ({ services, body: { path, referrer }, address }) => {
+  notFoundReferrer: async ({ services, body: { path, referrer }, address }) => {
     // What comes beyond is not kept, but nobody is troubled with it.
     if ((await waitFor(services, 'unknownPath', { address })) > 0) return null;
     await noteUnknownPath(services.db, { path, referrer, at: services.now() });
     return null;
-  });
-};
+  },
+});
