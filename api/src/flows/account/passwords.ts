@@ -17,7 +17,7 @@ interface NewPassword {
   password_confirm: string;
 }
 
-/** Refuses what a new password may not be (document 1 §5). */
+/** Refuses a new password that breaks the rules (VAL-005). */
 function checkNewPassword({ password, password_confirm }: NewPassword): void {
   const problem = passwordProblem(password);
   if (problem) throw new ShopError(400, passwordMessages[problem], { field: 'password' });

@@ -16,7 +16,7 @@ const tooLate: Message = {
 const kept = new Set(['paid', 'processing', 'shipped', 'delivered', 'partly_refunded']);
 
 /**
- * Registers the warranty of an order's item, or of all of them (document 1 §7.2).
+ * Registers the warranty of an order's item, or of all of them (ACC-015).
  * @returns when it ends
  * @throws ShopError 404, or 409 when it is over
  */

@@ -47,7 +47,7 @@ const knownCoupons = async (db: Queryable, own: ReadonlyMap<string, HeldCoupon>)
 const ownCoupons = async (db: Queryable, who: Shopper): Promise<ReadonlyMap<string, HeldCoupon>> =>
   who.kind === 'customer' ? heldCoupons(db, who.customerId) : new Map();
 
-/** Coupons that can be entered on the cart as it is (document 2 §7): those that take off the most come first. */
+/** Coupons that can be entered on the cart as it is (API-112): those that take off the most come first. */
 export const usableCoupons = async ({ services, who }: Shopping) => {
   const { db, now } = services;
   const row = await findCart(db, who);

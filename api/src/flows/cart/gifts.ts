@@ -5,7 +5,7 @@ import { cartMessages } from './messages.ts';
 import { priceCart } from './priced-cart.ts';
 import type { ShownCart } from './read-cart.ts';
 
-/** Chooses one of the gifts that are on offer for the cart; `id` is its product's (documents 1 §7.3 and 2 §7). */
+/** Chooses one of the gifts that are on offer for the cart; `id` is its product's (CART-032). */
 export const addGift = (shopping: Shopping, id: number): Promise<ShownCart> =>
   changeCart(shopping, async (db, row) => {
     const { gifts } = await priceCart(db, row, shopping.who, shopping.services);

@@ -6,7 +6,7 @@ import { changeCart, type Shopping } from './change-cart.ts';
 import { cartMessages } from './messages.ts';
 import type { ShownCart } from './read-cart.ts';
 
-/** Points in place of money (document 2 §7): the cart keeps how many are wanted, the ledger is touched by the order. */
+/** Points in place of money (API-111): the cart keeps how many are wanted, and the order takes them from the ledger. */
 export const applyPoints = (shopping: Shopping<CustomerIdentity>, points: number): Promise<ShownCart> =>
   changeCart(shopping, async (db, { id }) => {
     const { who, services } = shopping;

@@ -38,7 +38,7 @@ const addAgain = async (db: Queryable, cartId: number, item: OrderItem): Promise
 };
 
 /**
- * Puts an earlier order's items into the cart (document 2 §7), at today's prices.
+ * Puts an earlier order's items into the cart (ORD-008), at today's prices.
  * @returns the cart, names of what is not for sale, and of what there were fewer of
  */
 export const reorder = async (shopping: Shopping<CustomerIdentity>, number: string) => {

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { emailOf } from '../account/email.ts';
 import { membershipMessages } from './messages.ts';
 
-/** Sends coins to another customer (document 3 §7). @throws ShopError 404, or 409 for one's own and with too few */
+/** Sends coins to another customer (PTS-004). @throws ShopError 404, or 409 for one's own and with too few */
 export const sendCoins = async (
   { db, now }: Services,
   customerId: number,

@@ -40,7 +40,7 @@ async function referralOf({ db }: Services, customerId: number, typed: string | 
 }
 
 /**
- * Sends a code to the telephone of whoever wants to join Plus+ (document 3 §4).
+ * Sends a code to the telephone of whoever wants to join Plus+ (MEM-008).
  * @throws ShopError 400, 403, 409, 429; 503 where no message can be sent
  */
 export const sendPlusCode = async (

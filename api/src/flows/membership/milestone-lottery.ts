@@ -21,7 +21,7 @@ async function give(
   else await addCoins(transaction, { customerId, coins: value, reason: 'lottery', createdAt: now });
 }
 
-/** One draw of the milestone lottery (document 1 §7.3), which uses a milestone up. @throws ShopError 409 without one */
+/** One draw of the milestone lottery (PTS-007), which uses a milestone up. @throws ShopError 409 without one */
 export const drawMilestone = async ({ db, now }: Services, customerId: number) => {
   const prize = prizeAt(randomInt(100));
   const couponCode = prize.kind === 'coupon' ? newCouponCode() : null;

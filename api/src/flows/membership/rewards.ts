@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { membershipMessages } from './messages.ts';
 
 /**
- * Exchanges points or coins for a reward (document 1 §2.2, /points/reward).
+ * Exchanges points or coins for a reward (PTS-009).
  * @returns the reward, and the code of its coupon; null for coins
  * @throws ShopError 404, or 409 with too few points or coins
  */

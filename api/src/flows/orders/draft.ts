@@ -17,8 +17,8 @@ import { checkLines } from './order-items.ts';
 import { payOrder } from './pay-order.ts';
 
 /**
- * The single-page pay (document 2 §7): a draft of the cart, which keeps the total that its person has seen. What costs
- * something else by the time it is placed is not placed.
+ * The single-page pay (CHK-015): a draft of the cart, which keeps the total that the person has seen. A draft whose
+ * total has changed by the time it is placed is refused.
  */
 export interface ShownDraft {
   id: string;

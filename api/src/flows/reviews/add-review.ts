@@ -28,7 +28,7 @@ export const admitReview = async (services: Services, customerId: number, sent: 
   if (await hasReviewed(services.db, customerId, product.id)) throw new ShopError(409, reviewMessages.reviewedBefore);
 };
 
-/** Stores a review with its pictures and films (document 1 §5 and §7.2). @throws ShopError 400, 409 */
+/** Stores a review with its pictures and films (ACC-018). @throws ShopError 400, 409 */
 export const addReview = async (
   services: Services,
   customerId: number,

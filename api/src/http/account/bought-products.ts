@@ -6,7 +6,7 @@ import { callsFor } from '../call.ts';
 import { cardsById } from '../reviews/wire.ts';
 import { startWarranty } from '../../flows/account/warranty.ts';
 
-/** What a customer bought, and its warranty (document 1 §7.2). */
+/** The products that a customer bought, each with its warranty (ACC-015). */
 export const boughtProductsCalls = callsFor('customer', {
   boughtProducts: async ({ services, who, query, language }) => {
     const { page = 1, page_size = pageSizes.boughtProducts } = query;

@@ -17,7 +17,7 @@ const noteOf = ({ id, title, content, url, read }: NoteRow, language: Language) 
 
 const switchedOff: CallResult<'systemNotes'> = { list: [], notes_count: 0, is_enabled: false };
 
-/** Notifications: the same for everyone; which of them were read is kept for customers only (document 2 §4). */
+/** Notifications are the same for everyone; which of them were read is kept for customers only (NOTE-002). */
 export const notesCalls = {
   ...callsFor('anyone', {
     systemNotes: async ({ services, who, language }) => {

@@ -33,7 +33,7 @@ const couponPage = async (
   return { list, total, page, page_size, counts };
 };
 
-/** The customer's coupons by what can be done with them (document 1 §7.2, CouponList), and all (document 2 §7). */
+/** The customer's coupons by state (API-045), and all of them (API-118). */
 export const ownCouponsCalls = callsFor('customer', {
   couponList: (context) => couponPage(context, context.body.state),
 

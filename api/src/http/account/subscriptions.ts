@@ -3,7 +3,7 @@ import { customerById } from './profile.ts';
 import { changeSubscriptions } from '../../flows/newsletter/subscriptions.ts';
 import { setBirthday } from '../../flows/account/profile.ts';
 
-/** What a customer wants to hear of the shop, and when it may congratulate them (document 1 §7.2 and §7.3). */
+/** What a customer wants to be sent (ACC-014, NOTE-008), and the birthday for the shop's wishes (API-091). */
 export const subscriptionsCalls = callsFor('customer', {
   newsletterSubscriber: async ({ services, who, body, ...asker }) => {
     await changeSubscriptions(services, who, body, asker);

@@ -4,7 +4,10 @@ import { callsFor } from '../call.ts';
 
 const notSignedIn = { customer_id: null, customer_group: 'NOT LOGGED IN', email_sha256: null, is_plus: false };
 
-/** The values that a tag manager is told of who shops (document 1 §4, after login): no name and no address, a hash at most. */
+/**
+ * The values about the customer that a tag manager gets (API-065): no name and no address, at most a hash of the
+ * e-mail.
+ */
 export const tagManagerCalls = callsFor('anyone', {
   tagManager: async ({ who }) => {
     if (who?.kind !== 'customer') return notSignedIn;

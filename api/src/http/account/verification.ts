@@ -3,7 +3,12 @@ import { sendIfKnown } from '../../flows/account/emailed-codes.ts';
 import { emailOf } from '../../flows/account/email.ts';
 import { confirmByCode, resetTokenByCode, openLink } from '../../flows/account/verification.ts';
 
-const verifyEmail = async ({ services, body, language, ...asker }: CallContext<'verifyEmail' | 'verifyEmailCode', 'anyone'>) => {
+const verifyEmail = async ({
+  services,
+  body,
+  language,
+  ...asker
+}: CallContext<'verifyEmail' | 'verifyEmailCode', 'anyone'>) => {
   const email = emailOf(body.email);
   if (body.action === 'resend') {
     await sendIfKnown(services, email, 'register', asker, language);

@@ -6,7 +6,7 @@ import { cardOf } from '../catalogue/card.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 
-/** Recently viewed products (document 1 §7.2). A guest's list becomes the customer's at sign-in. */
+/** Recently viewed products (ACC-010). A guest's list becomes the customer's at sign-in. */
 export const viewedCalls = callsFor('shopper', {
   recentlyViewed: async ({ services, who, language }) => {
     const cards = await cardsByIds(services.db, await viewedBy(services.db, ownerKey(who)));

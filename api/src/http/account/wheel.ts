@@ -5,7 +5,7 @@ import { callsFor } from '../call.ts';
 
 const prizeOf = ({ id, kind }: WheelPrize, title: string): Prize => ({ prize_id: id, title, image: null, kind });
 
-/** Play to win: the prize wheel, drawn by the server alone (document 1 §7.3, turn list and turn). */
+/** Play to win: the prize wheel, drawn by the server alone (PTS-006). */
 export const wheelCalls = callsFor('customer', {
   turnList: async ({ services, who, language }) => {
     const { prizes, titleOf, turnsLeft } = await readWheel(services, who.customerId);

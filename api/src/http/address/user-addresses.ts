@@ -4,7 +4,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { addAddress, editAddress } from '../../flows/address/address-book.ts';
 
-/** A customer's addresses as the single-page pay asks for them (document 2 §7). */
+/** A customer's addresses as the single-page pay asks for them (API-142 to API-144). */
 export const userAddressesCalls = callsFor('customer', {
   userAddresses: async ({ services, who }) => {
     const list = (await listAddresses(services.db, who.customerId)).map(({ address }) => address);

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { browseOf } from './showcase.ts';
+import { browseOf } from '../../database/content/browse.ts';
 
 const blockOf = async (services: Services, code: string, language: Language) => {
   const block = (await browseOf(services)).blocks.find((one) => one.code === code);
@@ -11,7 +11,7 @@ const blockOf = async (services: Services, code: string, language: Language) => 
   return { code, title: block.title[language], content: block.content[language] };
 };
 
-/** Texts of the application's own pages (document 1 §7.3, block data; document 3 §7, home shipment). */
+/** Texts of the application's own pages (API-092), and the home shipment information (API-181). */
 export const blocksCalls = callsFor('public', {
   blockData: ({ services, language, query }) => blockOf(services, query.code, language),
 

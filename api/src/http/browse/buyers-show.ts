@@ -2,9 +2,10 @@ import { paths } from '@shop/contract';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { browseOf, pageOfList, productsOf } from './showcase.ts';
+import { pageOfList, productsOf } from './showcase.ts';
+import { browseOf } from '../../database/content/browse.ts';
 
-/** Customers' photos: all of them in short, and by category with what they show (document 1 §7.3, document 3 §7). */
+/** Customers' photos: a short list of all (API-185), and by category with the products that they show (API-076). */
 export const buyersShowCalls = callsFor('public', {
   buyerShowCategories: async ({ services, language }) => ({
     list: (await browseOf(services)).buyersShow.categories.map(({ id, name }) => ({ id, name: name[language] })),

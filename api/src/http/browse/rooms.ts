@@ -5,7 +5,8 @@ import type { Services } from '../../services.ts';
 import { callsFor, type CallContext } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { browseOf, pageOfList, productsOf, showcase } from './showcase.ts';
+import { pageOfList, productsOf, showcase } from './showcase.ts';
+import { browseOf } from '../../database/content/browse.ts';
 
 /** Enough to see of a room among others; its own page has the rest. */
 const IN_PASSING = 8;
@@ -37,7 +38,7 @@ const allRooms = async ({
   list: (await browseOf(services)).rooms.map((room) => showcase(room, language)),
 });
 
-/** Rooms and types (document 3 §7), by each of the addresses that the documents give them. */
+/** Rooms and types; some have two paths (API-187 to API-191). */
 export const roomsCalls = callsFor('public', {
   shopByRoom: allRooms,
 

@@ -3,11 +3,12 @@ import { dropPriceIds } from '../../database/browse/drop-prices.ts';
 import { dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { callsFor } from '../call.ts';
-import { browseOf, productsOf, showcase } from './showcase.ts';
+import { productsOf, showcase } from './showcase.ts';
+import { browseOf } from '../../database/content/browse.ts';
 
 const MOST_DROPS = 60;
 
-/** Seasonal lists, sets, drop prices, and what holds how much (document 3 §7). */
+/** Seasonal lists and sets, drop prices, and weight blocks (API-182 to API-186). */
 export const seasonsCalls = callsFor('public', {
   christmasProducts: async ({ services, language }) => ({
     products: await productsOf(services, (await browseOf(services)).christmas.productIds, language),

@@ -1,7 +1,5 @@
 import { pageSizes, type Language, type ProductCard, type Showcase } from '@shop/contract';
-import type { Browse } from '@shop/contract/contents';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
-import { findSiteDocument } from '../../database/content/site-document.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import type { Services } from '../../services.ts';
 import { cardOf } from '../catalogue/card.ts';
@@ -12,21 +10,6 @@ interface Shown {
   image: string | null;
   url: string;
 }
-
-const never = '1970-01-01T00:00:00.000Z';
-/** What a store shows that was filled before there was anything to browse by. */
-const nothing: Browse = {
-  rooms: [],
-  types: [],
-  christmas: { productIds: [], bundles: [] },
-  weightBlocks: [],
-  buyersShow: { categories: [], entries: [] },
-  saleEvent: { startsAt: never, endsAt: never, prizes: [] },
-  blocks: [],
-  liveVideoUrl: null,
-};
-
-export const browseOf = async ({ db }: Services): Promise<Browse> => (await findSiteDocument(db, 'browse')) ?? nothing;
 
 export const showcase = ({ id, name, image, url }: Shown, language: Language): Showcase => ({
   id,

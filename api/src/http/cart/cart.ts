@@ -31,7 +31,7 @@ export const laterOf = ({ lines, siblings }: ShownLines, language: Language): La
   list: lines.map((line) => cartItemOf(line, siblings, language)),
 });
 
-/** A cart on the wire (document 2 §3). */
+/** A cart on the wire. */
 export const cartOf = (shown: ShownCart, language: Language): Cart => {
   const { row, priced, laterCount, at } = shown;
   const { list: items } = laterOf(shown, language);

@@ -2,7 +2,7 @@ import { addGift, confirmGift, deleteGift } from '../../flows/cart/gifts.ts';
 import { callsFor } from '../call.ts';
 import { cartOf } from './cart.ts';
 
-/** Free gifts (documents 1 §7.3 and 2 §7): one goes with an order, once its person has confirmed it. */
+/** Free gifts: one goes with an order once the person has confirmed it (CART-032). */
 export const giftsCalls = callsFor('shopper', {
   addGift: async (context) => cartOf(await addGift(context, context.body.item_id), context.language),
 

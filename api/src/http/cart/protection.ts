@@ -32,7 +32,7 @@ const planOf = (price: number, checked: boolean, language: Language): Protection
   checked,
 });
 
-/** Protection of the whole shipment (document 2 §7, seel): one plan, its price a share of the goods. */
+/** Protection of the whole shipment (API-114): one plan, its price a share of the goods. */
 export const shippingProtectionCalls = callsFor('shopper', {
   seelPlans: async ({ services, who, language }) => {
     const offer = await offeredProtection({ services, who });

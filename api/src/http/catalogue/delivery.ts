@@ -14,7 +14,7 @@ const unknownArea: Message = {
 const dayOf = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(`${language}-CA`, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(date);
 
-/** When a product would arrive (documents 2 and 3 §3). An area that does not exist is code 400. */
+/** When a product would arrive (PDP-037). An area that does not exist is code 400 (PDP-036). */
 export const deliveryCalls = callsFor('public', {
   deliveryEstimate: async ({ services, language, body }) => {
     const area = postalArea(body.zipcode);

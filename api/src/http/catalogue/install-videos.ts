@@ -5,7 +5,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { productWithCategories } from '../../database/catalogue/product-categories.ts';
 
-/** Install videos (document 1 §7.3, product videos): a product's are those of its categories. */
+/** Install videos (API-094): a product's are those of its categories. */
 export const installVideosCalls = callsFor('public', {
   productVideos: async ({ services, language, query }) => {
     const page = query.page ?? 1;

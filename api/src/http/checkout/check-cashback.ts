@@ -5,7 +5,7 @@ import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 
-/** What an order earns (document 2 §7). Guests and dropshippers earn nothing, nor does an order that nobody paid. */
+/** What an order earns (CHK-014). Guests and dropshippers earn nothing, nor does an order that nobody paid. */
 export const checkCashbackCalls = callsFor('shopper', {
   checkCashback: async ({ services, who, body }) => {
     const order = await findOwnOrder(services.db, who, body.order_id);

@@ -10,7 +10,7 @@ const draftOf = ({ id, cart }: draft.ShownDraft, language: Language): CallResult
   cart: cartOf(cart, language),
 });
 
-/** The single-page pay (document 2 §7). */
+/** The single-page pay (CHK-015). */
 export const draftCalls = callsFor('shopper', {
   orderGeneration: async ({ services, who, language }) => draftOf(await draft.openDraft({ services, who }), language),
 

@@ -4,7 +4,7 @@ import { cartTotal } from '../../flows/cart/read-cart.ts';
 import { expiryOf, purchaseOf, takePayLater } from '../../flows/orders/take-payment.ts';
 import { callsFor } from '../call.ts';
 
-/** Buy now, pay later (document 2 §7): token, authorisation by the person, payment. The amount is the server's. */
+/** Buy now, pay later (CHK-007): token, authorisation by the person, payment. The amount is the server's. */
 export const payLaterCalls = {
   ...callsFor('shopper', {
     klarnaClientToken: async ({ services, who, language }) => {

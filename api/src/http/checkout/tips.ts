@@ -1,7 +1,7 @@
 import { changeTip, giveTip } from '../../flows/orders/tips.ts';
 import { callsFor } from '../call.ts';
 
-/** Donations on top of an order (document 2 §7): one is open at a time, and goes with the next order. */
+/** Donations on top of an order (CHK-011): one is open at a time, and goes with the next order. */
 export const tipsCalls = callsFor('shopper', {
   createTipDonation: async ({ services, who, body: { amount } }) => ({
     tip_id: await giveTip({ services, who }, amount),

@@ -4,7 +4,7 @@ import { beginWallet } from '../../flows/orders/take-payment.ts';
 import { cancelWallet, checkWallet, walletPayment } from '../../flows/orders/wallet-payment.ts';
 import { callsFor } from '../call.ts';
 
-/** The wallet (document 2 §7): risk, token, the wallet's own page, then what became of it. Amounts are the server's. */
+/** The wallet (CHK-008): risk, token, the wallet's own page, then the outcome. Amounts are the server's. */
 export const walletCalls = callsFor('shopper', {
   prePayRisk: async ({ services, who }) => ({
     status: riskOf(await cartTotal(services, who)),

@@ -4,7 +4,7 @@ import { isDropshipGroup } from '../../domain/account/group.ts';
 import { cashbackOf, cashbackTotals } from '../../domain/promotion/cashback.ts';
 import { callsFor } from '../call.ts';
 
-/** Loyalty cashback (document 1 §7.3). Dropshippers have none (documents 1 to 3 §6). */
+/** Loyalty cashback (PTS-005). Dropshippers have none (SHELL-014). */
 export const cashbackCalls = callsFor('customer', {
   cashbackInfo: async ({ services, who }) => {
     if (isDropshipGroup(who.group)) return { balance: 0, pending: 0, rate: 0 };

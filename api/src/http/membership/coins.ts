@@ -3,7 +3,7 @@ import { isPlusGroup } from '../../domain/account/group.ts';
 import { callsFor } from '../call.ts';
 import { sendCoins } from '../../flows/membership/coins.ts';
 
-/** Coins: how many a customer has, and sending them to another (document 3 §7). */
+/** Coins: how many a customer has, and sending them to another (PTS-004). */
 export const coinsCalls = callsFor('customer', {
   coinNumber: async ({ services, who }) => ({
     coins: await coinBalance(services.db, who.customerId),

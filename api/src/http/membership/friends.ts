@@ -1,27 +1,7 @@
-import { paths, type Language } from '@shop/contract';
-import { findCustomer } from '../../database/account/customers.ts';
-import { friendLetter } from '../../mail/friend-letter.ts';
-import type { Services } from '../../services.ts';
+import { paths } from '@shop/contract';
 import { emailOf } from '../../flows/account/email.ts';
 import { callsFor } from '../call.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { messages } from '../../domain/messages.ts';
-
-/**
- * Sends a friend a customer's word, with an invite code where there is one; a few a day (`limit-table.ts`). With a
- * transaction as `db` the letter is sent if that is committed.
- */
-export const writeToFriend = async (
-  { db, mailer, settings }: Services,
-  customerId: number,
-  { to, message, code }: { to: string; message: string | null; code: string | null },
-  language: Language,
-): Promise<void> => {
-  const customer = await findCustomer(db, customerId);
-  if (!customer) throw new ShopError(401, messages.signInNeeded);
-  const from = `${customer.firstname} ${customer.lastname}`.trim() || customer.email;
-  await mailer.sendWithin(db, friendLetter({ to, from, message, code, shopUrl: settings.shopUrl }, language));
-};
+import { writeToFriend } from '../../flows/membership/friends.ts';
 
 const programmes = [
   { id: 1, en: 'Points', fr: 'Points', scene: 'living', url: paths.points() },
@@ -31,7 +11,7 @@ const programmes = [
   { id: 5, en: 'Loyalty cashback', fr: 'Remise de fidélité', scene: 'outdoor', url: paths.cashback() },
 ] as const;
 
-/** A customer's letter to a friend, and the shop's programmes on show (document 3 §7). */
+/** A customer's letter to a friend (API-152), and the shop's programmes (API-153). */
 export const friendsCalls = {
   ...callsFor('customer', {
     sendCustomerEmail: async ({ services, who, body, language }) => {

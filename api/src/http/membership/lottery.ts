@@ -12,7 +12,7 @@ const prizeOf = (prize: LotteryPrize, language: Language): CallResult<'milestone
   kind: prize.kind,
 });
 
-/** The milestone lottery (document 1 §7.3): one draw for each milestone of points, and every draw wins. */
+/** The milestone lottery (PTS-007): one draw for each milestone of points, and every draw wins. */
 export const lotteryCalls = {
   ...callsFor('public', {
     milestonePrizes: async ({ language }) => ({

@@ -7,7 +7,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { sendPlusCode, confirmPlusPhone, beginPlusPayment } from '../../flows/membership/join-plus.ts';
 
-/** Joining Plus+: telephone, code, payment, and asking what became of it (document 3 §4). */
+/** Joining Plus+: telephone, code, payment, and asking what became of it (MEM-008 to MEM-013). */
 export const plusJoinCalls = callsFor('customer', {
   phoneNumberVerify: async ({ body }) => {
     const telephone = normalisedPhone(body.phone);

@@ -15,7 +15,7 @@ const orderOf = (row: PlusOrderRow): CallResult<'plusOrderDetail'> => ({
   expires_at: row.expiresAt.toISOString(),
 });
 
-/** What a member bought, and the products that cost members less (document 3 §7). */
+/** A member's Plus+ orders (MEM-025), and the products that cost members less (MEM-026). */
 export const plusOrdersCalls = {
   ...callsFor('customer', {
     plusOrderList: async ({ services, who, query }) => {

@@ -6,7 +6,10 @@ import { shopDay } from '../../domain/membership/shop-day.ts';
 import { callsFor } from '../call.ts';
 import { reasonText } from './points-texts.ts';
 
-/** The balance of points and how it came about (document 3 §7). Points of an order wait until it can be sent back no more; none expire. */
+/**
+ * The balance of points and its history (PTS-002). Points of an order are pending until it can no longer be returned
+ * (X-072); points never expire.
+ */
 export const pointsCalls = callsFor('customer', {
   pointsInfo: async ({ services: { db, now }, who: { customerId } }) => {
     const { available: points, pending } = await pointsStanding(db, customerId, now());

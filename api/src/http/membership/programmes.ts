@@ -25,7 +25,7 @@ const wireOf = (row: ApplicationRow): Application => ({
   ...given('rejection_reason', row.rejectionReason),
 });
 
-/** Applications for the dropship programme and for a business account (document 3 §7). */
+/** Applications for the dropship programme (DROP-002) and for a business account (DROP-005). */
 export const programmesCalls = callsFor('customer', {
   dropshipProgram: async ({ services, who, language }) => {
     const row = await applicationOf(services.db, who.customerId, 'dropship');

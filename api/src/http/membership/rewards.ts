@@ -5,7 +5,7 @@ import { callsFor } from '../call.ts';
 import { rewardText } from './points-texts.ts';
 import { redeemReward } from '../../flows/membership/rewards.ts';
 
-/** What points and coins are exchanged for (document 1 §2.2, /points/reward). */
+/** What points and coins are exchanged for (PTS-009). */
 export const rewardsCalls = {
   ...callsFor('public', {
     pointsRewards: async ({ language }) => ({

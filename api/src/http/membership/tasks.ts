@@ -14,7 +14,7 @@ const places: Readonly<Partial<Record<Task['reason'], string>>> = {
 const urlOf = ({ reason, channel }: Task): string | null =>
   channel === null ? (places[reason] ?? null) : `https://go.boreal.example/${channel.toLowerCase()}`;
 
-/** What earns points, and the calls that do it (document 3 §7). */
+/** The tasks that earn points, and the calls that do them (PTS-003). */
 export const tasksCalls = callsFor('customer', {
   taskList: async ({ services, who, language }) => {
     const facts = await taskFacts(services, who);

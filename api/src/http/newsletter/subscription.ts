@@ -30,7 +30,9 @@ export const resultOf = (
   couponExpireAt: type === 5 ? null : Math.floor(bundleEnd(subscriber.createdAt).getTime() / 1000),
 });
 
-/** Newsletter by e-mail (document 3 §4): `subscriptionType` says what comes of it. `phone.ts` is the step after it. */
+/**
+ * Newsletter by e-mail: `subscriptionType` decides the result (POP-003 to POP-008). `phone.ts` is the step after it.
+ */
 export const subscriptionCalls = callsFor('anyone', {
   newsletterVisitor: async ({ services, who, language, body }) => {
     const email = emailOf(body.email);

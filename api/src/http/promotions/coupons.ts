@@ -52,7 +52,7 @@ const productOrRefuse = async ({ db }: Services, id: number): Promise<ProductRow
 /** How many of the best sold of a category are told their rank. */
 const ranked = 10;
 
-/** Coupons of products, and how customers come to have them (document 3 §3 and §7). */
+/** Coupons of products (CPN-001), and claiming them (API-193). */
 export const couponsCalls = {
   ...callsFor('anyone', {
     productCoupons: async ({ services, who, language, query }) => {

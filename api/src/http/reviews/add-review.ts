@@ -2,7 +2,7 @@ import { callsFor } from '../call.ts';
 import { ownReviewsOf } from './own-reviews.ts';
 import { admitReview, addReview } from '../../flows/reviews/add-review.ts';
 
-/** Reviews of products by customers, one of each, with pictures and films (document 1 §5 and §7.2). */
+/** Adds a customer's review of a product, one per product, with pictures and films (ACC-013, ACC-018). */
 export const addReviewCalls = callsFor('customer', {
   addProductReview: {
     admit: ({ services, who, body }) => admitReview(services, who.customerId, body),

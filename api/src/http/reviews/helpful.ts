@@ -4,7 +4,7 @@ import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 
-/** Helpful votes: each shopper's counts once for a review, however often it is sent (document 1 §7.2). */
+/** Helpful votes: each shopper's counts once for a review, however often it is sent (PDP-028). */
 export const helpfulCalls = callsFor('shopper', {
   productReviewHelpful: async ({ services, who, body }) => {
     const helpful = await voteHelpful(services.db, body.review_id, ownerKey(who));

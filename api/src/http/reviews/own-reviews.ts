@@ -17,7 +17,7 @@ export const ownReviewsOf = async (services: Services, rows: readonly ReviewRow[
   return rows.map((row) => ({ ...reviewOf(row), product: cards.get(row.productId) ?? null }));
 };
 
-/** What a customer wrote, and what they bought and could write about (document 1 §7.2: review list, pending, detail). */
+/** A customer's reviews, and the bought products that they can still review (ACC-012). */
 export const ownReviewsCalls = callsFor('customer', {
   reviewList: async ({ services, who, query, language }) => {
     const { page = 1, page_size = pageSizes.ownReviews } = query;

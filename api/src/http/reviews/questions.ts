@@ -22,7 +22,7 @@ export const questionsAskedBy = async (
   return { list, total };
 };
 
-/** Questions about products (document 1 §7.2, FAQ add). */
+/** Questions about products (PDP-029). */
 export const questionsCalls = callsFor('shopper', {
   addQuestion: async ({ services, who, body, language }) => {
     const row = await askQuestion(services, who, body, language);

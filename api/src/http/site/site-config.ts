@@ -3,7 +3,7 @@ import { siteDocument } from '../../database/content/site-document.ts';
 import { plusFee } from '../../domain/membership/fee.ts';
 import { shippingFees } from '../../domain/shipping/fees.ts';
 import type { Services } from '../../services.ts';
-import { browseOf } from '../browse/showcase.ts';
+import { browseOf } from '../../database/content/browse.ts';
 
 export const topBanners = async ({ db }: Services, language: Language) => {
   const { top } = await siteDocument(db, 'banners');

@@ -2,7 +2,7 @@ import { callsFor } from '../call.ts';
 import { waitFor } from '../../limits/demand.ts';
 import { listRedirects, noteUnknownPath } from '../../database/content/unknown-paths.ts';
 
-/** Where paths have moved to, and which paths people were led to in vain (document 1 §7.3). */
+/** Redirects of paths that have moved (API-067), and the record of unknown paths (API-068). */
 export const unknownPathsCalls = callsFor('public', {
   redirectList: async ({ services }) => {
     const rows = await listRedirects(services.db);

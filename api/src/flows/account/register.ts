@@ -1,0 +1,45 @@
+import type { CallBody, Language, SignInResult } from '@shop/contract';
+import { createCustomer } from '../../database/account/customers.ts';
+import { giveBundle } from '../../database/newsletter/subscribers.ts';
+import { transact } from '../../database/transact.ts';
+import { customerKey } from '../../domain/account/identity.ts';
+import { passwordProblem } from '../../domain/account/password.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import type { Services } from '../../services.ts';
+import { startReading } from '../newsletter/reading.ts';
+import { requireCaptcha } from './captcha.ts';
+import { emailOf } from './email.ts';
+import { sendCode } from './emailed-codes.ts';
+import { accountMessages, passwordMessages } from './messages.ts';
+import { signIn, type Visit } from './sign-in.ts';
+
+/**
+ * Makes an account with its letters and signs in to it.
+ * @param address IP address of the visitor, for the captcha
+ * @throws ShopError 400 with the field that is wrong, 409 for an e-mail address that has an account
+ */
+export const register = async (
+  services: Services,
+  body: CallBody<'register'>,
+  language: Language,
+  address: string,
+  visit: Visit,
+): Promise<SignInResult> => {
+  const email = emailOf(body.email);
+  const problem = passwordProblem(body.password);
+  if (problem) throw new ShopError(400, passwordMessages[problem], { field: 'password' });
+  // After what can be seen at once: a response is good for one check.
+  await requireCaptcha(services.captcha, body, address);
+  const passwordHash = await services.passwords.hash(body.password);
+  const id = await transact(services.db, async (db) => {
+    const added = await createCustomer(db, { email, passwordHash, language });
+    if (added === null) throw new ShopError(409, accountMessages.emailTaken, { field: 'email' });
+    const within = { ...services, db };
+    if (body.is_subscribed) await startReading(within, { email, language, source: 'register' });
+    else await giveBundle(db, added, email, services.now());
+    // Last, and so on top of their letters: it is the one that they wait for.
+    await sendCode(within, email, 'register', customerKey(added), language);
+    return added;
+  });
+  return signIn(services, id, visit);
+};
