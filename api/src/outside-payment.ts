@@ -1,6 +1,6 @@
 import { paths } from '@shop/contract';
 import { noticePaths } from './payment/notice-paths.ts';
-import { paymentLifetime } from './database/orders/nonces.ts';
+import { paymentLifetime } from './database/orders/payments.ts';
 import { alipayWallet } from './payment/alipay/wallet.ts';
 import { braintreeCards } from './payment/braintree/cards.ts';
 import { closedCards, closedPayLater, closedWallet } from './payment/closed.ts';

@@ -57,8 +57,8 @@ test('X-074 a guest goes with its cart and lists once its last token has, and cu
 
 test('X-074 what is over goes after its time and not before: attempts, codes, letters, payments left, unknown paths', async () => {
   const { db } = shop.connection;
-  const { attempt, mail, oneTimeCode, outgoingLetter, paymentNonce, unknownPath } = schema;
-  for (const table of [attempt, mail, oneTimeCode, paymentNonce, unknownPath]) await db.delete(table);
+  const { attempt, mail, oneTimeCode, outgoingLetter, payment, unknownPath } = schema;
+  for (const table of [attempt, mail, oneTimeCode, payment, unknownPath]) await db.delete(table);
   const { now } = shop.clock;
   await db.insert(attempt).values({ key: 'one', count: 1, windowEndsAt: now });
   await db.insert(mail).values({ recipient: 'a', subject: 'b', html: '', plainText: '', createdAt: now });
@@ -70,13 +70,13 @@ test('X-074 what is over goes after its time and not before: attempts, codes, le
   ]);
   await db.insert(outgoingLetter).values([{ sentAt: now }, { sentAt: null }]);
   const nonce = { owner: 'guest:9', cardType: 'Visa', lastFour: '1111', accepted: true, expiresAt: now };
-  await db.insert(paymentNonce).values([
+  await db.insert(payment).values([
     { ...nonce, nonce: 'left', watchAt: null },
     { ...nonce, nonce: 'watched', watchAt: now },
     { ...nonce, nonce: 'paid back', watchAt: null, refundReference: 'R1' },
     { ...nonce, nonce: 'ordered', watchAt: null, usedBy: 'key' },
   ]);
-  const tables = [attempt, oneTimeCode, mail, outgoingLetter, paymentNonce, unknownPath];
+  const tables = [attempt, oneTimeCode, mail, outgoingLetter, payment, unknownPath];
   const counts = () => Promise.all(tables.map((table) => db.$count(table)));
   await sweep(0.9);
   expect(await counts()).toEqual([1, 2, 1, 2, 4, 1]);

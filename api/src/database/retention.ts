@@ -6,7 +6,7 @@ import { forgetGuests } from './retention-guests.ts';
 import { transact } from './transact.ts';
 
 const { accessToken, attempt, emailCode, guest, mail, oneTimeCode, order, orderDraft, outgoingLetter } = schema;
-const { paymentNonce, providerOperation, unknownPath } = schema;
+const { payment, providerOperation, unknownPath } = schema;
 const day = 24 * 60 * 60 * 1000;
 
 /** Rows of a table that go when they are old enough. */
@@ -40,17 +40,17 @@ export const retentions: readonly Retention[] = [
   { table: unknownPath, key: unknownPath.path, since: unknownPath.lastVisitAt, kept: 90 * day },
   {
     // Of which no order came, nothing is left to be asked and nothing was paid back.
-    table: paymentNonce,
-    key: paymentNonce.nonce,
-    since: paymentNonce.expiresAt,
+    table: payment,
+    key: payment.nonce,
+    since: payment.expiresAt,
     kept: 30 * day,
     and: (db) =>
-      sql`${paymentNonce.usedBy} is null and ${paymentNonce.watchAt} is null and ${paymentNonce.refundReference} is null
+      sql`${payment.usedBy} is null and ${payment.watchAt} is null and ${payment.refundReference} is null
         and ${notExists(
           db
             .select({ one: sql`1` })
             .from(providerOperation)
-            .where(eq(providerOperation.payment, paymentNonce.nonce)),
+            .where(eq(providerOperation.payment, payment.nonce)),
         )}`,
   },
   {

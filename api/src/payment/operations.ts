@@ -1,4 +1,4 @@
-import { paidBack } from '../database/orders/nonces.ts';
+import { paidBack } from '../database/orders/payments.ts';
 import { changeOrder, lockOrder } from '../database/orders/orders.ts';
 import { closeOperation, postponeOperation, type OperationRow } from '../database/orders/provider-operations.ts';
 import { transact } from '../database/transact.ts';

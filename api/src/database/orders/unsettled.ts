@@ -2,36 +2,36 @@ import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { PaymentMethod } from '@shop/contract';
 import { lease } from '../../domain/retry.ts';
 import { schema, type Queryable } from '../connection.ts';
-import type { NonceRow } from './nonces.ts';
+import type { PaymentRow } from './payments.ts';
 
-const { paymentNonce } = schema;
+const { payment } = schema;
 
 /**
  * Takes the next payment of a way to pay that is to be looked at, for this caller alone: nobody else looks at it for as
  * long as its lease runs. Null when none is due.
  */
-export const claimPayment = async (db: Queryable, method: PaymentMethod, now: Date): Promise<NonceRow | null> => {
+export const claimPayment = async (db: Queryable, method: PaymentMethod, now: Date): Promise<PaymentRow | null> => {
   const due = db
-    .select({ nonce: paymentNonce.nonce })
-    .from(paymentNonce)
-    .where(and(eq(paymentNonce.method, method), lte(paymentNonce.watchAt, now)))
-    .orderBy(asc(paymentNonce.watchAt))
+    .select({ nonce: payment.nonce })
+    .from(payment)
+    .where(and(eq(payment.method, method), lte(payment.watchAt, now)))
+    .orderBy(asc(payment.watchAt))
     .limit(1)
     .for('update', { skipLocked: true });
   const [row] = await db
-    .update(paymentNonce)
+    .update(payment)
     .set({ watchAt: new Date(now.getTime() + lease) })
-    .where(inArray(paymentNonce.nonce, due))
+    .where(inArray(payment.nonce, due))
     .returning();
   return row ?? null;
 };
 
 /** Takes a payment that is still watched to look at it now; null for one that is not. */
-export const takePayment = async (db: Queryable, nonce: string, now: Date): Promise<NonceRow | null> => {
+export const takePayment = async (db: Queryable, nonce: string, now: Date): Promise<PaymentRow | null> => {
   const [row] = await db
-    .update(paymentNonce)
+    .update(payment)
     .set({ watchAt: now })
-    .where(and(eq(paymentNonce.nonce, nonce), isNotNull(paymentNonce.watchAt)))
+    .where(and(eq(payment.nonce, nonce), isNotNull(payment.watchAt)))
     .returning();
   return row ?? null;
 };
@@ -42,12 +42,12 @@ export const takePayment = async (db: Queryable, nonce: string, now: Date): Prom
  */
 export const endLook = async (
   db: Queryable,
-  { nonce, watchAt: claimed }: Pick<NonceRow, 'nonce' | 'watchAt'>,
-  look: Pick<NonceRow, 'watchAt' | 'watchError'>,
+  { nonce, watchAt: claimed }: Pick<PaymentRow, 'nonce' | 'watchAt'>,
+  look: Pick<PaymentRow, 'watchAt' | 'watchError'>,
 ): Promise<void> => {
   if (claimed === null) return;
   await db
-    .update(paymentNonce)
+    .update(payment)
     .set(look)
-    .where(and(eq(paymentNonce.nonce, nonce), eq(paymentNonce.watchAt, claimed)));
+    .where(and(eq(payment.nonce, nonce), eq(payment.watchAt, claimed)));
 };

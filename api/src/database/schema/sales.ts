@@ -117,7 +117,7 @@ export const order = pgTable(
 );
 
 /** What a provider took (a card, an authorisation, a wallet's token): good for one order by the one who gave it. */
-export const paymentNonce = pgTable(
+export const payment = pgTable(
   'payment_nonce',
   {
     nonce: text().primaryKey(),

@@ -19,7 +19,7 @@ export type Shopper = CustomerIdentity | GuestIdentity;
 /** A customer as one word, in every session of theirs. */
 export const customerKey = (customerId: number): string => `customer:${customerId}`;
 
-/** Who owns a cart, an order or a payment nonce, as one word. */
+/** Who owns a cart, an order or a payment, as one word. */
 export const ownerKey = (
   shopper: Pick<CustomerIdentity, 'kind' | 'customerId'> | Pick<GuestIdentity, 'kind' | 'guestId'>,
 ): string => (shopper.kind === 'customer' ? customerKey(shopper.customerId) : `guest:${shopper.guestId}`);

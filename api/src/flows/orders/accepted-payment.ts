@@ -1,6 +1,6 @@
 import type { CallBody } from '@shop/contract';
 import type { Queryable } from '../../database/connection.ts';
-import { findNonce, type NonceRow } from '../../database/orders/nonces.ts';
+import { findUsablePayment, type PaymentRow } from '../../database/orders/payments.ts';
 import { riskOf } from '../../domain/payment/risk.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { providerOf } from '../../payment/providers.ts';
@@ -21,13 +21,13 @@ export const acceptedPayment = async (
   who: Shopper,
   services: Services,
   total: number,
-): Promise<NonceRow> => {
+): Promise<PaymentRow> => {
   if (!providerOf(services, method).open) throw new ShopError(409, checkoutMessages.methodClosed);
   if (riskOf(total) === 'declined') throw new ShopError(409, checkoutMessages.tooLarge);
   const field = { field: 'payment_nonce' };
   if (!nonce)
     throw new ShopError(400, method === 'card' ? checkoutMessages.cardNeeded : checkoutMessages.payAgain, field);
-  const payment = await findNonce(db, nonce, ownerKey(who), services.now());
+  const payment = await findUsablePayment(db, nonce, ownerKey(who), services.now());
   if (payment?.method !== method) {
     throw new ShopError(409, method === 'card' ? checkoutMessages.cardExpired : checkoutMessages.payAgain, field);
   }

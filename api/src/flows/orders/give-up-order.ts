@@ -8,7 +8,7 @@ import {
   type CartRow,
 } from '../../database/cart/cart-rows.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { refusePayment, type NonceRow } from '../../database/orders/nonces.ts';
+import { refusePayment, type PaymentRow } from '../../database/orders/payments.ts';
 import { lockOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { writeIntent } from '../../database/orders/provider-operations.ts';
 import { reopenTip } from '../../database/orders/tips.ts';
@@ -51,7 +51,7 @@ type Told = 'letter' | 'nobody';
 export const giveUpOrder = async (
   services: Services,
   waiting: OrderRow,
-  { nonce, method }: NonceRow,
+  { nonce, method }: PaymentRow,
   told: Told = 'nobody',
   isRefused = false,
 ): Promise<OrderRow> => {

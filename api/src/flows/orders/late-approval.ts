@@ -1,4 +1,4 @@
-import { decidePayment, paymentOfOrder, refusePayment } from '../../database/orders/nonces.ts';
+import { decidePayment, paymentOfOrder, refusePayment } from '../../database/orders/payments.ts';
 import { changeOrder, lockOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { hasRefund, writeIntent } from '../../database/orders/provider-operations.ts';
 import { transact } from '../../database/transact.ts';

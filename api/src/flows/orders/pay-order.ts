@@ -1,4 +1,4 @@
-import { findOwnPayment } from '../../database/orders/nonces.ts';
+import { findOwnPayment } from '../../database/orders/payments.ts';
 import type { OrderRow } from '../../database/orders/orders.ts';
 import { ownerKey } from '../../domain/account/identity.ts';
 import { providerOf } from '../../payment/providers.ts';

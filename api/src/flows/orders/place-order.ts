@@ -1,7 +1,7 @@
 import type { CallBody, Language } from '@shop/contract';
 import { lockCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import { priceCart } from '../cart/priced-cart.ts';
-import { useNonce } from '../../database/orders/nonces.ts';
+import { usePayment } from '../../database/orders/payments.ts';
 import { findByKey, insertOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { earnPoints } from '../../database/orders/points-of-order.ts';
 import { updateTip } from '../../database/orders/tips.ts';
@@ -107,7 +107,7 @@ export const placeOrder = (placing: Placing): Promise<OrderRow> => {
       await earnPoints(db, order, now);
       await services.mailer.sendWithin(db, orderConfirmation(order, services.settings.shopUrl));
     }
-    if (!(await useNonce(db, payment.nonce, body.idempotency_key, now))) {
+    if (!(await usePayment(db, payment.nonce, body.idempotency_key, now))) {
       throw new ShopError(409, checkoutMessages.cardExpired);
     }
     if (priced.tipId !== null) await updateTip(db, priced.tipId, { orderNumber: order.number });

@@ -216,7 +216,7 @@ test('X-031 several sweeps at once look at each payment once', async () => {
   banks.asked.length = 0;
   await Promise.all([sweep(), sweep(), sweep()]);
   expect(banks.asked).toEqual(Array.from({ length: 6 }, () => 'cancel'));
-  const open = await shop.connection.db.select().from(schema.paymentNonce);
+  const open = await shop.connection.db.select().from(schema.payment);
   expect(open.map(({ watchAt }) => watchAt)).toEqual(open.map(() => null));
 });
 

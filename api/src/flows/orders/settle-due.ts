@@ -1,5 +1,5 @@
 import { paymentMethods, type PaymentMethod } from '@shop/contract';
-import { takenAt, type NonceRow } from '../../database/orders/nonces.ts';
+import { takenAt, type PaymentRow } from '../../database/orders/payments.ts';
 import { findByKey, numberOfOrder } from '../../database/orders/orders.ts';
 import { claimOperation, type OperationRow } from '../../database/orders/provider-operations.ts';
 import { claimPayment, endLook } from '../../database/orders/unsettled.ts';
@@ -15,7 +15,7 @@ type Report = (line: string) => void;
 /** Calls to one provider at the same time: enough for a busy shop, few enough that no provider refuses them as too many. */
 const atOnce = 4;
 
-const nameOfPayment = async ({ db }: Services, { nonce, method, owner, usedBy }: NonceRow): Promise<string> => {
+const nameOfPayment = async ({ db }: Services, { nonce, method, owner, usedBy }: PaymentRow): Promise<string> => {
   const order = usedBy === null ? null : await findByKey(db, owner, usedBy);
   // The provider's own number for it: whoever reads this may have to look for it there.
   return order ? `Order ${order.number}` : `Payment ${nonce} (${method}), which has no order,`;
@@ -26,7 +26,7 @@ const nameOfOperation = async ({ db }: Services, { orderId, payment, method }: O
     ? `Payment ${payment} (${method}), which has no order,`
     : `Order ${await numberOfOrder(db, orderId)}`;
 
-const lookAt = async (services: Services, payment: NonceRow, report: Report): Promise<void> => {
+const lookAt = async (services: Services, payment: PaymentRow, report: Report): Promise<void> => {
   const { db, now } = services;
   try {
     await endLook(db, payment, { watchAt: await settlePayment(services, payment.nonce), watchError: null });

@@ -1,4 +1,4 @@
-import { decidePayment, paymentOfOrder, type NonceRow } from '../../database/orders/nonces.ts';
+import { decidePayment, paymentOfOrder, type PaymentRow } from '../../database/orders/payments.ts';
 import { changeOrder, lockOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { earnPoints } from '../../database/orders/points-of-order.ts';
 import { transact } from '../../database/transact.ts';
@@ -17,7 +17,7 @@ interface Settled {
 }
 
 /** An order whose payment was approved: paid, with its letter, and its points earned, once. */
-const acceptOrder = (services: Services, { id }: OrderRow, { nonce }: NonceRow): Promise<Settled> =>
+const acceptOrder = (services: Services, { id }: OrderRow, { nonce }: PaymentRow): Promise<Settled> =>
   transact(services.db, async (db) => {
     const waiting = await lockOrder(db, id);
     if (waiting.state !== 'pending_payment') return { order: waiting, isNew: false };
@@ -29,7 +29,7 @@ const acceptOrder = (services: Services, { id }: OrderRow, { nonce }: NonceRow):
   });
 
 /** Takes the money that was set aside for an order, under the order's number; what has it already stays as it is. */
-const collect = async (services: Services, order: OrderRow, { nonce, method }: NonceRow): Promise<PaymentState> =>
+const collect = async (services: Services, order: OrderRow, { nonce, method }: PaymentRow): Promise<PaymentState> =>
   (await providerOf(services, method).collect?.({ payment: nonce, amount: order.grandTotal, key: order.number })) ??
   'accepted';
 

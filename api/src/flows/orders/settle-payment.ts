@@ -1,4 +1,4 @@
-import { findPayment, takenAt, type NonceRow } from '../../database/orders/nonces.ts';
+import { findPayment, takenAt, type PaymentRow } from '../../database/orders/payments.ts';
 import { findByKey, type OrderRow } from '../../database/orders/orders.ts';
 import { watchDelay } from '../../domain/retry.ts';
 import type { Services } from '../../services.ts';
@@ -7,7 +7,7 @@ import { settleOrder } from './settle-order.ts';
 import { settleUnused } from './unused-payment.ts';
 
 /** When a payment, as it stands with its order, is to be looked at next; null once nothing of it is open any more. */
-const nextLook = (payment: NonceRow, order: OrderRow | null, now: Date): Date | null => {
+const nextLook = (payment: PaymentRow, order: OrderRow | null, now: Date): Date | null => {
   const { amount, expiresAt, givenUpAt, pending } = payment;
   if (order === null && (amount === null || amount === 0)) return null;
   if (order === null && givenUpAt === null && !isOverdue(payment, now)) return expiresAt;
@@ -15,7 +15,7 @@ const nextLook = (payment: NonceRow, order: OrderRow | null, now: Date): Date | 
   return isOpen ? new Date(now.getTime() + watchDelay(now.getTime() - takenAt(payment).getTime())) : null;
 };
 
-const orderOf = ({ db }: Services, { owner, usedBy }: NonceRow): Promise<OrderRow | null> =>
+const orderOf = ({ db }: Services, { owner, usedBy }: PaymentRow): Promise<OrderRow | null> =>
   usedBy === null ? Promise.resolve(null) : findByKey(db, owner, usedBy);
 
 /**

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@shop/contract';
-import { findPayment } from '../../database/orders/nonces.ts';
+import { findPayment } from '../../database/orders/payments.ts';
 import { claimOperation, hastenOperations, paymentOfRefund } from '../../database/orders/provider-operations.ts';
 import { endLook, takePayment } from '../../database/orders/unsettled.ts';
 import type { NoticeSubject } from '../../payment/notice.ts';

@@ -1,7 +1,7 @@
 import type { CallBody, Language } from '@shop/contract';
 import { findCart } from '../../database/cart/cart-rows.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
-import { paymentLifetime, storeNonce } from '../../database/orders/nonces.ts';
+import { paymentLifetime, storePayment } from '../../database/orders/payments.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { fingerprint } from '../../domain/account/tokens.ts';
 import type { CardPayment, PaymentState, Purchase } from '../../payment/provider.ts';
@@ -24,7 +24,7 @@ export const takeCard = async (
   const payment = await tryCard(services, { who, address, claim: card }, () =>
     services.cards.authorise(card.payment_method_nonce, amount),
   );
-  await storeNonce(services.db, { ...payment, amount, owner: ownerKey(who), expiresAt: expiryOf(services) });
+  await storePayment(services.db, { ...payment, amount, owner: ownerKey(who), expiresAt: expiryOf(services) });
   return payment;
 };
 
@@ -54,7 +54,7 @@ export const takePayLater = async (
   // The key is the browser's, and Klarna knows nothing of shoppers: nobody meets another's purchase under it.
   const key = fingerprint(`${owner} ${idempotency_key}`);
   const { reference, state } = await services.payLater.authorise(authorization_token, purchase, key);
-  await storeNonce(services.db, {
+  await storePayment(services.db, {
     nonce: reference,
     owner,
     method: 'klarna',
@@ -73,7 +73,7 @@ export const beginWallet = async (services: Services, who: Shopper) => {
   const { token, redirectUrl } = await services.wallet.begin(amount);
   const expiresAt = expiryOf(services);
   const open = { accepted: false, pending: true };
-  await storeNonce(services.db, {
+  await storePayment(services.db, {
     nonce: token,
     owner: ownerKey(who),
     method: 'alipay',

@@ -48,8 +48,8 @@ const paidWallet = async (headers: Headers) => {
   return token;
 };
 const amountOf = async (nonce: string) => {
-  const { paymentNonce } = schema;
-  const [row] = await shop.connection.db.select().from(paymentNonce).where(eq(paymentNonce.nonce, nonce));
+  const { payment } = schema;
+  const [row] = await shop.connection.db.select().from(payment).where(eq(payment.nonce, nonce));
   return row?.amount;
 };
 const check = async (headers: Headers, token: string) =>

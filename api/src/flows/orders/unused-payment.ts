@@ -1,4 +1,4 @@
-import { giveUpUnused, lockPayment, refusePayment, type NonceRow } from '../../database/orders/nonces.ts';
+import { giveUpUnused, lockPayment, refusePayment, type PaymentRow } from '../../database/orders/payments.ts';
 import { writeIntent, type OperationRow } from '../../database/orders/provider-operations.ts';
 import { transact } from '../../database/transact.ts';
 import { beginOperation } from '../../payment/operations.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { providerSays } from './payment-state.ts';
 
 /** Writes down what happens to a payment without an order of which the provider has `said` so; null for nothing. */
-const decide = (services: Services, { nonce }: NonceRow, said: PaymentState): Promise<OperationRow | null> =>
+const decide = (services: Services, { nonce }: PaymentRow, said: PaymentState): Promise<OperationRow | null> =>
   transact(services.db, async (db) => {
     const { usedBy, method, amount, refundReference } = await lockPayment(db, nonce);
     if (said !== 'pending') await refusePayment(db, nonce);
@@ -27,7 +27,7 @@ const decide = (services: Services, { nonce }: NonceRow, said: PaymentState): Pr
  * decided is asked to be called off, and stays open until its provider says so.
  * @returns whether no order stands on it
  */
-export const settleUnused = async (services: Services, payment: NonceRow): Promise<boolean> => {
+export const settleUnused = async (services: Services, payment: PaymentRow): Promise<boolean> => {
   const isNew = (await giveUpUnused(services.db, payment, services.now())) !== null;
   if (payment.givenUpAt === null && !isNew) return false;
   const said = await providerSays(services, payment);

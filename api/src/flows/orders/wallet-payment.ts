@@ -1,4 +1,4 @@
-import { findOwnPayment, type NonceRow } from '../../database/orders/nonces.ts';
+import { findOwnPayment, type PaymentRow } from '../../database/orders/payments.ts';
 import { findByKey, type OrderRow } from '../../database/orders/orders.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { messages } from '../../domain/messages.ts';
@@ -15,7 +15,7 @@ export const walletPayment = async (
   services: Services,
   who: Shopper,
   token: string,
-): Promise<{ payment: NonceRow; order: OrderRow | null }> => {
+): Promise<{ payment: PaymentRow; order: OrderRow | null }> => {
   const owner = ownerKey(who);
   const payment = await findOwnPayment(services.db, token, owner);
   if (payment?.method !== 'alipay') throw new ShopError(404, messages.notFound);
@@ -26,7 +26,7 @@ export const walletPayment = async (
 type WalletStatus = CallResult<'alipayCheck'>['status'];
 
 /** What has become of a payment, for its page. One that nobody said yes to in its time has failed. */
-const statusOf = async (services: Services, payment: NonceRow, order: OrderRow | null): Promise<WalletStatus> => {
+const statusOf = async (services: Services, payment: PaymentRow, order: OrderRow | null): Promise<WalletStatus> => {
   if (order && order.state !== 'pending_payment') return order.state === 'cancelled' ? 'failed' : 'paid';
   // Whatever was paid for no order goes back.
   if (payment.givenUpAt !== null) return 'failed';

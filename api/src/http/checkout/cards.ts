@@ -1,4 +1,4 @@
-import { findNonce } from '../../database/orders/nonces.ts';
+import { findUsablePayment } from '../../database/orders/payments.ts';
 import { ownerKey } from '../../domain/account/identity.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
@@ -18,8 +18,8 @@ export const cardsCalls = callsFor('shopper', {
   },
 
   braintreeUnderRiskified: async ({ services, who, query }) => {
-    const nonce = await findNonce(services.db, query.nonce, ownerKey(who), services.now());
-    if (!nonce) throw new ShopError(404, messages.notFound);
+    const payment = await findUsablePayment(services.db, query.nonce, ownerKey(who), services.now());
+    if (!payment) throw new ShopError(404, messages.notFound);
     return { status: 'approved' as const };
   },
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '@shop/contract';
 import { Type, type Static } from 'typebox';
-import { decidePayment, findPayment } from '../../database/orders/nonces.ts';
+import { decidePayment, findPayment } from '../../database/orders/payments.ts';
 import { findByKey } from '../../database/orders/orders.ts';
 import { escapeHtml } from '../../domain/text/html.ts';
 import { settleOrder } from '../../flows/orders/settle-order.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { storeNonce } from '../../database/orders/nonces.ts';
+import { storePayment } from '../../database/orders/payments.ts';
 import { refundedOf } from '../../hold/bank/ledger.ts';
 import { settleOrders } from '../../flows/orders/settle-due.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
@@ -125,7 +125,7 @@ test('X-035 once Braintree says that a payment is settled, its open refund is ma
   const payment = banks.ledger.open('braintree', 34_493, 'captured', nonce);
   const { number, placedBy, idempotencyKey } = await storeOrder(db, 1, { paymentReference: nonce });
   const card = { cardType: 'Visa', lastFour: '1111', accepted: true, amount: 34_493, expiresAt: clock.now };
-  await storeNonce(db, { ...card, nonce, owner: placedBy, method: 'card', usedBy: idempotencyKey });
+  await storePayment(db, { ...card, nonce, owner: placedBy, method: 'card', usedBy: idempotencyKey });
   banks.state.fault = () => 'error 503';
   expect((await shop.call('cancelOrder', { body: { order_id: number } }, ada)).code).toBe(200);
   expect((await detail(number)).payment).toMatchObject({ refund_under_way: 34_493 });

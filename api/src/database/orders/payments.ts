@@ -1,0 +1,124 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { schema, type Queryable } from '../connection.ts';
+
+const { payment } = schema;
+export type PaymentRow = typeof payment.$inferSelect;
+
+/** How long what a provider took can be ordered with, and a wallet waits for its person; in ms. */
+export const paymentLifetime = 15 * 60 * 1000;
+
+/** When it was taken. */
+export const takenAt = ({ expiresAt }: Pick<PaymentRow, 'expiresAt'>): Date =>
+  new Date(expiresAt.getTime() - paymentLifetime);
+
+/**
+ * Stores what a provider took, once: a repeat of the same call, whose answer was lost, brings the same payment again.
+ * From its end on, the sweep looks after what no order was placed with.
+ */
+export const storePayment = async (db: Queryable, values: typeof payment.$inferInsert): Promise<void> => {
+  await db
+    .insert(payment)
+    .values({ ...values, watchAt: values.expiresAt })
+    .onConflictDoNothing({ target: payment.nonce });
+};
+
+/** An unused payment of this owner that has not expired, or null. */
+export const findUsablePayment = async (
+  db: Queryable,
+  nonce: string,
+  owner: string,
+  now: Date,
+): Promise<PaymentRow | null> => {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(
+      and(
+        eq(payment.nonce, nonce),
+        eq(payment.owner, owner),
+        isNull(payment.usedBy),
+        isNull(payment.givenUpAt),
+        gt(payment.expiresAt, now),
+      ),
+    );
+  return row ?? null;
+};
+
+/** What this owner paid with, used or not, expired or not; null for somebody else's. */
+export const findOwnPayment = async (db: Queryable, nonce: string, owner: string): Promise<PaymentRow | null> => {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.nonce, nonce), eq(payment.owner, owner)));
+  return row ?? null;
+};
+
+/** A payment by its token alone: for the provider's own side, which knows nobody else's. */
+export const findPayment = async (db: Queryable, nonce: string): Promise<PaymentRow | null> => {
+  const [row] = await db.select().from(payment).where(eq(payment.nonce, nonce));
+  return row ?? null;
+};
+
+/** What an order was placed with. */
+export const paymentOfOrder = async (
+  db: Queryable,
+  { placedBy, idempotencyKey }: { placedBy: string; idempotencyKey: string },
+): Promise<PaymentRow | null> => {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.owner, placedBy), eq(payment.usedBy, idempotencyKey)));
+  return row ?? null;
+};
+
+/** Uses a payment up, for an order that the sweep looks after from here on; false when someone was faster. */
+export const usePayment = async (db: Queryable, nonce: string, usedBy: string, now: Date): Promise<boolean> => {
+  const used = await db
+    .update(payment)
+    .set({ usedBy, watchAt: now })
+    .where(and(eq(payment.nonce, nonce), isNull(payment.usedBy), isNull(payment.givenUpAt)))
+    .returning({ nonce: payment.nonce });
+  return used.length === 1;
+};
+
+/** Takes a payment that no order stands on out of use; null where one does, or where that was done before. */
+export const giveUpUnused = async (
+  db: Queryable,
+  { nonce, owner }: Pick<PaymentRow, 'nonce' | 'owner'>,
+  now: Date,
+): Promise<PaymentRow | null> => {
+  const unused = and(eq(payment.nonce, nonce), eq(payment.owner, owner), isNull(payment.usedBy));
+  const [row] = await db
+    .update(payment)
+    .set({ givenUpAt: now, watchAt: now })
+    .where(and(unused, isNull(payment.givenUpAt)))
+    .returning();
+  return row ?? null;
+};
+
+/** A payment, locked until the transaction ends. */
+export const lockPayment = async (transaction: Queryable, nonce: string): Promise<PaymentRow> => {
+  const [row] = await transaction.select().from(payment).where(eq(payment.nonce, nonce)).for('update');
+  if (!row) throw new Error('A payment that was just found is gone');
+  return row;
+};
+
+/** Writes down that all of a payment without an order went back, under this word of the provider's. */
+export const paidBack = async (transaction: Queryable, nonce: string, refundReference: string): Promise<void> => {
+  await transaction.update(payment).set({ refundReference }).where(eq(payment.nonce, nonce));
+};
+
+/** Writes down what the provider decided; false when it had decided before. */
+export const decidePayment = async (db: Queryable, nonce: string, accepted: boolean): Promise<boolean> => {
+  const decided = await db
+    .update(payment)
+    .set({ accepted, pending: false })
+    .where(and(eq(payment.nonce, nonce), eq(payment.pending, true)))
+    .returning({ nonce: payment.nonce });
+  return decided.length === 1;
+};
+
+/** Writes down that nothing was or will be paid with it, whatever was said before. */
+export const refusePayment = async (db: Queryable, nonce: string): Promise<void> => {
+  await db.update(payment).set({ accepted: false, pending: false }).where(eq(payment.nonce, nonce));
+};
