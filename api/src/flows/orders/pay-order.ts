@@ -4,7 +4,8 @@ import { ownerKey } from '../../domain/account/identity.ts';
 import { providerOf } from '../../payment/providers.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { checkoutMessages } from './checkout-messages.ts';
-import { placeOrder, type Placing } from './place-order.ts';
+import type { Placing } from './new-order.ts';
+import { placeOrder } from './place-order.ts';
 import { settleOrder } from './settle-order.ts';
 import { settleUnused } from './unused-payment.ts';
 
@@ -17,20 +18,32 @@ const giveUp = async ({ services, who, body }: Placing): Promise<void> => {
   await settleUnused(services, payment).catch(() => false);
 };
 
-/**
- * Places the order of a cart (`placeOrder`), then takes its money where that was only set aside: an order stands before
- * anything is charged for it, and one whose payment is not known yet waits as `pending_payment`.
- * @throws ShopError also when the money could not be had after all; the order is undone then
- */
-export const payOrder = async (placing: Placing): Promise<OrderRow> => {
-  const { services, body } = placing;
-  const order = await placeOrder(placing).catch(async (error: unknown) => {
+/** One transaction: payment, stock, coupon, points and order, and the letter of one that is paid at once. */
+const place = (placing: Placing): Promise<OrderRow> =>
+  placeOrder(placing).catch(async (error: unknown) => {
     if (error instanceof ShopError && error.code < 500) await giveUp(placing);
     throw error;
   });
+
+/**
+ * Takes the money where it was only set aside: the order is then paid, with its letter, or undone (`settleOrder`).
+ * @throws ShopError for an order whose money could not be had after all
+ */
+const pay = async ({ services, body }: Placing, order: OrderRow): Promise<OrderRow> => {
   if (!providerOf(services, body.payment_method).collect) return order;
   const settled = await settleOrder(services, order);
   if (settled.state !== 'cancelled') return settled;
   const text = body.payment_method === 'card' ? checkoutMessages.declined : checkoutMessages.notPaid;
   throw new ShopError(400, text, { declined: true });
+};
+
+/**
+ * An order from its call to its letter. It stands before anything is charged for it; one whose payment is not known yet
+ * waits as `pending_payment`, and `settlePayment` goes on with it: when its person asks, when the provider says so, and
+ * every 30 seconds (`due-work.ts`).
+ * @throws ShopError where nothing was placed, or the placed order was undone because nobody paid for it
+ */
+export const payOrder = async (placing: Placing): Promise<OrderRow> => {
+  const placed = await place(placing);
+  return pay(placing, placed);
 };

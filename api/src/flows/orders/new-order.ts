@@ -1,0 +1,100 @@
+import type { CallBody, Language } from '@shop/contract';
+import type { CartRow } from '../../database/cart/cart-rows.ts';
+import type { Queryable } from '../../database/connection.ts';
+import type { insertOrder } from '../../database/orders/orders.ts';
+import type { PaymentRow } from '../../database/orders/payments.ts';
+import { normalisedEmail } from '../../domain/account/email.ts';
+import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { paymentMessages } from '../../payment/messages.ts';
+import { providerOf } from '../../payment/providers.ts';
+import type { Services } from '../../services.ts';
+import type { PricedCart } from '../cart/priced-cart.ts';
+import { checkoutMessages } from './checkout-messages.ts';
+import { checkLines, giftItemOf, orderItemOf } from './order-items.ts';
+
+/** What somebody orders with. */
+export interface Placing {
+  services: Services;
+  who: Shopper;
+  language: Language;
+  body: Omit<CallBody<'createOrder'>, 'order_token'>;
+  /** Cents that the person was shown; an order that would cost something else is not placed. */
+  agreedTotal?: number;
+}
+
+type NewOrder = Parameters<typeof insertOrder>[1];
+
+const emailFor = (who: Shopper, typed: string | undefined, row: CartRow): string => {
+  if (who.kind === 'customer') return who.email;
+  const email = normalisedEmail(typed ?? row.email ?? '');
+  if (email === null) throw new ShopError(400, checkoutMessages.emailNeeded, { field: 'email' });
+  return email;
+};
+
+/**
+ * Refuses a cart that cannot be ordered as it is, or costs something else than its person was shown.
+ * @returns where the order goes, who hears of it, and its taxes, which are known by then
+ */
+export const checkOrder = (
+  { who, body, agreedTotal }: Placing,
+  row: CartRow,
+  { lines, totals, couponProblem }: PricedCart,
+) => {
+  checkLines(lines);
+  const { shippingAddress: address } = row;
+  const { tax, itemTax, planTax, shippingProtectionTax } = totals;
+  if (address === null || tax === null || itemTax === null || planTax === null || shippingProtectionTax === null) {
+    throw new ShopError(409, checkoutMessages.addressNeeded, { field: 'address' });
+  }
+  const email = emailFor(who, body.email, row);
+  if (couponProblem) throw new ShopError(409, checkoutMessages.couponEnded);
+  if (agreedTotal !== undefined && agreedTotal !== totals.grandTotal) {
+    throw new ShopError(409, paymentMessages.totalChanged);
+  }
+  return { address, email, taxAmount: tax, itemTax, productProtectionTax: planTax, shippingProtectionTax };
+};
+
+/** An order as it is stored: paid, or waiting where its payment is not decided or not taken yet. */
+export const newOrder = async (
+  db: Queryable,
+  { services, who, language, body }: Placing,
+  { address, ...checked }: ReturnType<typeof checkOrder>,
+  priced: PricedCart,
+  payment: PaymentRow,
+  now: Date,
+): Promise<NewOrder> => {
+  const { totals } = priced;
+  const collects = providerOf(services, body.payment_method).collect !== undefined;
+  const gift = priced.gifts.find(({ confirmed }) => confirmed);
+  return {
+    ...checked,
+    placedBy: ownerKey(who),
+    idempotencyKey: body.idempotency_key,
+    customerId: who.kind === 'customer' ? who.customerId : null,
+    guestId: who.kind === 'guest' ? who.guestId : null,
+    language,
+    state: payment.pending || collects ? 'pending_payment' : 'paid',
+    couponCode: priced.coupon?.code ?? null,
+    subtotal: totals.subtotal,
+    productContractTotal: totals.planTotal,
+    shippingFee: totals.shippingFee,
+    discountAmount: totals.discount,
+    pointsUsed: priced.points,
+    pointsAmount: totals.points,
+    shippingProtectionTotal: totals.shippingProtection,
+    tipAmount: totals.tip,
+    grandTotal: totals.grandTotal,
+    shippingAddress: address,
+    billingAddress: address,
+    items: [
+      ...priced.lines.map((line) => orderItemOf(line, language)),
+      ...(gift ? [await giftItemOf(db, gift, language)] : []),
+    ],
+    paymentMethod: body.payment_method,
+    cardType: payment.cardType || null,
+    lastFour: payment.lastFour || null,
+    paymentReference: payment.nonce,
+    createdAt: now,
+  };
+};
