@@ -1,4 +1,4 @@
-import type { Browse } from '@shop/world';
+import type { Browse } from '@shop/contract/contents';
 import type { Queryable } from '../connection.ts';
 import { findSiteDocument } from './site-document.ts';
 

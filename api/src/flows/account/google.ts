@@ -11,7 +11,7 @@ import { proveAddress } from './proven-address.ts';
 import { signIn, type Visit } from './sign-in.ts';
 
 /** The account's customer, made when there is none; the new one has no password until one is chosen by e-mail. */
-async function customerOf(services: Services, account: GoogleAccount, language: string): Promise<number> {
+const customerOf = async (services: Services, account: GoogleAccount, language: string): Promise<number> => {
   const email = emailOf(account.email);
   const known = await findCustomerByEmail(services.db, email);
   if (known) {
@@ -24,7 +24,7 @@ async function customerOf(services: Services, account: GoogleAccount, language: 
   await updateCustomer(services.db, id, { verified: true, firstname, lastname });
   await claimByEmail(services.db, id, email);
   return id;
-}
+};
 
 /** @throws ShopError 400 for a token that Google did not give out for the shop */
 export const signInWithGoogle = async (

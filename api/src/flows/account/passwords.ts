@@ -18,13 +18,13 @@ interface NewPassword {
 }
 
 /** Refuses a new password that breaks the rules (VAL-005). */
-function checkNewPassword({ password, password_confirm }: NewPassword): void {
+const checkNewPassword = ({ password, password_confirm }: NewPassword): void => {
   const problem = passwordProblem(password);
   if (problem) throw new ShopError(400, passwordMessages[problem], { field: 'password' });
   if (password !== password_confirm) {
     throw new ShopError(400, accountMessages.differentPasswords, { field: 'password_confirm' });
   }
-}
+};
 
 /** Chooses another password with the token of an e-mailed code. @throws ShopError 400 with the field that is wrong */
 export const resetPassword = async (

@@ -11,22 +11,22 @@ import { confirmAddress } from './proven-address.ts';
 import { signIn } from './sign-in.ts';
 
 /** A right code or link is exchanged for a token that is good for ten minutes, and for one password. */
-async function exchange(
+const exchange = async (
   { db, now }: Services,
   { email }: CustomerRow,
   purpose: 'reset' | 'confirm',
   requester: string,
-): Promise<string> {
+): Promise<string> => {
   const token = newToken();
   await storeCode(db, { recipient: email, purpose, requester }, { token }, now());
   return token;
-}
+};
 
 /**
  * Confirms an address for who is signed in to its account. Whoever shows from anywhere else that the address is theirs
  * may not be who registered it: they get `confirm_token`, and sign in with a password of the account (X-060).
  */
-async function confirm(services: Services, customer: CustomerRow, asker: Asker): Promise<SignInResult> {
+const confirm = async (services: Services, customer: CustomerRow, asker: Asker): Promise<SignInResult> => {
   const isOwnSession = asker.who?.kind === 'customer' && asker.who.customerId === customer.id;
   if (customer.verified || isOwnSession) {
     await confirmAddress(services.db, customer);
@@ -34,7 +34,7 @@ async function confirm(services: Services, customer: CustomerRow, asker: Asker):
   }
   const confirm_token = await exchange(services, customer, 'confirm', asker.requester);
   return { token: null, verify_status: false, entity_id: null, confirm_token };
-}
+};
 
 /** Confirms an address by its e-mailed code. @throws ShopError 400 at the field `verify_code`, 429 */
 export const confirmByCode = async (

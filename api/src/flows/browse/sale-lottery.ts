@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '@shop/contract';
-import type { SalePrize } from '@shop/world';
+import type { SalePrize } from '@shop/contract/contents';
 import { findCustomer } from '../../database/account/customers.ts';
 import { addDraw } from '../../database/browse/sale-draws.ts';
 import type { Queryable } from '../../database/connection.ts';

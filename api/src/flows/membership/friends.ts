@@ -9,14 +9,14 @@ import type { Services } from '../../services.ts';
  * Sends a friend a customer's word, with an invite code where there is one; a few a day (`limit-table.ts`). With a
  * transaction as `db` the letter is sent if that is committed.
  */
-export async function writeToFriend(
+export const writeToFriend = async (
   { db, mailer, settings }: Services,
   customerId: number,
   { to, message, code }: { to: string; message: string | null; code: string | null },
   language: Language,
-): Promise<void> {
+): Promise<void> => {
   const customer = await findCustomer(db, customerId);
   if (!customer) throw new ShopError(401, messages.signInNeeded);
   const from = `${customer.firstname} ${customer.lastname}`.trim() || customer.email;
   await mailer.sendWithin(db, friendLetter({ to, from, message, code, shopUrl: settings.shopUrl }, language));
-}
+};

@@ -28,7 +28,7 @@ const phoneOf = (typed: string): string => {
 };
 
 /** A referral code as typed, or null without one. It must be a member's, and somebody else's. */
-async function referralOf({ db }: Services, customerId: number, typed: string | undefined): Promise<string | null> {
+const referralOf = async ({ db }: Services, customerId: number, typed: string | undefined): Promise<string | null> => {
   const code = typed?.trim().toUpperCase() ?? '';
   if (code === '') return null;
   const friend = customerOfInviteCode(code);
@@ -37,7 +37,7 @@ async function referralOf({ db }: Services, customerId: number, typed: string | 
     throw new ShopError(400, membershipMessages.wrongReferral, { field: 'vip_code' });
   }
   return code;
-}
+};
 
 /**
  * Sends a code to the telephone of whoever wants to join Plus+ (MEM-008).

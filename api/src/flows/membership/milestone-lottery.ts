@@ -10,16 +10,16 @@ import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { membershipMessages } from './messages.ts';
 
-async function give(
+const give = async (
   transaction: Queryable,
   { kind, value }: LotteryPrize,
   { customerId, couponCode, now }: { customerId: number; couponCode: string | null; now: Date },
-): Promise<void> {
+): Promise<void> => {
   if (couponCode !== null) await givePersonalCoupon(transaction, { code: couponCode, customerId, cents: value, now });
   else if (kind === 'points')
     await addPoints(transaction, { customerId, points: value, reason: 'lottery', createdAt: now });
   else await addCoins(transaction, { customerId, coins: value, reason: 'lottery', createdAt: now });
-}
+};
 
 /** One draw of the milestone lottery (PTS-007), which uses a milestone up. @throws ShopError 409 without one */
 export const drawMilestone = async ({ db, now }: Services, customerId: number) => {

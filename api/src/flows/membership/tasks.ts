@@ -27,14 +27,14 @@ const taskOf = (fits: (task: Task) => boolean): Task => {
 };
 
 /** Gives a task's points, once for what they are for. */
-async function give(services: Services, customerId: number, task: Task): Promise<Earned> {
+const give = async (services: Services, customerId: number, task: Task): Promise<Earned> => {
   const { db, now } = services;
   const { points, reason } = task;
   const reference = taskReference(task, now());
   const given = await addPoints(db, { customerId, points, reason, reference, createdAt: now() });
   if (!given) throw new ShopError(409, membershipMessages.doneBefore);
   return { earned: points, points: await pointsBalance(db, customerId, now()) };
-}
+};
 
 /** The points for checking in, once on each of the shop's days. */
 export const checkIn = (services: Services, customerId: number): Promise<Earned> =>

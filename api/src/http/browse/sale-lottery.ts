@@ -1,5 +1,5 @@
 import type { CallResult, Language } from '@shop/contract';
-import type { SalePrize } from '@shop/world';
+import type { SalePrize } from '@shop/contract/contents';
 import { hasDrawn, lastWinners } from '../../database/browse/sale-draws.ts';
 import { eventIsOn } from '../../domain/browse/sale-event.ts';
 import { shopDay } from '../../domain/membership/shop-day.ts';
