@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** An alias, because an interface fits no type with further fields, which the logger's is. */
+/** An error as the log writes it. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- an interface is not assignable to the logger's type, which has an index signature
 export type LoggedError = {
   type: string;
   message: string;

@@ -5,7 +5,11 @@ import { promote, rollback } from './registry.ts';
 import type { ReleaseStorage } from './storage.ts';
 
 /** Where the commands work and how they build; tests give their own. */
-export type CommandContext = { root: string; storage: ReleaseStorage; runBuild?: RunBuild };
+export interface CommandContext {
+  root: string;
+  storage: ReleaseStorage;
+  runBuild?: RunBuild;
+}
 
 export const usage = `Usage:
   pnpm release publish <package>          build and pack it (live at once only when nothing of it is live yet)

@@ -24,15 +24,19 @@ async function soundRelease(storage: ReleaseStorage, name: string, hash: string)
 }
 
 /** What became of one package: built anew, found ready, or held back because that build was rolled back. */
-export type Ensured = { name: string; outcome: 'built' | 'unchanged' | 'held'; build: number };
+export interface Ensured {
+  name: string;
+  outcome: 'built' | 'unchanged' | 'held';
+  build: number;
+}
 
-export type EnsureOptions = {
+export interface EnsureOptions {
   /** Called when a package has to be built, and when its outcome is known. */
   onProgress?: (event: { name: string; outcome: 'building' | Ensured['outcome']; build?: number }) => void;
   /** How many builds may run side by side; 2 unless told. */
   atOnce?: number;
   runBuild?: RunBuild;
-};
+}
 
 /**
  * Makes today's sources live, all packages in one step: a sound release made from them is reused, else one is built.

@@ -40,7 +40,10 @@ function currentCommit(folder: string): string | null {
 }
 
 /** Facts about the build that come from the caller: its number and the hash of its sources. */
-export type PackFacts = { build?: number; sourceHash?: string };
+export interface PackFacts {
+  build?: number;
+  sourceHash?: string;
+}
 
 /**
  * Packs `dist` (client, server, build-info.json) as one immutable release: every file hashed (sha256),

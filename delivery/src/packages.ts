@@ -3,7 +3,11 @@ import path from 'node:path';
 import { DeliveryProblem } from './problem.ts';
 
 /** A package that is released by itself: its release name, its workspace name and its folder. */
-export type ReleasedPackage = { name: string; workspace: string; directory: string };
+export interface ReleasedPackage {
+  name: string;
+  workspace: string;
+  directory: string;
+}
 
 /** Every released package of the workspace: the host first, then each `remote-*` folder by name. */
 export function releasedPackages(root: string): ReleasedPackage[] {

@@ -13,7 +13,7 @@ export const liveFiles = { builds: '/version.json', registry: '/registry.json' }
 export type Builds = Readonly<Record<string, number>>;
 
 /** One remote as a page knows it. */
-export type InlinedRemote = {
+export interface InlinedRemote {
   name: string;
   build: number;
   /** Where the build's files lie, with a slash at the end. */
@@ -25,10 +25,14 @@ export type InlinedRemote = {
   /** Expose → its scripts and sheets, relative to `base`; empty for a development server. */
   exposes: Readonly<Record<string, { js: readonly string[]; css: readonly string[] }>>;
   config: RemoteConfig;
-};
+}
 
 /** The data block `registry`: what is live for this visitor. */
-export type InlinedRegistry = { builds: Builds; remotes: readonly InlinedRemote[]; language: Language };
+export interface InlinedRegistry {
+  builds: Builds;
+  remotes: readonly InlinedRemote[];
+  language: Language;
+}
 
 /** What is answered at `liveFiles.registry`. */
 export type LiveRegistry = Pick<InlinedRegistry, 'builds' | 'remotes'>;

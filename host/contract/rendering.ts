@@ -4,10 +4,15 @@ import type { Language, PageHead, RemoteConfig, RemoteFault, RenderMode } from '
 export type Visitor = { guestToken?: string; token?: string; deviceId?: string } | null;
 
 /** A remote as the server's render sees it; `serverEntry` is null when its files are missing or damaged. */
-export type RenderedRemote = { name: string; build: number; serverEntry: string | null; config: RemoteConfig };
+export interface RenderedRemote {
+  name: string;
+  build: number;
+  serverEntry: string | null;
+  config: RemoteConfig;
+}
 
 /** What the web server asks of a page. */
-export type RenderInput = {
+export interface RenderInput {
   /** Path with query, beginning with one slash. */
   url: string;
   language: Language;
@@ -21,24 +26,27 @@ export type RenderInput = {
   signal: AbortSignal;
   /** Hears of a remote that failed although the page goes on. */
   report(fault: Omit<RemoteFault, 'build'>, error: unknown): void;
-};
+}
 
 /** A module of a remote that the page uses; its CSS is inlined and its scripts are preloaded. */
-export type UsedExpose = { remote: string; expose: string };
+export interface UsedExpose {
+  remote: string;
+  expose: string;
+}
 
 /** The page in another language, as search engines are told it. */
-export type Alternate = {
+export interface Alternate {
   /** As `hreflang` takes it; `x-default` for whoever reads neither. */
   lang: string;
   /** A path of this site. */
   href: string;
-};
+}
 
 /** Addresses are paths of this site or absolute; the web server completes them with its origin. */
 export type RenderedHead = Omit<PageHead, 'title' | 'titleKey'> & { title: string; alternates?: Alternate[] };
 
 /** A rendered page. `S` is its state, of which the web server knows only that it is JSON. */
-export type RenderOutput<S = unknown> = {
+export interface RenderOutput<S = unknown> {
   status: number;
   /** A path of this site; sent as 301 when `status` is 301, else as 302. */
   redirect?: string;
@@ -50,18 +58,18 @@ export type RenderOutput<S = unknown> = {
   exposes: UsedExpose[];
   /** True keeps the page out of every cache. */
   personal: boolean;
-};
+}
 
 /** What is known of a page from the route tables alone, before anything is rendered. */
-export type PageMatch = {
+export interface PageMatch {
   render: RenderMode;
   exposes?: UsedExpose[];
   /** Names of the query that the page reads; undefined when that is not known, and all of it counts. */
   query?: readonly string[] | undefined;
-};
+}
 
 /** The exports of `server/render.js` in a host release. */
-export type HostBundle<S = unknown> = {
+export interface HostBundle<S = unknown> {
   render(input: RenderInput): Promise<RenderOutput<S>>;
   matchPage(pathname: string, configs: readonly RemoteConfig[]): PageMatch;
-};
+}

@@ -22,13 +22,13 @@ import { remoteFaults } from './site/remote-faults.ts';
 import { serveSiteFiles } from './site/site-files.ts';
 import { serveStatus } from './site/status.ts';
 
-export type AppOptions = {
+export interface AppOptions {
   settings: Settings;
   storage?: ReleaseStorage;
   logLevel?: string;
   /** For tests: the clock in ms. */
   now?: () => number;
-};
+}
 
 /** Fastify believes no mere number of proxies, because it cannot know that they stand there; the setting says so. */
 const trusted = (proxies: Settings['trustProxy']) =>

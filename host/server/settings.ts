@@ -5,7 +5,7 @@ import { SettingsError, sandboxOf, startReading } from '@shop/settings';
 import type { OutsideServices } from './http/outside-services.ts';
 
 /** Everything that the environment decides about the web server. */
-export type Settings = {
+export interface Settings {
   port: number;
   /** Port of the file server alone (`assets-main.ts`). */
   assetsPort: number;
@@ -38,7 +38,7 @@ export type Settings = {
   devServers: string;
   /** By the API's own variables, so that pages may load what it tells browsers to. */
   outside: OutsideServices;
-};
+}
 
 function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const given = env[name] || String(fallback);

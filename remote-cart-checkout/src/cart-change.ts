@@ -5,7 +5,10 @@ import { cartActionFailed, cartActionStarted } from './cart-actions.ts';
 import { takeTurn } from './cart-queue.ts';
 import { problemOf, type Problem } from './problem.ts';
 
-type Outcome<T> = { data?: T; error?: unknown };
+interface Outcome<T> {
+  data?: T;
+  error?: unknown;
+}
 type Thunk<T> = (dispatch: never, getState: never, services: never) => PromiseLike<Outcome<T>>;
 
 /**

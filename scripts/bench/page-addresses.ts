@@ -11,8 +11,12 @@ async function ask<T>(shop: string, { method, path }: { method: string; path: st
   return envelope.result;
 }
 
-type Tree = { categories: { entity_id: number; url_path: string }[] };
-type Products = { products: { url_path: string }[] };
+interface Tree {
+  categories: { entity_id: number; url_path: string }[];
+}
+interface Products {
+  products: { url_path: string }[];
+}
 
 /** Addresses of as many different products as asked for, or of all there are. */
 export async function pageAddresses(shop: string, wanted: number): Promise<string[]> {

@@ -1,8 +1,14 @@
 import { parseSync } from '@swc/core';
 
-type Node = { type: string; [key: string]: unknown };
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
 /** A call of a runner: `test.each(table)` has the member `each` and one table. */
-type Runner = { members: string[]; tables: Node[] };
+interface Runner {
+  members: string[];
+  tables: Node[];
+}
 
 const runners = new Set(['test', 'it', 'describe']);
 const notRun = new Set(['skip', 'todo', 'fixme']);

@@ -4,7 +4,10 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartProblem } from './problem.ts';
 
-export type ChildOptions = { env?: NodeJS.ProcessEnv; cwd?: string };
+export interface ChildOptions {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+}
 
 /** Long-running processes that live and die together. */
 export class Children {

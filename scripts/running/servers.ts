@@ -7,7 +7,13 @@ import { portFrom, requireFreePort } from './ports.ts';
 import { StartProblem } from './problem.ts';
 
 /** Where the shop and its API are to be found on this machine. `api` is external when API_URL names one. */
-export type Addresses = { port: number; apiPort: number; shop: string; api: string; ownApi: boolean };
+export interface Addresses {
+  port: number;
+  apiPort: number;
+  shop: string;
+  api: string;
+  ownApi: boolean;
+}
 
 export function addresses(): Addresses {
   const port = portFrom('PORT', 3000);

@@ -5,13 +5,17 @@ import type { Overrides } from '../dev-override.ts';
 import type { LiveReleases } from './live-releases.ts';
 
 /** What `pnpm dev` writes into the file that DEV_SERVERS names, and writes again when a remote's config changes. */
-export type DevServersFile = {
+export interface DevServersFile {
   /** Address of the host's development server, without a slash at the end. */
   host: string;
   remotes: { entry: string; config: RemoteConfig }[];
-};
+}
 
-export type DevServers = { live: LiveReleases; host(): string; overrides(): Overrides };
+export interface DevServers {
+  live: LiveReleases;
+  host(): string;
+  overrides(): Overrides;
+}
 
 /** A release as far as a page needs it whose files all come from a development server. */
 const unreleased = (name: string, platform: string, config: RemoteConfig | null): Release => ({

@@ -4,24 +4,27 @@ import { type Registry, type Release, type ReleaseStorage, buildFor, verify } fr
 import type { FastifyBaseLogger } from 'fastify';
 
 /** One build that a visitor gets. `serverEntry` is null when its server files are missing or were changed. */
-export type LiveRelease = { release: Release; serverEntry: string | null };
+export interface LiveRelease {
+  release: Release;
+  serverEntry: string | null;
+}
 
 /** Everything that one page is made of. */
-export type ReleaseSet = {
+export interface ReleaseSet {
   /** Null when no host was ever published. */
   host: LiveRelease | null;
   remotes: LiveRelease[];
   builds: Record<string, number>;
   /** Names this set in caches. */
   key: string;
-};
+}
 
-export type LiveReleases = {
+export interface LiveReleases {
   /** The builds that a device gets now; a change of the registry is seen within a second. */
   setFor(deviceId: string | null): Promise<ReleaseSet>;
   /** True while some package has a candidate, so that visitors may get different builds. */
   varies(): boolean;
-};
+}
 
 const recheckAfter = 1_000;
 

@@ -2,10 +2,17 @@ import { type CallInput, type CallName, calls, client, country } from '@shop/con
 import { visitorHeaders } from '../http/api-headers.ts';
 
 /** Who makes the call, and from which address. */
-export type Caller = { deviceId: string; token: string | null; address: string };
+export interface Caller {
+  deviceId: string;
+  token: string | null;
+  address: string;
+}
 
 /** The envelope's code and result; code 0 means that no answer came. */
-export type ApiAnswer = { code: number; result: unknown };
+export interface ApiAnswer {
+  code: number;
+  result: unknown;
+}
 
 /** Calls the API for a form that a browser sent without scripts; never rejects. */
 export type ApiCall = <N extends CallName>(name: N, input: CallInput<N>, caller: Caller) => Promise<ApiAnswer>;

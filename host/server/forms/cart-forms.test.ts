@@ -1,7 +1,13 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { closeApps, testApp } from '../testing.ts';
 
-type Seen = { method: string; url: string; token: string | undefined; device: unknown; body: unknown };
+interface Seen {
+  method: string;
+  url: string;
+  token: string | undefined;
+  device: unknown;
+  body: unknown;
+}
 
 /** A stand-in for the API that tells what it was asked and answers as the test wants. */
 async function standInApi() {

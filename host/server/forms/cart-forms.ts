@@ -10,7 +10,10 @@ import { formCaller } from './form-caller.ts';
 /** Query `notice` of the cart page: what the form held was wrong, the API refused it, or nobody answered. */
 export type CartNotice = 'invalid' | 'refused' | 'unavailable';
 
-export type CartFormsOptions = { call: ApiCall; publicOrigin: string };
+export interface CartFormsOptions {
+  call: ApiCall;
+  publicOrigin: string;
+}
 
 const isFields = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null;
 

@@ -5,7 +5,9 @@ import { cookieNames, visitorOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
 import type { ApiCall } from './api-call.ts';
 
-export type LeaveFormOptions = { call: ApiCall };
+export interface LeaveFormOptions {
+  call: ApiCall;
+}
 
 const wishes: readonly LeaveWish[] = ['leave', 'come_back'];
 

@@ -8,7 +8,10 @@ import { isSameOrigin, originOf } from '../http/origin.ts';
 import { safePath } from '../http/safe-path.ts';
 import type { ApiCall } from './api-call.ts';
 
-export type NewsletterFormOptions = { call: ApiCall; publicOrigin: string };
+export interface NewsletterFormOptions {
+  call: ApiCall;
+  publicOrigin: string;
+}
 
 /** The page that the form was sent from, with a notice for its footer; the home page when that is not known. */
 function pageBefore(request: FastifyRequest, origin: string, notice: NewsletterNotice): string {

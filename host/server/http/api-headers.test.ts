@@ -9,7 +9,12 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((api) => api.close()));
 });
 
-type Heard = { url: string; secret: unknown; address: unknown; render: unknown };
+interface Heard {
+  url: string;
+  secret: unknown;
+  address: unknown;
+  render: unknown;
+}
 
 /** An API that believes the web server by its secret alone, and gives everybody else 1,200 calls per address. */
 async function limitingApi() {

@@ -28,7 +28,11 @@ const compressors = {
 };
 
 /** A text whose encoded forms and tag are made once, when first asked for. */
-export type EncodedText = { text: string; as(encoding: ContentEncoding): Promise<Buffer>; etag(): string };
+export interface EncodedText {
+  text: string;
+  as(encoding: ContentEncoding): Promise<Buffer>;
+  etag(): string;
+}
 
 export function encodedText(text: string): EncodedText {
   const made = new Map<ContentEncoding, Promise<Buffer>>();

@@ -6,7 +6,10 @@ function nameOf(part: string): string {
 }
 
 /** `rest` holds the parts of the query that were left out, as they were written. */
-export type KnownQuery = { url: string; rest: string[] };
+export interface KnownQuery {
+  url: string;
+  rest: string[];
+}
 
 /**
  * The address with only those parts of its query that the page reads, and the language. What others have added, such

@@ -1,13 +1,13 @@
 import { paths } from '@shop/contract';
 
 /** Outside services that pages may load: those that the environment has keys for, and what stands in for one. */
-export type OutsideServices = {
+export interface OutsideServices {
   recaptcha: boolean;
   googleSignIn: boolean;
   sandboxPayments?: boolean;
   braintree?: boolean;
   klarna?: boolean;
-};
+}
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 

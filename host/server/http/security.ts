@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type OutsideServices, outsideSources, servicesOfPage } from './outside-services.ts';
 
 /** What a page's policy allows beyond this site: hashes of its inline styles, the asset origin, development servers, services. */
-export type PolicySources = {
+export interface PolicySources {
   styleHashes: string[];
   assetOrigin: string;
   devOrigins: string[];
   /** Every build on the page writes HTML and script addresses by Trusted Types. */
   trustedTypes: boolean;
   outside: OutsideServices;
-};
+}
 
 /**
  * Scripts take HTML and script addresses from these policies alone (docs/decisions/trusted-types.md). Each remote brings

@@ -6,7 +6,7 @@ import { attribute, scriptJson } from './json-script.ts';
 import type { PageScript } from './page-files.ts';
 import type { InlineStyle } from './styles.ts';
 
-export type DocumentParts = {
+export interface DocumentParts {
   language: Language;
   origin: string;
   head: RenderedHead;
@@ -22,7 +22,7 @@ export type DocumentParts = {
   markup: string;
   /** JSON by `scriptJson`; undefined when the page was not rendered: the browser then renders instead of hydrating. */
   state?: string;
-};
+}
 
 const verified = ({ integrity }: PageScript) => `${attribute('integrity', integrity)} crossorigin="anonymous"`;
 

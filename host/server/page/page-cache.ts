@@ -1,15 +1,21 @@
-export type Cached<T> = { value: T; keep: boolean };
+export interface Cached<T> {
+  value: T;
+  keep: boolean;
+}
 
-type Entry<T> = { value: T; storedAt: number };
+interface Entry<T> {
+  value: T;
+  storedAt: number;
+}
 
-export type PageCacheOptions = {
+export interface PageCacheOptions {
   /** An entry is served as it is for this many ms… */
   freshFor: number;
   /** …and for this many more while a new one is made behind it. */
   staleFor: number;
   maxEntries: number;
   now?: () => number;
-};
+}
 
 /**
  * First views in memory: fresh for a short time, then served stale while one refresh runs; the least recently used

@@ -6,7 +6,10 @@ import type { UsedExpose } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 
 /** A script of a page: where it lies and the hash that it must have. */
-export type PageScript = { url: string; integrity: string | null };
+export interface PageScript {
+  url: string;
+  integrity: string | null;
+}
 
 /** Where a release's client files are served from, with a slash at the end. */
 export const baseOf = (assetBase: string, release: Release) => `${assetBase}/${release.package}/${release.build}/`;

@@ -21,7 +21,7 @@ import { pageCache } from './page-cache.ts';
 import { type PageAnswer, type PageMaker, producePage } from './produce-page.ts';
 import { inlineStyles } from './styles.ts';
 
-export type PagesOptions = {
+export interface PagesOptions {
   settings: Settings;
   storage: ReleaseStorage;
   live: LiveReleases;
@@ -31,10 +31,16 @@ export type PagesOptions = {
   marks: BuildMarks;
   faults: RemoteFaults;
   now?: () => number;
-};
+}
 
 /** What is known of a page before it is matched. */
-type Asked = { set: ReleaseSet; host: LiveRelease; language: Language; searchParams: URLSearchParams; url: string };
+interface Asked {
+  set: ReleaseSet;
+  host: LiveRelease;
+  language: Language;
+  searchParams: URLSearchParams;
+  url: string;
+}
 
 const browserPage: PageMatch = { render: 'client' };
 

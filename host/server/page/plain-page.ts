@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { type Language, brand, paths } from '@shop/contract';
 import { attribute, escapeHtml } from './json-script.ts';
 
-export type PlainPage = {
+export interface PlainPage {
   language: Language;
   title: string;
   text: string;
   /** Where one can go from here, an empty address being the page's own; home is always offered. */
   back?: { href: string; label: string };
-};
+}
 
 const home: Record<Language, string> = { en: 'Home page', fr: 'Page d’accueil' };
 

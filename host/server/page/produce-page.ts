@@ -20,9 +20,15 @@ import { shellMarkup } from './shell.ts';
 import type { inlineStyles } from './styles.ts';
 
 /** A page as it is sent; `shared` when it is the same for everyone in this language. */
-export type PageAnswer = { status: number; body: EncodedText; policy: string; location?: string; shared: boolean };
+export interface PageAnswer {
+  status: number;
+  body: EncodedText;
+  policy: string;
+  location?: string;
+  shared: boolean;
+}
 
-export type PageRequest = {
+export interface PageRequest {
   /** Path with query, normalised. */
   url: string;
   language: Language;
@@ -35,9 +41,9 @@ export type PageRequest = {
   /** Where the visitor calls from. */
   address: string;
   match: PageMatch;
-};
+}
 
-export type PageMaker = {
+export interface PageMaker {
   apiUrl: string;
   webSecret: string;
   assetOrigin: string;
@@ -49,7 +55,7 @@ export type PageMaker = {
   faults: RemoteFaults;
   styles: ReturnType<typeof inlineStyles>;
   log: FastifyBaseLogger;
-};
+}
 
 /** Whether the server renders with a page's builds: not with one that has held it up lately. */
 function mayRender({ marks, devHost }: PageMaker, { host, match, overrides, set }: PageRequest): boolean {

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Release, ReleaseStorage } from '@shop/delivery';
 
 /** A style element's text with the hash that allows it, and the file name by which the CSS loader knows it is there. */
-export type InlineStyle = { file: string; text: string; hash: string };
+export interface InlineStyle {
+  file: string;
+  text: string;
+  hash: string;
+}
 
 /** Relative addresses in a style sheet start at its file; inlined, they have to name it. */
 function absoluteUrls(css: string, fileUrl: string): string {

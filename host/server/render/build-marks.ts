@@ -1,8 +1,8 @@
 /** Builds that are not rendered with on the server for a while, because their code held up a thread. */
-export type BuildMarks = {
+export interface BuildMarks {
   mark(name: string, build: number): void;
   isMarked(name: string, build: number): boolean;
-};
+}
 
 export const markedFor = 10 * 60_000;
 

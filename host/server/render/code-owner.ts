@@ -3,10 +3,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A build whose server files lie in `folder`. */
-export type OwnedFolder = { name: string; build: number; folder: string };
+export interface OwnedFolder {
+  name: string;
+  build: number;
+  folder: string;
+}
 
 /** Whose code a file is, and which expose it holds when its name tells. */
-export type CodeOwner = { remote: string; build: number; expose: string | null };
+export interface CodeOwner {
+  remote: string;
+  build: number;
+  expose: string | null;
+}
 
 function realFolder(folder: string): string {
   try {

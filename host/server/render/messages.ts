@@ -13,12 +13,18 @@ export type Question =
   /** Loads what the remotes of a set bring; answered with nothing. */
   | { kind: 'ping' };
 
-export type Answers = { match: PageMatch; render: RenderedPage; ping: null };
+export interface Answers {
+  match: PageMatch;
+  render: RenderedPage;
+  ping: null;
+}
 
 export type ToThread = { id: number; question: Question } | { abort: number };
 
 /** What a thread is started with. */
-export type ThreadData = { hostEntry: string };
+export interface ThreadData {
+  hostEntry: string;
+}
 
 export type FromThread =
   | { kind: 'ready' }

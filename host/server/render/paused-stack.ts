@@ -1,10 +1,10 @@
 import { Session } from 'node:inspector';
 
-type Reply = {
+interface Reply {
   id?: number;
   method?: string;
   params?: { scriptId?: string; url?: string; callFrames?: { location: { scriptId: string } }[] };
-};
+}
 
 /**
  * Files of the functions that a worker thread is in, innermost first: the debugger stops it from outside, even in an

@@ -5,7 +5,7 @@ import type { OwnedFolder } from './code-owner.ts';
 import type { Answers, Question } from './messages.ts';
 import { RenderFailure, type RenderThread, type ThreadEnd, renderThread } from './render-thread.ts';
 
-export type PoolOptions = {
+export interface PoolOptions {
   hostEntry: string;
   /** How many threads. */
   size: number;
@@ -14,13 +14,13 @@ export type PoolOptions = {
   onFault(fault: RemoteFault, reason: string): void;
   onEnd(end: ThreadEnd): void;
   log: FastifyBaseLogger;
-};
+}
 
-export type RenderPool = {
+export interface RenderPool {
   ask<K extends Question['kind']>(question: Extract<Question, { kind: K }>, signal: AbortSignal): Promise<Answers[K]>;
   /** Ends the threads; `patience` is how many ms what they are doing may still take. */
   close(patience?: number): Promise<void>;
-};
+}
 
 /** So many threads in a row that end before they are ready mean that this build of the host cannot start. */
 const triedStarts = 3;

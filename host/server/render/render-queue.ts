@@ -4,10 +4,10 @@ export class QueueFull extends Error {}
 /** The time for rendering was over; waiting in the queue is part of it. */
 export class TooLate extends Error {}
 
-export type RenderQueue = {
+export interface RenderQueue {
   /** Runs `work` when a place is free. `signal` is aborted, and the promise rejects with TooLate, after `limit` ms. */
   run<T>(limit: number, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
-};
+}
 
 /** At most `concurrency` at once, `places` waiting in turn. @throws QueueFull when there is no place either */
 export function renderQueue({ concurrency, places }: { concurrency: number; places: number }): RenderQueue {

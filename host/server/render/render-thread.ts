@@ -20,7 +20,7 @@ export type ThreadEnd =
   /** It ended by itself, or could not start: the reason is what it said. */
   | { why: 'crashed' | 'unusable'; reason: string };
 
-export type ThreadOptions = {
+export interface ThreadOptions {
   hostEntry: string;
   /** A thread that gives no answer for so many ms is ended. */
   stuckAfter: number;
@@ -30,18 +30,21 @@ export type ThreadOptions = {
   onReady(): void;
   /** Once, when it has ended without being asked to. */
   onEnd(end: ThreadEnd): void;
-};
+}
 
-export type RenderThread = {
+export interface RenderThread {
   ask<K extends Question['kind']>(question: Extract<Question, { kind: K }>, signal: AbortSignal): Promise<Answers[K]>;
   /** Questions that it has not answered. */
   load(): number;
   /** False while it starts and while it keeps a ping waiting. */
   isAnswering(): boolean;
   end(): Promise<void>;
-};
+}
 
-type Waiting = { resolve(answer: Answers[keyof Answers]): void; reject(error: Error): void };
+interface Waiting {
+  resolve(answer: Answers[keyof Answers]): void;
+  reject(error: Error): void;
+}
 
 const checkedEvery = 200;
 /** Milliseconds that a blocked thread has to stop at the debugger. */

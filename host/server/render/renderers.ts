@@ -10,7 +10,7 @@ import { type RenderPool, renderPool } from './render-pool.ts';
 import { type RenderQueue, renderQueue } from './render-queue.ts';
 import type { ThreadEnd } from './render-thread.ts';
 
-export type RenderersOptions = {
+export interface RenderersOptions {
   /** Threads for one build of the host. */
   workers: number;
   /** Pages that are rendered at once, and that may wait for it. */
@@ -21,18 +21,21 @@ export type RenderersOptions = {
   marks: BuildMarks;
   faults: RemoteFaults;
   log: FastifyBaseLogger;
-};
+}
 
-export type Renderers = {
+export interface Renderers {
   /** What the route tables say of a path. @throws QueueFull, TooLate, RenderFailure */
   match(set: ReleaseSet, pathname: string): Promise<PageMatch>;
   /** @throws QueueFull, TooLate, RenderFailure */
   render(set: ReleaseSet, task: Omit<RenderTask, 'remotes'>): Promise<RenderedPage>;
   close(): Promise<void>;
-};
+}
 
 /** Each build of the host has threads of its own: nothing that another one has loaded can be met there. */
-type Group = { pool: RenderPool; folders: Map<string, OwnedFolder> };
+interface Group {
+  pool: RenderPool;
+  folders: Map<string, OwnedFolder>;
+}
 
 const keptGroups = 2;
 const keptMatches = 5_000;

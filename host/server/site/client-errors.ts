@@ -6,7 +6,11 @@ import { deviceIdOf } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/origin.ts';
 import type { RemoteFaults } from './remote-faults.ts';
 
-export type ClientErrorsOptions = { live: LiveReleases; faults: RemoteFaults; publicOrigin: string };
+export interface ClientErrorsOptions {
+  live: LiveReleases;
+  faults: RemoteFaults;
+  publicOrigin: string;
+}
 
 const body = {
   type: 'object',

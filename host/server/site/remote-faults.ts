@@ -6,11 +6,11 @@ type Side = 'server' | 'browser';
 /** A kind of fault with how often it was met; times are ISO 8601. */
 export type CountedFault = RemoteFault & { side: Side; count: number; firstAt: string; lastAt: string };
 
-export type RemoteFaults = {
+export interface RemoteFaults {
   record(fault: RemoteFault, side?: Side): void;
   /** Newest first. */
   list(): CountedFault[];
-};
+}
 
 const KINDS_KEPT = 100;
 const LOGGED_EVERY_MS = 60_000;

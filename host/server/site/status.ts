@@ -6,7 +6,11 @@ import type { LiveReleases } from '../builds/live-releases.ts';
 import { inlinedRegistry } from '../page/page-files.ts';
 import type { RemoteFaults } from './remote-faults.ts';
 
-type StatusOptions = { live: LiveReleases; faults: RemoteFaults; assetOrigin: string };
+interface StatusOptions {
+  live: LiveReleases;
+  faults: RemoteFaults;
+  assetOrigin: string;
+}
 
 /** Health for the machinery, and the files by which open pages follow what is live. */
 export async function serveStatus(app: FastifyInstance, { live, faults, assetOrigin }: StatusOptions): Promise<void> {

@@ -10,7 +10,11 @@ const server = useServer();
 afterEach(() => localStorage.clear());
 
 const path = '/checkout/shipping-address';
-type Options = { language?: 'en' | 'fr'; given?: ReturnType<typeof cart>; who?: 'guest' | 'customer' };
+interface Options {
+  language?: 'en' | 'fr';
+  given?: ReturnType<typeof cart>;
+  who?: 'guest' | 'customer';
+}
 
 async function open({ language = 'en', given = cart(), who = 'guest' }: Options = {}) {
   server.use(answer('carts', given), answer('countryRegions', { region_list: regions }));

@@ -12,7 +12,10 @@ import { useAddressBookQuery, useDeleteAddressMutation, useEditAddressMutation }
 import styles from './address-book.module.css';
 
 type Task = 'list' | 'new' | Address;
-type News = { tone: 'good' | 'trouble'; text: string };
+interface News {
+  tone: 'good' | 'trouble';
+  text: string;
+}
 
 /** The customer's addresses (ADDR-009). The form to add or change one takes the place of the list. */
 export function AddressBook(): ReactNode {

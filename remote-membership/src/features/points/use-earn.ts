@@ -2,7 +2,10 @@ import type { CallResult } from '@shop/contract';
 import { useIntent, useTranslation } from '@shop/platform';
 import { problemText } from '../../parts/problem.ts';
 
-type Outcome = { data?: CallResult<'signPoints'>; error?: unknown };
+interface Outcome {
+  data?: CallResult<'signPoints'>;
+  error?: unknown;
+}
 
 /** Shows the outcome of a task's call as a toast; answers whether it earned points. */
 export function useEarn(): (outcome: Promise<Outcome>) => Promise<boolean> {
