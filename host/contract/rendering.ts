@@ -24,7 +24,7 @@ export interface RenderInput {
   visitor: Visitor;
   /** Aborted when the time for rendering is over. */
   signal: AbortSignal;
-  /** Hears of a remote that failed although the page goes on. */
+  /** Called for a remote that failed while the page goes on. */
   report(fault: Omit<RemoteFault, 'build'>, error: unknown): void;
 }
 
@@ -36,7 +36,7 @@ export interface UsedExpose {
 
 /** The page in another language, as search engines are told it. */
 export interface Alternate {
-  /** As `hreflang` takes it; `x-default` for whoever reads neither. */
+  /** A value of `hreflang`; `x-default` for all other languages. */
   lang: string;
   /** A path of this site. */
   href: string;
@@ -60,11 +60,11 @@ export interface RenderOutput<S = unknown> {
   personal: boolean;
 }
 
-/** What is known of a page from the route tables alone, before anything is rendered. */
+/** What the route tables tell of a page, before anything is rendered. */
 export interface PageMatch {
   render: RenderMode;
   exposes?: UsedExpose[];
-  /** Names of the query that the page reads; undefined when that is not known, and all of it counts. */
+  /** Names of the query that the page reads; undefined when unknown, and then the whole query counts. */
   query?: readonly string[] | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface AppOptions {
   now?: () => number;
 }
 
-/** Fastify believes no mere number of proxies, because it cannot know that they stand there; the setting says so. */
+/** Fastify does not accept a number of proxies without a check of their addresses; the setting is trusted here. */
 const trusted = (proxies: Settings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 

@@ -11,7 +11,7 @@ function parseOne(text: string): [name: string, entry: string] | null {
   return url.protocol === 'http:' && loopback.test(url.hostname) && !url.username ? [name, url.href] : null;
 }
 
-/** Reads a list separated by commas; what is not a proper override is left out. */
+/** Reads a list separated by commas; invalid overrides are left out. */
 export function parseOverrides(text: string | undefined): Overrides {
   return new Map(
     (text ?? '').split(',').flatMap((one) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Listens until the process is asked to end; a port in use ends it with one clear line. */
+/** Listens until the process is asked to end; for a port in use it prints one line and exits. */
 export async function listen(app: FastifyInstance, host: string, port: number, variable: string): Promise<void> {
   try {
     await app.listen({ host, port });

@@ -16,6 +16,6 @@ function settingsOrEnd() {
 
 const settings = settingsOrEnd();
 const app = await buildApp({ settings, logLevel: process.env.LOG_LEVEL || 'info' });
-// The first rendering loads and compiles the builds; nobody should be the one who waits for that.
+// The first rendering loads and compiles the builds. It is done here, so that no visitor waits for it.
 await app.inject({ url: paths.home() });
 await listen(app, settings.host, settings.port, 'PORT');

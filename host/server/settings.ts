@@ -18,7 +18,7 @@ export interface Settings {
   publicOrigin: string;
   /** How many proxies stand before this server, or their addresses and networks; false for none. */
   trustProxy: number | string[] | false;
-  /** Shared with the API, which believes the address of a visitor from us alone; empty means: from nobody. */
+  /** Shared with the API, which takes a visitor's address only from a web server that knows it. Empty: from nobody. */
   webSecret: string;
   rendering: {
     /** Threads that render pages. */
@@ -36,7 +36,7 @@ export interface Settings {
   overrides: boolean;
   /** File that names the development servers in place of releases (`pnpm dev`); empty otherwise. */
   devServers: string;
-  /** By the API's own variables, so that pages may load what it tells browsers to. */
+  /** Read from the API's own variables, because the API tells browsers what to load and the policy must allow it. */
   outside: OutsideServices;
 }
 
@@ -74,7 +74,7 @@ const isNetwork = (text: string): boolean => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 };
 
-/** With a number only the proxies' own entries of X-Forwarded-For count: whatever a visitor wrote stands before them. */
+/** With a number only the proxies' entries of X-Forwarded-For count; a visitor's own entries come before them. */
 function readProxies(given = ''): number | string[] | false {
   if (['', '0', 'false', 'off'].includes(given)) return false;
   if (['true', 'on'].includes(given)) return 1;

@@ -7,7 +7,7 @@ import type { ApiCall } from './api-call.ts';
 import { addFields, removeFields, updateFields } from './cart-fields.ts';
 import { formCaller } from './form-caller.ts';
 
-/** Query `notice` of the cart page: what the form held was wrong, the API refused it, or nobody answered. */
+/** Query `notice` of the cart page: the form was invalid, the API refused it, or the API did not answer. */
 export type CartNotice = 'invalid' | 'refused' | 'unavailable';
 
 export interface CartFormsOptions {

@@ -51,7 +51,7 @@ export async function serveLeaveForm(app: FastifyInstance, { call }: LeaveFormOp
     const wish = wishIn(request.body);
     if (wish) {
       const code = await carryOut(request, token, wish);
-      // A token that is not known is told by the page itself.
+      // The page itself reports an unknown token.
       const failed = code === 200 || code === 404 || code === 400 ? undefined : 'unavailable';
       const notice: LeaveNotice | undefined = failed ?? (wish === 'come_back' ? 'back' : undefined);
       const page = paths.leaveNewsletter({ token, notice });

@@ -2,7 +2,7 @@ import { holdsCard } from '@shop/format';
 import type { FastifyInstance } from 'fastify';
 import { refuseForm } from './refused-form.ts';
 
-/** A body as far as it is looked at: fields of a form, JSON, else its text. */
+/** The part of a body that is checked: fields of a form, JSON, else its text. */
 function bodyOf(type: string, text: string): unknown {
   if (type.startsWith('application/x-www-form-urlencoded'))
     return [...new URLSearchParams(text)].map(([key, value]) => ({ [key]: value }));
@@ -26,7 +26,7 @@ export async function serveUnknownForms(
   app.post('/*', async (request, reply) => refuseForm(request, reply, 'unknown', publicOrigin));
 }
 
-/** Refuses a form that holds a payment card, whoever would answer it: none of them may come into a log. */
+/** Refuses every form that holds a payment card's number, because none may get into a log. */
 export function refuseCards(app: FastifyInstance, publicOrigin: string): void {
   app.addHook('preHandler', async (request, reply) => {
     if (holdsCard(request.body)) return refuseForm(request, reply, 'card', publicOrigin);

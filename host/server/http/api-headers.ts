@@ -1,13 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What the API believes of the web server alone: the shared secret, the visitor's address, that a page is rendered. */
+/**
+ * Headers that the API accepts only from the web server: the shared secret, the visitor's address, the mark of a
+ * render.
+ */
 const ownHeaders: ReadonlySet<string> = new Set(['x-web-secret', 'x-visitor-address', 'x-render']);
 
-/** A browser's headers without its own copies of ours. */
+/** A browser's headers without those that only the web server may set. */
 export const withoutOwnHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
 
-/** Headers of a call that is made for the visitor at an address; none without a secret, because none is believed then. */
+/** Headers of a call for the visitor at this address; none without a secret, because the API would ignore them. */
 export const visitorHeaders = (secret: string, address: string): Record<string, string> =>
   secret ? { 'x-web-secret': secret, 'x-visitor-address': address } : {};
 

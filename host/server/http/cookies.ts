@@ -34,7 +34,7 @@ export function deviceIdOf(request: FastifyRequest): string | null {
   return /^[\w-]{1,100}$/.test(given) ? given : null;
 }
 
-/** Who asks, for pages that are rendered for one person. */
+/** The visitor of a page that is rendered for one person. */
 export function visitorOf(request: FastifyRequest): NonNullable<Visitor> {
   const { [cookieNames.guestToken]: guestToken, [cookieNames.token]: token } = request.cookies;
   const deviceId = deviceIdOf(request);

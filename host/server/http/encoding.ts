@@ -21,7 +21,7 @@ export function negotiate(accept: string | string[] | undefined): ContentEncodin
 }
 
 const compressors = {
-  // Quality 5 is the knee: a page in about a millisecond, a few per cent larger than the best.
+  // Quality 5 takes about a millisecond for a page, and the result is a few per cent larger than with the best quality.
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
   identity: async (text: string) => Buffer.from(text),

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 /** The shop's origin: the configured one, else the one that the request was sent to. */
 export function originOf(request: FastifyRequest, configured: string): string {
   if (configured) return configured;
-  // A Host header goes into canonical links, so only a plain name and port is believed.
+  // A Host header goes into canonical links, so only a plain name and port is accepted.
   const host = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/i.test(request.host)
     ? request.host
     : 'localhost';

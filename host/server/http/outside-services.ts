@@ -11,7 +11,10 @@ export interface OutsideServices {
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** By directive, as narrow as they document their addresses. Their scripts change without notice, so none has a hash. */
+/**
+ * Sources by directive, as narrow as the services document them. Their scripts change without notice, so none has a
+ * hash.
+ */
 const sourcesOf: Readonly<Record<keyof OutsideServices, Sources>> = {
   recaptcha: {
     'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],

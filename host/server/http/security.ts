@@ -20,7 +20,7 @@ const enforced = {
   'trusted-types': ['shop#html', 'shop#unshown', 'shop#page', 'shop#entries', 'shop#chunks', "'allow-duplicates'"],
 };
 
-/** Others' scripts write HTML in ways that are theirs. */
+/** Scripts of outside services write HTML without these policies. */
 const hasOutsideScripts = (outside: OutsideServices): boolean => outsideSources(outside, 'script-src').length > 0;
 
 /** Content-Security-Policy of a page: no inline script, no eval, nothing from elsewhere but what is named. */

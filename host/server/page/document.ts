@@ -13,7 +13,7 @@ export interface DocumentParts {
   styles: InlineStyle[];
   /** Style sheets that are linked: those of a development server. */
   styleLinks: string[];
-  /** Run in this order, after the document is parsed. */
+  /** Scripts run in this order, after the document is parsed. */
   scripts: PageScript[];
   /** Fetched beside them, at low priority: the picture comes first. */
   preloads: PageScript[];
@@ -37,7 +37,7 @@ export function documentHtml(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    // Drawn once all of it has arrived: half a page would be laid out otherwise than the whole.
+    // The page is drawn only when all of it has arrived, because a part would be laid out differently.
     `<link rel="expect" href="#${dataBlocks.registry}" blocking="render">`,
     headMarkup(head, language, origin),
     '<link rel="icon" href="/favicon.ico" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',

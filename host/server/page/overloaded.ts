@@ -24,7 +24,7 @@ const overloadedPage = (language: Language): string => {
 
 const pages: Record<Language, string> = { en: overloadedPage('en'), fr: overloadedPage('fr') };
 
-/** More pages are asked for than can be rendered or wait for it: a small page that costs nothing to make. */
+/** A small, cheap page for when no more pages can be rendered or wait. */
 export const sendOverloaded = (reply: FastifyReply, language: Language): FastifyReply =>
   reply
     .code(503)

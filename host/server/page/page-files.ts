@@ -58,7 +58,7 @@ export const hostScripts = (host: Release, assetBase: string): PageScript[] =>
 export function usedScripts(set: ReleaseSet, used: UsedExpose[], assetBase: string): PageScript[] {
   const scripts = set.remotes.flatMap(({ release, serverEntry }) => {
     const exposes = used.filter(({ remote }) => remote === release.package);
-    // Asking for a build whose files are gone would only fail earlier.
+    // A build whose files are gone is left out: a preload of it would only fail.
     if (exposes.length === 0 || serverEntry === null) return [];
     const files = exposes.flatMap(({ expose }) => release.exposes[expose]?.js ?? []);
     return [release.entry.client, ...files].map((file) => script(release, assetBase, file));

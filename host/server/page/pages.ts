@@ -89,7 +89,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const cached = pageCache<PageAnswer>(
     { freshFor: 30_000, staleFor: 600_000, maxEntries: 500, ...(options.now && { now: options.now }) },
     (error) => {
-      // Under load the stale page does for longer.
+      // Under load the stale page is served for longer.
       if (!(error instanceof QueueFull)) app.log.error({ err: error }, 'a cached page could not be made again');
     },
   );

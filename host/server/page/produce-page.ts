@@ -139,7 +139,7 @@ async function pageDocument(maker: PageMaker, request: PageRequest, output: Rend
       trustedTypes: devOrigins.length === 0 && [host, ...set.remotes].every(({ release }) => release.trustedTypes),
       outside: servicesOfPage(maker.outside, request.url),
     }),
-    // A fault of the moment is nobody's page to keep.
+    // A page with a temporary failure is not cached.
     shared:
       output !== null && output.status < 500 && !output.personal && match.render === 'public' && overrides.size === 0,
   };

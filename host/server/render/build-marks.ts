@@ -1,4 +1,4 @@
-/** Builds that are not rendered with on the server for a while, because their code held up a thread. */
+/** Builds that the server does not render with for a while, because their code blocked a thread. */
 export interface BuildMarks {
   mark(name: string, build: number): void;
   isMarked(name: string, build: number): boolean;

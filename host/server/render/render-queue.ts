@@ -1,7 +1,7 @@
-/** Nobody more can wait: the caller is told at once. */
+/** Thrown when the queue is full. */
 export class QueueFull extends Error {}
 
-/** The time for rendering was over; waiting in the queue is part of it. */
+/** Thrown when the time for rendering, waiting included, was over. */
 export class TooLate extends Error {}
 
 export interface RenderQueue {

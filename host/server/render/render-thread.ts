@@ -17,7 +17,7 @@ export class RenderFailure extends Error {
 
 export type ThreadEnd =
   | { why: 'stuck'; owner: CodeOwner | null }
-  /** It ended by itself, or could not start: the reason is what it said. */
+  /** The thread ended by itself, or could not start; the message is its error. */
   | { why: 'crashed' | 'unusable'; reason: string };
 
 export interface ThreadOptions {
@@ -56,7 +56,7 @@ const startLimit = 20_000;
 export function renderThread(options: ThreadOptions): RenderThread {
   const { hostEntry, stuckAfter } = options;
   const workerData: ThreadData = { hostEntry };
-  // Code of releases gets no setting of the server, and so no secret.
+  // The thread gets no setting of the server, so that code of releases sees no secret.
   const worker = new Worker(new URL('./thread-main.ts', import.meta.url), {
     workerData,
     env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },

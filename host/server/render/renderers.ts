@@ -31,7 +31,7 @@ export interface Renderers {
   close(): Promise<void>;
 }
 
-/** Each build of the host has threads of its own: nothing that another one has loaded can be met there. */
+/** Each build of the host has its own threads, which share no loaded code with another build's. */
 interface Group {
   pool: RenderPool;
   folders: Map<string, OwnedFolder>;
@@ -99,7 +99,7 @@ export function renderers(options: RenderersOptions): Renderers {
       };
       group = made;
     }
-    // The newest used comes last; of the others only the one before it is kept.
+    // The build used last stands last; only one more is kept.
     groups.set(hostEntry, group);
     for (const { release, serverEntry } of set.remotes)
       if (serverEntry !== null)

@@ -12,7 +12,7 @@ interface StatusOptions {
   assetOrigin: string;
 }
 
-/** Health for the machinery, and the files by which open pages follow what is live. */
+/** The health check, and the files from which open pages learn what is live. */
 export async function serveStatus(app: FastifyInstance, { live, faults, assetOrigin }: StatusOptions): Promise<void> {
   app.get('/healthz', async (_request, reply) => {
     const { host, builds } = await live.setFor(null);

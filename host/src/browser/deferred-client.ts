@@ -2,7 +2,7 @@ import type { Language } from '@shop/contract';
 import type { RequestClient, RequestOptions } from '@shop/request';
 
 type Options = Omit<RequestOptions, 'onMessage'> & {
-  /** What a person is told, in their language. */
+  /** Shows a text to the person, in their language. */
   onMessage: (text: string) => void;
   language: () => Language;
   /** Resolves when it is known who asks: until then only guest login may go out. */

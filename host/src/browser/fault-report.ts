@@ -1,6 +1,6 @@
 import { clientErrorsPath, type RemoteFault } from '@shop/contract';
 
-/** Sends a report that outlives the page; a browser that cannot has lost nothing but the report. */
+/** Sends a report that survives leaving the page. In a browser that cannot, only the report is lost. */
 function send(fault: RemoteFault): void {
   navigator.sendBeacon?.(clientErrorsPath, new Blob([JSON.stringify(fault)], { type: 'application/json' }));
 }

@@ -23,7 +23,7 @@ async function liveBuilds(signal: AbortSignal): Promise<Builds | null> {
   }
 }
 
-/** Where an address is typed and a payment runs: whoever leaves these pages takes along what a reload would lose. */
+/** Pages where an address is typed or a payment runs: a reload on leaving them would lose state. */
 const paying: ReadonlySet<string> = new Set([paths.shippingAddress(), paths.payment(), paths.pay()]);
 
 /** True once per set of builds: a reload that did not bring the announced builds is not tried again. */
@@ -34,7 +34,7 @@ function mayReload(live: Builds): boolean {
     sessionStorage.setItem(TRIED_KEY, announced);
     return true;
   } catch {
-    return false; // without storage a loop could not be recognised
+    return false; // without storage a reload loop could not be detected
   }
 }
 

@@ -35,7 +35,7 @@ export function browserRemotes(registry: InlinedRegistry, onFault: (error: Remot
     }),
     replace(next) {
       remotes.set(next.name, next);
-      // Registering it again would warn of what is meant here: nothing of the old build was ever asked for.
+      // Registering it again would log a warning, although nothing of the old build was ever loaded.
       const registered = runtime.options.remotes.find(({ name }) => name === next.name);
       if (registered) Object.assign(registered, { entry: new URL(next.entry, location.origin).href });
     },

@@ -17,7 +17,7 @@ const isChunkError = (error: Error): error is Error & { request: string; type?: 
 const isEntryError = ({ message }: Error): boolean =>
   message.includes('RUNTIME-008') && !message.includes('ScriptExecutionError');
 
-/** Why a load failed. Whatever is neither the network's nor the clock's doing was thrown by the remote's own code. */
+/** Why a load failed. An error that is neither of the network nor a timeout was thrown by the remote's own code. */
 export function causeOf(error: unknown): RemoteFault['cause'] {
   if (error instanceof NoAnswer) return 'timeout';
   if (error instanceof FilesMissing) return 'missing';

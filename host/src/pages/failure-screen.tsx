@@ -15,7 +15,7 @@ interface Props {
   isBusy?: boolean;
 }
 
-/** What a browser without a network explains better than anything else. */
+/** A failure that is explained by the browser being offline. */
 const ofTheNetwork: ReadonlySet<Props['failure']> = new Set(['remote', 'unavailable']);
 
 /** The error screens: what happened, what to try, and a way on. */

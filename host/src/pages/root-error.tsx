@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { FailureScreen } from './failure-screen.tsx';
 
-/** The last net: what no page boundary caught. Header and footer may be what broke, so they are not here. */
+/** Shows errors that no page boundary caught, without header and footer, because these may be what broke. */
 export function RootError(): ReactNode {
   const error = useRouteError();
   const { revalidate } = useRevalidator();

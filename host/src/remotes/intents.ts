@@ -17,7 +17,7 @@ export interface IntentWiring {
   prepare(remote: string): Promise<void>;
   /** Called when the owner has something that floats above the page. */
   show(remote: string, expose: string, module: PartModule): void;
-  /** The owner did not arrive: nothing happened, and the person should know. */
+  /** Called when the owner did not arrive, to tell the person that nothing happened. */
   fail(intent: IntentName, remote: string): void;
 }
 

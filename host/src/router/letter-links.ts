@@ -38,7 +38,7 @@ async function redeemToken(services: ShellServices, use: LetterLink, { url, sign
   if (operation === 'register' && (await hasMoreToLose(services, email, signal))) {
     throw replace(paths.password({ type: 'letter', email, token: rp_token }));
   }
-  const body = { email, rp_token, operation } as CallBody<'verifyToken'>; // an unknown operation is for the API to refuse
+  const body = { email, rp_token, operation } as CallBody<'verifyToken'>; // the API refuses an unknown operation
   const answer = await services.client.call('verifyToken', { body }, { signal });
   if (!answer.ok) return;
   const { token, confirm_token } = answer.result;

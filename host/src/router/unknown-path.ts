@@ -1,4 +1,4 @@
-/** Media and script files never reach path resolution (resolutions.md 25: one constant list). */
+/** Media and script files never reach path resolution (GUARD-021, GUARD-022). */
 const FILE_EXTENSIONS = /\.(jpe?g|png|gif|webp|svg|ico|avif|mp4|webm|mov|mp3|js|mjs|css|map|php|asp|aspx|jsp)$/i;
 
 /** An encoded question mark followed by ten characters: the rest of a tracking link that was pasted wrongly. */

@@ -6,7 +6,7 @@ import { pageAddresses } from './page-address.ts';
 /** Gives the text of a key that says its namespace: a page's title is its remote's. */
 type Translate = (key: `${string}:${string}`) => string;
 
-/** A page that cannot be shown is called by what happened to it. */
+/** A page that cannot be shown has its failure as title. */
 function failureTitle({ failure }: PageData, t: Translate): string | null {
   if (!failure) return null;
   return t(failure === 'not-found' || failure === 'oops' ? `host:title.${failure}` : 'host:title.error');

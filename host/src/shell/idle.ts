@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Safari has no idle callback: there the page gets this long to itself, in ms. */
 const WITHOUT_IDLE_CALLBACK = 200;
-/** A page that never rests is not waited for longer than this, in ms. */
+/** The longest wait for a page that is never idle, in ms. */
 const AT_MOST = 3000;
 
 function whenIdle(run: () => void): () => void {
@@ -28,7 +28,7 @@ function afterFirstView(run: () => void): () => void {
   };
 }
 
-/** For what nobody waits for. Never settles on a page that is left before. */
+/** Resolves when the browser is idle, for work that can wait. Never settles on a page that is left before. */
 export const firstViewOver = (): Promise<void> =>
   new Promise((resolve) => {
     afterFirstView(resolve);

@@ -5,7 +5,7 @@ import { Link, useTranslation } from '@shop/platform';
 import { ToastRegion } from '@shop/ui';
 import { selectToast, toastEnded } from './toasts.ts';
 
-/** The one place where toasts appear. */
+/** Shows the toasts. */
 export function Toasts(): ReactNode {
   const { t } = useTranslation('host');
   const dispatch = useDispatch();

@@ -6,7 +6,7 @@ import type { ConsentChoice } from '@shop/contract';
 
 const ConsentBar = lazy(() => import('./consent-bar.tsx'));
 
-/** On the server and while hydrating nobody is asked: the page is everyone's. */
+/** On the server and while hydrating the bar is not shown, because the page is the same for everyone. */
 const notYetKnown = (): undefined => undefined;
 
 /** The bar that asks who has not chosen yet, and whoever wants to choose anew. */

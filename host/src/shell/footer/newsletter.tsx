@@ -37,7 +37,7 @@ function useEmailCheck() {
         if (problem !== undefined) setProblem(problemOf(target.value));
       },
       onBlur({ target }: FocusEvent<HTMLInputElement>): void {
-        // Nobody who only passes by is told that a newsletter is mandatory.
+        // An empty field is not reported when it is only left, not sent.
         if (target.value !== '') setProblem(problemOf(target.value));
       },
     },

@@ -15,7 +15,7 @@ function keep(terms: string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(terms));
   } catch {
-    // A closed or full storage only costs the list.
+    // A closed or full storage only loses the list.
   }
 }
 

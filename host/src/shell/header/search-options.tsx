@@ -2,7 +2,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Link } from '@shop/platform';
 import styles from './search-panel.module.css';
 
-/** A name that an element can have, one per thing offered: it stays with the thing when the list changes. */
+/** An element id for each option, which stays the same when the list changes. */
 export const optionId = (kind: string, key: string): string => `search-${kind}-${encodeURIComponent(key)}`;
 
 interface GroupProps {
@@ -35,14 +35,14 @@ interface OptionProps {
   /** The option that the keyboard is on. */
   active: string | null;
   href: string;
-  /** In place of following the link. */
+  /** Called instead of following the link. */
   onChoose?: (() => void) | undefined;
   onDone: () => void;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** One thing to choose: a link for the pointer, an option for those who listen; the focus stays in the box. */
+/** One option: a link for the pointer, an option for screen readers; the focus stays in the box. */
 export function Option({ id, active, href, onChoose, onDone, className, children }: OptionProps): ReactNode {
   const choose = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

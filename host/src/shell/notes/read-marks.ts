@@ -20,7 +20,7 @@ export function markLocally(id: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([...locallyRead(), id])]));
   } catch {
-    // A closed or full storage only costs the mark.
+    // A closed or full storage only loses the mark.
   }
 }
 
