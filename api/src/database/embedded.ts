@@ -22,7 +22,7 @@ const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Em
   await migrate(db, { migrationsFolder });
   return {
     db,
-    // One connection is all that there is.
+    // There is only one connection.
     checkoutDb: db,
     limitsDb: db,
     kind: 'pglite',

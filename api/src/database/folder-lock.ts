@@ -25,7 +25,7 @@ const holderIsDead = async (pidFile: string): Promise<boolean> => {
   }
 };
 
-// Seeding keeps the process busy for seconds at a time, so a live lock must not look stale for a while.
+// Seeding blocks the process for seconds, so a lock counts as stale only after a longer time.
 const timing = { stale: 60_000, update: 5_000 };
 
 const take = async (folder: string, lockfilePath: string, pidFile: string): Promise<() => Promise<void>> => {

@@ -35,7 +35,7 @@ export const readCount = async (db: Queryable, key: string, now: Date): Promise<
   return row ? { count: row.count, ttl: row.windowEndsAt.getTime() - now.getTime() } : { count: 0, ttl: 0 };
 };
 
-/** One less: what was counted beforehand and came to nothing that counts. */
+/** Takes one count back, for an attempt that was counted beforehand and turned out not to count. */
 export const takeFromCount = async (db: Queryable, key: string): Promise<void> => {
   await db
     .update(attempt)

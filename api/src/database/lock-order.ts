@@ -15,7 +15,7 @@
  */
 export const lockOrder = [
   'guest',
-  // Whoever signs in brings the cart and the lists of a guest along; the guest's cart is locked before their own.
+  // Signing in merges the guest's cart and lists; the guest's cart is locked before the customer's.
   'cart',
   'cart_item',
   'programme_application',

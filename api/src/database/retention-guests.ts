@@ -4,7 +4,7 @@ import { schema, type Queryable } from './connection.ts';
 
 const { cart, recentlyViewed, reviewVote, tipDonation, wishlistItem } = schema;
 
-/** Takes what belongs to these guests along: carts with their items, lists, votes, and donations that nobody paid. */
+/** Deletes what belongs to these guests: carts with their items, lists, votes, and unpaid donations. */
 export const forgetGuests = async (transaction: Queryable, ids: readonly number[]): Promise<void> => {
   const owners = ids.map((guestId) => ownerKey({ kind: 'guest', guestId }));
   await transaction.delete(cart).where(inArray(cart.guestId, [...ids]));

@@ -9,7 +9,7 @@ const { accessToken, attempt, emailCode, guest, mail, oneTimeCode, order, orderD
 const { payment, providerOperation, unknownPath } = schema;
 const day = 24 * 60 * 60 * 1000;
 
-/** Rows of a table that go when they are old enough. */
+/** Rows of a table that are deleted when they are old enough. */
 interface Retention {
   readonly table: PgTable;
   readonly key: PgColumn | SQL;
@@ -19,7 +19,7 @@ interface Retention {
   readonly kept: number;
   /** What else has to be true. */
   readonly and?: (db: Queryable) => SQL;
-  /** Takes along what belongs to the rows with these keys; before they go, in the same transaction. */
+  /** Deletes what belongs to the rows with these keys, before they are deleted and in the same transaction. */
   readonly along?: (transaction: Queryable, keys: readonly number[]) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export const retentions: readonly Retention[] = [
   { table: outgoingLetter, key: outgoingLetter.id, since: outgoingLetter.sentAt, kept: 30 * day },
   { table: unknownPath, key: unknownPath.path, since: unknownPath.lastVisitAt, kept: 90 * day },
   {
-    // Of which no order came, nothing is left to be asked and nothing was paid back.
+    // Payments without an order, with nothing open and nothing paid back.
     table: payment,
     key: payment.nonce,
     since: payment.expiresAt,
@@ -75,7 +75,7 @@ export const retentions: readonly Retention[] = [
   },
 ];
 
-/** Rows of one delete: few enough that nobody waits for it. */
+/** Rows of one delete: few enough that it holds its locks only briefly. */
 const batch = 500;
 /** Deletes of one table in one round; the next round goes on. */
 const batches = 20;
@@ -88,7 +88,7 @@ const deleteBatch = (db: Queryable, { table, key, since, kept, and: also, along 
       .from(table)
       .where(and(lt(since, before), also?.(transaction)))
       .limit(batch)
-      // Another server that does the same takes other rows, and a row that is being used stays.
+      // Locked rows are skipped: another server takes other rows, and a row in use stays.
       .for('update', { skipLocked: true });
     const keys = rows.map((row) => row.key);
     if (keys.length === 0) return 0;

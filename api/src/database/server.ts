@@ -26,14 +26,14 @@ export const defaultLimits: ServerLimits = {
   lockTimeout: 5_000,
 };
 
-/** Counting is quick work: few connections do, and what takes a second is no longer worth waiting for (ms). */
+/** Counting is quick: a few connections are enough, and a call does not wait longer than this (ms). */
 const limitsConnections = 4;
 const limitsPatience = 1_000;
 
 const toDrizzle = (client: Pool | Client): Queryable => drizzle(client, { schema, casing: 'snake_case' });
 type NodeDatabase = Parameters<typeof migrate>[0];
 
-/** Of the advisory lock that a starting process holds; any number that nothing else in the database uses. */
+/** Key of the advisory lock that a starting process holds; any number that nothing else in the database uses. */
 const startLock = 5_202_611;
 
 /**

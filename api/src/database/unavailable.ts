@@ -1,6 +1,6 @@
 import { sqlStateOf } from './sql-state.ts';
 
-/** SQLSTATE codes of what goes by itself: the same call may well succeed a moment later. */
+/** SQLSTATE codes of temporary failures: the same call may succeed a moment later. */
 const passing: ReadonlySet<string> = new Set([
   '40001', // serialization_failure
   '40P01', // deadlock_detected

@@ -3,7 +3,7 @@ import type { BothLanguages } from './text/both-languages.ts';
 /** A text for a person, in the two languages of the shop. */
 export type Message = BothLanguages;
 
-/** What any part of the shop may have to say; what one area alone says stands with it. */
+/** Messages that several areas of the API use; those of one area are kept with that area. */
 export const messages = {
   notFound: { en: 'We could not find what you asked for.', fr: 'Nous n’avons pas trouvé ce que vous cherchez.' },
   signInNeeded: { en: 'Please sign in.', fr: 'Veuillez vous connecter.' },

@@ -1,7 +1,7 @@
 const second = 1_000;
 const hour = 60 * 60 * second;
 
-/** How long nobody else asks after somebody began to: longer than a provider's calls may take. In ms. */
+/** How long a claimed row belongs to its caller: longer than a provider's calls may take. In ms. */
 export const lease = 90 * second;
 
 const first = 30 * second;

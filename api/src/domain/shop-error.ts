@@ -1,7 +1,7 @@
 import type { Message } from './messages.ts';
 
 /**
- * A refusal that its caller is told of, from whatever floor. `code` is the contract's; `http/error-handler.ts` makes
+ * A refusal that the caller is told of, thrown by any layer. `code` is the contract's; `http/error-handler.ts` makes
  * status and answer of it. `result` says more where a client can use it, such as the wrong `field`.
  */
 export class ShopError extends Error {

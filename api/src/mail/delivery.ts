@@ -48,7 +48,7 @@ export const deliverLetters = async (
   await forgetLetters(post.db, new Date(began.getTime() - keptFor), forgottenAtOnce);
 };
 
-/** The same again and again: whoever waits for a code by e-mail waits no longer than this pause. */
+/** Sends letters again and again; a new letter waits for at most one pause. */
 export const letterRounds = (post: Post): Rounds => ({
   problem: 'E-mails could not be sent',
   pause: 2_000,

@@ -49,7 +49,7 @@ export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
   const language = languageOf(order);
   const text = texts[language];
   const { firstname, lastname, street, apartment_unit_suite, city, postcode } = order.shippingAddress;
-  // What an order has not is left out; what is left adds up to the total.
+  // Lines that the order does not have are left out; the others add up to the total.
   const parts: [string, number][] = [
     [text.rows.plans, order.productContractTotal],
     [text.rows.discount, -order.discountAmount],

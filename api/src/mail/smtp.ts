@@ -16,7 +16,7 @@ export const smtpDelivery = (url: string, from: string, limit = patience): Deliv
     try {
       await transport.sendMail({ from, ...letter });
     } catch (error) {
-      // What the server said names people: their addresses stay out of what is kept.
+      // The server's message may hold e-mail addresses, which are removed before it is stored.
       throw new Error(briefly(error), { cause: error });
     }
   };

@@ -8,7 +8,7 @@ const { accessToken, customer, guest } = schema;
 
 const longestUserAgent = 400;
 
-/** Gives a customer a new token: a session that begins now. */
+/** Starts a session: makes a new token for a customer. */
 export const issueCustomerToken = async (
   db: Queryable,
   customerId: number,
@@ -31,7 +31,7 @@ export const issueCustomerToken = async (
 export const issueGuestToken = async (db: Queryable, deviceId: string, now: Date): Promise<string> => {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + tokenLifetime.guest);
-  // In one transaction: a guest without a token may be swept away (retention.ts) as long as nobody has it locked.
+  // In one transaction, because retention.ts may delete a guest without a token while its row is not locked.
   await transact(db, async (transaction) => {
     const [row] = await transaction
       .insert(guest)
@@ -45,7 +45,7 @@ export const issueGuestToken = async (db: Queryable, deviceId: string, now: Date
   return token;
 };
 
-/** Milliseconds: a session's last use is written down this seldom, so that reading stays reading. */
+/** Milliseconds between two updates of a session's last use, so that most calls write nothing. */
 const seenEvery = 5 * 60 * 1000;
 
 /** Whose token this is, or null when it is unknown or has expired. */
@@ -78,7 +78,7 @@ export const revokeToken = async (db: Queryable, tokenHash: string): Promise<voi
   await db.delete(accessToken).where(eq(accessToken.hash, tokenHash));
 };
 
-/** Ends every session of a customer: whoever else holds a token is out. */
+/** Ends every session of a customer. */
 export const revokeCustomerTokens = async (db: Queryable, customerId: number): Promise<void> => {
   await db.delete(accessToken).where(eq(accessToken.customerId, customerId));
 };
@@ -105,7 +105,7 @@ export const sessionsOf = (db: Queryable, customerId: number, now: Date): Promis
     .where(and(eq(accessToken.customerId, customerId), gt(accessToken.expiresAt, now)))
     .orderBy(desc(accessToken.lastSeenAt), desc(accessToken.id));
 
-/** Ends one session; false when it is none of this customer's. */
+/** Ends one session; false when it is not this customer's. */
 export const revokeSession = async (db: Queryable, customerId: number, id: number): Promise<boolean> => {
   const ended = await db
     .delete(accessToken)

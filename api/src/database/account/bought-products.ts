@@ -21,7 +21,7 @@ const countOf = async (db: Queryable, query: SQL): Promise<number> => {
   return row?.total ?? 0;
 };
 
-/** Drivers differ in what they make of a timestamp in a hand-written query. */
+/** For a timestamp in a hand-written query one driver answers a Date and the other a text. */
 interface Bought {
   orderId: string;
   boughtAt: Date | string;

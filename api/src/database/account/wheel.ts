@@ -3,7 +3,7 @@ import { schema, type Queryable } from '../connection.ts';
 
 const { coupon, customer, customerCoupon, wheelTurn } = schema;
 
-/** Makes the customer's turns wait for each other until the transaction's end. */
+/** Locks the customer's turns until the transaction's end, so that two turns run one after the other. */
 export const lockTurns = async (transaction: Queryable, customerId: number): Promise<void> => {
   await transaction.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
 };

@@ -59,7 +59,7 @@ interface Joined {
   child_id: number | null;
 }
 
-/** Moves one list into another. Answers what the other did not have. */
+/** Moves one list into another. Answers the items that the other did not have. */
 export const mergeWishlist = async (db: Queryable, from: string, to: string): Promise<Joined[]> => {
   const joined = await selectRows<Joined>(
     db,

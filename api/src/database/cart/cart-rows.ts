@@ -6,7 +6,7 @@ const { cart, cartItem } = schema;
 export type CartRow = typeof cart.$inferSelect;
 export type CartItemRow = typeof cartItem.$inferSelect;
 
-/** Whose cart it is: as much of a shopper as it takes to tell. */
+/** The part of a shopper that identifies their cart. */
 export type CartOwner = Pick<CustomerIdentity, 'kind' | 'customerId'> | Pick<GuestIdentity, 'kind' | 'guestId'>;
 
 const owner = (shopper: CartOwner) =>
@@ -19,7 +19,9 @@ export const findCart = async (db: Queryable, shopper: CartOwner): Promise<CartR
   return row ?? null;
 };
 
-/** The shopper's cart, made when there is none, and locked until the transaction ends: changes to it wait in line. */
+/**
+ * The shopper's cart, created if needed and locked until the transaction ends, so that changes run one after the other.
+ */
 export const lockCart = async (transaction: Queryable, shopper: CartOwner): Promise<CartRow> => {
   await transaction.insert(cart).values(owner(shopper)).onConflictDoNothing();
   const [row] = await transaction.select().from(cart).where(owned(shopper)).for('update');

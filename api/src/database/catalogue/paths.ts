@@ -8,7 +8,7 @@ export interface ResolvedPath {
   target: string | null;
 }
 
-/** What stands at a path of the shop (without the leading slash), or null. */
+/** What a path of the shop (without the leading slash) leads to, or null. */
 export const resolvePath = async (db: Queryable, path: string): Promise<ResolvedPath | null> => {
   const [row] = await selectRows<ResolvedPath>(
     db,

@@ -3,7 +3,7 @@ import type { Queryable } from '../connection.ts';
 import { findSiteDocument } from './site-document.ts';
 
 const never = '1970-01-01T00:00:00.000Z';
-/** What a store shows that was filled before there was anything to browse by. */
+/** The empty content for a store that was filled before these pages existed. */
 const nothing: Browse = {
   rooms: [],
   types: [],

@@ -53,7 +53,7 @@ export const changeApplication = async (
   return row ?? null;
 };
 
-/** Applications of this standing, the oldest first: what staff looks through. */
+/** Applications in this state, the oldest first, for the operator's list. */
 export const applicationsIn = (db: Queryable, statuses: readonly ApplicationRow['status'][]) =>
   db
     .select()
@@ -67,10 +67,10 @@ export const lockApplication = async (transaction: Queryable, id: number): Promi
   return row ?? null;
 };
 
-/** `rejectionReason`: in the words of whoever decided; null where nothing was said. */
+/** `rejectionReason` is the operator's text; null when none was given. */
 export type Decision = { status: 'approved' } | { status: 'declined'; rejectionReason: string | null };
 
-/** Writes down what was decided of a locked application. */
+/** Stores the decision on a locked application. */
 export const decideApplication = async (
   transaction: Queryable,
   id: number,

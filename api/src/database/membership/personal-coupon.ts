@@ -6,7 +6,7 @@ const { coupon, customerCoupon } = schema;
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const validFor = 90 * 24 * 60 * 60 * 1000;
 
-/** Ten characters that nobody guesses. */
+/** Ten random characters. */
 export const newCouponCode = (): string =>
   Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
 

@@ -4,7 +4,7 @@ import { schema, type Queryable } from '../connection.ts';
 
 const { customer } = schema;
 
-/** Members whose paid year is over are customers like all others from here on, and may join again. */
+/** Ends the membership of members whose paid year is over; they may join again. */
 export const endMemberships = async (db: Queryable, now: Date): Promise<void> => {
   await db
     .update(customer)

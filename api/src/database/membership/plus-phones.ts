@@ -29,7 +29,7 @@ export const storePlusCode = (db: Queryable, sent: PlusCode): Promise<void> =>
 export const verifyPlusCode = async (db: Queryable, guess: PlusCode): Promise<boolean> => {
   const { customerId, telephone, code, now } = guess;
   if (!(await useCode(db, keyOf(guess), code, now))) return false;
-  // The code has a table of its own; these three columns are read by servers of an earlier release alone.
+  // The code has a table of its own; only servers of an earlier release read these three columns.
   const values = { telephone, verifiedAt: now, codeHash: '', attempts: 0, expiresAt: now };
   await db
     .insert(plusPhone)

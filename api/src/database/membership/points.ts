@@ -16,17 +16,17 @@ export interface PointsChange {
   createdAt: Date;
 }
 
-/** What a customer's ledger comes to; at most one of `available` and `owed` is above zero. */
+/** The balance of a customer's ledger; at most one of `available` and `owed` is above zero. */
 export interface PointsStanding {
   /** Can be spent now. */
   available: number;
   /** Of orders that may still be called back or sent back. */
   pending: number;
-  /** Taken back after they had been spent: other points make up for them before there is anything to spend. */
+  /** Points that were taken back after they had been spent; later points settle this debt first. */
   owed: number;
 }
 
-/** A customer's points: the one place that says how many there are (X-072). */
+/** A customer's points: the only place that computes the balance (X-072). */
 export const pointsStanding = async (db: Queryable, customerId: number, now: Date): Promise<PointsStanding> => {
   const [row] = await db
     .select({

@@ -8,8 +8,8 @@ import { addPoints, pointsEverEarned, pointsStanding } from './points.ts';
 const { coupon, customerCoupon, milestoneDraw, pointsEntry } = schema;
 
 /**
- * Takes a personal coupon away again; false when it was used, or is being used now. Nobody is waited for: who has one
- * of the rows locked is about to use it.
+ * Takes a personal coupon away again; false when it was used, or is being used now. Does not wait for locks: a
+ * transaction that has locked one of the rows is about to use the coupon.
  */
 const withdrawCoupon = async (transaction: Queryable, customerId: number, code: string): Promise<boolean> => {
   const [unused] = await transaction

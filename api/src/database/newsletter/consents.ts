@@ -1,7 +1,10 @@
 import { schema, type Queryable } from '../connection.ts';
 
 type Consent = Omit<typeof schema.newsletterConsent.$inferInsert, 'id'>;
-/** Where somebody said it: a form for anybody, registering, the account's switch, the phone step, a letter's link. */
+/**
+ * Where the consent was given or withdrawn: a public form, registering, the account's switch, the phone step, a
+ * letter's link.
+ */
 export type ConsentSource = Consent['source'];
 
 /**

@@ -6,7 +6,7 @@ type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
 const isToken = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** Whose letters have a link with this token; null where nobody's have. */
+/** The reader whose letters link with this token; null when there is none. */
 export const findReader = async (db: Queryable, token: string): Promise<Subscriber | null> => {
   if (!isToken(token)) return null;
   const [row] = await db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.leaveToken, token));
@@ -15,11 +15,11 @@ export const findReader = async (db: Queryable, token: string): Promise<Subscrib
 
 const reading = (email: string) => and(eq(newsletterSubscriber.email, email), isNull(newsletterSubscriber.leftAt));
 
-/** Whether an e-mail is written to now, with an account or without: the one place that knows. */
+/** Whether the newsletter is sent to an e-mail now, with an account or without. Nothing else decides this. */
 export const isReader = async (db: Queryable, email: string): Promise<boolean> =>
   (await db.$count(newsletterSubscriber, reading(email))) > 0;
 
-/** Takes an e-mail off the list; false where it was not on it, and then it stays left since when it was. */
+/** Takes an e-mail off the list; false when it was not on it, and then the time of leaving stays. */
 export const leaveList = async (db: Queryable, email: string, now: Date): Promise<boolean> => {
   const left = await db
     .update(newsletterSubscriber)

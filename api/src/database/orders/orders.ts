@@ -68,19 +68,19 @@ export const lockOrder = async (transaction: Queryable, id: number): Promise<Ord
   return row;
 };
 
-/** Number of an order, for those who look after it. */
+/** Number of an order, for operators. */
 export const numberOfOrder = async (db: Queryable, id: number): Promise<string> => {
   const [row] = await db.select({ number: order.number }).from(order).where(eq(order.id, id));
   return row?.number ?? '';
 };
 
-/** An order by its number, whoever placed it: only for those who show by more that it is theirs. */
+/** An order by its number, whoever placed it. The caller must check by other data that it is the asker's. */
 export const findOrder = async (db: Queryable, number: string): Promise<OrderRow | null> => {
   const [row] = await db.select().from(order).where(eq(order.number, number));
   return row ?? null;
 };
 
-/** Writes down what became of an order that the transaction has locked. */
+/** Stores the new state of an order that the transaction has locked. */
 export const changeOrder = async (
   transaction: Queryable,
   id: number,

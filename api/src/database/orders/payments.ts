@@ -81,7 +81,7 @@ export const usePayment = async (db: Queryable, nonce: string, usedBy: string, n
   return used.length === 1;
 };
 
-/** Takes a payment that no order stands on out of use; null where one does, or where that was done before. */
+/** Makes a payment without an order unusable; null when it has an order, or when this was done before. */
 export const giveUpUnused = async (
   db: Queryable,
   { nonce, owner }: Pick<PaymentRow, 'nonce' | 'owner'>,
@@ -103,12 +103,12 @@ export const lockPayment = async (transaction: Queryable, nonce: string): Promis
   return row;
 };
 
-/** Writes down that all of a payment without an order went back, under this word of the provider's. */
+/** Records that all of a payment without an order was paid back, with the provider's reference of the refund. */
 export const paidBack = async (transaction: Queryable, nonce: string, refundReference: string): Promise<void> => {
   await transaction.update(payment).set({ refundReference }).where(eq(payment.nonce, nonce));
 };
 
-/** Writes down what the provider decided; false when it had decided before. */
+/** Records the provider's decision; false when one was recorded before. */
 export const decidePayment = async (db: Queryable, nonce: string, accepted: boolean): Promise<boolean> => {
   const decided = await db
     .update(payment)
@@ -118,7 +118,7 @@ export const decidePayment = async (db: Queryable, nonce: string, accepted: bool
   return decided.length === 1;
 };
 
-/** Writes down that nothing was or will be paid with it, whatever was said before. */
+/** Records that nothing was or will be paid with it, whatever was recorded before. */
 export const refusePayment = async (db: Queryable, nonce: string): Promise<void> => {
   await db.update(payment).set({ accepted: false, pending: false }).where(eq(payment.nonce, nonce));
 };

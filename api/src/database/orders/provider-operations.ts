@@ -10,9 +10,9 @@ export type Intent = Pick<OperationRow, 'kind' | 'method' | 'payment' | 'amount'
 const leasedFrom = (now: Date): Date => new Date(now.getTime() + lease);
 
 /**
- * Writes down what a provider will be asked, in the transaction that decides it. The caller asks after the commit;
- * whoever finds the row when the caller is long gone asks in its place.
- * @returns null when the same was written before: then somebody else asks
+ * Stores what a provider will be asked, in the transaction that decides it. The caller asks after the commit; if it
+ * dies before, the sweep finds the row and asks.
+ * @returns null when the same was stored before: then another caller asks
  */
 export const writeIntent = async (transaction: Queryable, intent: Intent, now: Date): Promise<OperationRow | null> => {
   const [row] = await transaction
@@ -52,7 +52,7 @@ export const claimOperation = async (
   return row ?? null;
 };
 
-/** Makes the open operations on a payment due now, because its provider has just spoken of it. */
+/** Makes the open operations on a payment due now, because its provider has just sent a notice about it. */
 export const hastenOperations = async (db: Queryable, payment: string, now: Date): Promise<void> => {
   await db
     .update(providerOperation)
@@ -60,7 +60,7 @@ export const hastenOperations = async (db: Queryable, payment: string, now: Date
     .where(and(eq(providerOperation.payment, payment), eq(providerOperation.state, 'open')));
 };
 
-/** Writes down the provider's answer; false when somebody else had done that. */
+/** Stores the provider's answer; false when it was stored before. */
 export const closeOperation = async (
   transaction: Queryable,
   id: number,
@@ -75,7 +75,7 @@ export const closeOperation = async (
   return closed.length === 1;
 };
 
-/** Writes down that the provider has not done it yet, why, and when it is asked again. */
+/** Records that the provider has not done it yet, why, and when it is asked again. */
 export const postponeOperation = async (
   db: Queryable,
   id: number,

@@ -44,7 +44,7 @@ export const orderOfReturn = async (db: Queryable, number: string): Promise<numb
   return row?.orderId ?? null;
 };
 
-/** Writes down what became of a return; its order is locked by the transaction. */
+/** Stores the new state of a return; the transaction has locked its order. */
 export const decideReturn = async (
   transaction: Queryable,
   id: number,

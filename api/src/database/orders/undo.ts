@@ -5,13 +5,12 @@ import { changeOrder, type OrderRow } from './orders.ts';
 import { returnPoints, takeBackPoints } from './points-of-order.ts';
 import { giveBackCoupon, giveBackStock, inLockOrder } from './stock.ts';
 
-/** What is written down of an order that is called back. */
+/** The fields of a cancelled order. */
 export type Cancellation = Pick<OrderRow, 'cancelReason' | 'refundedAmount' | 'refundReference'>;
 
 /**
- * Calls a locked order back and gives back everything that it took: stock, the coupon's use and the customer's own
- * copy of it, and the points that paid for it. The points that it earned are taken back,
- * and rewards that nothing pays for any more.
+ * Cancels a locked order and gives back everything that it took: stock, the coupon's use and the customer's own copy of
+ * it, and the points that paid for it. Takes back the points that it earned, and rewards that are no longer paid for.
  */
 export const undoOrder = async (
   db: Queryable,
@@ -24,7 +23,7 @@ export const undoOrder = async (
   await returnPoints(db, undone, undone.pointsUsed, null, now);
   await takeBackPoints(db, undone, null, now);
   if (couponCode !== null && customerId !== null) await reopenHeldCoupon(db, customerId, couponCode, createdAt);
-  // From here on rows that everybody shares, in the order of lock-order.ts.
+  // The following rows are shared by all customers; they are locked in the order of lock-order.ts.
   const lines = order.items.map(({ product_id, sub_product_id, qty }) => ({
     productId: product_id,
     variantId: sub_product_id,

@@ -6,10 +6,10 @@ import { schema } from '../connection.ts';
 const { order, orderReturn, pointsEntry, shipment } = schema;
 
 /**
- * Whether an entry of the ledger is not settled at `now`: it belongs to an order that may still be called back or sent
- * back. That is so for as long as cashback is pending, until the time to return its last parcel is over, while a return
- * waits for the shop, and for what has not been sent at all. What an order earned and what was taken back of it settle
- * together.
+ * Whether an entry of the ledger is not settled at `now`: it belongs to an order that may still be cancelled or
+ * returned. That is so for as long as cashback is pending, until the time to return its last parcel is over, while a
+ * return waits for the shop, and for what has not been sent at all. What an order earned and what was taken back of it
+ * settle together.
  */
 export const isUnsettled = (now: Date): SQL<boolean> => {
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -43,7 +43,10 @@ export const giveCoupons = async (
   return rows.map(({ code }) => code);
 };
 
-/** Opens a customer's copy again that was used at `usedAt`, the moment of its order; one that another order used stays used. */
+/**
+ * Makes a customer's copy usable again that was used at `usedAt`, the time of its order; a copy that another order used
+ * stays used.
+ */
 export const reopenHeldCoupon = async (
   db: Queryable,
   customerId: number,
@@ -56,7 +59,7 @@ export const reopenHeldCoupon = async (
     .where(and(own(customerId, code), eq(customerCoupon.usedAt, usedAt)));
 };
 
-/** Marks the shopper's copy as used; false when it was used before. Who has none spends none. */
+/** Marks the shopper's copy as used; false when it was used before. Without a copy nothing changes. */
 export const spendHeldCoupon = async (db: Queryable, shopper: Shopper, code: string, now: Date): Promise<boolean> => {
   if (shopper.kind !== 'customer' || !(await heldCoupon(db, shopper, code))) return true;
   const rows = await db

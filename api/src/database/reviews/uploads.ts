@@ -15,7 +15,7 @@ export interface StoredUpload {
   readonly id: string;
   readonly mediaType: string;
   readonly size: number;
-  /** False for one whose bytes lie in `upload` itself: a small one, and all of older releases. */
+  /** False when the bytes are in `upload` itself: small files, and all files of older releases. */
   readonly inChunks: boolean;
 }
 

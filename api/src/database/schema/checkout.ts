@@ -2,13 +2,13 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** What somebody gives on top of an order; open until its order is placed. `owner` is `ownerKey`. */
+/** A donation on top of an order; open until its order is placed. `owner` is `ownerKey`. */
 export const tipDonation = pgTable(
   'tip_donation',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     owner: text().notNull(),
-    /** Cents; 0 takes it back. */
+    /** Cents; 0 withdraws it. */
     amount: integer().notNull(),
     /** Number of the order that it was paid with. */
     orderNumber: text(),

@@ -53,13 +53,13 @@ export const newsletterSubscriber = pgTable('newsletter_subscriber', {
   email: text().primaryKey(),
   phone: text(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  /** Stands in the letters' link to leave. Kept as it is, because every letter brings the same one. */
+  /** The token in the letters' link to leave. Stored in clear, because every letter contains the same one. */
   leaveToken: uuid().notNull().unique().defaultRandom(),
-  /** Null while they want to be written to. */
+  /** Null while subscribed. */
   leftAt: timestamp({ withTimezone: true }),
 });
 
-/** Every yes and no to the newsletter, as it was said: the record that the law asks for. */
+/** Every consent to the newsletter and every withdrawal, the record that the law asks for. */
 export const newsletterConsent = pgTable(
   'newsletter_consent',
   {
@@ -67,7 +67,7 @@ export const newsletterConsent = pgTable(
     email: text().notNull(),
     channel: text().$type<'email' | 'sms'>().notNull(),
     given: boolean().notNull(),
-    /** Where it was said. `earlier`: before this record was kept. */
+    /** Where it was given. `earlier`: before this record was kept. */
     source: text().$type<'visitor' | 'register' | 'account' | 'phone' | 'letter' | 'earlier'>().notNull(),
     /** Language of the page on which it was said. */
     language: text().notNull(),

@@ -42,11 +42,11 @@ export const accessToken = pgTable(
   'access_token',
   {
     hash: text().primaryKey(),
-    /** What a session is called outside: it opens nothing. */
+    /** Public id of a session; it gives no access. */
     id: integer().notNull().generatedAlwaysAsIdentity(),
     customerId: integer(),
     guestId: integer(),
-    /** As the browser names itself at sign-in; null for guests, and where it says nothing. */
+    /** User agent at sign-in; null for guests, and when the browser sends none. */
     userAgent: text(),
     createdAt: instant().notNull().defaultNow(),
     /** When it was last used, to the nearest minutes. */
@@ -56,7 +56,7 @@ export const accessToken = pgTable(
   (table) => [index().on(table.customerId), index().on(table.guestId), index().on(table.expiresAt)],
 );
 
-/** Codes of the release before `one_time_code`, whose servers may still run; a later release takes it away. */
+/** Codes of the release before `one_time_code`, whose servers may still run; a later release drops the table. */
 export const emailCode = pgTable('email_code', {
   email: text().primaryKey(),
   codeHash: text().notNull(),

@@ -102,7 +102,7 @@ export const application = pgTable(
     salesChannel: text(),
     businessNumber: text(),
     message: text(),
-    /** Why it was declined, in the words of whoever decided it; null where nothing was said. */
+    /** Why it was declined, as the operator wrote it; null when no reason was given. */
     rejectionReason: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

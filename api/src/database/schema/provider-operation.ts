@@ -12,27 +12,27 @@ export const providerOperation = pgTable(
   'provider_operation',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** `refund` pays back, `release` gives up what was only set aside. */
+    /** `refund` pays back, `release` gives up an amount that was only authorised. */
     kind: text().$type<'refund' | 'release'>().notNull(),
     method: text().$type<PaymentMethod>().notNull(),
     /** The payment as the provider knows it. */
     payment: text().notNull(),
     /** Cents. */
     amount: integer().notNull(),
-    /** What it is asked for under: the provider does it once for a key. */
+    /** The idempotency key of the request: the provider does it once for a key. */
     key: text().notNull(),
-    /** The order whose money it is; null where none stands on the payment. */
+    /** The order that was paid; null when the payment has none. */
     orderId: integer(),
     state: text().$type<'open' | 'done'>().notNull().default('open'),
     /** How often it was asked for, the call that runs included. */
     attempts: integer().notNull().default(1),
     /** When it is asked for next. */
     nextAttemptAt: instant().notNull(),
-    /** Until when somebody is asking, so that nobody else does; null when nobody is. */
+    /** End of the current caller's lease, during which no other caller asks; null without one. */
     leasedUntil: instant(),
     /** Why the last attempt failed; null when it did not. */
     lastError: text(),
-    /** The provider's word for what it did. */
+    /** The provider's reference for what it did. */
     reference: text(),
     createdAt: instant().notNull(),
     doneAt: instant(),

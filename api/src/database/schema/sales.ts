@@ -19,7 +19,7 @@ export const coupon = pgTable('coupon', {
   usageLimit: integer(),
   used: integer().notNull(),
   plusOnly: boolean().notNull(),
-  /** How people come by it: by knowing its code, claiming it, following `url`, or with the newsletter. */
+  /** How people get it: by knowing its code, claiming it, following `url`, or with the newsletter. */
   offer: text().$type<'code' | 'claim' | 'link' | 'subscribe'>().notNull().default('code'),
   url: text(),
 });
@@ -109,14 +109,17 @@ export const order = pgTable(
     index().on(table.customerId, table.createdAt),
     index().on(table.guestId),
     index().on(table.email),
-    // Few of very many: the sweep asks for them every half minute.
+    // A partial index: few rows of very many match, and the sweep reads them every half minute.
     index('customer_order_waiting')
       .on(table.id)
       .where(sql`state = 'pending_payment'`),
   ],
 );
 
-/** What a provider took (a card, an authorisation, a wallet's token): good for one order by the one who gave it. */
+/**
+ * A payment that a provider accepted (a card, an authorisation, a wallet's token): usable once, by the shopper who made
+ * it.
+ */
 export const payment = pgTable(
   'payment_nonce',
   {
@@ -131,14 +134,14 @@ export const payment = pgTable(
     /** Cents that it is good for; null where the order's own total is charged. */
     amount: integer(),
     usedBy: text(),
-    /** When it was taken out of use because no order came of it; null otherwise. */
+    /** When it was made unusable because no order was placed with it; null otherwise. */
     givenUpAt: instant(),
-    /** The provider's word for what went back of a payment that no order stands on. */
+    /** The provider's reference of the refund of a payment without an order. */
     refundReference: text(),
     expiresAt: instant().notNull(),
     /**
-     * When the sweep looks at it next; null once nothing of it is open any more. Whoever looks moves it on first, so that
-     * nobody else looks meanwhile. A payment without another word is looked at at once.
+     * When the sweep looks at it next; null once nothing of it is open. Each look first moves this time on, so that no
+     * other process looks meanwhile. A payment without another word is looked at at once.
      */
     watchAt: instant().defaultNow(),
     /** Why the last look failed; null when it did not. */

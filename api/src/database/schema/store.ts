@@ -4,6 +4,6 @@ import { boolean, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 export const store = pgTable('store', {
   id: integer().primaryKey().default(1),
   filledAt: timestamp({ withTimezone: true }).notNull(),
-  /** The sandbox may take everything out again only where it put everything in. */
+  /** The sandbox may reset only a store that it has filled. */
   bySandbox: boolean().notNull(),
 });

@@ -10,7 +10,7 @@ const parts = 4;
 
 const ago = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
 
-/** What adds up to a person's points: the welcome, then orders of the last months. */
+/** The ledger entries that add up to a person's points: the welcome, then orders of the last months. */
 const pointsOf = ({ id, points }: Person, now: Date): (typeof schema.pointsEntry.$inferInsert)[] => {
   if (points === 0) return [];
   const welcome = Math.min(points, welcomePoints);
@@ -29,7 +29,7 @@ const pointsOf = ({ id, points }: Person, now: Date): (typeof schema.pointsEntry
   return [entry('welcome', welcome, 120, ''), ...orders.filter((order) => order.points > 0)];
 };
 
-/** What the programmes know of the test accounts. */
+/** The test accounts' rows in the tables of the programmes. */
 export const membershipRows = (people: readonly Person[], now: Date) => ({
   points: people.flatMap((person) => pointsOf(person, now)),
   coins: people

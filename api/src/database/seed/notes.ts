@@ -19,7 +19,7 @@ const note = (
   content: { en: `<p>${text[0]}</p>`, fr: `<p>${text[1]}</p>` },
 });
 
-/** What the shop tells everyone; the highest id is the newest. */
+/** The shop's notifications to everyone; the highest id is the newest. */
 export const notes: readonly Note[] = [
   note(
     1,

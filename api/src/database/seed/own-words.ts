@@ -1,6 +1,6 @@
 import type { StoreContents } from '@shop/contract/contents';
 
-/** Rows of what people wrote and what coupons they have; accounts are stored under their own ids. */
+/** Rows of what people wrote and of their coupons; accounts are stored under their own ids. */
 export const ownRows = ({ reviews, questions, heldCoupons }: StoreContents) => ({
   reviews: reviews.map(({ personId, ...review }) => ({ ...review, customerId: personId })),
   questions: questions.map(({ personId, ...question }) => ({ ...question, customerId: personId })),

@@ -9,11 +9,11 @@ export interface PasswordHasher {
   /** Such as `scrypt$131072$<salt>$<key>`. */
   hash(password: string): Promise<string>;
   /**
-   * `stored` is null for an account that there is not. Whatever it is, and unless it cost more than a new hash does, a
-   * wrong password takes the work of one new hash.
+   * `stored` is null for an account that does not exist. A wrong password takes the work of one new hash in every case,
+   * unless the stored hash cost more.
    */
   compare(password: string, stored: string | null): Promise<Comparison>;
 }
 
-/** In place of a hash: no password opens this account until its owner chooses one. */
+/** Stored in place of a hash: no password matches until the owner chooses one. */
 export const noPassword = '';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** An opaque token of 256 random bits: who holds it is the person. */
+/** An opaque token of 256 random bits; it authenticates its holder. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a token or code: reading the database signs nobody in. */
+/** The hash of a token or code that the database keeps, so that reading the database gives no access. */
 export const fingerprint = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Six characters for an e-mail (VAL-008), without those that look alike. */

@@ -1,6 +1,6 @@
 import { streetSeparator } from '@shop/contract';
 
-// What a person types never splits in another place than where the two were joined.
+// The separator is removed from what a person types, so that the field splits only where it was joined.
 const clean = (part: string): string => part.replaceAll(streetSeparator.trim(), ' ').trim();
 
 /** Street and apartment as one stored field (ADDR-002). */

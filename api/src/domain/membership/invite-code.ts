@@ -16,7 +16,7 @@ const inverse = ((): bigint => {
   return ((coefficient % size) + size) % size;
 })();
 
-/** A member's own code to recommend Plus+ with (`plus_invite_code`): always the same, and not a count to the eye. */
+/** A member's own code to recommend Plus+ with (`plus_invite_code`): always the same, and not visibly consecutive. */
 export const inviteCodeOf = (customerId: number): string => {
   let rest = (BigInt(customerId) * factor) % size;
   let code = '';

@@ -1,4 +1,4 @@
-/** A public number from a key: short enough for the telephone, not a count to the eye. */
+/** A public number from a key: short enough to say on the telephone, and not visibly consecutive. */
 const scattered = (id: number): string => String(100_000_000 + ((id * 7_919) % 900_000_000));
 
 /** The order's public number from its key. */

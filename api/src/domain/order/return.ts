@@ -10,7 +10,10 @@ interface Item extends Units {
 export const priceOf = (units: readonly Units[], items: readonly Item[]): number =>
   items.reduce((sum, { item_id, unit_price }) => sum + unit_price * unitsOf(item_id, units), 0);
 
-/** The state of an order of which these units were paid back; a gift that was kept keeps nobody from having returned all. */
+/**
+ * The state of an order of which these units were paid back. A kept gift does not count: the order is still fully
+ * returned.
+ */
 export const stateAfterRefund = (items: readonly Item[], paidBack: readonly Units[]): OrderState =>
   items.every(({ item_id, qty, unit_price }) => unit_price === 0 || unitsOf(item_id, paidBack) >= qty)
     ? 'returned'

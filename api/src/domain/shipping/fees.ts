@@ -17,7 +17,7 @@ export interface Shippable {
   pickup: boolean;
 }
 
-/** What of it is sent, not fetched. */
+/** The part that is shipped, not picked up. */
 export const deliveredOf = <L extends Shippable>(lines: readonly L[]): L[] => lines.filter(({ pickup }) => !pickup);
 
 /**
