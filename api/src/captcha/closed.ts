@@ -1,4 +1,4 @@
 import type { CaptchaChecker } from './checker.ts';
 
-/** No captcha service is configured: nothing counts as solved, so nobody registers by machine. */
+/** Used when no captcha service is configured: nothing counts as solved. */
 export const closedCaptcha: CaptchaChecker = { check: async () => 'wrong', allowsAutomatedTests: false };

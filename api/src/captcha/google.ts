@@ -7,7 +7,7 @@ export interface GoogleCaptchaOptions {
   /** The shop's host name: a challenge that was solved on another site counts for nothing. */
   hostname: string;
   allowsAutomatedTests: boolean;
-  /** Hears what an operator has to put right. */
+  /** Gets messages about what an operator has to fix. */
   report: (line: string) => void;
   /** Google's, unless a test answers in its place. */
   verifyUrl?: string;
@@ -31,7 +31,7 @@ inside.addAddress('::1', 'ipv6');
 inside.addSubnet('fc00::', 7, 'ipv6');
 inside.addSubnet('fe80::', 10, 'ipv6');
 
-/** Behind the shop's own web server every caller has that server's address, which would tell Google a falsehood. */
+/** Whether Google may be told this address. A private one belongs to our web server or a proxy, not to the visitor. */
 const isVisitors = (address: string): boolean =>
   isIP(address) !== 0 && !inside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 

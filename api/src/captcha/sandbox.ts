@@ -1,6 +1,6 @@
 import type { CaptchaChecker } from './checker.ts';
 
-/** What the storefront's own challenge answers; there is nothing to protect in a sandbox. */
+/** The response of the storefront's own challenge. It is public, because a sandbox has nothing to protect. */
 const solved = /^sandbox\.[0-9a-f]{32}$/;
 
 /** Stands in for the real service, with its answers in their shape: development and tests need no outside service. */

@@ -6,7 +6,10 @@ import { ShopError } from '../domain/shop-error.ts';
 import { messages } from '../domain/messages.ts';
 import { httpMessages } from './messages.ts';
 
-/** `public` never looks at a token, `anyone` takes one, `shopper` needs a guest's or a customer's, `customer` a customer's. */
+/**
+ * `public` ignores tokens, `anyone` accepts one, `shopper` needs a guest's or a customer's, `customer` needs a
+ * customer's.
+ */
 export type Access = 'public' | 'anyone' | 'shopper' | 'customer';
 
 /** Who a handler is given under each access. */

@@ -8,7 +8,7 @@ import { httpMessages } from './messages.ts';
 /** A form as an object: a name that occurs more than once, or ends in `[]` or `[0]`, becomes an array. */
 export const parseForm = (text: string): Record<string, string | string[]> => groupedFields(new URLSearchParams(text));
 
-/** Levels of objects and lists in each other: more than any call asks for, and few enough for whatever walks them. */
+/** Nesting depth of objects and lists: more than any call needs, and little enough for recursive code. */
 const deepest = 32;
 
 const isTooDeep = (value: unknown): boolean => {
@@ -26,14 +26,14 @@ const parseJson = (text: string): unknown => {
     const body: unknown = text === '' ? {} : JSON.parse(text);
     if (!isTooDeep(body)) return body;
   } catch {
-    // Told as what cannot be read, like the other.
+    // Reported as unreadable, like the case above.
   }
   throw new ShopError(400, httpMessages.unreadable);
 };
 
 /**
  * JSON and forms; an empty body of either kind is an empty object. Form-data is read by the call that takes it, after
- * it has looked at the token (`readMultipart`).
+ * the token was checked (`readMultipart`).
  */
 export const registerBodyParsers = async (app: FastifyInstance): Promise<void> => {
   app.removeAllContentTypeParsers();

@@ -40,7 +40,7 @@ type Handler<N extends CallName, A extends Access> = (
   context: CallContext<N, A>,
 ) => Promise<CallResult<N> | Answer<CallResult<N>>>;
 
-/** A call with files: `admit` refuses whoever may not send them, with all fields but the files, before one is read. */
+/** A call with files: `admit` gets all other fields and may refuse the sender before a file is read. */
 interface Guarded<N extends CallName, A extends Access> {
   admit(context: CallContext<N, A>): Promise<void>;
   handle: Handler<N, A>;
@@ -55,7 +55,7 @@ declare module 'fastify' {
 
 const errorEnvelope = envelopeOf(Type.Unknown());
 
-/** As the contract lets a guest's device be called; anything else is none. */
+/** The form of a device id in the contract; any other value counts as no device id. */
 const deviceIdOf = ({ headers }: FastifyRequest): string | null => {
   const id = headers['device-id'];
   return typeof id === 'string' && id.length >= 8 && id.length <= 100 ? id : null;
@@ -121,7 +121,7 @@ export const serve = (
         const address = visitorAddress(request);
         await demandCallWithin(services, name, { address, shopper: who });
         const contextOf = (body: unknown) =>
-          // The checks make the context what the handler's types say.
+          // The checks above establish the handler's types.
           ({
             query: checkQuery?.(request.query),
             body: checkBody?.(body),

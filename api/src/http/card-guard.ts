@@ -10,12 +10,12 @@ declare module 'fastify' {
   }
 }
 
-/** @throws ShopError 400 when somebody sends a payment card to the shop: it keeps none, and none may come into a log */
+/** @throws ShopError 400 for a payment card's number, because the shop keeps none and none may get into a log */
 export const refuseCards = (body: unknown): void => {
   if (holdsCard(body)) throw new ShopError(400, httpMessages.cardSent);
 };
 
-/** Refuses every body that holds a card number. Form-data has not been read here yet: whoever reads it asks again. */
+/** Refuses every body that holds a card number. Form-data is not read yet at this point; its reader checks again. */
 export const registerCardGuard = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request) => {
     if (!request.routeOptions.config.takesCards) refuseCards(request.body);

@@ -15,7 +15,7 @@ export const failure = (code: number, message: string, result: unknown = null) =
   type: 'error',
 });
 
-/** An answer whose code is not 200 and is no error either: a redirect, or a cancelled resolution. */
+/** An answer that is neither a success nor an error: a redirect, or a cancelled resolution. */
 export class Answer<T> {
   readonly code: number;
   readonly result: T;

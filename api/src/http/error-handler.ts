@@ -15,10 +15,13 @@ const frameworkError = (error: Partial<FastifyError>): { code: number; text: Mes
   return status >= 400 && status < 500 ? { code: 400, text: httpMessages.unreadable } : null;
 };
 
-/** Seconds after which a call that the shop was too busy for may be made again. */
+/** `Retry-After` of a call that was refused because the shop was too busy, in seconds. */
 const retryAfter = 2;
 
-/** Every failure leaves as an envelope in the person's language; internals stay in the log, under the request's id. */
+/**
+ * Every failure is answered with an envelope in the person's language; internals go to the log only, under the
+ * request's id.
+ */
 export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Partial<FastifyError>, request, reply) => {
     const language = languageOf(request);

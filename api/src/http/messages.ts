@@ -1,6 +1,6 @@
 import type { Message } from '../domain/messages.ts';
 
-/** What is said of a request that no call has taken. */
+/** Messages about requests before or outside of a call. */
 export const httpMessages = {
   cardSent: {
     en: 'Please do not send a card number here. It was not kept. A card is only ever typed into the fields for it on the payment page.',

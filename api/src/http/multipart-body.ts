@@ -13,7 +13,7 @@ import { httpMessages } from './messages.ts';
 const fieldLimits = { fields: 200, fieldSize: 20_000 } as const;
 const { files, fileSize, total: mostBytes } = uploadLimits;
 
-/** What the plugin watches by itself; it is `readMultipart` that adds the files up. */
+/** Limits that the plugin enforces; `readMultipart` limits the sum of the files. */
 export const multipartLimits = { files, fileSize, ...fieldLimits } as const;
 /** The longest form-data that can be within those bounds, in bytes: its fields and boundaries come to less than this. */
 const mostOfForm = mostBytes + 1024 * 1024;
@@ -69,7 +69,7 @@ export const readMultipart = async (request: FastifyRequest, admit: Admit): Prom
     return { fields: await readParts(request, admit, folder), discard };
   } catch (error) {
     await discard();
-    // What is still coming is thrown away, so that the answer arrives at a browser that is still sending.
+    // The rest of the body is read and discarded, so that a browser that is still sending gets the answer.
     request.raw.unpipe();
     request.raw.resume();
     const isExplained = error instanceof ShopError || (error instanceof Error && 'statusCode' in error);

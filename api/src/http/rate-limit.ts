@@ -8,7 +8,7 @@ const timeWindow = '1 minute';
  * Requests in a minute, X-041: of one visitor's address (an IPv6 network of 64 bits counts as one), and of one web
  * server's renders, which serve many visitors and are bounded apart. More are answered 429 with Retry-After.
  *
- * A store that fails lets everybody through: this limit keeps the shop quick, and a shop that answers nobody is slower.
+ * When the store of counts fails, requests are let through: the limit only protects the shop's speed.
  */
 export const registerRateLimit = async (app: FastifyInstance): Promise<void> => {
   const { settings, limits } = app.services;
@@ -24,7 +24,7 @@ export const registerRateLimit = async (app: FastifyInstance): Promise<void> => 
     });
   }
   if (ofRenders > 0) {
-    // Counted by each API server alone: it is itself that the bound protects.
+    // Each API server counts for itself, because the bound protects that server.
     await app.register(rateLimit, { max: ofRenders, timeWindow, allowList: (request) => !isRender(request) });
   }
 };

@@ -8,7 +8,7 @@ import { headLength, mediaTypeOf, type MediaType } from './media-type.ts';
 type Part = ReturnType<FastifyRequest['parts']> extends AsyncIterableIterator<infer P> ? P : never;
 export type FilePart = Extract<Part, { type: 'file' }>;
 
-/** The name that its sender gave it, no longer than anybody reads. */
+/** The sender's file name, shortened. */
 export const nameOf = ({ filename }: Pick<FilePart, 'filename'>): string => filename.slice(-100);
 
 /**

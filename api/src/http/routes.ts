@@ -74,7 +74,7 @@ import { siteCalls } from './site/routes.ts';
 import { unknownPathsCalls } from './site/unknown-paths.ts';
 import { serve, type ServedCall } from './call.ts';
 
-/** Cart, checkout and payment: their connections to the database are taken by nothing else. */
+/** Cart, checkout and payment, which have their own connections to the database. */
 const cartAndCheckoutCalls = {
   ...cartCalls,
   ...giftsCalls,

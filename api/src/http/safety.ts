@@ -6,9 +6,9 @@ import { httpMessages } from './messages.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses changes that another site's page asks for: a form there can send neither the `client` header nor hide that it
- * is cross-site. Sandbox pages under /dev keep the second half only, and so do notices of payment providers, which are
- * signed or asked about.
+ * Refuses changes requested by another site's page: a form there cannot send the `client` header, and the browser marks
+ * it as cross-site. Sandbox pages under /dev keep the second half only, and so do notices of payment providers, which
+ * are signed or asked about.
  */
 export const registerSafety = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {

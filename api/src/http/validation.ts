@@ -40,7 +40,7 @@ const explained = (error: SchemaError): ShopError => {
 export const validatorOf = (schema: TSchema, part: Part): ((value: unknown) => unknown) => {
   let compiled: Validator | undefined;
   return (value) => {
-    // With the first request: compiling every call's schemas would keep a starting API waiting.
+    // Compiled at the first request: compiling the schemas of all calls would delay the start.
     const check = (compiled ??= Compile(schema));
     const given = value ?? {};
     const converted = part === 'json' ? given : Value.Convert(schema, given);

@@ -9,7 +9,7 @@ const keep = async (): Promise<never> => {
   throw new ShopError(409, paymentMessages.refundsClosed);
 };
 
-/** No provider is configured: nobody pays, and no order is placed unpaid. */
+/** Used when no provider is configured: no payment can be made, and no order is placed without one. */
 export const closedCards: CardProvider = {
   name: 'braintree',
   open: false,

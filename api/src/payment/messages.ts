@@ -1,6 +1,6 @@
 import type { Message } from '../domain/messages.ts';
 
-/** What is said where a payment could not be begun or made, or money not be paid back. */
+/** Messages for payments and refunds that failed. */
 export const paymentMessages = {
   cardsClosed: {
     en: 'Card payment is not available at the moment. Nothing was charged.',

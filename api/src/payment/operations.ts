@@ -46,8 +46,8 @@ export const performOperation = async (services: Services, operation: OperationR
 };
 
 /**
- * The same for whoever has just written it down, null included. It never fails: what the provider cannot do now is done,
- * and reported, by the sweep.
+ * The same for the caller that has just stored it; null does nothing. It never fails: what the provider cannot do now
+ * is left to the sweep, which reports it.
  */
 export const beginOperation = async (services: Services, operation: OperationRow | null): Promise<void> => {
   if (operation) await performOperation(services, operation).catch(() => undefined);

@@ -4,10 +4,10 @@ import type { PaymentProvider } from './provider.ts';
 
 type Providers = Pick<Services, 'cards' | 'payLater' | 'wallet'>;
 
-/** The way to pay of an order. One that nobody knows any more was paid by card. */
+/** The payment method of an order. An unknown one counts as card. */
 export const payMethodOf = (text: string): PaymentMethod => paymentMethods.find((known) => known === text) ?? 'card';
 
-/** Who stands behind a way to pay. */
+/** The provider of a payment method. */
 export const providerOf = ({ cards, payLater, wallet }: Providers, method: string): PaymentProvider => {
   const providers: Readonly<Record<PaymentMethod, PaymentProvider>> = { card: cards, klarna: payLater, alipay: wallet };
   return providers[payMethodOf(method)];

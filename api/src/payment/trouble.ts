@@ -5,7 +5,7 @@ import { paymentMessages } from './messages.ts';
 
 type Report = (line: string) => void;
 
-/** What a real provider's failures come to: a line for the operator, and what the shop does without an answer. */
+/** Handles the failures of a real provider: a line for the operator, and the answer that the shop goes on with. */
 export interface Trouble {
   /** The shopper is told that nothing was charged. */
   beforePaying(error: unknown): never;

@@ -8,7 +8,7 @@ interface Claim {
 }
 
 /**
- * Refuses what comes without a solved captcha; `auto_test=1` stands for one in the sandbox alone.
+ * Refuses requests without a solved captcha; `auto_test=1` stands for one in the sandbox only.
  * @throws ShopError 400 for a wrong one, 503 when the captcha's service cannot say
  */
 export const requireCaptcha = async (

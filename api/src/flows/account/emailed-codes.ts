@@ -22,7 +22,7 @@ export interface Asker extends Visit {
   readonly address: string;
 }
 
-/** Says that the code and letter of a transaction are not to be: there is no such account. */
+/** Thrown to roll the transaction with code and letter back, because there is no such account. */
 class NobodyToTell extends Error {}
 
 /** Writes a fresh code and its letter: good for this purpose and this requester alone, whose one before it is void. */
@@ -35,7 +35,7 @@ const writeCode = async (
   language: Language,
 ): Promise<void> => {
   const [code, token] = [newEmailCode(), newToken()];
-  // A letter to sign in has no link: its code belongs into the browser that asked for it.
+  // A letter to sign in has no link: its code is for the browser that asked for it.
   const secrets = purpose === 'sign_in' ? { code } : { code, token };
   await storeCode(transaction, { recipient: email, purpose, requester }, secrets, now());
   const letter = codeLetter({ to: email, code, token, purpose, shopUrl: settings.shopUrl }, language);
@@ -54,7 +54,7 @@ export const sendCode = (
 
 /**
  * Sends a code when there is such an account; who asks is not told, and may not ask all the time. Without an account
- * code and letter are written all the same, and taken back: the answer takes as long (X-061).
+ * code and letter are written and rolled back, so that the answer takes as long (X-061).
  */
 export const sendIfKnown = async (
   services: Services,

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { addressMessages } from '../address/messages.ts';
 import { accountMessages } from './messages.ts';
 
-/** What was left out stays as it is; an empty text takes it away. */
+/** Fields that are absent stay as they are; an empty text clears a field. */
 const emptied = (text: string | undefined): string | null | undefined => (text === '' ? null : text);
 
 /** @throws ShopError 401 for a customer who is gone */

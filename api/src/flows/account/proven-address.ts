@@ -12,7 +12,7 @@ export const confirmAddress = async (db: Queryable, { id, email }: CustomerRow):
   await claimByEmail(db, id, email);
 };
 
-/** Another password hash, without the sessions and the codes that there were: whoever else had the account has it no more. */
+/** Stores a new password hash and ends all sessions and codes, so that nobody else keeps access to the account. */
 export const replacePassword = async (
   db: Queryable,
   { id, email }: Pick<CustomerRow, 'id' | 'email'>,
@@ -23,7 +23,7 @@ export const replacePassword = async (
   await voidPasswordCodes(db, email);
 };
 
-/** Whoever shows that the address is theirs has the account, with this password hash, for themselves. */
+/** Gives the account, with this password hash, to the person who has proved that the address is theirs. */
 export const takeOver = (db: Queryable, customer: CustomerRow, passwordHash: string): Promise<void> =>
   transact(db, async (transaction) => {
     await replacePassword(transaction, customer, passwordHash);

@@ -28,7 +28,7 @@ export const register = async (
   const email = emailOf(body.email);
   const problem = passwordProblem(body.password);
   if (problem) throw new ShopError(400, passwordMessages[problem], { field: 'password' });
-  // After what can be seen at once: a response is good for one check.
+  // After the checks of the form, because a captcha response can be checked only once.
   await requireCaptcha(services.captcha, body, address);
   const passwordHash = await services.passwords.hash(body.password);
   const id = await transact(services.db, async (db) => {
@@ -37,7 +37,7 @@ export const register = async (
     const within = { ...services, db };
     if (body.is_subscribed) await startReading(within, { email, language, source: 'register' });
     else await giveBundle(db, added, email, services.now());
-    // Last, and so on top of their letters: it is the one that they wait for.
+    // Sent last, so that it is the newest letter: it is the one that the person waits for.
     await sendCode(within, email, 'register', customerKey(added), language);
     return added;
   });

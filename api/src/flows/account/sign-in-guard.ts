@@ -60,7 +60,7 @@ export const guardSignIn = async (services: Services, { email, address, claim }:
       const captcha = ofEmail >= freeOfEmail || ofAddress >= freeOfAddress;
       return new ShopError(400, accountMessages.wrongPassword, { field: 'password', ...(captcha && { captcha }) });
     },
-    /** The right password: nothing of this attempt counts, and the e-mail begins anew. */
+    /** After the right password: this attempt does not count, and the e-mail's failures are reset. */
     succeeded: async (): Promise<void> => {
       await forgetFailures(services, email);
       if (from === null) return;

@@ -20,7 +20,7 @@ const identityOf = ({ id, email, group, verified }: CustomerRow): CustomerIdenti
 
 type Merged = Pick<SignInResult, 'merged_cart' | 'merged_wishlist' | 'merged_viewed'>;
 
-/** Gives a customer what the guest had gathered; of nothing, nothing is said. */
+/** Gives a customer the guest's cart and lists; names only what was merged. */
 const mergeVisit = async (db: Queryable, guest: GuestIdentity, customer: CustomerIdentity): Promise<Merged> => {
   const merged_cart = await mergeGuestCart(db, guest, customer);
   const merged_wishlist = await mergeWishlist(db, ownerKey(guest), ownerKey(customer));
@@ -32,7 +32,7 @@ const mergeVisit = async (db: Queryable, guest: GuestIdentity, customer: Custome
   };
 };
 
-/** Whose request signs somebody in, and from which browser. */
+/** Who asks to be signed in, and with which browser. */
 export interface Visit {
   readonly who: Shopper | null;
   readonly userAgent: string | null;

@@ -11,7 +11,7 @@ export interface Shopping<Who extends Shopper = Shopper> {
   readonly who: Who;
 }
 
-/** Changes the locked cart and answers it as it is then; a change that fails leaves nothing behind. */
+/** Changes the locked cart and answers the changed cart, in one transaction. */
 export const changeCart = (
   { services, who }: Shopping,
   change: (db: Queryable, row: CartRow) => Promise<void>,

@@ -95,7 +95,7 @@ export const editCart = async (db: Queryable, cartId: number, body: CallBody<'ed
   await updateItem(db, item.id, { quantity: total, variantId, planTerm: planTerm ?? other?.planTerm ?? null });
 };
 
-/** Takes the protection plan off a line; one that has none has none to give back. */
+/** Takes the protection plan off a line; a line without one is an error. */
 export const withdrawPlan = async (db: Queryable, cartId: number, itemId: number): Promise<void> => {
   const item = await ownItem(db, cartId, itemId, false);
   if (item.planTerm === null) throw new ShopError(404, cartMessages.noPlan);

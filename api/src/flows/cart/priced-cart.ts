@@ -73,7 +73,7 @@ export const discountableOf = (lines: readonly PricedLine[]): DiscountableLine[]
       categoryIds: product.details.categoryIds,
     }));
 
-/** A cart with today's prices, its discount, delivery and taxes. What cannot be bought counts in no sum. */
+/** A cart with today's prices, its discount, delivery and taxes. Lines that cannot be bought are in no sum. */
 export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, clock: Clock): Promise<PricedCart> => {
   const plusMember = isPlusMember(shopper);
   const lines = (await cartLines(db, row.id)).map((line) => priceLine(line, plusMember, clock));

@@ -31,7 +31,7 @@ const addAgain = async (db: Queryable, cartId: number, item: OrderItem): Promise
     });
     return qty;
   } catch (error) {
-    // It looks before it writes, so a refusal has left nothing behind.
+    // It checks before it writes, so a refusal changes nothing.
     if (error instanceof ShopError) return 0;
     throw error;
   }

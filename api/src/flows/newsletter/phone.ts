@@ -25,7 +25,7 @@ export const phoneOf = (text: string): string => {
   return phone;
 };
 
-/** Whose telephone is to be confirmed, for which e-mail, and who asks. */
+/** The telephone to be confirmed, the e-mail that it is for, and who asks. */
 interface Confirming {
   email: string;
   /** E.164. */
@@ -38,7 +38,7 @@ const keyOf = ({ phone, requester }: Confirming): CodeKey => ({
   purpose: 'newsletter_phone',
   requester,
 });
-/** The code for one e-mail is none for another. */
+/** A code is valid for one e-mail only. */
 const forEmail = (email: string, code: string): string => `${email} ${code.trim()}`;
 
 /** Sends a code to the telephone. @throws ShopError 503 where no message can be sent, 429 after too many */

@@ -10,7 +10,7 @@ import { newsletterWelcome } from '../../mail/newsletter-welcome.ts';
 import type { Services } from '../../services.ts';
 import { couponLine } from './texts.ts';
 
-/** Who says so, and where. */
+/** Whose consent it is, and where it was given. */
 interface Said {
   /** As normalisedEmail() gives it. */
   email: string;
@@ -32,8 +32,8 @@ interface Reading {
 
 /**
  * Puts an e-mail on the newsletter's list, wherever its person asked for it: they are on it once, their consent is on
- * record, an account has the coupons, and the first time a letter says so and how to leave. Asked again, nothing of it
- * happens twice.
+ * record, an account has the coupons, and the first time a letter says so and how to leave. Repeating it changes
+ * nothing.
  */
 export const startReading = async (services: Services, said: Said): Promise<Reading> => {
   const { email, language } = said;

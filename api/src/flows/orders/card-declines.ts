@@ -5,7 +5,7 @@ import { addressKey, limitsAddresses } from '../../limits/demand.ts';
 
 /** ms in which declines are counted, from the first. */
 const window = 60 * 60 * 1000;
-/** As many as somebody may have who mistypes, or whose card is empty. */
+/** As many declines as mistyping or an empty card may cause. */
 const free = 3;
 
 interface CardTry {

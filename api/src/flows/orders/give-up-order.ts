@@ -19,7 +19,7 @@ import { beginOperation } from '../../payment/operations.ts';
 import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
 
-/** Puts what an unpaid order held back into its person's cart: nothing that they picked is lost. */
+/** Puts the items of an unpaid order back into the person's cart. */
 const refillCart = async (db: Queryable, cart: CartRow, order: OrderRow): Promise<void> => {
   for (const { product_id, sub_product_id, qty, plan, unit_price } of order.items) {
     if (unit_price === 0) continue; // a gift, which the cart offers again
@@ -41,7 +41,7 @@ const cartOwnerOf = ({ customerId, guestId }: OrderRow): CartOwner | null => {
   return guestId === null ? null : { kind: 'guest', guestId };
 };
 
-/** Who hears of an order that is given up: `letter`, because nobody is there to see it, or `nobody`. */
+/** Whether a letter tells of an order that is given up: `letter` when the person is not on the page, else `nobody`. */
 type Told = 'letter' | 'nobody';
 
 /**

@@ -6,7 +6,7 @@ import { orderMessages } from './order-messages.ts';
 
 /**
  * The shopper's order.
- * @throws ShopError 404: also when it is someone else's
+ * @throws ShopError 404 for an unknown one and for someone else's
  */
 export const ownOrder = async ({ db }: Pick<Services, 'db'>, who: Shopper, number: string): Promise<OrderRow> => {
   const row = await findOwnOrder(db, who, number);

@@ -9,12 +9,12 @@ import { placeOrder } from './place-order.ts';
 import { settleOrder } from './settle-order.ts';
 import { settleUnused } from './unused-payment.ts';
 
-/** What was paid for an order that surely is none is given up; a shopper who tries again pays again. */
+/** Gives up the payment of an order that certainly was not placed; a shopper who tries again pays again. */
 const giveUp = async ({ services, who, body }: Placing): Promise<void> => {
   if (body.payment_nonce === undefined) return;
   const payment = await findOwnPayment(services.db, body.payment_nonce, ownerKey(who));
   if (payment?.usedBy !== null) return;
-  // What cannot be done now is done by the sweep; the shopper is told why there is no order.
+  // A failure here is left to the sweep, and the shopper is told why there is no order.
   await settleUnused(services, payment).catch(() => false);
 };
 

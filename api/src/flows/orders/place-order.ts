@@ -21,9 +21,9 @@ import { emptyCart, takeCoupon, takeGoods, takeHeldCoupon, takePoints } from './
 export const placeOrder = (placing: Placing): Promise<OrderRow> => {
   const { services, who, body } = placing;
   return transact(services.db, async (db) => {
-    // The lock makes calls for one cart wait for each other, so the second finds what the first has placed.
+    // The lock serialises calls for one cart, so the second call finds the order of the first.
     const row = await lockCart(db, who);
-    // One moment for all of it: by it an undone order knows which copy of a coupon it has used.
+    // One time for the whole order: a cancellation finds the used copy of a coupon by it.
     const now = services.now();
     const earlier = await findByKey(db, ownerKey(who), body.idempotency_key);
     if (earlier) return earlier;

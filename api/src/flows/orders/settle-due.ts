@@ -17,7 +17,7 @@ const atOnce = 4;
 
 const nameOfPayment = async ({ db }: Services, { nonce, method, owner, usedBy }: PaymentRow): Promise<string> => {
   const order = usedBy === null ? null : await findByKey(db, owner, usedBy);
-  // The provider's own number for it: whoever reads this may have to look for it there.
+  // The provider's own number of the payment, by which an operator finds it at the provider.
   return order ? `Order ${order.number}` : `Payment ${nonce} (${method}), which has no order,`;
 };
 
@@ -42,7 +42,7 @@ const perform = (services: Services, operation: OperationRow, report: Report): P
     report(`${await nameOfOperation(services, operation)} could not be settled: ${briefly(error)}`);
   });
 
-/** What is due with one way to pay: first what was decided and not done yet, then what is not decided yet. */
+/** What is due with one payment method: first operations that were decided and not done, then undecided payments. */
 export const settleMethod = async (
   services: Services,
   method: PaymentMethod,
@@ -50,7 +50,7 @@ export const settleMethod = async (
   isStopped: () => boolean,
 ): Promise<void> => {
   const { db, now } = services;
-  const began = now(); // what falls due while this runs is the next round's
+  const began = now(); // what falls due meanwhile waits for the next round
   const bounds = { atOnce, isStopped };
   await workThrough(
     () => claimOperation(db, { method }, began),
@@ -65,10 +65,10 @@ export const settleMethod = async (
 };
 
 /**
- * One round for every way to pay: every order that waits for its payment is paid or given up, what was approved too
- * late, or for an order that was never placed, is paid back, and what a provider was asked for and has not done is asked
- * for again, whether or not anybody asks. A payment is looked at until its provider has said what became of it, however
- * long that takes; how often depends on its age. Several processes may do it at once: each row is claimed by one.
+ * One round for every payment method. Every order that waits for its payment is paid or given up. A payment that was
+ * approved too late, or for an order that was never placed, is paid back. Operations that a provider has not done are
+ * requested again. A payment is looked at until its provider has decided it; how often depends on its age. Several
+ * processes may do it at once: each row is claimed by one.
  */
 export const settleOrders = async (
   services: Services,

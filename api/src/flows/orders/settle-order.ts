@@ -49,10 +49,10 @@ export const settleOrder = async (services: Services, waiting: OrderRow, isUnsee
   const said = agreed === 'accepted' ? await collect(services, waiting, payment) : agreed;
   if (said === 'accepted') {
     const { order, isNew } = await acceptOrder(services, waiting, payment);
-    // Somebody else was faster, and called it back: what was taken is not the shop's to keep.
+    // Another call has cancelled the order meanwhile: the taken money is paid back.
     return isNew ? order : refundLateApproval(services, order, true);
   }
-  // Where it is not known whether the money was taken, no time is ever over.
+  // While it is unknown whether the money was taken, the payment does not time out.
   if (said === 'pending' && (agreed === 'accepted' || !isOverdue(payment, services.now()))) return waiting;
   return giveUpOrder(services, waiting, payment, isUnseen ? 'letter' : 'nobody', said === 'declined');
 };

@@ -10,7 +10,7 @@ import { checkoutMessages } from './checkout-messages.ts';
 /** A donation of so many cents on top of the next order; one is open at a time. @returns its id */
 export const giveTip = ({ services, who }: Shopping, amount: number): Promise<number> =>
   transact(services.db, async (db) => {
-    // Two presses at the same moment are one donation.
+    // Two calls at the same moment make one donation.
     await lockCart(db, who);
     const owner = ownerKey(who);
     const open = await openTip(db, owner);

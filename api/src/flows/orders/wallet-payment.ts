@@ -28,7 +28,7 @@ type WalletStatus = CallResult<'alipayCheck'>['status'];
 /** What has become of a payment, for its page. One that nobody said yes to in its time has failed. */
 const statusOf = async (services: Services, payment: PaymentRow, order: OrderRow | null): Promise<WalletStatus> => {
   if (order && order.state !== 'pending_payment') return order.state === 'cancelled' ? 'failed' : 'paid';
-  // Whatever was paid for no order goes back.
+  // A payment without an order is paid back.
   if (payment.givenUpAt !== null) return 'failed';
   const said = await providerSays(services, payment);
   if (said === 'accepted') return 'paid';
@@ -47,7 +47,7 @@ export const cancelWallet = async (services: Services, who: Shopper, token: stri
   const { payment, order } = await walletPayment(services, who, token);
   if (order?.state === 'cancelled') return true;
   if (order === null) return settleUnused(services, payment);
-  // What was paid in the meantime stays paid: the order is called back where orders are.
+  // A payment that was made meanwhile stays; its order is cancelled by the call for orders.
   if ((await providerSays(services, payment)) === 'accepted') return false;
   const given = await giveUpOrder(services, order, payment);
   return given.state === 'cancelled';

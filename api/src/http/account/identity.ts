@@ -6,7 +6,7 @@ import { emailOf } from '../../flows/account/email.ts';
 import { logIn } from '../../flows/account/log-in.ts';
 import { register } from '../../flows/account/register.ts';
 
-/** Stands for the id of an account that is not the asker's. */
+/** `entity_id` in answers about an account that is not the asker's. */
 const someAccount = 1;
 
 export const identityCalls = {

@@ -10,7 +10,7 @@ import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 
-/** A token as its customer sees it: never the token, nor the whole of what the browser said. */
+/** A session as its customer sees it, without the token and with the names of browser and system only. */
 const sessionOf = ({ id, hash, userAgent, createdAt, lastSeenAt }: SessionRow, currentHash: string): Session => {
   const { browser, os } = Bowser.parse(userAgent || 'unknown'); // an empty text makes it throw
   return {

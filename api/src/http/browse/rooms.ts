@@ -8,7 +8,7 @@ import { messages } from '../../domain/messages.ts';
 import { pageOfList, productsOf, showcase } from './showcase.ts';
 import { browseOf } from '../../database/content/browse.ts';
 
-/** Enough to see of a room among others; its own page has the rest. */
+/** Products of a room in the list of rooms; the room's own page has all. */
 const IN_PASSING = 8;
 
 const roomDetail = async (services: Services, room: Room, language: Language, most?: number): Promise<RoomDetail> => {

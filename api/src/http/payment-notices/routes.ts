@@ -22,8 +22,8 @@ const subjectOf = (read: Read, { url, headers, body }: FastifyRequest): NoticeSu
 };
 
 /**
- * Where payment providers say that something became of a payment. A notice only says which: what became of it is asked
- * for at the provider. One that is not the provider's is refused, and nothing happens.
+ * Where payment providers say that something became of a payment. A notice only names the payment; its state is asked
+ * for at the provider. A notice that is not the provider's is refused.
  */
 export const registerPaymentNotices = (app: FastifyInstance): void => {
   const { services } = app;

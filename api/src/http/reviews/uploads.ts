@@ -30,7 +30,7 @@ export const registerUploads = (app: FastifyInstance): void => {
         .type(found.mediaType)
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('accept-ranges', 'bytes')
-        // Whatever somebody sent is never a page of this site.
+        // An upload must never be run as a page of this site.
         .header('content-security-policy', "default-src 'none'; sandbox");
       const range = rangeOf(request.headers.range, found.size);
       if (!range)

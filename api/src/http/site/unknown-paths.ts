@@ -10,7 +10,7 @@ export const unknownPathsCalls = callsFor('public', {
   },
 
   notFoundReferrer: async ({ services, body: { path, referrer }, address }) => {
-    // What comes beyond is not kept, but nobody is troubled with it.
+    // Further paths are not stored, and the call succeeds all the same.
     if ((await waitFor(services, 'unknownPath', { address })) > 0) return null;
     await noteUnknownPath(services.db, { path, referrer, at: services.now() });
     return null;

@@ -8,14 +8,14 @@ import { alipayGateway, type GatewayOptions } from './gateway.ts';
 import { alipayNotice } from './notice.ts';
 
 export interface AlipayOptions extends GatewayOptions {
-  /** Where Alipay sends its person back to. */
+  /** Where Alipay sends the payer back to. */
   returnUrl: string;
   /** Where Alipay says what became of a payment or a refund; nowhere without. */
   notifyUrl?: string | undefined;
   /** ms that a payment waits for its person. */
   lifetime: number;
   now: () => Date;
-  /** Hears what an operator has to put right. */
+  /** Gets messages about what an operator has to fix. */
   report: (line: string) => void;
 }
 
@@ -137,7 +137,7 @@ export const alipayWallet = ({
       try {
         const { status, code } = await send('cancel', { paymentRequestId: payment });
         if (status === 'S' || code === 'ORDER_NOT_EXIST') return;
-        // Refused because it was decided before, perhaps. What was taken is a refund's to give back.
+        // It may be refused because it was decided before. Taken money is for `refund` to give back.
         const { paymentStatus } = await find(payment);
         if (status === 'U' || !Object.hasOwn(states, paymentStatus)) throw new ProviderRefused(code);
       } catch (error) {

@@ -9,7 +9,7 @@ import { brandOf, isSettled, stateOf, Transaction, transactionFields } from './t
 import { paymentMessages } from '../messages.ts';
 
 export interface BraintreeOptions extends BraintreeKeys, Pick<GatewayOptions, 'url' | 'patience'> {
-  /** Hears what an operator has to put right. */
+  /** Gets messages about what an operator has to fix. */
   report: (line: string) => void;
 }
 
@@ -50,8 +50,8 @@ export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: B
       await reverse(payment);
     } catch (reverseError) {
       try {
-        // Refused because nothing is set aside any more, perhaps: the transaction itself tells. What was taken is a
-        // refund's to give back.
+        // It may be refused because nothing is authorised any more, which the transaction tells. Taken money is for
+        // `refund` to give back.
         if (!(reverseError instanceof ProviderRefused) || stateOf(await find(payment)) === 'pending')
           throw reverseError;
       } catch (error) {
@@ -98,7 +98,7 @@ export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: B
       try {
         return stateOf(readAs(Captured, await send(captureMutation, { input })).captureTransaction.transaction);
       } catch (captureError) {
-        // Refused because it was taken before, perhaps: the transaction itself tells.
+        // It may be refused because it was taken before, which the transaction tells.
         try {
           const found = stateOf(await find(payment));
           if (found !== 'pending' || !(captureError instanceof ProviderRefused)) return found;

@@ -50,7 +50,7 @@ export const braintreeGateway = ({ environment, publicKey, privateKey, url, pati
     const { data, errors } = readAs(Reply, answer.body);
     const error = errors?.[0];
     if (!error) return data;
-    // Everything but a refused input says that Braintree did not get as far as deciding.
+    // Any error but a refused input means that Braintree has not decided.
     if (error.extensions?.errorClass === 'VALIDATION') {
       throw new ProviderRefused(error.extensions.legacyCode ?? 'VALIDATION', error.message);
     }

@@ -12,7 +12,7 @@ import { paymentMessages } from '../messages.ts';
 export interface KlarnaOptions extends GatewayOptions {
   /** Where Klarna says how it has decided about a purchase; nowhere without. */
   notifyUrl?: string | undefined;
-  /** Hears what an operator has to put right. */
+  /** Gets messages about what an operator has to fix. */
   report: (line: string) => void;
 }
 
@@ -119,8 +119,8 @@ export const klarnaPayLater = ({ notifyUrl, report, ...gatewayOptions }: KlarnaO
         await post(`${orderPath(payment)}/cancel`, {}, `release-${payment}`);
       } catch (cancelError) {
         try {
-          // Refused because nothing is set aside any more, perhaps: the order itself tells. What was taken is a refund's
-          // to give back.
+          // It may be refused because nothing is authorised any more, which the order tells. Taken money is for
+          // `refund` to give back.
           if (!(cancelError instanceof ProviderRefused)) throw cancelError;
           const order = await find(payment);
           if (!isGivenUp(order) && order.captured_amount === 0) throw cancelError;
