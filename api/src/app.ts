@@ -43,9 +43,9 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   await registerMedia(app);
   registerUploads(app);
   registerHealth(app);
-  // After the documentation plugin, which only sees routes registered once it has loaded.
+  // Routes are registered after the documentation plugin, which sees only routes that come later.
   await app.register(async (scope) => registerCalls(scope));
-  // In a scope of its own: a signature is over a body as it came.
+  // A scope of its own, because signatures are checked over the raw body.
   await app.register(async (scope) => registerPaymentNotices(scope));
   return app;
 };

@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 /** Between the end of one round and the next, in ms: an order is given up at most so long after its time. */
 const pause = 30_000;
 
-/** Does what falls due by itself from now on. A provider that hangs holds up its own way to pay and nothing else. */
+/** Runs these rounds from now on. A provider that hangs delays only its own payment method. */
 export const keepSettling = (services: Services, report: (line: string) => void): { stop(): Promise<void> } => {
   const { db, now } = services;
   const ofMethod = (method: PaymentMethod): Rounds => ({

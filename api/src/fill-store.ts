@@ -3,7 +3,7 @@ import type { StoreContents } from '@shop/contract/contents';
 import { isSeeded, seed } from './database/seed/seed.ts';
 import type { Services } from './services.ts';
 
-/** The goods and pages of a world without the invented people and whatever stands in their names. */
+/** The goods and pages of a world, without its invented people and their data. */
 export const withoutPeople = (world: StoreContents): StoreContents => ({
   ...world,
   products: world.products.map((product) => ({ ...product, rating: { count: 0, average: 0 } })),

@@ -10,7 +10,10 @@ export interface PaymentSettings {
   alipay: AlipayKeys | null;
 }
 
-/** All of these variables, or null when none is set: half a configuration would fail before shoppers only. */
+/**
+ * All of these variables, or null when none is set. Some of them alone are an error at the start, because payments
+ * would fail later.
+ */
 const together = <Name extends string>(
   environment: Environment,
   names: readonly Name[],

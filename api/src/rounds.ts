@@ -2,7 +2,7 @@ import { briefly } from './logged-error.ts';
 
 type Report = (line: string) => void;
 
-/** Something that is looked through again and again. */
+/** Work that is looked for again and again. */
 export interface Rounds {
   /** What a failed round is reported as. */
   problem: string;
@@ -44,7 +44,7 @@ export const keepRounds = (all: readonly Rounds[], report: Report): { stop(): Pr
         .round(report, () => stopped)
         .catch((error: unknown) => report(`${one.problem}: ${briefly(error)}`))
         .then(() => plan(one));
-    // It keeps no process alive that has nothing else to do.
+    // The timer alone does not keep the process alive.
     timers.set(one, setTimeout(() => running.set(one, run()), one.pause).unref());
   };
   for (const one of all) plan(one);

@@ -53,7 +53,7 @@ const readInteger = (name: string, text: string | undefined, fallback: number, h
   throw new SettingsError(`${name} must be a whole number from ${lowest} to ${highest}, but is "${text}".`);
 };
 
-/** Both keys are needed: one alone disables the captcha without a word. */
+/** Both keys are needed; one alone would disable the captcha silently. */
 const readRecaptcha = (siteKey: string, secret: string): Settings['recaptcha'] => {
   if (siteKey === '' && secret === '') return null;
   if (siteKey !== '' && secret !== '') return { siteKey, secret };
@@ -67,7 +67,7 @@ const readRedisUrl = (text: string): string | null => {
   throw new SettingsError('REDIS_URL must be an address such as redis://127.0.0.1:6379.');
 };
 
-/** It travels in a header, and is never told in a message. */
+/** It travels in a header and is never repeated in a message. */
 const readWebSecret = (text: string): string | null => {
   if (text === '') return null;
   if (/^[\x21-\x7e]{16,}$/.test(text)) return text;
@@ -81,7 +81,7 @@ const readShopUrl = (text: string): string => {
 };
 
 /**
- * Settings from the environment; secrets stand nowhere else.
+ * Settings from the environment, the only source of secrets.
  * @throws SettingsError that names every setting which cannot be read
  */
 export const settingsFrom = (environment: Environment): Settings => {

@@ -46,7 +46,7 @@ export interface OpenStore {
   readonly connection: Connection;
 }
 
-/** Opens the store as it is, and everything around it that the settings name; `report` hears what an operator should know. */
+/** Opens the store as it is, and the services that the settings name; `report` gets messages for the operator. */
 export const openStore = async (settings: Settings, report: (line: string) => void): Promise<OpenStore> => {
   const connection = await openDatabase(settings);
   try {
@@ -79,7 +79,7 @@ export const openStore = async (settings: Settings, report: (line: string) => vo
   }
 };
 
-/** Opens the store, fills it when it is empty, and makes the application; `report` hears each step. */
+/** Opens the store, fills it when it is empty, and makes the application; `report` gets a message for each step. */
 export const openShop = async (settings: Settings, report: (line: string) => void): Promise<Shop> => {
   const { services, connection } = await openStore(settings, report);
   try {

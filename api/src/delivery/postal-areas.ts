@@ -4,7 +4,7 @@ interface PostalAreas {
 
 let areas: Promise<PostalAreas> | null = null;
 
-/** Canada's postal areas, read when first asked for; the package's other half, the United States, never is. */
+/** Canada's postal areas, read on first use. The package's file of the United States is never read. */
 const loadAreas = (): Promise<PostalAreas> => {
   areas ??= import('zipcodes/lib/codesCanada.js').then((module: { default: PostalAreas }) => module.default);
   return areas;

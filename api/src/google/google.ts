@@ -4,7 +4,7 @@ import type { GoogleAccount, GoogleTokens } from './tokens.ts';
 export interface GoogleOptions {
   /** The shop's OAuth client; a token for another one is none of ours. */
   clientId: string;
-  /** Hears what an operator has to put right. */
+  /** Gets messages about what an operator has to fix. */
   report: (line: string) => void;
   /** Google's public keys, unless a test has others in their place. */
   keysUrl?: string;
@@ -26,7 +26,7 @@ const isTokensFault = (error: unknown): boolean =>
 
 const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim : '');
 
-/** Whom the claims name; null when Google has not confirmed the e-mail: it may be anybody's. */
+/** The account that the claims name; null when Google has not confirmed the e-mail. */
 const accountIn = (claims: JWTPayload): GoogleAccount | null => {
   const email = textOf(claims['email']);
   if (email === '' || claims['email_verified'] !== true) return null;

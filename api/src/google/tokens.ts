@@ -15,5 +15,5 @@ export interface GoogleTokens {
   readonly clientId?: string;
 }
 
-/** No Google client is configured: no token is believed. */
+/** Used when no Google client is configured: every token is refused. */
 export const closedGoogle: GoogleTokens = { accountOf: async () => null };

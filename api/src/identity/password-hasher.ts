@@ -59,7 +59,7 @@ export const createPasswordHasher = (passwordCost: number, derive: Derive = runS
       const key = await run(password, known.salt, costOf(known.N));
       const isRight = key.length === known.key.length && timingSafeEqual(key, known.key);
       const isOutdated = known.N < current;
-      // The rest of the work, so that an old account is not told from one that there is not.
+      // Does the rest of the work, so that timing does not tell an old hash from a missing account.
       if (!isRight && isOutdated) await run(password, known.salt, costOf(known.N, current / known.N - 1));
       return { isRight, isOutdated };
     },

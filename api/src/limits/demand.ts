@@ -17,7 +17,10 @@ export interface Limited {
 
 type LimitServices = Pick<Services, 'limits' | 'settings'>;
 
-/** As one word in keys: an IPv6 network of 64 bits is one address, because one customer of a provider has all of it. */
+/**
+ * The key of an address: an IPv6 network of 64 bits counts as one address, because a provider gives it to one customer
+ * as a whole.
+ */
 export const addressKey = (address: string): string => normalizeIP(address);
 
 /** Whether limits by address hold: API_RATE_LIMIT=0 takes away all of them, for tests from one machine. */

@@ -5,7 +5,7 @@ import { sometimes } from './sometimes.ts';
 
 const prefix = 'shop-limit ';
 
-/** Integers that a transaction of Redis answered. @throws what the first of its commands failed with */
+/** Integers that a transaction of Redis answered. @throws the error of its first failed command */
 const integersOf = (answers: [error: Error | null, result: unknown][] | null): number[] =>
   (answers ?? []).map(([error, result]) => {
     if (error) throw error;
@@ -17,7 +17,7 @@ const integersOf = (answers: [error: Error | null, result: unknown][] | null): n
  * keep attackers from passwords and cards, are counted in `instead`.
  */
 export const redisLimitStore = (url: string, instead: LimitStore, report: (line: string) => void): LimitStore => {
-  // Never waited for: a request is worth more than its count.
+  // Short timeouts, because a request must not wait for its count.
   const redis = new Redis(url, {
     connectTimeout: 2_000,
     commandTimeout: 500,
@@ -60,7 +60,7 @@ export const redisLimitStore = (url: string, instead: LimitStore, report: (line:
     takeBack: (key) =>
       orElse(
         async () => {
-          // A decrement of nothing leaves a key without an end.
+          // Decrementing a missing key would create one without an expiry.
           const [count = 0] = integersOf(
             await redis
               .multi()

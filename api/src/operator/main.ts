@@ -12,7 +12,7 @@ const complain = (line: string): void => {
 try {
   const { services, connection } = await openStore(settingsFrom(process.env), complain);
   try {
-    // An empty store is most likely a wrong API_DATA: nobody has anything to decide there.
+    // An empty store is refused, because it most likely means a wrong API_DATA.
     if (!(await isSeeded(services.db)))
       throw new OperatorProblem('This store is empty. Check API_DATA or DATABASE_URL.');
     process.stdout.write(`${await runOperator(services, process.argv.slice(2))}\n`);

@@ -6,7 +6,7 @@ export interface PlusPayment {
   pageFor(secret: string): string;
 }
 
-/** No provider is configured: nobody joins unpaid. */
+/** Used when no provider is configured: nobody can join. */
 export const closedPlusPayment: PlusPayment = { open: false, pageFor: () => '' };
 /** The page is the API's own, under /dev (`http/dev/plus-payment.ts`). */
 export const sandboxPlusPayment: PlusPayment = { open: true, pageFor: (secret) => `/dev/plus-payment/${secret}` };

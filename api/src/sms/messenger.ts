@@ -6,5 +6,5 @@ export interface Messenger {
   send(to: string, text: string): Promise<void>;
 }
 
-/** No provider is configured: whoever would need a message is told before one is written. */
+/** Used when no provider is configured: calls that need a message are refused. */
 export const closedMessenger: Messenger = { open: false, send: async () => undefined };
