@@ -48,10 +48,12 @@ export async function describeDevServers(
 ): Promise<string> {
   const file = path.join(root, '.cache', 'dev-servers.json');
   const describe = async () => {
-    const described = remotes.map(async (remote) => ({ entry: devEntry(remote), config: await configOf(remote) }));
+    const described = await Promise.all(
+      remotes.map(async (remote) => ({ entry: devEntry(remote), config: await configOf(remote) })),
+    );
     await mkdir(path.dirname(file), { recursive: true });
     // Renamed into place, so that the web server never reads half a file.
-    await writeFile(`${file}.new`, JSON.stringify({ host: devOrigin(host), remotes: await Promise.all(described) }));
+    await writeFile(`${file}.new`, JSON.stringify({ host: devOrigin(host), remotes: described }));
     await rename(`${file}.new`, file);
   };
   await describe();
