@@ -23,7 +23,7 @@ function linkTo(href: string, outcome: () => Promise<unknown> = async () => ({})
   const fetched: string[] = [];
   const prefetch = createPrefetch({
     configs,
-    fetch: async (remote, page) => {
+    load: async (remote, page) => {
       fetched.push(remote + page);
       return outcome();
     },
@@ -59,7 +59,7 @@ test('a page that does not come stays a matter of the navigation', async () => {
 
 test('nothing is fetched for another site, or for who saves data', () => {
   const { fetched, link } = linkTo('/checkout/cart');
-  const prefetch = createPrefetch({ configs, fetch: async () => fetched.push('elsewhere') });
+  const prefetch = createPrefetch({ configs, load: async () => fetched.push('elsewhere') });
   prefetch('https://elsewhere.example/checkout/cart');
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   fireEvent.pointerEnter(link);

@@ -3,8 +3,8 @@ import { findRoute, isPage, resolvingRoutes, type OwnedRoute } from '../router/f
 import type { ShellServices } from '../services.ts';
 
 type Parts = Pick<ShellServices, 'configs'> & {
-  /** Fetches the code and texts of a page. */
-  fetch(remote: string, page: string): Promise<unknown>;
+  /** Loads the code and texts of a page. */
+  load(remote: string, page: string): Promise<unknown>;
 };
 
 /** Pages that an address may show when only path resolution knows it: nearly always a product or a list. */
@@ -23,7 +23,7 @@ function savesData(): boolean {
 }
 
 /** Loads the code of the page behind a link that a person seems about to open, once for each page. */
-export function createPrefetch({ configs, fetch }: Parts): (path: string) => void {
+export function createPrefetch({ configs, load }: Parts): (path: string) => void {
   const asked = new Set<string>();
   return (path) => {
     const { origin, pathname } = new URL(path, location.href);
@@ -32,7 +32,7 @@ export function createPrefetch({ configs, fetch }: Parts): (path: string) => voi
       const key = remote + route.page;
       if (asked.has(key)) continue;
       asked.add(key);
-      fetch(remote, route.page).catch(() => undefined); // the loader has reported it, and asks again when it is opened
+      load(remote, route.page).catch(() => undefined); // the loader has reported it, and asks again when it is opened
     }
   };
 }

@@ -73,7 +73,7 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
     slowCalls,
     prefetch: createPrefetch({
       configs,
-      fetch: (remote, page) => Promise.all([remotes.load(remote, page), loadTexts(services, remote)]),
+      load: (remote, page) => Promise.all([remotes.load(remote, page), loadTexts(services, remote)]),
     }),
     beforeNavigation: createVersionCheck(registry.builds, { refresh: staleRemotes(remotes, registered) }),
   };

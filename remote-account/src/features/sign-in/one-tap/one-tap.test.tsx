@@ -160,7 +160,7 @@ test('AUTH-015 then notes are fetched anew, the popup closes, and what waited fo
   await waitFor(() => expect(notes).toBe(2));
   const types = actions.map(({ type }) => type);
   expect(types.filter((type) => type === 'wishlist/itemWanted')).toHaveLength(1);
-  expect(store.getState()).toMatchObject({ signInPopup: { mode: null, pending: null } });
+  expect(store.getState()).toMatchObject({ signInPopup: { isOpen: false, pending: null } });
   expect(reload).not.toHaveBeenCalled();
   expect(location()).toBe('/plus');
 });
