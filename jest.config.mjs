@@ -21,6 +21,8 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/api/src/testing/jest-start.ts',
+      globalTeardown: '<rootDir>/api/src/testing/jest-stop.ts',
       testMatch: [
         '<rootDir>/{api,delivery,world,pictures,scripts,host/server,shared/contract,shared/format,shared/settings,shared/build,docs}/**/*.test.ts',
       ],

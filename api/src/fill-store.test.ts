@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { selectRows } from './database/connection.ts';
-import { openInMemory, type EmbeddedConnection } from './database/embedded.ts';
+import { openServer } from './database/server.ts';
 import { fillStore } from './fill-store.ts';
 import { openShop } from './shop.ts';
 import { settingsFrom } from './settings.ts';
 import { fixtureWorld } from './testing/fixture-world.ts';
 import { createPasswordHasher } from './identity/password-hasher.ts';
+import { startPostgres, type PostgresServer } from './testing/postgres-server.ts';
 import { startTestApp, startTimeout } from './testing/test-app.ts';
-import { databaseTemplate } from './testing/database-template.ts';
 
 const now = () => new Date('2026-06-01T12:00:00Z');
 
-const connections: EmbeddedConnection[] = [];
-afterEach(async () => {
-  for (const connection of connections.splice(0)) await connection.close();
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
 });
 
 const filledWith = async (environment: Record<string, string>) => {
-  const connection = await openInMemory(await databaseTemplate());
-  connections.push(connection);
+  const database = await postgres.newDatabase();
+  const connection = await openServer(database.url);
   const { db } = connection;
   const makeWorld = async () => fixtureWorld();
   await fillStore(
@@ -34,6 +34,8 @@ const filledWith = async (environment: Record<string, string>) => {
       (select count(*)::int from coupon) as coupons, (select count(*)::int from points_entry) as points,
       (select count(*)::int from customer_order) as orders, (select count(*)::int from review) as reviews`,
   );
+  await connection.close();
+  await database.drop();
   return counted[0] ?? {};
 };
 

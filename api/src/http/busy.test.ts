@@ -23,7 +23,7 @@ beforeAll(async () => {
     {},
     {},
     {
-      newDatabase: async () => (database = await server.newDatabase()),
+      newDatabase: async (template) => (database = await server.newDatabase(template)),
       limits,
     },
   );

@@ -14,6 +14,7 @@ const run = promisify(execFile);
 
 /** A database of its own on a server, to be dropped at the end. */
 export interface ServerDatabase {
+  readonly name: string;
   readonly url: string;
   drop(): Promise<void>;
 }
@@ -22,7 +23,8 @@ export interface ServerDatabase {
 export interface PostgresServer {
   /** Of its administrator, as DATABASE_URL takes it. */
   readonly url: string;
-  newDatabase(): Promise<ServerDatabase>;
+  /** Empty, or a copy of the database that is named. */
+  newDatabase(template?: string): Promise<ServerDatabase>;
   /** Ends a server that was started here, and takes its files away. */
   stop(): Promise<void>;
 }
@@ -33,13 +35,12 @@ const administer = async (url: string, statement: string): Promise<void> => {
   await client.query(statement).finally(() => client.end());
 };
 
-/** A new, empty database on the server of this address. */
-export const newDatabaseOn = async (url: string): Promise<ServerDatabase> => {
+const newDatabaseOn = async (url: string, template = 'template1'): Promise<ServerDatabase> => {
   const name = `shop_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(url, `create database ${name}`);
+  await administer(url, `create database ${name} template ${template}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  return { url: own.href, drop: () => administer(url, `drop database ${name} with (force)`) };
+  return { name, url: own.href, drop: () => administer(url, `drop database ${name} with (force)`) };
 };
 
 /** PostgreSQL refuses to run as root; "nobody" runs it then. */
@@ -120,7 +121,7 @@ const startPackaged = async (): Promise<PostgresServer> => {
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   return {
     url,
-    newDatabase: () => newDatabaseOn(url),
+    newDatabase: (template) => newDatabaseOn(url, template),
     stop: async () => {
       process.off('exit', endWithProgram);
       server.kill('SIGQUIT');
@@ -150,5 +151,5 @@ const startPackaged = async (): Promise<PostgresServer> => {
 export const startPostgres = async (): Promise<PostgresServer> => {
   const url = process.env['DATABASE_URL'];
   if (!url) return startPackaged();
-  return { url, newDatabase: () => newDatabaseOn(url), stop: async () => undefined };
+  return { url, newDatabase: (template) => newDatabaseOn(url, template), stop: async () => undefined };
 };

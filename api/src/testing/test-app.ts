@@ -4,11 +4,8 @@ import { calls, type CallDefinition, type CallInput, type CallName, type CallRes
 import { createApp } from '../app.ts';
 import { sandboxCaptcha } from '../captcha/sandbox.ts';
 import type { Connection } from '../database/connection.ts';
-import { openInMemory } from '../database/embedded.ts';
-import { seed } from '../database/seed/seed.ts';
 import { openServer, type ServerLimits } from '../database/server.ts';
 import { sandboxGoogle } from '../google/sandbox.ts';
-import { createPasswordHasher } from '../identity/password-hasher.ts';
 import { databaseLimitStore } from '../limits/database-limit-store.ts';
 import { mailboxMailer } from '../mail/mailbox.ts';
 import { sandboxCards } from '../payment/sandbox.ts';
@@ -19,10 +16,10 @@ import type { Services } from '../services.ts';
 import { settingsFrom, type Settings } from '../settings.ts';
 import { mailboxMessenger } from '../sms/mailbox.ts';
 import { checkAnswer } from './answer-check.ts';
-import { databaseTemplate } from './database-template.ts';
+import { cheapPasswords, fixtureFilledAt } from './fixture-store.ts';
 import { fixtureWorld } from './fixture-world.ts';
 import { formDataOf } from './form-data.ts';
-import { newDatabaseOn, type PostgresServer } from './postgres-server.ts';
+import { startPostgres, type PostgresServer } from './postgres-server.ts';
 
 interface Reply<N extends CallName> {
   status: number;
@@ -48,10 +45,9 @@ export interface TestApp {
 /** Where an app's database is made, and how much of that server it may take. */
 type TestServer = Pick<PostgresServer, 'newDatabase'> & { limits?: ServerLimits };
 
-/** A database of its own on the server, dropped at the end; in memory without one. */
-const openDatabase = async (server: TestServer | null): Promise<Connection> => {
-  if (!server) return openInMemory(await databaseTemplate());
-  const database = await server.newDatabase();
+/** A copy of the fixture's store on the server, dropped at the end. */
+const openDatabase = async (server: TestServer): Promise<Connection> => {
+  const database = await server.newDatabase(process.env['TEST_DATABASE_TEMPLATE']);
   const connection = await openServer(database.url, server.limits);
   return {
     ...connection,
@@ -60,12 +56,6 @@ const openDatabase = async (server: TestServer | null): Promise<Connection> => {
       await database.drop();
     },
   };
-};
-
-/** The server of DATABASE_URL, which is there already. */
-const givenServer = (): TestServer | null => {
-  const url = process.env['DATABASE_URL'];
-  return url ? { newDatabase: () => newDatabaseOn(url) } : null;
 };
 
 const encode = async (definition: CallDefinition, body: object | undefined) => {
@@ -79,25 +69,20 @@ const encode = async (definition: CallDefinition, body: object | undefined) => {
   return { payload: form.toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 };
 
-/** As good as any for tests, and a hundred times as fast. */
-const cheapPasswords = createPasswordHasher(10);
-
 /** Opening a database takes long on a machine with much else to do. */
 export const startTimeout = 120_000;
 
 /**
- * The API over a fresh database with the fixture's world: on PostgreSQL where a server is given or DATABASE_URL is set,
- * otherwise on PGlite, whose one connection lets nothing run side by side.
+ * The API over a database of its own with the fixture's world, on the PostgreSQL server that all test files share
+ * (`database-server.ts`); `server` is for limits of one's own.
  */
 export const startTestApp = async (
   changes: Partial<Settings> = {},
   others: Partial<Services> | ((services: Services) => Partial<Services>) = {},
-  server: TestServer | null = givenServer(),
+  server?: TestServer,
 ): Promise<TestApp> => {
-  const connection = await openDatabase(server);
-  const clock = { now: new Date('2026-06-01T12:00:00.000Z') };
-  const filling = { passwords: cheapPasswords, bySandbox: true };
-  await seed(connection.db, fixtureWorld(), clock.now, () => undefined, filling);
+  const connection = await openDatabase(server ?? (await startPostgres()));
+  const clock = { now: new Date(fixtureFilledAt) };
   const usual: Services = {
     db: connection.db,
     checkoutDb: connection.checkoutDb,

@@ -15,7 +15,7 @@ function readPage(language: 'en' | 'fr', path: string) {
   try {
     return pageFromMarkdown(readText(file));
   } catch (error) {
-    throw new Error(`world/data/${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`world/data/${file}: ${String(error)}`, { cause: error });
   }
 }
 

@@ -26,7 +26,7 @@ export function readJson<S extends TSchema>(file: string, schema: S): Static<S> 
   try {
     value = JSON.parse(readText(file));
   } catch (error) {
-    throw new Error(`world/data/${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`world/data/${file}: ${String(error)}`, { cause: error });
   }
   return checked(file, schema, value);
 }

@@ -1,0 +1,1 @@
+export { startDatabaseServer as default } from './database-server.ts';

@@ -1,0 +1,1 @@
+export { stopDatabaseServer as default } from './database-server.ts';
