@@ -14,7 +14,7 @@ const shared = {
 export default {
   // A busy machine is slow, not broken: what hangs still ends.
   testTimeout: 30_000,
-  // Databases in memory stay with the process that made them: a process that has grown is replaced.
+  // What test files loaded stays with their process: one that has grown is replaced.
   workerIdleMemoryLimit: '1500MB',
   projects: [
     {

@@ -12,12 +12,7 @@ import { migrationsFolder } from './migrations.ts';
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'max_wal_size=256MB'];
 const options = { extensions: { pg_trgm, unaccent }, startParams };
 
-export interface EmbeddedConnection extends Connection {
-  /** The whole database as a tar archive. */
-  dump(): Promise<Blob>;
-}
-
-const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<EmbeddedConnection> => {
+const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Connection> => {
   const db = drizzle(client, { schema, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
   return {
@@ -28,7 +23,6 @@ const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Em
     kind: 'pglite',
     // The folder's lock keeps every other process out.
     exclusively: (work) => work(db),
-    dump: () => client.dumpDataDir('none'),
     close: async () => {
       await client.close();
       await onClose();
@@ -36,15 +30,15 @@ const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Em
   };
 };
 
-/** A database in memory, gone when it is closed; `template` is an earlier dump to begin with. */
-export const openInMemory = async (template?: Blob): Promise<EmbeddedConnection> =>
-  connect(await PGlite.create({ ...options, ...(template ? { loadDataDir: template } : {}) }), async () => undefined);
+/** A database in memory, gone when it is closed. */
+export const openInMemory = async (): Promise<Connection> =>
+  connect(await PGlite.create(options), async () => undefined);
 
 /**
  * Opens the embedded database in a folder and brings it up to date.
  * @throws DataFolderError when the folder is in use, unwritable or broken
  */
-export const openEmbedded = async (folder: string): Promise<EmbeddedConnection> => {
+export const openEmbedded = async (folder: string): Promise<Connection> => {
   const lock = await lockFolder(folder);
   try {
     await mkdir(folder, { recursive: true });
