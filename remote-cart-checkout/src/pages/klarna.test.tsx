@@ -129,6 +129,33 @@ test('CHK-009 what Klarna calls off after all orders nothing', async () => {
   expect(sent).toEqual(['a-1']);
 });
 
+test('X-033 an answer that was lost is asked for again: the same authorisation, under the same key', async () => {
+  const { location } = await open();
+  const asked: unknown[] = [];
+  server.use(
+    answer('klarnaPayment', ({ body }) => {
+      asked.push(body);
+      if (asked.length === 1) return { code: 503, message: 'Our payment provider did not answer.' };
+      return { payment_id: 'k-1', status: 'authorised' };
+    }),
+  );
+  await userEvent.click(await pay());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Our payment provider did not answer.');
+  await userEvent.click(await pay());
+  await waitFor(() => expect(location()).toBe(`/checkout/order?order_id=${placed.order_id}`));
+  expect(authorize).toHaveBeenCalledTimes(1);
+  expect(asked).toEqual([asked[0], asked[0]]);
+});
+
+test('X-033 what the shop has refused is authorised anew', async () => {
+  await open();
+  server.use(answer('klarnaPayment', { code: 409, message: 'Your payment has to be confirmed again.' }));
+  await userEvent.click(await pay());
+  expect(await screen.findByRole('alert')).toHaveTextContent('confirmed again');
+  await userEvent.click(await pay());
+  await waitFor(() => expect(authorize).toHaveBeenCalledTimes(2));
+});
+
 test('CHK-009 pressed twice, it asks once', async () => {
   let finish: (answer: KlarnaAnswer) => void = () => undefined;
   authorize.mockImplementationOnce((_options, _data, answered) => {

@@ -1,3 +1,4 @@
+import type { CallBody } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
 import { Button, Skeleton } from '@shop/ui';
@@ -29,6 +30,8 @@ export function KlarnaForm({ amount, order }: Props): ReactNode {
   const { isBusy, run } = useAuthorisation(order);
   const place = useRef<HTMLDivElement>(null);
   const [isRefused, setRefused] = useState(false);
+  /** What the person has authorised, and no answer said what became of it. */
+  const unanswered = useRef<{ amount: number; body: CallBody<'klarnaPayment'> } | null>(null);
   const { payLater, payLaterToken } = otherPaymentsApi.endpoints;
 
   const klarna = useProviderPart<KlarnaPart>({
@@ -45,16 +48,29 @@ export function KlarnaForm({ amount, order }: Props): ReactNode {
   });
 
   async function authorise(part: KlarnaPart): Promise<Authorised | null> {
+    const earlier = unanswered.current;
+    // Klarna may have set the amount aside: under the same key it is the same purchase, not a second one.
+    if (earlier?.amount === amount) return exchange(earlier.body);
     const outcome = await part.authorise();
     if (outcome.kind === 'cancelled') return null;
     if (outcome.kind === 'declined') {
       setRefused(true);
       return declined;
     }
-    const body = { authorization_token: outcome.token, idempotency_key: newIntention() };
+    return exchange({ authorization_token: outcome.token, idempotency_key: newIntention() });
+  }
+
+  async function exchange(body: CallBody<'klarnaPayment'>): Promise<Authorised> {
     const { data, error } = await dispatch(payLater.initiate(body, { track: false }));
-    if (!data) return { ok: false, problem: problemOf(error) };
-    return data.status === 'declined' ? declined : { ok: true, nonce: data.payment_id };
+    if (data) {
+      unanswered.current = null;
+      return data.status === 'declined' ? declined : { ok: true, nonce: data.payment_id };
+    }
+    const problem = problemOf(error);
+    // Nobody knows what became of it, unless the shop has said no.
+    const isUnknown = problem.code === undefined || problem.code >= 500;
+    unanswered.current = isUnknown ? { amount, body } : null;
+    return { ok: false, problem };
   }
 
   const isOffered = klarna.status === 'ready' && klarna.part.isOffered && !isRefused;
