@@ -38,6 +38,11 @@ export interface PaymentProvider {
   /** Gives up what a payment has set aside; what was taken stays for `refund`. Throws when that is not known. */
   release?(payment: string): Promise<void>;
   /**
+   * Whether the provider has taken back its yes to a payment that was accepted; absent for one that never does.
+   * Throws when that is not known.
+   */
+  isWithdrawn?(payment: string): Promise<boolean>;
+  /**
    * Which payments and refunds a notice of the provider's is about; absent for one that sends none.
    * @throws NoticeRefused for one that is not the provider's
    */

@@ -1,7 +1,8 @@
 import type { CancelReason } from '@shop/contract';
 import { lockOwnOrder, type OrderRow } from '../../database/orders/orders.ts';
+import type { Queryable } from '../../database/connection.ts';
 import { parcelsOf } from '../../database/orders/parcels.ts';
-import { writeIntent, type Intent } from '../../database/orders/provider-operations.ts';
+import { writeIntent, type Intent, type OperationRow } from '../../database/orders/provider-operations.ts';
 import { undoOrder } from '../../database/orders/undo.ts';
 import { transact } from '../../database/transact.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
@@ -25,44 +26,44 @@ const intentFor = (services: Services, order: OrderRow, refund: number): Intent 
 };
 
 /**
- * Calls an order back, with its letter and with what its provider will be asked, in one transaction; one that is
- * cancelled already stays as it is. The refund is asked for under the order's number, so that asking again, after an
- * answer that was lost, pays nothing twice. What is approved for it later on is paid back then (`late-approval.ts`).
- * @throws ShopError 404, or 409 when it is too late, or where nobody could pay money back
+ * Calls a locked order back, with its letter and with what its provider will be asked; one that is cancelled already
+ * stays as it is. The refund is asked for under the order's number, so that asking again, after an answer that was lost,
+ * pays nothing twice. What is approved for it later on is paid back then (`late-approval.ts`).
+ * @throws ShopError 409 when it is too late, or where nobody could pay money back
  */
-const decideCancellation = (
+export const cancelWithin = async (
+  db: Queryable,
   services: Services,
-  who: CustomerIdentity,
-  number: string,
-  reason: CancelReason | undefined,
-) =>
-  transact(services.db, async (db) => {
-    const row = await lockOwnOrder(db, who, number);
-    if (!row) throw new ShopError(404, orderMessages.unknown);
-    if (row.state === 'cancelled') return { row, operation: null };
-    if (!canCancel(row.state, (await parcelsOf(db, row.id)).length)) throw new ShopError(409, orderMessages.tooLate);
-    const refund = paymentOf(row.state) === 'paid' ? row.grandTotal - row.refundedAmount : 0;
-    if (refund > 0) checkRefundable(services, row.paymentMethod);
-    const intent = intentFor(services, row, refund);
-    const operation = intent && (await writeIntent(db, intent, services.now()));
-    const cancellation = {
-      cancelReason: reason ?? null,
-      refundedAmount: row.refundedAmount + refund,
-      refundReference: null,
-    };
-    const undone = await undoOrder(db, row, cancellation, services.now());
-    await services.mailer.sendWithin(db, cancellationLetter(undone, services.settings.shopUrl));
-    return { row: undone, operation };
-  });
+  row: OrderRow,
+  reason: CancelReason | null,
+): Promise<{ row: OrderRow; operation: OperationRow | null }> => {
+  if (row.state === 'cancelled') return { row, operation: null };
+  if (!canCancel(row.state, (await parcelsOf(db, row.id)).length)) throw new ShopError(409, orderMessages.tooLate);
+  const refund = paymentOf(row.state) === 'paid' ? row.grandTotal - row.refundedAmount : 0;
+  if (refund > 0) checkRefundable(services, row.paymentMethod);
+  const intent = intentFor(services, row, refund);
+  const operation = intent && (await writeIntent(db, intent, services.now()));
+  const cancellation = { cancelReason: reason, refundedAmount: row.refundedAmount + refund, refundReference: null };
+  const undone = await undoOrder(db, row, cancellation, services.now());
+  await services.mailer.sendWithin(db, cancellationLetter(undone, services.settings.shopUrl));
+  return { row: undone, operation };
+};
 
-/** Calls an order back as `decideCancellation` says, and then asks its provider. */
+/**
+ * Calls a customer's own order back as `cancelWithin` says, and then asks its provider.
+ * @throws ShopError 404, or 409 as `cancelWithin`
+ */
 export const cancelOrder = async (
   services: Services,
   who: CustomerIdentity,
   number: string,
   reason: CancelReason | undefined,
 ): Promise<OrderRow> => {
-  const { row, operation } = await decideCancellation(services, who, number, reason);
+  const { row, operation } = await transact(services.db, async (db) => {
+    const own = await lockOwnOrder(db, who, number);
+    if (!own) throw new ShopError(404, orderMessages.unknown);
+    return cancelWithin(db, services, own, reason ?? null);
+  });
   await beginOperation(services, operation);
   return row;
 };

@@ -6,6 +6,7 @@ import type { NoticeSubject } from '../../payment/notice.ts';
 import { beginOperation } from '../../payment/operations.ts';
 import type { Services } from '../../services.ts';
 import { settlePayment } from './settle-payment.ts';
+import { cancelWithdrawn } from './withdrawn-approval.ts';
 
 /** The payment of this shop's that a notice is about; null for another's. */
 const paymentOf = async ({ db }: Services, method: PaymentMethod, subject: NoticeSubject): Promise<string | null> => {
@@ -20,13 +21,21 @@ const paymentOf = async ({ db }: Services, method: PaymentMethod, subject: Notic
 /**
  * Brings a payment that its provider has spoken of to what the provider says now, as the sweep does: said twice, or while
  * the sweep is at it, nothing happens twice. What cannot be done now is left to the sweep.
+ * @param report gets what an operator has to decide
+ * @throws ShopError 503 when the notice has to come again
  */
-export const takeNotice = async (services: Services, method: PaymentMethod, subject: NoticeSubject): Promise<void> => {
+export const takeNotice = async (
+  services: Services,
+  method: PaymentMethod,
+  subject: NoticeSubject,
+  report: (line: string) => void,
+): Promise<void> => {
   const { db, now } = services;
   const nonce = await paymentOf(services, method, subject);
   if (nonce === null) return;
   const taken = await takePayment(db, nonce, now());
   if (taken) await endLook(db, taken, { watchAt: await settlePayment(services, nonce), watchError: null });
+  await cancelWithdrawn(services, nonce, report);
   await hastenOperations(db, nonce, now());
   await beginOperation(services, await claimOperation(db, { method, payment: nonce }, now()));
 };

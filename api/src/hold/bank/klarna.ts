@@ -15,8 +15,10 @@ const statuses = {
   captured: 'CAPTURED',
 } as const;
 const fraudStatuses = { declined: 'REJECTED', open: 'PENDING' } as const;
-const fraudStatusOf = ({ status }: BankPayment): string =>
-  status === 'declined' || status === 'open' ? fraudStatuses[status] : 'ACCEPTED';
+const fraudStatusOf = ({ status, stopped }: BankPayment): string => {
+  if (stopped) return fraudStatuses.declined;
+  return status === 'declined' || status === 'open' ? fraudStatuses[status] : 'ACCEPTED';
+};
 
 const refused = (error_code: string, status = 403): RestAnswer => ({
   status,

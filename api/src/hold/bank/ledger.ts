@@ -10,6 +10,8 @@ export interface BankPayment {
   readonly amount: number;
   status: PaymentStatus;
   captured: number;
+  /** Its provider has found fraud after it had said yes. */
+  stopped: boolean;
   /** Refunds by the key under which each was asked for. */
   readonly refunds: Map<string, { id: string; amount: number }>;
 }
@@ -22,7 +24,7 @@ export class Ledger {
   readonly payments = new Map<string, BankPayment>();
 
   open(bank: BankName, amount: number, status: PaymentStatus, id: string = randomUUID()): BankPayment {
-    const payment: BankPayment = { id, bank, amount, status, captured: 0, refunds: new Map() };
+    const payment: BankPayment = { id, bank, amount, status, captured: 0, stopped: false, refunds: new Map() };
     this.payments.set(id, payment);
     if (status === 'captured') payment.captured = amount;
     return payment;

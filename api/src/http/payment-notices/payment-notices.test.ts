@@ -1,6 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { schema } from '../../database/connection.ts';
 import { storePayment } from '../../database/orders/payments.ts';
 import { refundedOf } from '../../hold/bank/ledger.ts';
+import { latestMails } from '../../mail/mailbox.ts';
 import { settleOrders } from '../../flows/orders/settle-due.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { startRealProviders } from '../../testing/real-providers.ts';
@@ -43,8 +46,8 @@ const braintree = (kind: string, transaction: string, privateKey = 'private') =>
   const form = new URLSearchParams({ bt_signature, bt_payload });
   return post('braintree', form.toString(), { 'content-type': 'application/x-www-form-urlencoded' });
 };
-const klarna = (order_id: string) => {
-  const notice = { order_id, event_type: 'FRAUD_RISK_ACCEPTED', timestamp: '2026-06-01T12:00:00Z' };
+const klarna = (order_id: string, event_type = 'FRAUD_RISK_ACCEPTED') => {
+  const notice = { order_id, event_type, timestamp: '2026-06-01T12:00:00Z' };
   return post('klarna', JSON.stringify(notice), json);
 };
 const alipay = (content: object, signature?: string) => {
@@ -117,6 +120,48 @@ test('X-035 Klarna signs nothing: its notice has the order read back, and only o
   banks.asked.length = 0;
   expect((await klarna('somebody-elses')).statusCode).toBe(200);
   expect(banks.asked).toEqual([]);
+});
+
+const paidByKlarna = async () => {
+  await steps.fill(ada);
+  const body = { authorization_token: 'approve-1', idempotency_key: steps.newKey() };
+  const { payment_id } = (await shop.call('klarnaPayment', { body }, ada)).result;
+  const { order_id, status } = (await steps.order(ada, 'klarna', payment_id)).result;
+  const payment = banks.ledger.find(payment_id);
+  if (!payment || status !== 'paid') throw new Error('The order is not paid');
+  return { order_id, payment_id, payment };
+};
+const stopped = (payment_id: string) => klarna(payment_id, 'FRAUD_RISK_STOPPED');
+
+test('X-035 Klarna takes back its yes to a paid order: it is cancelled and paid back, once', async () => {
+  const { order_id, payment_id, payment } = await paidByKlarna();
+  // Anybody can send what is not signed: Klarna still stands by this one.
+  expect((await stopped(payment_id)).statusCode).toBe(200);
+  expect((await detail(order_id)).status).toBe('paid');
+  payment.stopped = true;
+  await Promise.all([stopped(payment_id), stopped(payment_id)]);
+  expect([(await detail(order_id)).status, refundedOf(payment)]).toEqual(['cancelled', payment.amount]);
+  const letters = await latestMails(shop.connection.db, 20);
+  const about = letters.filter(({ subject }) => subject.includes(order_id) && subject.includes('cancelled'));
+  expect(about).toHaveLength(1);
+});
+
+test('X-035 Klarna takes back its yes and cannot be asked: the notice is to come again', async () => {
+  const { order_id, payment_id, payment } = await paidByKlarna();
+  payment.stopped = true;
+  banks.state.fault = () => 'error 503';
+  expect((await stopped(payment_id)).statusCode).toBe(503);
+  banks.state.fault = () => null;
+  expect((await stopped(payment_id)).statusCode).toBe(200);
+  expect((await detail(order_id)).status).toBe('cancelled');
+});
+
+test('X-035 Klarna takes back its yes to an order that has left: it goes on, for an operator to decide', async () => {
+  const { order_id, payment_id, payment } = await paidByKlarna();
+  await shop.connection.db.update(schema.order).set({ state: 'shipped' }).where(eq(schema.order.number, order_id));
+  payment.stopped = true;
+  expect((await stopped(payment_id)).statusCode).toBe(200);
+  expect([(await detail(order_id)).status, refundedOf(payment)]).toEqual(['shipped', 0]);
 });
 
 test('X-035 once Braintree says that a payment is settled, its open refund is made at once, and once', async () => {

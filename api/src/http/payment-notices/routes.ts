@@ -40,7 +40,7 @@ export const registerPaymentNotices = (app: FastifyInstance): void => {
     // A provider's own long numbers may look like those of cards; it sends none of those.
     const options = { schema: { hide: true }, config: { takesCards: true } };
     app.post(`${noticePaths}${name}`, options, async (request) => {
-      await takeNotice(services, method, subjectOf(notice, request));
+      await takeNotice(services, method, subjectOf(notice, request), (line) => request.log.error(line));
       return received;
     });
   }

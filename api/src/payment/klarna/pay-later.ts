@@ -130,6 +130,9 @@ export const klarnaPayLater = ({ notifyUrl, report, ...gatewayOptions }: KlarnaO
       }
     },
 
+    // FRAUD_RISK_STOPPED: https://docs.klarna.com/order-management/in-depth-knowledge/pending-orders
+    isWithdrawn: async (payment) => stateOfFraud((await find(payment)).fraud_status) === 'declined',
+
     notice: klarnaNotice,
   };
 };
