@@ -3,7 +3,7 @@ import { paths, type RemoteConfig } from '@shop/contract';
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'account',
-  platform: '^1.3.0',
+  platform: '^1.4.0',
   routes: [
     {
       path: '/customer/account/login',
@@ -255,6 +255,8 @@ const config: RemoteConfig = {
       layout: 'cms',
       titleKey: 'title.leaveNewsletter',
       render: 'personal',
+      // Mail programs post here too; whoever has the letter's token may leave.
+      forms: [{ path: paths.leaveNewsletter(), fromAnywhere: true }],
     },
     {
       path: '/customer/account/exclusive-customer-service',

@@ -1,9 +1,9 @@
-import type { RemoteConfig } from '@shop/contract';
+import { paths, type RemoteConfig } from '@shop/contract';
 
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'cart-checkout',
-  platform: '^1.2.0',
+  platform: '^1.4.0',
   routes: [
     {
       path: '/checkout/cart',
@@ -12,6 +12,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.cart',
       render: 'personal',
+      forms: [{ path: paths.addToCartForm() }, { path: paths.updateCartForm() }, { path: paths.removeFromCartForm() }],
     },
     {
       path: '/checkout/shipping-address',

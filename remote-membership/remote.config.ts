@@ -1,9 +1,9 @@
-import { brand, type RemoteConfig } from '@shop/contract';
+import { brand, paths, type RemoteConfig } from '@shop/contract';
 
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'membership',
-  platform: '^1.2.0',
+  platform: '^1.4.0',
   routes: [
     {
       path: `/${brand.slug}plus`,
@@ -137,7 +137,7 @@ const config: RemoteConfig = {
     { slot: 'product.delivery', expose: './product-policies' },
     { slot: 'product.benefits', expose: './product-extras' },
   ],
-  intents: [{ intent: 'subscriptionAnswered', expose: './subscribed' }],
+  intents: [{ intent: 'subscriptionAnswered', expose: './subscribed', forms: [{ path: paths.subscribeForm() }] }],
   locales: ['en', 'fr'],
 };
 

@@ -1,3 +1,4 @@
+import type { FormInput, FormOutput } from './forms.ts';
 import type { Language, PageHead, RemoteConfig, RemoteFault, RenderMode } from '@shop/contract';
 
 /** Who a page is rendered for, by the visitor's cookies; null for a first view that everyone shares. */
@@ -72,4 +73,6 @@ export interface PageMatch {
 export interface HostBundle<S = unknown> {
   render(input: RenderInput): Promise<RenderOutput<S>>;
   matchPage(pathname: string, configs: readonly RemoteConfig[]): PageMatch;
+  /** Has a form taken by the remote's own `action`. */
+  act(input: FormInput): Promise<FormOutput>;
 }

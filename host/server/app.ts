@@ -1,11 +1,7 @@
 import cookie from '@fastify/cookie';
 import { type ReleaseStorage, folderStorage } from '@shop/delivery';
 import fastify, { type FastifyInstance } from 'fastify';
-import { apiCall } from './forms/api-call.ts';
-import { serveCartForms } from './forms/cart-forms.ts';
-import { serveLeaveForm } from './forms/leave-form.ts';
-import { serveNewsletterForm } from './forms/newsletter-form.ts';
-import { refuseCards, serveUnknownForms } from './forms/unknown-forms.ts';
+import { refuseCards, serveForms } from './forms/forms.ts';
 import { loggerOptions, requestId } from './http/logging.ts';
 import { proxyToApi } from './http/proxy.ts';
 import { readableUrl } from './http/readable-url.ts';
@@ -78,15 +74,11 @@ export async function buildApp({
     const faults = remoteFaults(app.log, timing.now);
     await site.register(serveStatus, { live, faults, assetOrigin: settings.assetOrigin });
     await site.register(serveClientErrors, { live, faults, publicOrigin: settings.publicOrigin });
-    const call = apiCall(settings);
     await site.register(serveSiteFiles);
-    await site.register(serveNewsletterForm, { call, publicOrigin: settings.publicOrigin });
-    await site.register(serveLeaveForm, { call });
-    await site.register(serveCartForms, { call, publicOrigin: settings.publicOrigin });
-    await site.register(serveUnknownForms, { publicOrigin: settings.publicOrigin });
     const marks = buildMarks(timing.now);
     const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });
     site.addHook('onClose', () => rendering.close());
+    await site.register(serveForms, { settings, live, renderers: rendering, faults });
     await site.register(servePages, {
       settings,
       storage: releases,

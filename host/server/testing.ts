@@ -20,6 +20,17 @@ exports.matchPage = (pathname) => ({
   exposes: pathname.startsWith('/me') ? [] : [{ remote: 'catalog', expose: './home' }],
   query: /^\\/(list|moved)/.test(pathname) ? ['page', 'q'] : undefined,
 });
+exports.act = async (input) => {
+  if (input.url.startsWith('/form/remote')) return require(input.remotes[0].serverEntry).act(input);
+  if (input.url.startsWith('/form/throws')) throw new Error('broken form');
+  if (input.url.startsWith('/form/away')) return { answer: { redirect: '/.//evil.example' }, guest: null };
+  if (input.url.startsWith('/form/text')) return { answer: { status: 404, text: 'Not known.' }, guest: { deviceId: 'd9', token: 'g9' } };
+  if (input.url.startsWith('/form/calls'))
+    for (const path of ['/called/1', '/called/2']) await fetch(input.api.baseUrl + path, { headers: input.api.headers });
+  const { body, type, from, expose, visitor } = input;
+  const guest = visitor.guestToken ? null : { deviceId: 'd9', token: 'g9' };
+  return { answer: { redirect: '/taken?' + encodeURIComponent(JSON.stringify({ body, type, from, expose, visitor })) }, guest };
+};
 exports.render = async (input) => {
   renders += 1;
   const page = (changes) => ({
@@ -65,9 +76,19 @@ exports.render = async (input) => {
 export const catalogConfig: RemoteConfig = {
   name: 'catalog',
   platform: '^1.0.0',
-  routes: [{ path: '/', name: 'Home', page: './home', layout: 'default', titleKey: 'title.error', render: 'public' }],
+  routes: [
+    {
+      path: '/',
+      name: 'Home',
+      page: './home',
+      layout: 'default',
+      titleKey: 'title.error',
+      render: 'public',
+      forms: ['/form', '/form/throws', '/form/away', '/form/calls', '/form/remote'].map((path) => ({ path })),
+    },
+  ],
   slots: [],
-  intents: [],
+  intents: [{ intent: 'quickViewRequested', expose: './view', forms: [{ path: '/form/text', fromAnywhere: true }] }],
   locales: ['en', 'fr'],
 };
 

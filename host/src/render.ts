@@ -1,3 +1,4 @@
 // What the web server renders with: HostBundle of host/contract.
+export { act } from './server-render/act.ts';
 export { matchPage } from './server-render/match-page.ts';
 export { render } from './server-render/render.tsx';

@@ -6,14 +6,15 @@ import { originOf } from '../http/origin.ts';
 import { safePath } from '../http/safe-path.ts';
 import { plainPage, plainPolicy } from '../page/plain-page.ts';
 
-/** Why a form was not taken: nothing here answers it, it holds a card, it is too large, it came from another site. */
-export type FormRefusal = 'unknown' | 'card' | 'tooLarge' | 'elsewhere';
+/** Why a form was not taken: nothing here answers it, it holds a card, it is too large, it came from another site, who takes it did not answer. */
+export type FormRefusal = 'unknown' | 'card' | 'tooLarge' | 'elsewhere' | 'unavailable';
 
-type Texts = Record<FormRefusal, { title: string; text: string }> & { back: string };
+type Texts = Record<FormRefusal, { title: string; text: string }> & { back: string; again: string };
 
 const texts: Record<Language, Texts> = {
   en: {
     back: 'Back to the page',
+    again: 'Send it again',
     unknown: {
       title: 'This form was not sent',
       text: 'It was sent before its page was ready, so nothing was done with it. Go back, wait a moment until the page has loaded, and send it again.',
@@ -30,9 +31,14 @@ const texts: Record<Language, Texts> = {
       title: 'This form was not sent from the shop',
       text: 'To protect you, forms are taken only from the shop’s own pages. Nothing was done with it.',
     },
+    unavailable: {
+      title: 'We could not finish this',
+      text: 'It is not certain whether what you sent was carried out. Go back and look before you send it again.',
+    },
   },
   fr: {
     back: 'Retour à la page',
+    again: 'Envoyer de nouveau',
     unknown: {
       title: 'Ce formulaire n’a pas été envoyé',
       text: 'Il a été envoyé avant que sa page soit prête; rien n’a été fait. Revenez en arrière, attendez un instant que la page soit chargée, puis envoyez-le de nouveau.',
@@ -49,21 +55,47 @@ const texts: Record<Language, Texts> = {
       title: 'Ce formulaire n’a pas été envoyé depuis la boutique',
       text: 'Pour vous protéger, seuls les formulaires des pages de la boutique sont acceptés. Rien n’a été fait.',
     },
+    unavailable: {
+      title: 'Nous n’avons pas pu terminer',
+      text: 'Il n’est pas certain que votre envoi ait été traité. Revenez en arrière et vérifiez avant de l’envoyer de nouveau.',
+    },
   },
 };
 
-const statuses: Record<FormRefusal, number> = { unknown: 405, card: 400, tooLarge: 413, elsewhere: 403 };
+const statuses: Record<FormRefusal, number> = {
+  unknown: 405,
+  card: 400,
+  tooLarge: 413,
+  elsewhere: 403,
+  unavailable: 503,
+};
 
-/** Tells in the visitor's language why a form was not taken, with a way back to the page that it came from. */
-export function refuseForm(request: FastifyRequest, reply: FastifyReply, why: FormRefusal, publicOrigin: string) {
+/**
+ * Tells in the visitor's language why a form was not taken, with a way back to the page that it came from. With `fields`
+ * it can be sent again as it was.
+ */
+export function refuseForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  why: FormRefusal,
+  publicOrigin: string,
+  fields?: URLSearchParams,
+) {
   const query = new URLSearchParams(request.url.split(/\?(.*)/s)[1]);
   const { language } = languageOf(query, request.cookies[cookieNames.language]);
   const from = safePath(request.headers.referer, originOf(request, publicOrigin));
-  const { back: label, [why]: said } = texts[language];
+  const { back: label, again: againLabel, [why]: said } = texts[language];
   if (why === 'unknown') reply.header('allow', 'GET, HEAD');
   return reply
     .code(statuses[why])
     .headers({ 'cache-control': 'no-store', 'content-security-policy': plainPolicy })
     .type('text/html; charset=utf-8')
-    .send(plainPage({ language, ...said, ...(from !== null && { back: { href: from, label } }) }));
+    .send(
+      plainPage({
+        language,
+        ...said,
+        ...(from !== null && { back: { href: from, label } }),
+        ...(fields && { again: { action: request.url, fields, label: againLabel } }),
+      }),
+    );
 }

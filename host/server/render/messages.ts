@@ -1,8 +1,12 @@
 import type { RemoteFault } from '@shop/contract';
+import type { FormInput, FormOutput } from '../../contract/forms.ts';
 import type { PageMatch, RenderInput, RenderOutput, RenderedRemote } from '../../contract/rendering.ts';
 
 /** One page to render; what the thread itself adds is left out. `remotes` is RenderedRemote[] as JSON, parsed once. */
 export type RenderTask = Omit<RenderInput, 'signal' | 'remotes' | 'report'> & { remotes: string };
+
+/** One form to be taken, in the same way. */
+export type FormTask = Omit<FormInput, 'signal' | 'remotes' | 'report'> & { remotes: string };
 
 /** A rendered page as it leaves the thread: `state` is JSON that may stand inside a script element. */
 export type RenderedPage = Omit<RenderOutput, 'state'> & { state: string };
@@ -10,12 +14,14 @@ export type RenderedPage = Omit<RenderOutput, 'state'> & { state: string };
 export type Question =
   | { kind: 'match'; pathname: string; remotes: string }
   | { kind: 'render'; task: RenderTask }
+  | { kind: 'act'; task: FormTask }
   /** Loads what the remotes of a set bring; answered with nothing. */
   | { kind: 'ping' };
 
 export interface Answers {
   match: PageMatch;
   render: RenderedPage;
+  act: FormOutput;
   ping: null;
 }
 

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseSet } from '../builds/live-releases.ts';
+import type { FormOutput } from '../../contract/forms.ts';
 import type { PageMatch, RenderedRemote } from '../../contract/rendering.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
 import type { BuildMarks } from './build-marks.ts';
 import type { OwnedFolder } from './code-owner.ts';
-import type { RenderTask, RenderedPage } from './messages.ts';
+import type { FormTask, RenderTask, RenderedPage } from './messages.ts';
 import { type RenderPool, renderPool } from './render-pool.ts';
 import { type RenderQueue, renderQueue } from './render-queue.ts';
 import type { ThreadEnd } from './render-thread.ts';
@@ -28,6 +29,8 @@ export interface Renderers {
   match(set: ReleaseSet, pathname: string): Promise<PageMatch>;
   /** @throws QueueFull, TooLate, RenderFailure */
   render(set: ReleaseSet, task: Omit<RenderTask, 'remotes'>): Promise<RenderedPage>;
+  /** Has a form taken by the remote that it is for. @throws QueueFull, TooLate, RenderFailure */
+  act(set: ReleaseSet, task: Omit<FormTask, 'remotes'>): Promise<FormOutput>;
   close(): Promise<void>;
 }
 
@@ -39,6 +42,8 @@ interface Group {
 
 const keptGroups = 2;
 const keptMatches = 5_000;
+/** How many times as long as a page a form may take: longer than each of its calls to the API may (form-caller.ts). */
+const formPatience = 10;
 
 export function renderedRemotes(set: ReleaseSet, marks: BuildMarks): RenderedRemote[] {
   return set.remotes.flatMap(({ release: { package: name, build, config }, serverEntry }) =>
@@ -56,6 +61,8 @@ const ownedFolder = (name: string, build: number, entry: string): OwnedFolder =>
 export function renderers(options: RenderersOptions): Renderers {
   const { marks, faults, log } = options;
   const queue: RenderQueue = renderQueue(options);
+  // A queue of their own: forms that wait for a slow API take no places from pages.
+  const forms: RenderQueue = renderQueue(options);
   const groups = new Map<string, Group>();
   const matches = new Map<string, Promise<PageMatch>>();
 
@@ -135,6 +142,11 @@ export function renderers(options: RenderersOptions): Renderers {
       const { pool } = groupOf(set);
       const question = { kind: 'render', task: { ...task, remotes: remotesOf(set) } } as const;
       return queue.run(options.limit, (signal) => pool.ask(question, signal));
+    },
+    act(set, task) {
+      const { pool } = groupOf(set);
+      const question = { kind: 'act', task: { ...task, remotes: remotesOf(set) } } as const;
+      return forms.run(options.limit * formPatience, (signal) => pool.ask(question, signal));
     },
     close: async () => void (await Promise.all([...groups.values()].map(({ pool }) => pool.close()))),
   };

@@ -3,12 +3,14 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RemoteFault } from '@shop/contract';
 import { scriptJson } from '../page/json-script.ts';
-import type { HostBundle, RenderedRemote } from '../../contract/rendering.ts';
+import type { FormOutput } from '../../contract/forms.ts';
+import type { HostBundle, RenderInput, RenderedRemote } from '../../contract/rendering.ts';
 import { firstOwner, stackFiles } from './code-owner.ts';
 import {
-  type Answers,
+  type FormTask,
   type FromThread,
   type RenderTask,
+  type RenderedPage,
   type ThreadData,
   type ToThread,
   parseRemotes,
@@ -52,13 +54,15 @@ function faultOf(error: unknown, remotes: RenderedRemote[]): RemoteFault | null 
   return owner && { ...owner, expose: owner.expose ?? '', cause: 'render' };
 }
 
-async function render(bundle: HostBundle, id: number, task: RenderTask): Promise<Answers['render']> {
-  const remotes = remotesIn(task.remotes);
+/** What of a task cannot be sent to a thread. */
+type Kept = Pick<RenderInput, 'remotes' | 'signal' | 'report'>;
+
+async function abortable<T>(id: number, json: string, work: (kept: Kept) => Promise<T>): Promise<T> {
+  const remotes = remotesIn(json);
   const controller = new AbortController();
   aborts.set(id, controller);
   try {
-    const output = await bundle.render({
-      ...task,
+    return await work({
       remotes,
       signal: controller.signal,
       report({ remote, expose, cause }, error) {
@@ -67,20 +71,28 @@ async function render(bundle: HostBundle, id: number, task: RenderTask): Promise
           say({ kind: 'fault', fault: { remote, build, expose, cause }, reason: reasonOf(error) });
       },
     });
-    return { ...output, state: scriptJson(output.state ?? null) };
   } finally {
     aborts.delete(id);
   }
 }
 
+async function render(bundle: HostBundle, id: number, task: RenderTask): Promise<RenderedPage> {
+  const output = await abortable(id, task.remotes, (kept) => bundle.render({ ...task, ...kept }));
+  return { ...output, state: scriptJson(output.state ?? null) };
+}
+
+const act = (bundle: HostBundle, id: number, task: FormTask): Promise<FormOutput> =>
+  abortable(id, task.remotes, (kept) => bundle.act({ ...task, ...kept }));
+
 async function answer(bundle: HostBundle, { id, question }: Extract<ToThread, { id: number }>): Promise<void> {
   try {
     if (question.kind === 'ping') return say({ kind: 'answer', id, answer: null });
     if (question.kind === 'render') return say({ kind: 'answer', id, answer: await render(bundle, id, question.task) });
+    if (question.kind === 'act') return say({ kind: 'answer', id, answer: await act(bundle, id, question.task) });
     const configs = remotesIn(question.remotes).map(({ config }) => config);
     say({ kind: 'answer', id, answer: bundle.matchPage(question.pathname, configs) });
   } catch (error) {
-    const remotes = question.kind === 'render' ? remotesIn(question.task.remotes) : [];
+    const remotes = 'task' in question ? remotesIn(question.task.remotes) : [];
     say({ kind: 'failure', id, reason: reasonOf(error), fault: faultOf(error, remotes) });
   }
 }

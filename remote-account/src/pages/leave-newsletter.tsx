@@ -7,6 +7,7 @@ import { leavingApi, useNewsletterReaderQuery } from '../features/newsletter/lea
 import { LoadState } from '../parts/load-state.tsx';
 import styles from '../parts/page.module.css';
 
+export { action } from '../features/newsletter/leave-action.ts';
 export { privateHead as head } from '@shop/contract';
 
 /** An unknown token keeps this page: it says what else one can do. */

@@ -8,6 +8,7 @@ import { cartChangesApi } from '../features/cart/endpoints.ts';
 import { shownCart } from '../features/cart/cart-view.ts';
 import { CartContent, EmptyCart } from '../features/cart/cart-content.tsx';
 import { RemovedNotice } from '../features/cart/removed-notice.tsx';
+import { cartNotices } from '../features/cart/form-action.ts';
 import { cartSelectors } from '../features/cart/slice.ts';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
 import { GiftOffers } from '../features/gifts/gift-offers.tsx';
@@ -20,6 +21,7 @@ import { ShippingProtection } from '../features/protection/shipping-protection.t
 import { problemText } from '../problem.ts';
 import styles from './cart.module.css';
 
+export { action } from '../features/cart/form-action.ts';
 export { cartModels as models } from '../features/cart/models.ts';
 export { privateHead as head } from '@shop/contract';
 
@@ -38,13 +40,11 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
   if (error && !isAnswer(error, 401)) return { status: 503 };
 }
 
-const notices = ['invalid', 'refused', 'unavailable'] as const;
-
 /** What became of a form that was sent without scripts. */
 function FormNotice(): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const [query] = useSearchParams();
-  const known = notices.find((one) => one === query.get('notice'));
+  const known = cartNotices.find((one) => one === query.get('notice'));
   return known ? <Notice tone="trouble">{t(`notice.${known}`)}</Notice> : null;
 }
 

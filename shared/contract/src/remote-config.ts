@@ -17,6 +17,13 @@ export type RenderMode = 'public' | 'personal' | 'client';
 /** What path-resolve may answer as `type`; a route with `resolves` shows it. */
 export type ResolvedType = 'product' | 'category' | 'cms' | 'installvideos';
 
+/** Where a plain form is posted to; the `action` of the module that declares it takes what was sent. */
+export interface FormConfig {
+  readonly path: string;
+  /** Taken from anywhere, not only from the shop's own pages: what was sent has to prove itself. No cookie may count. */
+  readonly fromAnywhere?: boolean;
+}
+
 interface AnyRoute {
   /** react-router pattern, such as `/room/:roomType`; of a route with `resolves` it is only a name. */
   readonly path: string;
@@ -47,6 +54,8 @@ export interface PageRoute extends AnyRoute {
    * server it sees no other, and no other splits the page cache.
    */
   readonly query?: readonly string[];
+  /** Plain forms that the page's `action` takes. */
+  readonly forms?: readonly FormConfig[];
   readonly redirect?: never;
 }
 
@@ -72,6 +81,8 @@ export interface SlotConfig {
 export interface IntentConfig {
   readonly intent: IntentName;
   readonly expose: `./${string}`;
+  /** Plain forms that the module's `action` takes. */
+  readonly forms?: readonly FormConfig[];
 }
 
 /** Everything the host knows about a remote before any of its code is loaded. Plain data. */

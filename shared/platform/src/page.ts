@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageContext, PageHead, PageResult } from '@shop/contract';
+import type { ActionContext, ActionResult, PageContext, PageHead, PageResult } from '@shop/contract';
 import type { AppDispatch, Model, RootState } from '@shop/store';
 import type { ComponentType } from 'react';
 
@@ -15,12 +15,16 @@ export interface PageModule {
   loader?: (context: LoaderContext) => Promise<PageResult | void>;
   /** Title, description and structured data, read from the store after the loader. */
   head?: (context: LoaderContext) => PageHead;
+  /** Takes the plain forms that the page's route names. On the server alone. */
+  action?: (context: ActionContext) => Promise<ActionResult>;
 }
 
 /** What a remote's `src/extensions/<name>.tsx` exports: for a slot the part itself, for an intent what floats above the page. */
 export interface PartModule {
   default?: ComponentType<never>;
   models?: readonly Model[];
+  /** Takes the plain forms that the part's entry in the config names. On the server alone. */
+  action?: (context: ActionContext) => Promise<ActionResult>;
 }
 
 /** The page in view: its route's name and parameters (`id` holds what path resolution matched). */

@@ -1,0 +1,28 @@
+import type { ActionResult } from '@shop/contract';
+import type { RenderInput, Visitor } from './rendering.ts';
+
+/** A plain form that a browser sent without scripts, for the page or part of a remote that takes it. */
+export interface FormInput extends Pick<
+  RenderInput,
+  'url' | 'language' | 'origin' | 'remotes' | 'api' | 'signal' | 'report'
+> {
+  remote: string;
+  expose: string;
+  visitor: NonNullable<Visitor>;
+  /** Content type and body, as they came. */
+  type: string;
+  body: string;
+  /** The shop's page that it was sent from, as a path; null when that is not known. */
+  from: string | null;
+}
+
+/** A guest who was logged in for a form; the visitor's cookies are to hold both from now on. */
+export interface NewGuest {
+  deviceId: string;
+  token: string;
+}
+
+export interface FormOutput {
+  answer: ActionResult;
+  guest: NewGuest | null;
+}

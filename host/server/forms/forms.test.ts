@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import { closeApps, testApp, untilRendering } from '../testing.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  ({ app } = await testApp());
+});
+afterAll(closeApps);
+
+interface Sent {
+  headers?: Record<string, string>;
+  cookies?: Record<string, string>;
+  shop?: FastifyInstance;
+}
+
+/** Posts to a shop whose remote takes the forms of `/form`. */
+async function send(
+  url: string,
+  { headers = { 'sec-fetch-site': 'same-origin' }, cookies = {}, shop = app }: Sent = {},
+) {
+  const answer = await shop.inject({
+    method: 'POST',
+    url,
+    payload: 'a=1&b=2',
+    headers: { host: 'shop.test', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    cookies,
+  });
+  const [path, query = 'null'] = String(answer.headers.location).split('?');
+  return { answer, path, taken: answer.statusCode === 303 ? JSON.parse(decodeURIComponent(query)) : null };
+}
+
+const guest = { GuestToken: 'g1', deviceId: 'd1' };
+const referer = 'http://shop.test/lund-sofa.html?piid=2';
+
+test('a form is taken by the page that names its path, with what was sent and as who sent it', async () => {
+  const headers = { 'sec-fetch-site': 'same-origin', referer };
+  const { answer, path, taken } = await send('/form', { headers, cookies: { ...guest, token: 'c1' } });
+  expect([answer.statusCode, path, answer.headers['cache-control']]).toEqual([303, '/taken', 'no-store']);
+  expect(taken).toEqual({
+    body: 'a=1&b=2',
+    type: 'application/x-www-form-urlencoded',
+    from: '/lund-sofa.html?piid=2',
+    expose: './home',
+    visitor: { guestToken: 'g1', token: 'c1', deviceId: 'd1' },
+  });
+  expect(answer.cookies).toEqual([]);
+});
+
+test('SESS-001 a guest who was logged in for a form is kept in cookies', async () => {
+  const { answer } = await send('/form');
+  const day = 24 * 3600;
+  expect(answer.cookies).toEqual([
+    { name: 'deviceId', value: 'd9', path: '/', secure: true, sameSite: 'Lax', maxAge: 365 * day },
+    { name: 'GuestToken', value: 'g9', path: '/', secure: true, sameSite: 'Lax', maxAge: 120 * day },
+  ]);
+});
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }],
+  [{ 'sec-fetch-site': 'same-site' }],
+  [{ 'sec-fetch-site': 'none' }],
+  [{}],
+  [{ origin: 'https://evil.example' }],
+  [{ origin: 'null' }],
+])('a form of another site is refused: %j', async (headers: Record<string, string>) => {
+  expect((await send('/form', { headers, cookies: guest })).answer.statusCode).toBe(403);
+});
+
+test('an older browser proves itself by its Origin', async () => {
+  const { answer } = await send('/form', { headers: { origin: 'http://shop.test' }, cookies: guest });
+  expect(answer.statusCode).toBe(303);
+});
+
+test('a form that proves itself is taken from anywhere, and may be answered with a line of text', async () => {
+  const { answer } = await send('/form/text', { headers: { 'sec-fetch-site': 'cross-site' }, cookies: guest });
+  expect([answer.statusCode, answer.body, answer.headers.location]).toEqual([404, 'Not known.\n', undefined]);
+});
+
+test.each(['https://evil.example/x', '//evil.example', 'http://shop.test//evil.example', 'javascript:alert(1)'])(
+  'the page that a form came from is never %s',
+  async (from) => {
+    const { taken } = await send('/form', { headers: { 'sec-fetch-site': 'same-origin', referer: from } });
+    expect(taken).toMatchObject({ from: null });
+  },
+);
+
+test.each(['/form/throws', '/form/away'])(
+  'a form that fails, or leads to another site, is told with a page: %s',
+  async (url) => {
+    const { answer } = await send(url, { headers: { 'sec-fetch-site': 'same-origin', referer }, cookies: guest });
+    expect([answer.statusCode, answer.headers.location]).toEqual([503, undefined]);
+    expect(answer.body).toContain('<h1>We could not finish this</h1>');
+    expect(answer.body).toContain('<a href="/lund-sofa.html?piid=2">Back to the page</a>');
+  },
+);
+
+test('a form that fails can be sent again with what it held', async () => {
+  const { answer } = await send('/form/throws?a=1&b=2', { cookies: guest });
+  expect(answer.body).toContain('<form method="post" action="/form/throws?a=1&amp;b=2">');
+  expect(answer.body).toContain('<input type="hidden" name="a" value="1"><input type="hidden" name="b" value="2">');
+  expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
+});
+
+test('no cookie is set for a form that is taken from anywhere', async () => {
+  expect((await send('/form/text')).answer.cookies).toEqual([]);
+});
+
+test.each([
+  ['loops', 'for (;;);', 'stuck'],
+  ['throws', "throw new Error('in act')", 'render'],
+])('X-053 a remote that %s while it takes a form is named, and pages go on', async (_, code, cause) => {
+  const source = `exports.act = () => { ${code} };`;
+  const { app: shop } = await testApp({ rendering: { limit: 700 } }, { remoteSource: source });
+  await untilRendering(shop);
+  const { answer } = await send('/form/remote', { cookies: guest, shop });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('<h1>We could not finish this</h1>');
+  await untilRendering(shop);
+  expect((await shop.inject('/healthz')).json().remoteFaults).toEqual([
+    expect.objectContaining({ remote: 'catalog', build: 1, cause, side: 'server', count: 1 }),
+  ]);
+});
+
+test('a remote that never answers for a form is given up', async () => {
+  const remoteSource = 'exports.act = () => new Promise(() => undefined);';
+  const { app: shop } = await testApp({ rendering: { limit: 300 } }, { remoteSource });
+  await untilRendering(shop);
+  expect((await send('/form/remote', { cookies: guest, shop })).answer.statusCode).toBe(503);
+});

@@ -1,0 +1,115 @@
+import { holdsCard } from '@shop/format';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, errorCodes } from 'fastify';
+import type { FormOutput, NewGuest } from '../../contract/forms.ts';
+import type { LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
+import { visitorHeaders } from '../http/api-headers.ts';
+import { cookieNames, cookieOptions, deviceIdOf, lifetimes, visitorOf } from '../http/cookies.ts';
+import { languageOf } from '../http/language.ts';
+import { isSameOrigin, originOf } from '../http/origin.ts';
+import { safePath } from '../http/safe-path.ts';
+import { RenderFailure } from '../render/render-thread.ts';
+import type { Renderers } from '../render/renderers.ts';
+import type { Settings } from '../settings.ts';
+import type { RemoteFaults } from '../site/remote-faults.ts';
+import { type FormTaker, takerOf } from './form-table.ts';
+import { refuseForm } from './refused-form.ts';
+
+export interface FormsOptions {
+  settings: Settings;
+  live: LiveReleases;
+  renderers: Renderers;
+  faults: RemoteFaults;
+}
+
+/** Characters that a form without scripts may have. */
+const longest = 10_000;
+
+const isUrlEncoded = (type: string): boolean => type.startsWith('application/x-www-form-urlencoded');
+
+/** A body as far as it is looked at: fields of a form, JSON, else its text. */
+function bodyOf(type: string, text: string): unknown {
+  if (isUrlEncoded(type)) return [...new URLSearchParams(text)].map(([key, value]) => ({ [key]: value }));
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function keepGuest(reply: FastifyReply, { deviceId, token }: NewGuest): void {
+  reply.setCookie(cookieNames.deviceId, deviceId, cookieOptions(lifetimes.deviceId));
+  reply.setCookie(cookieNames.guestToken, token, cookieOptions(lifetimes.guestToken));
+}
+
+/**
+ * Every POST that nothing else answers is a plain form. The remote that names its path carries it out, in the threads
+ * that render pages; any other was sent before its page was ready, or from nowhere, and is told so with a page.
+ */
+export async function serveForms(
+  app: FastifyInstance,
+  { settings, live, renderers, faults }: FormsOptions,
+): Promise<void> {
+  const { apiUrl, webSecret, publicOrigin } = settings;
+  const texts = new WeakMap<FastifyRequest, string>();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 100_000 }, (request, body, done) => {
+    texts.set(request, String(body));
+    done(null, bodyOf(request.headers['content-type'] ?? '', String(body)));
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const isTooLarge = error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE;
+    if (!isTooLarge) request.log.error(error);
+    return refuseForm(request, reply, isTooLarge ? 'tooLarge' : 'unavailable', publicOrigin);
+  });
+
+  function taken(request: FastifyRequest, set: ReleaseSet, taker: FormTaker): Promise<FormOutput> {
+    const { remote, expose, fromAnywhere } = taker;
+    const origin = originOf(request, publicOrigin);
+    const query = new URLSearchParams(request.url.split(/\?(.*)/s)[1]);
+    return renderers.act(set, {
+      remote,
+      expose,
+      url: request.url,
+      origin,
+      language: languageOf(query, request.cookies[cookieNames.language]).language,
+      api: { baseUrl: apiUrl, headers: visitorHeaders(webSecret, request.ip) },
+      visitor: fromAnywhere ? {} : visitorOf(request),
+      type: request.headers['content-type'] ?? '',
+      body: texts.get(request) ?? '',
+      from: safePath(request.headers.referer, origin),
+    });
+  }
+
+  app.post('/*', async (request, reply) => {
+    const refuse = (why: Parameters<typeof refuseForm>[2], fields?: URLSearchParams) =>
+      refuseForm(request, reply, why, publicOrigin, fields);
+    const [pathname = ''] = request.url.split('?');
+    const set = await live.setFor(deviceIdOf(request));
+    const taker = takerOf(set, pathname);
+    if (!taker) return refuse('unknown');
+    if (!taker.fromAnywhere && !isSameOrigin(request, publicOrigin)) return refuse('elsewhere');
+    const text = texts.get(request) ?? '';
+    if (text.length > longest) return refuse('tooLarge');
+    try {
+      const { answer, guest } = await taken(request, set, taker);
+      reply.header('cache-control', 'no-store');
+      if (guest && !taker.fromAnywhere) keepGuest(reply, guest);
+      if ('text' in answer) return reply.code(answer.status).type('text/plain; charset=utf-8').send(`${answer.text}\n`);
+      const location = safePath(answer.redirect);
+      if (location === null) throw new Error('the form leads to another site');
+      return reply.redirect(location, 303);
+    } catch (error) {
+      if (error instanceof RenderFailure && error.fault) faults.record(error.fault);
+      request.log.error({ ...taker, err: error }, 'a form was not taken');
+      const isKept = isUrlEncoded(request.headers['content-type'] ?? '');
+      return refuse('unavailable', isKept ? new URLSearchParams(text) : undefined);
+    }
+  });
+}
+
+/** Refuses a form that holds a payment card, whoever would answer it: none of them may come into a log. */
+export function refuseCards(app: FastifyInstance, publicOrigin: string): void {
+  app.addHook('preHandler', async (request, reply) => {
+    if (holdsCard(request.body)) return refuseForm(request, reply, 'card', publicOrigin);
+  });
+}

@@ -1,0 +1,49 @@
+import type { ActionContext, ActingAs } from '@shop/contract';
+import { createRequestClient } from '@shop/request';
+import type { FormInput, NewGuest } from '../../contract/forms.ts';
+
+type Parts = Pick<FormInput, 'api' | 'visitor' | 'language' | 'signal'>;
+
+/**
+ * Makes calls as the person who sent the form: the signed-in customer, the known guest, or a new guest where one is
+ * needed (SESS-001). A guest's token that the API refuses is replaced once; a customer is never replaced by a guest.
+ */
+export function formCaller({ api, visitor, language, signal }: Parts) {
+  const deviceId = visitor.deviceId ?? crypto.randomUUID();
+  let guest: NewGuest | null = null;
+
+  const clientWith = (token: string | undefined) =>
+    createRequestClient({
+      baseUrl: api.baseUrl,
+      language: () => language,
+      timeout: 10_000,
+      retries: 0,
+      headers: () => ({ ...api.headers, 'Device-Id': deviceId, ...(token && { Authorization: token }) }),
+    });
+
+  async function logGuestIn(): Promise<string | undefined> {
+    const query = { device_id: deviceId, noAuth: '1' } as const;
+    const answer = await clientWith(undefined).call('guestLogin', { query }, { signal });
+    if (!answer.ok || !answer.result.token) return undefined;
+    guest = { deviceId, token: answer.result.token };
+    return guest.token;
+  }
+
+  const tokenFor = async (as: ActingAs): Promise<string | undefined> => {
+    if (as === 'nobody') return undefined;
+    const known = visitor.token ?? guest?.token ?? visitor.guestToken;
+    return known ?? (as === 'shopper' ? logGuestIn() : undefined);
+  };
+
+  const call: ActionContext['call'] = async (as, name, input) => {
+    const token = await tokenFor(as);
+    if (as === 'shopper' && !token) return 0;
+    const options = { signal, replay: false };
+    const { code } = await clientWith(token).call(name, input, options);
+    if (code !== 401 || as !== 'shopper' || visitor.token) return code;
+    const renewed = await logGuestIn();
+    return renewed ? (await clientWith(renewed).call(name, input, options)).code : code;
+  };
+
+  return { call, guest: () => guest };
+}

@@ -1,0 +1,36 @@
+import { action } from './form-action.ts';
+
+/** Sends the form with an address: where it leads, and what the API was asked. */
+async function send(email: string, { code = 200, from = null as string | null } = {}) {
+  const asked: unknown[] = [];
+  const answer = await action({
+    url: new URL('https://shop.example/newsletter/subscribe'),
+    fields: new URLSearchParams({ email }),
+    from,
+    call: async (as, name, { body }) => {
+      asked.push([as, name, body]);
+      return code;
+    },
+  });
+  return { answer, asked };
+}
+
+test('a form without scripts subscribes and comes back to the page that it was on', async () => {
+  const { answer, asked } = await send(' ana@example.ca ', { from: '/furniture.html?page=2' });
+  expect(answer).toEqual({ redirect: '/furniture.html?page=2&newsletter=done#newsletter' });
+  expect(asked).toEqual([['visitor', 'newsletterVisitor', { email: 'ana@example.ca' }]]);
+});
+
+test.each([
+  [400, 'refused'],
+  [429, 'refused'],
+  [500, 'unavailable'],
+])('code %i is told as %s', async (code, notice) => {
+  expect((await send('ana@example.ca', { code })).answer).toEqual({ redirect: `/?newsletter=${notice}#newsletter` });
+});
+
+test.each(['', 'ana', 'a b@example.ca'])('what is no address goes nowhere: %j', async (email) => {
+  const { answer, asked } = await send(email);
+  expect(answer).toEqual({ redirect: '/?newsletter=invalid#newsletter' });
+  expect(asked).toEqual([]);
+});
