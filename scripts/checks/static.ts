@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { projects } from './affected.ts';
+import { namedPaths } from './named-paths.ts';
 import { requirementIds } from './requirements.ts';
 import { root, run, type Finished } from './run.ts';
 
@@ -73,4 +74,5 @@ export const staticChecks: Check[] = [
   { name: 'boundaries', run: boundaries },
   { name: 'unused code', run: () => run('knip', ['--no-progress']) },
   { name: 'requirement ids', run: requirementIds },
+  { name: 'paths in docs', run: namedPaths },
 ];
