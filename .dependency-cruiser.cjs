@@ -57,6 +57,13 @@ module.exports = {
       to: { path: '^remote-[^/]+/src/(pages|extensions)/[^/]+\\.tsx$' },
     },
     {
+      name: 'kit-stands-on-the-platform',
+      comment: 'It is compiled into each remote, and what it uses comes from the shell.',
+      severity: 'error',
+      from: { path: '^shared/kit/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/', pathNot: '^shared/(kit|platform|contract|ui)/' },
+    },
+    {
       name: 'pure-packages-stay-pure',
       severity: 'error',
       from: { path: PURE, pathNot: '\\.test\\.tsx?$' },

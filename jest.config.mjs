@@ -37,7 +37,7 @@ export default {
         '\\.css$': '<rootDir>/shared/testing/src/css-module.cjs',
       },
       testMatch: [
-        '<rootDir>/{host/src,remote-*,shared/{platform,request,session,store,ui,forms,i18n,tracking,testing}}/**/*.test.{ts,tsx}',
+        '<rootDir>/{host/src,remote-*,shared/{platform,request,session,store,ui,kit,forms,i18n,tracking,testing}}/**/*.test.{ts,tsx}',
       ],
     },
   ],

@@ -168,15 +168,6 @@ const config: RemoteConfig = {
       auth: true,
     },
     {
-      path: '/customer/account/coupon',
-      name: 'AccountCoupon',
-      page: './coupons',
-      layout: 'default',
-      titleKey: 'title.coupons',
-      render: 'personal',
-      auth: true,
-    },
-    {
       path: '/customer/account/review',
       name: 'AccountReview',
       page: './reviews',
@@ -218,15 +209,6 @@ const config: RemoteConfig = {
       name: 'AccountProductsWarrantyAlias',
       redirect: paths.warranties(),
       status: 301,
-      auth: true,
-    },
-    {
-      path: '/customer/account/play-to-win',
-      name: 'AccountPlayToWin',
-      page: './play-to-win',
-      layout: 'default',
-      titleKey: 'title.playToWin',
-      render: 'personal',
       auth: true,
     },
     {

@@ -1,10 +1,10 @@
 import { paths } from '@shop/contract';
+import { LoadState } from '@shop/kit';
 import { Link, selectSessionStatus, useSelector, useTranslation } from '@shop/platform';
 import { Container, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CustomerFacts } from '../features/customer/customer-facts.tsx';
 import { useCustomerQuery } from '../features/customer/endpoints.ts';
-import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../parts/page.module.css';
 
@@ -18,7 +18,7 @@ function Facts(): ReactNode {
       {customer.data ? (
         <CustomerFacts customer={customer.data} />
       ) : (
-        <LoadState query={customer} title={t('home.failed')} lines={3} />
+        <LoadState t={t} query={customer} title={t('home.failed')} lines={3} />
       )}
       <nav aria-label={t('home.pages')} className={styles.links}>
         <Link href={paths.accountHome()}>{t('title.home')}</Link>

@@ -1,11 +1,10 @@
 import { paths, type PageResult } from '@shop/contract';
+import { AccountPage, LoadState } from '@shop/kit';
 import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { CancelOrder } from '../features/orders/cancel-order.tsx';
 import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
 import { OrderItems } from '../features/orders/order-items.tsx';
-import { AccountPage } from '../parts/account-page.tsx';
-import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
 
 export { privateHead as head } from '@shop/contract';
@@ -24,7 +23,7 @@ export default function CancelOrderPage(): ReactNode {
   const [query] = useSearchParams();
   const { currentData: order, ...state } = useCustomerOrderQuery(query.get('order_id') ?? '');
   return (
-    <AccountPage title={t('title.cancelOrder')}>
+    <AccountPage t={t} title={t('title.cancelOrder')}>
       {order ? (
         <>
           <Panel title={t('orders.number', { id: order.order_id })}>
@@ -33,7 +32,7 @@ export default function CancelOrderPage(): ReactNode {
           <CancelOrder order={order} />
         </>
       ) : (
-        <LoadState query={state} title={t('order.failed')} lines={8} />
+        <LoadState t={t} query={state} title={t('order.failed')} lines={8} />
       )}
     </AccountPage>
   );

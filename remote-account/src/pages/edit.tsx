@@ -1,5 +1,6 @@
 import { paths, privateHead, type PageHead, type PageResult } from '@shop/contract';
-import { isAnswer, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import { AccountPage, LoadState } from '@shop/kit';
+import { failureStatus, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { AddressBook } from '../features/address/address-book.tsx';
 import { addressApi } from '../features/address/endpoints.ts';
@@ -7,8 +8,6 @@ import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts
 import { ProfileForm } from '../features/customer/profile-form.tsx';
 import { Sessions } from '../features/sessions/sessions.tsx';
 import { ChangePassword } from '../features/sign-in/change-password.tsx';
-import { AccountPage } from '../parts/account-page.tsx';
-import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { provincesApi } from '../parts/provinces.ts';
 import styles from '../parts/page.module.css';
@@ -28,7 +27,7 @@ export async function loader({ dispatch, url }: LoaderContext): Promise<PageResu
           dispatch(provincesApi.endpoints.provinces.initiate(undefined, { subscribe: false })),
         ])
       : [await dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false }))];
-  if (isError) return { status: isAnswer(error, 401) ? 401 : 503 };
+  if (isError) return failureStatus(error);
 }
 
 /** What the customer tells of themselves, how they get in, and where they are. */
@@ -42,7 +41,7 @@ function Profile(): ReactNode {
         {data ? (
           <ProfileForm key={data.entity_id} customer={data} />
         ) : (
-          <LoadState query={customer} title={t('home.failed')} lines={8} />
+          <LoadState t={t} query={customer} title={t('home.failed')} lines={8} />
         )}
       </Panel>
       <div className={styles.column}>
@@ -67,7 +66,7 @@ export default function EditPage(): ReactNode {
     { name: 'addresses', label: t('addresses.tab'), href: paths.accountEdit('address') },
   ];
   return (
-    <AccountPage title={t(`title.${part}`)}>
+    <AccountPage t={t} title={t(`title.${part}`)}>
       <nav aria-label={t('profile.parts')} className={styles.parts}>
         {parts.map(({ name, label, href }) => (
           <Link key={name} href={href} aria-current={name === part ? 'page' : undefined}>

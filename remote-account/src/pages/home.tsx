@@ -1,4 +1,5 @@
 import { paths, type PageResult } from '@shop/contract';
+import { LoadState } from '@shop/kit';
 import {
   isAnswer,
   Link,
@@ -19,7 +20,6 @@ import { NoOrders } from '../features/orders/no-orders.tsx';
 import { OrderCards } from '../features/orders/order-card.tsx';
 import { UnverifiedNotice } from '../features/sign-in/unverified-notice.tsx';
 import { AccountEntries } from '../parts/account-entries.tsx';
-import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
 import page from '../parts/page.module.css';
 import styles from './home.module.css';
@@ -43,7 +43,7 @@ function RecentOrders(): ReactNode {
   const all = orders.data && orders.data.total > 0 ? <Link href={paths.orders()}>{t('home.allOrders')}</Link> : null;
   return (
     <Panel title={t('home.recent')} aside={all}>
-      {!orders.data && <LoadState query={orders} title={t('orders.failed')} lines={6} />}
+      {!orders.data && <LoadState t={t} query={orders} title={t('orders.failed')} lines={6} />}
       {orders.data?.total === 0 && <NoOrders />}
       {orders.data && orders.data.total > 0 && (
         <OrderCards orders={orders.data.list.slice(0, RECENT)} label={t('home.recent')} />
@@ -61,7 +61,7 @@ function Account(): ReactNode {
       {customer.data ? (
         <CustomerFacts customer={customer.data} />
       ) : (
-        <LoadState query={customer} title={t('home.failed')} lines={3} />
+        <LoadState t={t} query={customer} title={t('home.failed')} lines={3} />
       )}
       <AccountEntries />
       <Button variant="secondary" onClick={() => dispatch(sessionEvents.logoutRequested())}>

@@ -1,10 +1,10 @@
 import { paths, type LeaveNotice, type PageResult } from '@shop/contract';
+import { LoadState } from '@shop/kit';
 import { Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { LeaveForm } from '../features/newsletter/leave-form.tsx';
 import { leavingApi, useNewsletterReaderQuery } from '../features/newsletter/leaving.ts';
-import { LoadState } from '../parts/load-state.tsx';
 import styles from '../parts/page.module.css';
 
 export { action } from '../features/newsletter/leave-action.ts';
@@ -45,7 +45,7 @@ function Known({ token, notice }: { token: string; notice: LeaveNotice | null })
   return (
     <>
       {!query.isError && <h1>{t('title.leaveNewsletter')}</h1>}
-      <LoadState query={query} title={t('leave.unread')} lines={3} headingLevel={1} />
+      <LoadState t={t} query={query} title={t('leave.unread')} lines={3} headingLevel={1} />
     </>
   );
 }

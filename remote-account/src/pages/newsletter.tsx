@@ -1,12 +1,11 @@
 import type { PageResult } from '@shop/contract';
-import { isAnswer, type LoaderContext, useTranslation } from '@shop/platform';
+import { AccountPage, LoadState } from '@shop/kit';
+import { failureStatus, type LoaderContext, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
 import { BirthdayForm } from '../features/newsletter/birthday-form.tsx';
 import { Notifications } from '../features/newsletter/notifications.tsx';
 import { SubscriptionForm } from '../features/newsletter/subscription-form.tsx';
-import { AccountPage } from '../parts/account-page.tsx';
-import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../parts/page.module.css';
 
@@ -15,7 +14,7 @@ export { privateHead as head } from '@shop/contract';
 export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
   const asked = customerApi.endpoints.customer.initiate(undefined, { subscribe: false, forceRefetch: true });
   const { isError, error } = await dispatch(asked);
-  if (isError) return { status: isAnswer(error, 401) ? 401 : 503 };
+  if (isError) return failureStatus(error);
 }
 
 /** What the shop may send the customer: newsletter, notifications, and wishes on their birthday (ROUTE-060). */
@@ -23,9 +22,9 @@ export default function NewsletterPage(): ReactNode {
   const { t } = useTranslation('account');
   const customer = useCustomerQuery();
   const { data } = customer;
-  const waiting = <LoadState query={customer} title={t('home.failed')} lines={4} />;
+  const waiting = <LoadState t={t} query={customer} title={t('home.failed')} lines={4} />;
   return (
-    <AccountPage title={t('title.newsletter')}>
+    <AccountPage t={t} title={t('title.newsletter')}>
       <div className={styles.columns}>
         <Panel title={t('newsletter.heading')}>
           {data ? <SubscriptionForm key={data.entity_id} customer={data} /> : waiting}

@@ -1,5 +1,6 @@
 import { paths, type Order, type PageResult } from '@shop/contract';
 import { addressLines, formatDate } from '@shop/format';
+import { LoadState } from '@shop/kit';
 import { failureStatus, Link, type LoaderContext, useLanguage, usePage, useTranslation } from '@shop/platform';
 import { Breadcrumbs, Container, Envelope } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { OrderItems } from '../features/orders/order-items.tsx';
 import { OrderReturns } from '../features/orders/order-returns.tsx';
 import { OrderStatus } from '../features/orders/order-status.tsx';
 import { OrderTotals } from '../features/orders/order-totals.tsx';
-import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { provincesApi, useProvincesQuery } from '../parts/provinces.ts';
 import styles from '../parts/page.module.css';
@@ -88,7 +88,7 @@ export default function OrderPage(): ReactNode {
       {currentData ? (
         <OrderView order={currentData} />
       ) : (
-        <LoadState query={query} title={t('order.failed')} lines={12} headingLevel={1} />
+        <LoadState t={t} query={query} title={t('order.failed')} lines={12} headingLevel={1} />
       )}
     </Container>
   );

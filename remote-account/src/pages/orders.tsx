@@ -1,13 +1,10 @@
 import { paths, type PageResult } from '@shop/contract';
-import { isAnswer, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import { AccountPage, LoadState, pageOf, PagesOfList } from '@shop/kit';
+import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrdersQuery } from '../features/orders/endpoints.ts';
 import { NoOrders } from '../features/orders/no-orders.tsx';
 import { OrderCards } from '../features/orders/order-card.tsx';
-import { AccountPage } from '../parts/account-page.tsx';
-import { LoadState } from '../parts/load-state.tsx';
-import { pageOf } from '../parts/page-of.ts';
-import { PagesOfList } from '../parts/pages-of-list.tsx';
 import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
@@ -15,20 +12,20 @@ export { privateHead as head } from '@shop/contract';
 export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
   const asked = ordersApi.endpoints.customerOrders.initiate(pageOf(url.searchParams), { subscribe: false });
   const { isError, error } = await dispatch(asked);
-  if (isError) return { status: isAnswer(error, 401) ? 401 : 503 };
+  if (isError) return failureStatus(error);
 }
 
 function Orders({ page }: { page: number }): ReactNode {
   const { t } = useTranslation('account');
   const { currentData, ...query } = useCustomerOrdersQuery(page);
-  if (!currentData) return <LoadState query={query} title={t('orders.failed')} lines={10} />;
+  if (!currentData) return <LoadState t={t} query={query} title={t('orders.failed')} lines={10} />;
   const { list, total } = currentData;
   if (total === 0) return <NoOrders />;
   return (
     <>
       <p className={styles.quiet}>{t('orders.count', { count: total })}</p>
       <OrderCards orders={list} label={t('title.orders')} />
-      <PagesOfList {...currentData} label={t('orders.pages')} page={page} hrefFor={paths.orders} />
+      <PagesOfList t={t} {...currentData} label={t('orders.pages')} page={page} hrefFor={paths.orders} />
     </>
   );
 }
@@ -38,7 +35,7 @@ export default function OrdersPage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   return (
-    <AccountPage title={t('title.orders')}>
+    <AccountPage t={t} title={t('title.orders')}>
       <Orders page={pageOf(query)} />
     </AccountPage>
   );

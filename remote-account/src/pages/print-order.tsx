@@ -1,5 +1,6 @@
 import { brand, paths, type Order, type PageResult } from '@shop/contract';
 import { addressLines, formatDate } from '@shop/format';
+import { LoadState } from '@shop/kit';
 import { failureStatus, Link, type LoaderContext, useLanguage, usePage, useTranslation } from '@shop/platform';
 import { Container, Envelope } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.t
 import { PaidWith, Shipments } from '../features/orders/order-facts.tsx';
 import { OrderItems } from '../features/orders/order-items.tsx';
 import { OrderTotals } from '../features/orders/order-totals.tsx';
-import { LoadState } from '../parts/load-state.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
 import { provincesApi, useProvincesQuery } from '../parts/provinces.ts';
 import styles from './print-order.module.css';
@@ -74,7 +74,7 @@ export default function PrintOrderPage(): ReactNode {
       {currentData ? (
         <Sheet order={currentData} />
       ) : (
-        <LoadState query={query} title={t('order.failed')} lines={12} headingLevel={1} />
+        <LoadState t={t} query={query} title={t('order.failed')} lines={12} headingLevel={1} />
       )}
     </Container>
   );

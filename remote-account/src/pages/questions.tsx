@@ -1,4 +1,5 @@
 import type { PageResult } from '@shop/contract';
+import { AccountPage, LoadState, pageOf } from '@shop/kit';
 import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { useCustomerQuery } from '../features/customer/endpoints.ts';
@@ -6,10 +7,7 @@ import { AskForm } from '../features/questions/ask-form.tsx';
 import { questionsApi } from '../features/questions/endpoints.ts';
 import { OwnQuestions } from '../features/questions/own-questions.tsx';
 import { useViewedQuery } from '../features/viewed/endpoints.ts';
-import { AccountPage } from '../parts/account-page.tsx';
 import { useBoughtQuery } from '../parts/bought-products.ts';
-import { LoadState } from '../parts/load-state.tsx';
-import { pageOf } from '../parts/page-of.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../parts/page.module.css';
 
@@ -30,8 +28,8 @@ function Ask(): ReactNode {
   const bought = useBoughtQuery(1);
   const viewed = useViewedQuery();
   const { data: customer } = useCustomerQuery();
-  if (!bought.data) return <LoadState query={bought} title={t('faq.productsFailed')} lines={4} />;
-  if (!viewed.data) return <LoadState query={viewed} title={t('faq.productsFailed')} lines={4} />;
+  if (!bought.data) return <LoadState t={t} query={bought} title={t('faq.productsFailed')} lines={4} />;
+  if (!viewed.data) return <LoadState t={t} query={viewed} title={t('faq.productsFailed')} lines={4} />;
   const known = [...bought.data.list.flatMap(({ product }) => product ?? []), ...viewed.data];
   const names = new Map(known.map(({ entity_id, name }) => [entity_id, name]));
   return (
@@ -44,7 +42,7 @@ export default function QuestionsPage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   return (
-    <AccountPage title={t('title.questions')}>
+    <AccountPage t={t} title={t('title.questions')}>
       <div className={styles.columns}>
         <Panel title={t('faq.own')}>
           <OwnQuestions page={pageOf(query)} />

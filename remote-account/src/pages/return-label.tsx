@@ -1,10 +1,9 @@
 import { paths, type PageResult } from '@shop/contract';
+import { AccountPage, LoadState } from '@shop/kit';
 import { failureStatus, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
 import { ReturnLabel } from '../features/returns/return-label.tsx';
-import { AccountPage } from '../parts/account-page.tsx';
-import { LoadState } from '../parts/load-state.tsx';
 import { provincesApi } from '../parts/provinces.ts';
 
 export { privateHead as head } from '@shop/contract';
@@ -31,14 +30,14 @@ export default function ReturnLabelPage(): ReactNode {
   const { currentData: order, ...state } = useCustomerOrderQuery(orderId);
   const given = order?.returns.findLast(({ return_id }) => returnId === null || return_id === returnId);
   return (
-    <AccountPage title={t('title.returnLabel')}>
+    <AccountPage t={t} title={t('title.returnLabel')}>
       {order && given && <ReturnLabel order={order} given={given} />}
       {order && !given && (
         <p>
           <Link href={paths.order(orderId)}>{t('returns.toOrder')}</Link>
         </p>
       )}
-      {!order && <LoadState query={state} title={t('order.failed')} lines={8} />}
+      {!order && <LoadState t={t} query={state} title={t('order.failed')} lines={8} />}
     </AccountPage>
   );
 }

@@ -1,11 +1,10 @@
 import { paths, type PageResult } from '@shop/contract';
+import { AccountPage, LoadState } from '@shop/kit';
 import { failureStatus, Link, type LoaderContext, useNavigate, usePage, useTranslation } from '@shop/platform';
 import { EmptyState, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
 import { ReturnForm } from '../features/returns/return-form.tsx';
-import { AccountPage } from '../parts/account-page.tsx';
-import { LoadState } from '../parts/load-state.tsx';
 import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
@@ -40,8 +39,8 @@ export default function ReturnOrderPage(): ReactNode {
   const navigate = useNavigate();
   const { currentData: order, ...query } = useCustomerOrderQuery(params.id ?? '');
   return (
-    <AccountPage title={t('title.returnOrder')}>
-      {!order && <LoadState query={query} title={t('order.failed')} lines={8} />}
+    <AccountPage t={t} title={t('title.returnOrder')}>
+      {!order && <LoadState t={t} query={query} title={t('order.failed')} lines={8} />}
       {order && (
         <p className={styles.quiet}>
           <Link href={paths.order(order.order_id)}>{t('orders.number', { id: order.order_id })}</Link>

@@ -1,12 +1,10 @@
 import { paths, type PageResult } from '@shop/contract';
+import { AccountPage, idOf, pageOf, PartsNav } from '@shop/kit';
 import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { reviewsApi } from '../features/reviews/endpoints.ts';
 import { OwnReviews, ReviewDetail } from '../features/reviews/own-reviews.tsx';
 import { PendingReviews } from '../features/reviews/pending-reviews.tsx';
-import { AccountPage } from '../parts/account-page.tsx';
-import { idOf, pageOf } from '../parts/page-of.ts';
-import { PartsNav } from '../parts/parts-nav.tsx';
 
 export { privateHead as head } from '@shop/contract';
 
@@ -37,7 +35,7 @@ export default function ReviewsPage(): ReactNode {
     { name: 'pending', label: t('reviews.pending'), href: paths.reviews('pending') },
   ];
   return (
-    <AccountPage title={t('title.reviews')}>
+    <AccountPage t={t} title={t('title.reviews')}>
       {id === null ? (
         <>
           <PartsNav label={t('reviews.parts')} parts={parts} current={isPending(query) ? 'pending' : 'own'} />

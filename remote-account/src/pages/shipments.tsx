@@ -1,4 +1,5 @@
 import { paths } from '@shop/contract';
+import { LoadState } from '@shop/kit';
 import {
   isAnswer,
   Link,
@@ -18,7 +19,6 @@ import { TrackForm } from '../features/tracking/track-form.tsx';
 import { TrackResult } from '../features/tracking/track-result.tsx';
 import { BrandLine } from '../parts/brand-line.tsx';
 import { focusOnArrival } from '../parts/focus-on-arrival.ts';
-import { LoadState } from '../parts/load-state.tsx';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../parts/page.module.css';
 
@@ -58,7 +58,7 @@ function YourOrders(): ReactNode {
   const orders = useCustomerOrdersQuery(1);
   return (
     <Panel title={t('track.yours')} aside={<Link href={paths.orders()}>{t('home.allOrders')}</Link>}>
-      {!orders.data && <LoadState query={orders} title={t('orders.failed')} lines={6} />}
+      {!orders.data && <LoadState t={t} query={orders} title={t('orders.failed')} lines={6} />}
       {orders.data?.total === 0 && <NoOrders />}
       {orders.data && orders.data.total > 0 && (
         <OrderCards orders={orders.data.list} label={t('track.yours')} hrefFor={paths.shipments} />
@@ -89,7 +89,7 @@ function Named({ orderId }: { orderId: string }): ReactNode {
   return (
     <>
       <h1>{t('title.track')}</h1>
-      <LoadState query={query} title={t('track.failed')} lines={8} />
+      <LoadState t={t} query={query} title={t('track.failed')} lines={8} />
     </>
   );
 }

@@ -1,13 +1,11 @@
 import type { PageResult } from '@shop/contract';
+import { AccountPage, idOf, LoadState, pageOf } from '@shop/kit';
 import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
 import { reviewsApi, useReviewedProductQuery } from '../features/reviews/endpoints.ts';
 import { PendingReviews } from '../features/reviews/pending-reviews.tsx';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
-import { AccountPage } from '../parts/account-page.tsx';
-import { LoadState } from '../parts/load-state.tsx';
-import { idOf, pageOf } from '../parts/page-of.ts';
 
 export { privateHead as head } from '@shop/contract';
 
@@ -29,8 +27,8 @@ function ProductReview({ id }: { id: number }): ReactNode {
   const { t } = useTranslation('account');
   const { currentData: product, ...query } = useReviewedProductQuery(id);
   const customer = useCustomerQuery();
-  if (!product) return <LoadState query={query} title={t('writeReview.failed')} lines={8} />;
-  if (!customer.data) return <LoadState query={customer} title={t('home.failed')} lines={8} />;
+  if (!product) return <LoadState t={t} query={query} title={t('writeReview.failed')} lines={8} />;
+  if (!customer.data) return <LoadState t={t} query={customer} title={t('home.failed')} lines={8} />;
   const { firstName, lastName } = customer.data;
   const nickname = [firstName.trim(), lastName.trim() && `${lastName.trim()[0]}.`].filter(Boolean).join(' ');
   return <ReviewForm key={id} product={product} nickname={nickname} />;
@@ -42,7 +40,7 @@ export default function WriteReviewPage(): ReactNode {
   const [query] = useSearchParams();
   const id = idOf(query, 'product_id');
   return (
-    <AccountPage title={t('title.writeReview')}>
+    <AccountPage t={t} title={t('title.writeReview')}>
       {id === null ? <PendingReviews page={pageOf(query)} lead={t('writeReview.choose')} /> : <ProductReview id={id} />}
     </AccountPage>
   );

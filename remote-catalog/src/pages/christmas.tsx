@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { LoadFailure } from '@shop/kit';
 import { Link, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, EmptyState, LinkButton } from '@shop/ui';
 import { itemList } from '#structured-data';
@@ -8,7 +9,6 @@ import { contentApi, useBlockQuery } from '../features/content/endpoints.ts';
 import { BundleList } from '../features/season/bundle-list.tsx';
 import { seasonApi, useBundlesQuery, useChristmasProductsQuery } from '../features/season/endpoints.ts';
 import { failureStatus } from '../parts/api-failure.ts';
-import { LoadFailure } from '../parts/load-failure.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { ProductList } from '../parts/product-list.tsx';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
@@ -57,7 +57,8 @@ export default function ChristmasPage(): ReactNode {
   const bundles = useBundlesQuery().data ?? [];
   const block = useBlockQuery(BLOCK).data;
   const products = season.data?.products;
-  if (!products && season.isError) return <LoadFailure title={t('season.failed')} query={season} />;
+  if (!products && season.isError)
+    return <LoadFailure t={t} title={t('season.failed')} query={season} headingLevel={1} />;
   return (
     <Container className={styles.stack}>
       <PageIntro title={block?.title ?? t('title.christmas')}>

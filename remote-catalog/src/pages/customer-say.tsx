@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { LoadFailure } from '@shop/kit';
 import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, Skeleton } from '@shop/ui';
 import { CategoryLinks } from '../features/buyers-show/category-links.tsx';
@@ -13,7 +14,6 @@ import { PhotoGallery } from '../features/buyers-show/photo-gallery.tsx';
 import { BlockText } from '../features/content/block-text.tsx';
 import { contentApi, useBlockQuery } from '../features/content/endpoints.ts';
 import { failureStatus } from '../parts/api-failure.ts';
-import { LoadFailure } from '../parts/load-failure.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { Section } from '../parts/section.tsx';
 import pageStyles from '../parts/page.module.css';
@@ -77,7 +77,7 @@ export default function CustomerSayPage(): ReactNode {
         <CategoryLinks categories={categories} current={asked.category} />
         {photos.currentData && <PhotoGallery photos={photos.currentData} asked={asked} />}
         {!photos.currentData && photos.isError && (
-          <LoadFailure title={t('say.failed')} query={photos} headingLevel={3} />
+          <LoadFailure t={t} title={t('say.failed')} query={photos} headingLevel={3} />
         )}
         {!photos.currentData && !photos.isError && <Skeleton shape="block" height="picture" />}
       </Section>

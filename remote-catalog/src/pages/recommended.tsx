@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { LoadFailure } from '@shop/kit';
 import { Link, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, EmptyState, LinkButton, useHydrated } from '@shop/ui';
 import { itemList } from '#structured-data';
@@ -7,7 +8,6 @@ import { homeApi, useHomeListsQuery, useTrendingQuery } from '../features/home/e
 import { ProductRail } from '../features/home/product-rail.tsx';
 import { useLookedAtQuery } from '../features/recommended/endpoints.ts';
 import { failureStatus } from '../parts/api-failure.ts';
-import { LoadFailure } from '../parts/load-failure.tsx';
 import { Lead, PageIntro } from '../parts/page-intro.tsx';
 import { ProductList } from '../parts/product-list.tsx';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
@@ -59,7 +59,8 @@ export default function RecommendedPage(): ReactNode {
   const lists = (useHomeListsQuery().data?.lists ?? [])
     .map((list) => ({ ...list, products: list.products.filter(({ entity_id }) => !shown.has(entity_id)) }))
     .filter((list) => list.products.length > 0);
-  if (!products && trending.isError) return <LoadFailure title={t('recommended.failed')} query={trending} />;
+  if (!products && trending.isError)
+    return <LoadFailure t={t} title={t('recommended.failed')} query={trending} headingLevel={1} />;
   return (
     <Container className={styles.stack}>
       <PageIntro title={t('title.recommended')}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import { LoadFailure } from '@shop/kit';
 import { usePage, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, Skeleton } from '@shop/ui';
 import { breadcrumbList, itemList } from '#structured-data';
 import { roomsApi, useRoomQuery } from '../features/rooms/endpoints.ts';
 import { RoomView } from '../features/rooms/room-view.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
-import { LoadFailure } from '../parts/load-failure.tsx';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import styles from '../parts/page.module.css';
 
@@ -38,7 +38,8 @@ export default function RoomPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const { params } = usePage();
   const room = useRoomQuery(roomOf(params));
-  if (!room.currentData && room.isError) return <LoadFailure title={t('rooms.failed')} query={room} />;
+  if (!room.currentData && room.isError)
+    return <LoadFailure t={t} title={t('rooms.failed')} query={room} headingLevel={1} />;
   return (
     <Container className={styles.stack}>
       {room.currentData ? (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { LoadFailure } from '@shop/kit';
 import { useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, EmptyState, Skeleton } from '@shop/ui';
 import { breadcrumbList, linkList } from '#structured-data';
 import { Tiles } from '../features/home/tiles.tsx';
 import { roomsApi, useRoomsQuery, useShopTypesQuery } from '../features/rooms/endpoints.ts';
 import { failureStatus } from '../parts/api-failure.ts';
-import { LoadFailure } from '../parts/load-failure.tsx';
 import { Lead, PageIntro } from '../parts/page-intro.tsx';
 import { Section } from '../parts/section.tsx';
 import { tileOf } from '../parts/tile-of.ts';
@@ -49,7 +49,8 @@ export default function RoomsPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const rooms = useRoomsQuery();
   const types = useShopTypesQuery().data ?? [];
-  if (!rooms.data && rooms.isError) return <LoadFailure title={t('rooms.failed')} query={rooms} />;
+  if (!rooms.data && rooms.isError)
+    return <LoadFailure t={t} title={t('rooms.failed')} query={rooms} headingLevel={1} />;
   return (
     <Container className={styles.stack}>
       <PageIntro title={t('title.rooms')}>

@@ -1,4 +1,5 @@
 import { brand, paths, type Language, type PageHead } from '@shop/contract';
+import { SignInLink } from '@shop/kit';
 import {
   Link,
   selectIsDropship,
@@ -18,7 +19,6 @@ import { PointsBalance } from '../features/points/balance.tsx';
 import { ReferralInvitation } from '../features/referral/referral.tsx';
 import styles from '../parts/programme.module.css';
 import rows from '../parts/rows.module.css';
-import { SignInLink } from '../parts/sign-in-link.tsx';
 
 const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
   en: { title: 'Member centre', description: 'Your points, coins and membership in one place.' },

@@ -1,4 +1,5 @@
 import { brand, paths, type Language, type PageHead } from '@shop/contract';
+import { Loaded } from '@shop/kit';
 import { Link, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { usePlusInfoQuery } from '../features/plus/endpoints.ts';
 import { loadPlusInfo } from '../features/plus/load-info.ts';
 import { RulesLink } from '../features/plus/rules-link.tsx';
 import { ReferralInvitation } from '../features/referral/referral.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import styles from '../parts/programme.module.css';
 
 export const loader = loadPlusInfo;
@@ -42,7 +42,7 @@ export default function MemberIntroductionPage(): ReactNode {
       </section>
       <section className={styles.section} aria-labelledby="benefits">
         <h2 id="benefits">{t('plus.benefits')}</h2>
-        <Loaded query={usePlusInfoQuery()} failed={t('plus.failed')} headingLevel={3}>
+        <Loaded t={t} query={usePlusInfoQuery()} title={t('plus.failed')} headingLevel={3}>
           {({ benefits }) => <Benefits benefits={benefits} />}
         </Loaded>
       </section>

@@ -1,10 +1,10 @@
 import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { Loaded } from '@shop/kit';
 import { useTranslation, type LoaderContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { milestoneApi, useMilestonePrizesQuery } from '../features/milestone/endpoints.ts';
 import { MilestoneLottery } from '../features/milestone/lottery.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import styles from '../parts/programme.module.css';
 import rows from '../parts/rows.module.css';
 
@@ -40,7 +40,7 @@ export default function MilestoneBadgePage(): ReactNode {
       </section>
       <section className={styles.section} aria-labelledby="prizes">
         <h2 id="prizes">{t('milestone.prizes')}</h2>
-        <Loaded query={useMilestonePrizesQuery()} failed={t('milestone.prizesFailed')} headingLevel={3}>
+        <Loaded t={t} query={useMilestonePrizesQuery()} title={t('milestone.prizesFailed')} headingLevel={3}>
           {(prizes) => (
             <ul className={rows.rows}>
               {prizes.map(({ prize_id, title }) => (

@@ -1,4 +1,5 @@
 import { paths, type Language, type PageHead } from '@shop/contract';
+import { Loaded } from '@shop/kit';
 import { useTranslation, type LoaderContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { joiningModels } from '../features/plus/joining/models.ts';
 import { loadPlusInfo } from '../features/plus/load-info.ts';
 import { RulesLink } from '../features/plus/rules-link.tsx';
 import { FactCard, FactCards } from '../parts/fact-card.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import styles from '../parts/programme.module.css';
 
 export const models = joiningModels;
@@ -33,7 +33,7 @@ export default function OpenMemberPage(): ReactNode {
       <section className={styles.hero}>
         <div className={styles.words}>
           <h1>{t('title.open')}</h1>
-          <Loaded query={usePlusInfoQuery()} failed={t('plus.failed')}>
+          <Loaded t={t} query={usePlusInfoQuery()} title={t('plus.failed')}>
             {(info) => <Fee info={info} />}
           </Loaded>
           <Join />

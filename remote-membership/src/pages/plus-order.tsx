@@ -1,10 +1,10 @@
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
+import { Loaded } from '@shop/kit';
 import { failureStatus, Link, type LoaderContext, useLanguage, usePage, useTranslation } from '@shop/platform';
 import { Button, Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { plusOrdersApi, usePlusOrderQuery } from '../features/plus-orders/endpoints.ts';
-import { Loaded } from '../parts/loaded.tsx';
 import programme from '../parts/programme.module.css';
 import styles from './plus-order.module.css';
 
@@ -27,7 +27,7 @@ export default function PlusOrderPage(): ReactNode {
   const query = usePlusOrderQuery(params['id'] ?? '');
   return (
     <Container className={programme.page} width="text">
-      <Loaded query={query} failed={t('plusOrders.oneFailed')} headingLevel={1}>
+      <Loaded t={t} query={query} title={t('plusOrders.oneFailed')} headingLevel={1}>
         {({ plus_num, status, order_price, created_at, starts_at, expires_at }) => (
           <>
             <header>

@@ -1,10 +1,10 @@
 import { paths, type PageHead, type PageResult } from '@shop/contract';
+import { pageOf } from '@shop/kit';
 import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { plusOrdersApi } from '../features/plus-orders/endpoints.ts';
 import { PlusOrderList } from '../features/plus-orders/plus-order-list.tsx';
-import { pageOf } from '../parts/pages.tsx';
 import styles from '../parts/programme.module.css';
 
 export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {

@@ -1,4 +1,5 @@
 import { paths, type Language, type PageHead } from '@shop/contract';
+import { pageOf } from '@shop/kit';
 import {
   Link,
   selectIsSignedIn,
@@ -12,7 +13,6 @@ import type { ReactNode } from 'react';
 import { PointsBalance } from '../features/points/balance.tsx';
 import { PointsHistory } from '../features/points/history.tsx';
 import { PointsTasks } from '../features/points/tasks.tsx';
-import { pageOf } from '../parts/pages.tsx';
 import styles from '../parts/programme.module.css';
 import rows from '../parts/rows.module.css';
 

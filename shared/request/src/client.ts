@@ -3,7 +3,7 @@ import type { CallDefinition, CallInput, CallName, CallResult } from '@shop/cont
 import type { CallOptions, RequestOptions } from './options.ts';
 import { unanswered } from './outcome.ts';
 import type { CallFailure, CallOutcome } from './outcome.ts';
-import { linkedController, watchPatience } from './patience.ts';
+import { watchPatience } from './patience.ts';
 import { createPause } from './pause.ts';
 import { reactTo } from './reactions.ts';
 import { createRefresher } from './refresher.ts';
@@ -80,10 +80,11 @@ export const createRequestClient = (options: RequestOptions): RequestClient => {
   const call = async (name: CallName, input: Input, callOptions: CallOptions = {}): Promise<CallOutcome<unknown>> => {
     const definition: CallDefinition = calls[name];
     if (callOptions.background) await pause.over(callOptions.signal);
-    const own = linkedController(callOptions.signal);
+    const own = new AbortController();
+    const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, own.signal]) : own.signal;
     const cancel = mayReplay(definition) ? () => own.abort() : null;
     const answered = callOptions.background ? undefined : watchPatience(options.onSlow, { cancel });
-    const answer = await exchange(definition, input, { ...callOptions, signal: own.signal });
+    const answer = await exchange(definition, input, { ...callOptions, signal });
     answered?.();
     if ('envelope' in answer && answer.envelope.code === 200) {
       const { message, result, type } = answer.envelope;

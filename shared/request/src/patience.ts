@@ -21,11 +21,3 @@ export const watchPatience = (onSlow: OnSlow | undefined, call: SlowCall): (() =
     ended?.();
   };
 };
-
-/** A controller that also ends with the caller's own signal. */
-export const linkedController = (signal: AbortSignal | undefined): AbortController => {
-  const own = new AbortController();
-  if (signal?.aborted) own.abort();
-  else signal?.addEventListener('abort', () => own.abort(), { once: true });
-  return own;
-};

@@ -1,9 +1,8 @@
 import type { Address } from '@shop/contract';
+import { LoadState, problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Button, EmptyState, Notice } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { LoadState } from '../../parts/load-state.tsx';
-import { problemText } from '../../parts/problem.ts';
 import { useProvincesQuery } from '../../parts/provinces.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -73,7 +72,7 @@ export function AddressBook(): ReactNode {
   if (isForm) {
     return (
       <>
-        <LoadState query={regions} title={t('addresses.regionsFailed')} lines={8} />
+        <LoadState t={t} query={regions} title={t('addresses.regionsFailed')} lines={8} />
         <Button variant="quiet" onClick={() => open('list')}>
           {t('addresses.cancel')}
         </Button>
@@ -81,7 +80,7 @@ export function AddressBook(): ReactNode {
     );
   }
   // The old list would not show what has just been saved.
-  if (!addresses || query.isError) return <LoadState query={query} title={t('addresses.failed')} lines={8} />;
+  if (!addresses || query.isError) return <LoadState t={t} query={query} title={t('addresses.failed')} lines={8} />;
   const isEmpty = addresses.length === 0;
   return (
     <>

@@ -1,9 +1,9 @@
 import { country, type Address, type AddressInput } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { addressFieldNames, type AddressFieldName, type SubmitOutcome } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import type { TextFunction } from '@shop/platform';
 import { fieldOf } from '@shop/platform';
-import { problemText } from '../../parts/problem.ts';
 
 export type AddressValues = Record<AddressFieldName, string> & { is_default_shipping: boolean };
 

@@ -1,8 +1,7 @@
+import { LoadState, problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { CheckboxField, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { LoadState } from '../../parts/load-state.tsx';
-import { problemText } from '../../parts/problem.ts';
 import { useNotificationsOnQuery, useToggleNotificationsMutation } from './endpoints.ts';
 
 /** Switches notifications on and off (NOTE-008); the switch moves once the API has answered. */
@@ -10,7 +9,8 @@ export function Notifications(): ReactNode {
   const { t } = useTranslation('account');
   const { data: isOn, ...query } = useNotificationsOnQuery();
   const [toggle, { error, isLoading, isSuccess }] = useToggleNotificationsMutation();
-  if (isOn === undefined) return <LoadState query={query} title={t('newsletter.notificationsFailed')} lines={2} />;
+  if (isOn === undefined)
+    return <LoadState t={t} query={query} title={t('newsletter.notificationsFailed')} lines={2} />;
   return (
     <>
       <CheckboxField

@@ -1,10 +1,10 @@
 import { paths, type Customer } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { formSchema, useForm } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { fieldOf, Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice, TextField } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { useEditSubscriberMutation } from './endpoints.ts';
 import styles from './newsletter.module.css';
 

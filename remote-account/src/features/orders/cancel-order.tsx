@@ -1,11 +1,11 @@
 import { cancelReasons, paths, type Order } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { formSchema, useForm } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, LinkButton, Notice, SelectField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
-import { problemText } from '../../parts/problem.ts';
 import { useCancelOrderMutation } from './endpoints.ts';
 import styles from './cancel-order.module.css';
 

@@ -1,9 +1,9 @@
 import { paths } from '@shop/contract';
 import { emailRule, formSchema, requiredRule, useForm } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { useClaimOrderMutation } from './endpoints.ts';
 import styles from './claim-form.module.css';
 

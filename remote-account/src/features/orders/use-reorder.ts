@@ -1,8 +1,7 @@
 import { intents } from '@shop/contract';
+import { problemText } from '@shop/kit';
 import { type AppDispatch, cartApi, useDispatch, useLanguage, useTranslation } from '@shop/platform';
 import { useState } from 'react';
-import { problemText } from '../../parts/problem.ts';
-import { listOf } from '../../parts/list-of.ts';
 import { useReorderMutation } from './endpoints.ts';
 
 export interface ReorderEnd {
@@ -18,6 +17,7 @@ export function useReorder(orderId: string) {
   const dispatch = useDispatch<AppDispatch>();
   const [ask, { isLoading }] = useReorderMutation();
   const [end, setEnd] = useState<ReorderEnd>();
+  const names = new Intl.ListFormat(`${language}-CA`);
   const reorder = async (): Promise<void> => {
     setEnd(undefined);
     const { data, error } = await ask(orderId);
@@ -33,7 +33,7 @@ export function useReorder(orderId: string) {
       lines: [
         t('reorder.done'),
         ...reduced.map(({ name, qty }) => t('reorder.reduced', { name, count: qty })),
-        ...(skipped.length > 0 ? [t('reorder.skipped', { list: listOf(skipped, language) })] : []),
+        ...(skipped.length > 0 ? [t('reorder.skipped', { list: names.format(skipped) })] : []),
       ],
     });
   };

@@ -1,11 +1,10 @@
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
+import { LoadState, PagesOfList } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { useBoughtQuery, type BoughtProduct } from '../../parts/bought-products.ts';
-import { LoadState } from '../../parts/load-state.tsx';
 import { NothingBought } from '../../parts/nothing-bought.tsx';
-import { PagesOfList } from '../../parts/pages-of-list.tsx';
 import { ProductLine } from '../../parts/product-line.tsx';
 import styles from '../../parts/line.module.css';
 
@@ -48,7 +47,7 @@ function Bought({ line }: { line: BoughtProduct }): ReactNode {
 export function BoughtProducts({ page }: { page: number }): ReactNode {
   const { t } = useTranslation('account');
   const { currentData, ...query } = useBoughtQuery(page);
-  if (!currentData) return <LoadState query={query} title={t('bought.failed')} lines={10} />;
+  if (!currentData) return <LoadState t={t} query={query} title={t('bought.failed')} lines={10} />;
   if (currentData.total === 0) return <NothingBought title={t('bought.none')} />;
   return (
     <>
@@ -57,7 +56,7 @@ export function BoughtProducts({ page }: { page: number }): ReactNode {
           <Bought key={`${line.order_id} ${line.item_id}`} line={line} />
         ))}
       </ul>
-      <PagesOfList {...currentData} label={t('bought.pages')} page={page} hrefFor={paths.boughtProducts} />
+      <PagesOfList t={t} {...currentData} label={t('bought.pages')} page={page} hrefFor={paths.boughtProducts} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, SelectField, TextAreaField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { useAskMutation } from './endpoints.ts';
 import styles from './questions.module.css';
 

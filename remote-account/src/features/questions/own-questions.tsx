@@ -1,10 +1,9 @@
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
+import { LoadState, PagesOfList } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { EmptyState } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { LoadState } from '../../parts/load-state.tsx';
-import { PagesOfList } from '../../parts/pages-of-list.tsx';
 import { useOwnQuestionsQuery, type Question } from './endpoints.ts';
 import styles from './questions.module.css';
 
@@ -39,7 +38,7 @@ function QuestionItem({ question }: { question: Question }): ReactNode {
 export function OwnQuestions({ page }: { page: number }): ReactNode {
   const { t } = useTranslation('account');
   const { currentData, ...query } = useOwnQuestionsQuery(page);
-  if (!currentData) return <LoadState query={query} title={t('faq.failed')} lines={8} />;
+  if (!currentData) return <LoadState t={t} query={query} title={t('faq.failed')} lines={8} />;
   if (currentData.total === 0) {
     return (
       <EmptyState icon="search" headingLevel={3} title={t('faq.none')}>
@@ -54,7 +53,7 @@ export function OwnQuestions({ page }: { page: number }): ReactNode {
           <QuestionItem key={question.question_id} question={question} />
         ))}
       </ul>
-      <PagesOfList {...currentData} label={t('faq.pages')} page={page} hrefFor={paths.ownQuestions} />
+      <PagesOfList t={t} {...currentData} label={t('faq.pages')} page={page} hrefFor={paths.ownQuestions} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { returnReasons, uploadLimits, type CallResult, type Order } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Fieldset, Form, Notice, Picture, SelectField, TextAreaField, TextField } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { useReturnOrderMutation } from './endpoints.ts';
 import { photoProblem, photoTypes } from './photos.ts';
 import styles from './return-form.module.css';

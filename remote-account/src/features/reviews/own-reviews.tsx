@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
+import { LoadState, PagesOfList } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
 import { EmptyState, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { LoadState } from '../../parts/load-state.tsx';
-import { PagesOfList } from '../../parts/pages-of-list.tsx';
 import { useOwnReviewQuery, useOwnReviewsQuery } from './endpoints.ts';
 import { ReviewCard } from './review-card.tsx';
 import styles from './reviews.module.css';
@@ -12,7 +11,7 @@ import styles from './reviews.module.css';
 export function OwnReviews({ page }: { page: number }): ReactNode {
   const { t } = useTranslation('account');
   const { currentData, ...query } = useOwnReviewsQuery(page);
-  if (!currentData) return <LoadState query={query} title={t('reviews.failed')} lines={10} />;
+  if (!currentData) return <LoadState t={t} query={query} title={t('reviews.failed')} lines={10} />;
   if (currentData.total === 0) {
     return (
       <EmptyState
@@ -38,6 +37,7 @@ export function OwnReviews({ page }: { page: number }): ReactNode {
         ))}
       </ul>
       <PagesOfList
+        t={t}
         {...currentData}
         label={t('reviews.pages')}
         page={page}
@@ -59,7 +59,7 @@ export function ReviewDetail({ id }: { id: number }): ReactNode {
       {currentData ? (
         <ReviewCard review={currentData} whole />
       ) : (
-        <LoadState query={query} title={t('reviews.oneFailed')} lines={6} />
+        <LoadState t={t} query={query} title={t('reviews.oneFailed')} lines={6} />
       )}
     </>
   );

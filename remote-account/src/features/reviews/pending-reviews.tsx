@@ -1,10 +1,9 @@
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
+import { LoadState, PagesOfList } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { LoadState } from '../../parts/load-state.tsx';
 import { NothingBought } from '../../parts/nothing-bought.tsx';
-import { PagesOfList } from '../../parts/pages-of-list.tsx';
 import { ProductLine } from '../../parts/product-line.tsx';
 import { usePendingReviewsQuery } from './endpoints.ts';
 import lines from '../../parts/line.module.css';
@@ -20,7 +19,7 @@ export function PendingReviews({ page, lead }: Props): ReactNode {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { currentData, ...query } = usePendingReviewsQuery(page);
-  if (!currentData) return <LoadState query={query} title={t('reviews.failed')} lines={10} />;
+  if (!currentData) return <LoadState t={t} query={query} title={t('reviews.failed')} lines={10} />;
   if (currentData.total === 0) return <NothingBought title={t('reviews.nothingPending')} />;
   return (
     <>
@@ -41,6 +40,7 @@ export function PendingReviews({ page, lead }: Props): ReactNode {
         ))}
       </ul>
       <PagesOfList
+        t={t}
         {...currentData}
         label={t('reviews.pages')}
         page={page}

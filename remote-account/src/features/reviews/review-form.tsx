@@ -1,9 +1,9 @@
 import { paths } from '@shop/contract';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, EmptyState, Form, LinkButton, Notice, Picture, TextAreaField, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { useAddReviewMutation, type OwnReview, type ReviewedProduct } from './endpoints.ts';
 import { MediaField } from './media-field.tsx';
 import { StarField } from './star-field.tsx';

@@ -1,10 +1,10 @@
 import type { Customer } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { emailRule, formSchema, phoneRule, requiredRule, useForm } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextAreaField, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { useRequestLargeOrderMutation } from './endpoints.ts';
 import styles from './service.module.css';
 

@@ -1,10 +1,9 @@
 import type { Session } from '@shop/contract';
 import { formatDate } from '@shop/format';
+import { LoadState, problemText } from '@shop/kit';
 import { sessionEvents, useDispatch, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { LoadState } from '../../parts/load-state.tsx';
-import { problemText } from '../../parts/problem.ts';
 import { useEndAllSessionsMutation, useEndSessionMutation, useSessionsQuery } from './endpoints.ts';
 import styles from './sessions.module.css';
 
@@ -64,7 +63,7 @@ export function Sessions(): ReactNode {
   const [endOne] = useEndSessionMutation();
   const [endAll, { isLoading }] = useEndAllSessionsMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  if (!data) return <LoadState query={query} title={t('sessions.failed')} lines={4} />;
+  if (!data) return <LoadState t={t} query={query} title={t('sessions.failed')} lines={4} />;
 
   async function end(id: number): Promise<void> {
     const { error } = await endOne(id);

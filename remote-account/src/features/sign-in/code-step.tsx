@@ -1,6 +1,6 @@
+import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { CodeForm } from './code-form.tsx';
 import { useSendSignInCodeMutation, useSignInByCodeMutation } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
+import { problemText } from '@shop/kit';
 import { useNavigate, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { CodeForm } from './code-form.tsx';
 import { useVerifyCodeMutation } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';

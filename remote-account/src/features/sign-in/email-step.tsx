@@ -1,8 +1,8 @@
 import { emailRule, formSchema, useForm } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { useLazyRegisterStatusQuery } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';

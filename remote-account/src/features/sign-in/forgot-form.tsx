@@ -1,9 +1,9 @@
 import { paths } from '@shop/contract';
 import { emailRule, formSchema, useForm } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, LinkButton, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { useForgotPasswordMutation } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';

@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
+import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { CodeForm } from './code-form.tsx';
 import { useVerifyResetCodeMutation } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';

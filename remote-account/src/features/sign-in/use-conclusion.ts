@@ -1,7 +1,7 @@
 import { intents, type CallResult, type MergeUndone } from '@shop/contract';
+import { problemText } from '@shop/kit';
 import { sessionEvents, type TextFunction, useDispatch, useLanguage, useTranslation } from '@shop/platform';
 import { useCallback } from 'react';
-import { problemText } from '../../parts/problem.ts';
 
 interface Answer {
   data?: CallResult<'login'>;

@@ -1,8 +1,8 @@
 import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { useLazyTrackedOrderQuery, type Tracked } from './endpoints.ts';
 import styles from './tracking.module.css';
 

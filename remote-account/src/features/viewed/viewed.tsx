@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
+import { LoadState, problemText } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
 import { Button, EmptyState, LinkButton, Notice, ProductGrid } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { LoadState } from '../../parts/load-state.tsx';
-import { problemText } from '../../parts/problem.ts';
 import { ProductItem } from '../../parts/product-item.tsx';
 import { useForgetViewsMutation, useViewedQuery } from './endpoints.ts';
 
@@ -12,7 +11,7 @@ export function Viewed(): ReactNode {
   const { t } = useTranslation('account');
   const { data, ...query } = useViewedQuery();
   const [forget, { error, isLoading }] = useForgetViewsMutation();
-  if (!data) return <LoadState query={query} title={t('viewed.failed')} lines={10} />;
+  if (!data) return <LoadState t={t} query={query} title={t('viewed.failed')} lines={10} />;
   return (
     <>
       {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}

@@ -1,13 +1,11 @@
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
+import { LoadState, PagesOfList, problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { useBoughtQuery, type BoughtProduct } from '../../parts/bought-products.ts';
-import { LoadState } from '../../parts/load-state.tsx';
 import { NothingBought } from '../../parts/nothing-bought.tsx';
-import { PagesOfList } from '../../parts/pages-of-list.tsx';
-import { problemText } from '../../parts/problem.ts';
 import { ProductLine } from '../../parts/product-line.tsx';
 import { useRegisterWarrantyMutation } from './endpoints.ts';
 import styles from '../../parts/line.module.css';
@@ -47,7 +45,7 @@ export function Warranties({ page }: { page: number }): ReactNode {
   const { currentData, ...query } = useBoughtQuery(page);
   const [register] = useRegisterWarrantyMutation();
   const [news, setNews] = useState<{ tone: 'good' | 'trouble'; text: string }>();
-  if (!currentData) return <LoadState query={query} title={t('bought.failed')} lines={10} />;
+  if (!currentData) return <LoadState t={t} query={query} title={t('bought.failed')} lines={10} />;
   if (currentData.total === 0) return <NothingBought title={t('warranty.none')} />;
 
   async function registerLine({ order_id, item_id, name }: BoughtProduct): Promise<void> {
@@ -67,7 +65,7 @@ export function Warranties({ page }: { page: number }): ReactNode {
           <Warranty key={`${line.order_id} ${line.item_id}`} line={line} onRegister={() => registerLine(line)} />
         ))}
       </ul>
-      <PagesOfList {...currentData} label={t('bought.pages')} page={page} hrefFor={paths.warranties} />
+      <PagesOfList t={t} {...currentData} label={t('bought.pages')} page={page} hrefFor={paths.warranties} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { intents, paths } from '@shop/contract';
+import { problemText } from '@shop/kit';
 import { selectIsSignedIn, selectSessionStatus, useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { useRef } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { useAddWishMutation, useRemoveWishMutation, useWishesQuery, type Wish } from './endpoints.ts';
 
 /** Milliseconds in which a second click is ignored (ACC-007). */

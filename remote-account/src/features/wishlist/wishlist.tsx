@@ -1,10 +1,8 @@
 import { paths, type CallResult } from '@shop/contract';
+import { LoadState, PagesOfList, problemText } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
 import { Button, EmptyState, LinkButton, Notice, ProductGrid } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { LoadState } from '../../parts/load-state.tsx';
-import { PagesOfList } from '../../parts/pages-of-list.tsx';
-import { problemText } from '../../parts/problem.ts';
 import { ProductItem } from '../../parts/product-item.tsx';
 import { useRemoveWishMutation, useWishlistPageQuery, type Wish } from './endpoints.ts';
 import styles from './wishlist.module.css';
@@ -64,7 +62,7 @@ export function Wishlist({ page }: { page: number }): ReactNode {
   const { currentData, ...query } = useWishlistPageQuery(page);
   const [remove] = useRemoveWishMutation();
   const [news, setNews] = useState<{ tone: 'good' | 'trouble'; text: string }>();
-  if (!currentData) return <LoadState query={query} title={t('wishlist.failed')} lines={10} />;
+  if (!currentData) return <LoadState t={t} query={query} title={t('wishlist.failed')} lines={10} />;
   const { list, total } = currentData;
 
   async function takeOff(wish: Wish): Promise<void> {
@@ -82,7 +80,7 @@ export function Wishlist({ page }: { page: number }): ReactNode {
           ))}
         </ProductGrid>
       )}
-      <PagesOfList {...currentData} label={t('wishlist.pages')} page={page} hrefFor={paths.wishlist} />
+      <PagesOfList t={t} {...currentData} label={t('wishlist.pages')} page={page} hrefFor={paths.wishlist} />
     </>
   );
 }

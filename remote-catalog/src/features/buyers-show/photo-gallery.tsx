@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
+import { PageLinks } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
-import { EmptyState, LinkButton, Pagination, Picture } from '@shop/ui';
+import { EmptyState, LinkButton, Picture } from '@shop/ui';
 import type { Photo, Photos, PhotosAsked } from './endpoints.ts';
 import styles from './photo-gallery.module.css';
 
@@ -54,17 +55,13 @@ export function PhotoGallery({ photos, asked }: { photos: Photos; asked: PhotosA
           </li>
         ))}
       </ul>
-      <Pagination
+      <PageLinks
+        t={t}
+        label={t('list.pages')}
         page={page}
-        pageCount={Math.ceil(total / page_size)}
+        page_size={page_size}
+        total={total}
         hrefFor={(number) => paths.customerSay(asked.category, number)}
-        linkComponent={Link}
-        labels={{
-          navigation: t('list.pages'),
-          previous: t('list.previous'),
-          next: t('list.next'),
-          page: (number) => t('list.page', { page: number }),
-        }}
       />
     </>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
+import { PageLinks } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
-import { EmptyState, LinkButton, Pagination } from '@shop/ui';
+import { EmptyState, LinkButton } from '@shop/ui';
 import type { InstallVideos } from './endpoints.ts';
 import { VideoCard } from './video-card.tsx';
 import styles from './video-card.module.css';
@@ -41,17 +42,13 @@ export function VideoList({ videos }: { videos: InstallVideos }): ReactNode {
           </li>
         ))}
       </ul>
-      <Pagination
+      <PageLinks
+        t={t}
+        label={t('list.pages')}
         page={page}
-        pageCount={Math.ceil(total / page_size)}
+        page_size={page_size}
+        total={total}
         hrefFor={(number) => paths.installVideos(product?.url_path, number)}
-        linkComponent={Link}
-        labels={{
-          navigation: t('list.pages'),
-          previous: t('list.previous'),
-          next: t('list.next'),
-          page: (number) => t('list.page', { page: number }),
-        }}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { paths } from '@shop/contract';
+import { isPlainClick } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
 import { LinkButton, Skeleton } from '@shop/ui';
-import { isPlainClick } from '../../parts/plain-click.ts';
 
 interface Props {
   productId: number;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ListQuery, ProductPage } from '@shop/contract';
-import { Link, useLanguage, useNavigate, useNavigation, useTranslation } from '@shop/platform';
-import { EmptyState, LinkButton, Pagination, ProductGrid } from '@shop/ui';
 import { formatNumber } from '@shop/format';
+import { PageLinks } from '@shop/kit';
+import { Link, useLanguage, useNavigate, useNavigation, useTranslation } from '@shop/platform';
+import { EmptyState, LinkButton, ProductGrid } from '@shop/ui';
 import { ProductTile } from '../../parts/product-tile.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { Facets, FacetsOpener, facetKey } from './facets.tsx';
@@ -74,17 +75,13 @@ export function ProductResults({ list, view, hrefFor, hidden, empty }: Props): R
           <NothingHere pastEnd={list.total > 0} view={view} hrefFor={hrefFor} />
         )}
         <div className={styles.pages}>
-          <Pagination
+          <PageLinks
+            t={t}
+            label={t('list.pages')}
             page={list.page}
-            pageCount={Math.ceil(list.total / list.page_size)}
+            page_size={list.page_size}
+            total={list.total}
             hrefFor={(page) => hrefFor({ ...view, page })}
-            labels={{
-              navigation: t('list.pages'),
-              previous: t('list.previous'),
-              next: t('list.next'),
-              page: (page) => t('list.page', { page }),
-            }}
-            linkComponent={Link}
           />
         </div>
       </section>

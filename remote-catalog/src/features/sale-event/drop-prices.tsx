@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
+import { LoadFailure } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
 import { EmptyState, LinkButton, ProductGrid } from '@shop/ui';
 import { Countdown } from '../../parts/countdown.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
 import { ProductSkeletons } from '../../parts/product-skeletons.tsx';
 import { ProductTile } from '../../parts/product-tile.tsx';
 import { Section } from '../../parts/section.tsx';
@@ -17,7 +17,7 @@ export function DropPrices(): ReactNode {
   const { t } = useTranslation('catalog');
   const query = useDropPricesQuery();
   const { data, isError, refetch, fulfilledTimeStamp = 0 } = query;
-  if (!data && isError) return <LoadFailure title={t('sale.failed')} query={query} headingLevel={2} />;
+  if (!data && isError) return <LoadFailure t={t} title={t('sale.failed')} query={query} headingLevel={2} />;
   if (data?.length === 0) {
     const deals = (
       <LinkButton href={paths.salesEvents()} linkComponent={Link}>

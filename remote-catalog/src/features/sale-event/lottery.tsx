@@ -1,41 +1,16 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import {
-  type CallError,
-  Link,
-  selectIsSignedIn,
-  useIntent,
-  useLanguage,
-  useSelector,
-  useTranslation,
-} from '@shop/platform';
-import { Button, LinkButton, Skeleton } from '@shop/ui';
+import { LoadFailure, SignInLink } from '@shop/kit';
+import { type CallError, selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { Button, Skeleton } from '@shop/ui';
 import { Countdown } from '../../parts/countdown.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
-import { isPlainClick } from '../../parts/plain-click.ts';
 import { Section } from '../../parts/section.tsx';
 import { useDrawMutation, useLotteryQuery, useServerTimeQuery, type Lottery as State } from './endpoints.ts';
 import { phaseOf } from './phase.ts';
 import { Prizes, Winners } from './prizes.tsx';
 import { Won } from './won.tsx';
 import styles from './lottery.module.css';
-
-/** A link wherever it leads: it works without scripts. With scripts the popup keeps the page. */
-function Invitation(): ReactNode {
-  const { t } = useTranslation('catalog');
-  const intend = useIntent();
-  const openPopup = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    void intend('signInRequested', { mode: 1 });
-  };
-  return (
-    <LinkButton href={paths.login({ redirect: paths.saleEvent() })} linkComponent={Link} onClick={openPopup}>
-      {t('lottery.signIn')}
-    </LinkButton>
-  );
-}
 
 interface TurnProps {
   state: State;
@@ -73,7 +48,7 @@ export function Lottery(): ReactNode {
   const time = useServerTimeQuery();
   const state = query.data;
   if (!query.currentData && query.isError)
-    return <LoadFailure title={t('lottery.notThere')} query={query} headingLevel={2} />;
+    return <LoadFailure t={t} title={t('lottery.notThere')} query={query} headingLevel={2} />;
   if (!state || !time.data) return <Skeleton shape="lines" lines={6} />;
   const phase = phaseOf(state, time.data.timestamp);
   const secondsLeft = Math.max(0, Math.floor(Date.parse(state.ends_at) / 1000) - time.data.timestamp);
@@ -93,7 +68,7 @@ export function Lottery(): ReactNode {
                   onEnd={() => void time.refetch()}
                 />
               </p>
-              {!signedIn && <Invitation />}
+              {!signedIn && <SignInLink redirect={paths.saleEvent()}>{t('lottery.signIn')}</SignInLink>}
               {signedIn && !query.currentData && <Skeleton shape="block" height="control" />}
               {signedIn && query.currentData && <Turn state={query.currentData} onDrawn={() => void query.refetch()} />}
             </>

@@ -1,7 +1,8 @@
 import { paths } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
+import { LoadState, PagesOfList } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Badge, EmptyState, ErrorState, LinkButton, Pagination, type BadgeTone } from '@shop/ui';
+import { Badge, EmptyState, LinkButton, type BadgeTone } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { RowsShape } from '../../parts/rows-shape.tsx';
 import { useCashbackOrdersQuery, type CashbackOrders } from './endpoints.ts';
@@ -51,38 +52,18 @@ function Nothing(): ReactNode {
 /** The customer's cashback order by order, a page at a time (PTS-005). */
 export function CashbackOrderList({ page }: { page: number }): ReactNode {
   const { t } = useTranslation('membership');
-  const { currentData, isError, isFetching, refetch } = useCashbackOrdersQuery(page);
-  if (!currentData && isError) {
-    const failed = t('cashback.ordersFailed');
-    return <ErrorState title={failed} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (!currentData) return <RowsShape count={4} />;
-  const { list, total, page_size } = currentData;
-  if (total === 0) return <Nothing />;
+  const { currentData, ...query } = useCashbackOrdersQuery(page);
+  if (!currentData)
+    return <LoadState t={t} query={query} title={t('cashback.ordersFailed')} shape={<RowsShape count={4} />} />;
+  if (currentData.total === 0) return <Nothing />;
   return (
     <>
-      {list.length === 0 && (
-        <p>
-          {t('cashback.pastEnd')} <Link href={paths.cashback()}>{t('cashback.first')}</Link>
-        </p>
-      )}
       <ul className={styles.list} aria-labelledby="cashback-orders">
-        {list.map((entry) => (
+        {currentData.list.map((entry) => (
           <Row key={entry.order_id} entry={entry} />
         ))}
       </ul>
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(total / page_size)}
-        hrefFor={paths.cashbackPage}
-        linkComponent={Link}
-        labels={{
-          navigation: t('pages.label'),
-          previous: t('pages.previous'),
-          next: t('pages.next'),
-          page: (number) => t('pages.page', { page: number }),
-        }}
-      />
+      <PagesOfList {...currentData} t={t} label={t('cashback.pages')} page={page} hrefFor={paths.cashbackPage} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { paths } from '@shop/contract';
 import { formatNumber } from '@shop/format';
+import { Loaded, SignInLink } from '@shop/kit';
 import { selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Amounts, AmountsShape } from '../../parts/amounts.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
-import { SignInLink } from '../../parts/sign-in-link.tsx';
 import { useCoinNumberQuery } from './endpoints.ts';
 import styles from '../../parts/programme.module.css';
 
@@ -12,7 +11,7 @@ function Customer(): ReactNode {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   return (
-    <Loaded query={useCoinNumberQuery()} failed={t('coin.failed')} shape={<AmountsShape count={1} />}>
+    <Loaded t={t} query={useCoinNumberQuery()} title={t('coin.failed')} shape={<AmountsShape count={1} />}>
       {({ coins }) => <Amounts items={[[t('coin.number'), formatNumber(coins, language)]]} />}
     </Loaded>
   );

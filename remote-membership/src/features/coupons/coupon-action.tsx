@@ -1,8 +1,8 @@
 import { intents, paths } from '@shop/contract';
+import { problemText } from '@shop/kit';
 import { Link, selectIsSignedIn, useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button, CopyButton, LinkButton } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { subscribeAsked } from '../../parts/subscribe-asked.ts';
 import { couponWanted } from './claim-saga.ts';
 import styles from './coupons.module.css';
@@ -22,7 +22,7 @@ function Claim({ coupon, onLeave }: Props): ReactNode {
   const [claim, { isLoading }] = useClaimCouponMutation();
   const [warning, setWarning] = useState('');
   if (!isSignedIn) {
-    const texts = { done: t('coupons.claimed', { discount: coupon.discount }), failed: t('problem') };
+    const texts = { done: t('coupons.claimed', { discount: coupon.discount }), failed: t('problem.other') };
     const signIn = (): void => {
       onLeave();
       dispatch(intents.signInRequested({ mode: 1, pending: couponWanted({ code: coupon.code, ...texts }) }));

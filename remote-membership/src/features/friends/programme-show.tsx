@@ -1,8 +1,8 @@
 import { paths } from '@shop/contract';
+import { Loaded } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
 import { Picture } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../parts/loaded.tsx';
 import { useProgrammeShowQuery } from './endpoints.ts';
 import styles from './friends.module.css';
 
@@ -10,7 +10,7 @@ import styles from './friends.module.css';
 export function ProgrammeShow(): ReactNode {
   const { t } = useTranslation('membership');
   return (
-    <Loaded query={useProgrammeShowQuery()} failed={t('center.showFailed')} headingLevel={3}>
+    <Loaded t={t} query={useProgrammeShowQuery()} title={t('center.showFailed')} headingLevel={3}>
       {(list) => (
         <ul className={styles.show}>
           {list.map(({ id, name, image, url }) => (

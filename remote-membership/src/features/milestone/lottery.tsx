@@ -1,11 +1,9 @@
 import { milestones, paths } from '@shop/contract';
 import { formatNumber } from '@shop/format';
+import { Loaded, problemText, SignInLink } from '@shop/kit';
 import { selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { Button, CopyButton, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../parts/loaded.tsx';
-import { problemText } from '../../parts/problem.ts';
-import { SignInLink } from '../../parts/sign-in-link.tsx';
 import { useDrawMilestoneMutation, useMilestoneStandingQuery } from './endpoints.ts';
 import styles from './milestone.module.css';
 
@@ -67,7 +65,7 @@ export function MilestoneLottery(): ReactNode {
     );
   }
   return (
-    <Loaded query={query} failed={t('milestone.failed')} shape={<Badges earned={null} />}>
+    <Loaded t={t} query={query} title={t('milestone.failed')} shape={<Badges earned={null} />}>
       {({ earned, turns }) => (
         <div className={styles.lottery}>
           <p>{t('milestone.earned', { points: formatNumber(earned, language) })}</p>

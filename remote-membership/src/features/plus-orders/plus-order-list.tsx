@@ -1,10 +1,9 @@
 import { paths } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
+import { Loaded, PagesOfList } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Badge, EmptyState, LinkButton, type BadgeTone } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../parts/loaded.tsx';
-import { Pages } from '../../parts/pages.tsx';
 import { RowsShape } from '../../parts/rows-shape.tsx';
 import styles from '../../parts/rows.module.css';
 import { usePlusOrdersQuery, type PlusOrder } from './endpoints.ts';
@@ -22,14 +21,19 @@ export function PlusOrderList({ page }: { page: number }): ReactNode {
     </LinkButton>
   );
   return (
-    <Loaded query={{ ...query, data: currentData }} failed={t('plusOrders.failed')} shape={<RowsShape count={3} />}>
-      {({ list, total, page_size }) =>
-        total === 0 ? (
+    <Loaded
+      t={t}
+      query={{ ...query, data: currentData }}
+      title={t('plusOrders.failed')}
+      shape={<RowsShape count={3} />}
+    >
+      {(orders) =>
+        orders.total === 0 ? (
           <EmptyState icon="star" title={t('plusOrders.empty')} headingLevel={2} action={join} />
         ) : (
           <>
             <ul className={styles.rows}>
-              {list.map(({ plus_num, order_price, status, created_at }) => (
+              {orders.list.map(({ plus_num, order_price, status, created_at }) => (
                 <li key={plus_num} className={styles.row}>
                   <div className={styles.words}>
                     <h2>{t('plusOrders.number', { number: plus_num })}</h2>
@@ -43,7 +47,7 @@ export function PlusOrderList({ page }: { page: number }): ReactNode {
                 </li>
               ))}
             </ul>
-            <Pages page={page} total={total} pageSize={page_size} hrefFor={paths.plusOrders} />
+            <PagesOfList {...orders} t={t} label={t('plusOrders.pages')} page={page} hrefFor={paths.plusOrders} />
           </>
         )
       }

@@ -1,9 +1,9 @@
 import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
+import { Loaded } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
 import { ProductCard, ProductGrid, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../parts/loaded.tsx';
 import { usePlusProductsQuery } from './endpoints.ts';
 
 const shape = (
@@ -18,7 +18,7 @@ const shape = (
 export function PlusProducts(): ReactNode {
   const { t } = useTranslation('membership');
   return (
-    <Loaded query={usePlusProductsQuery()} failed={t('plus.productsFailed')} headingLevel={3} shape={shape}>
+    <Loaded t={t} query={usePlusProductsQuery()} title={t('plus.productsFailed')} headingLevel={3} shape={shape}>
       {(products) => (
         <ProductGrid label={t('plus.products')}>
           {products.map((product) => (

@@ -1,10 +1,9 @@
 import { paths } from '@shop/contract';
 import { formatMoney, formatNumber } from '@shop/format';
+import { Loaded, SignInLink } from '@shop/kit';
 import { selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Amounts, AmountsShape } from '../../parts/amounts.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
-import { SignInLink } from '../../parts/sign-in-link.tsx';
 import { usePointsInfoQuery } from './endpoints.ts';
 import styles from '../../parts/programme.module.css';
 
@@ -13,7 +12,7 @@ function Customer(): ReactNode {
   const language = useLanguage();
   const query = usePointsInfoQuery();
   return (
-    <Loaded query={query} failed={t('points.failed')} shape={<AmountsShape count={2} />}>
+    <Loaded t={t} query={query} title={t('points.failed')} shape={<AmountsShape count={2} />}>
       {({ points, points_cur_amount, pending_points }) => (
         <div className={styles.words}>
           <Amounts

@@ -1,8 +1,8 @@
 import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import styles from '../../parts/rows.module.css';
 import { useTellBirthdayMutation } from './endpoints.ts';
 import { useEarn } from './use-earn.ts';

@@ -1,10 +1,9 @@
 import { paths } from '@shop/contract';
 import { formatDate, formatNumber } from '@shop/format';
+import { Loaded, PagesOfList } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { EmptyState } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../parts/loaded.tsx';
-import { Pages } from '../../parts/pages.tsx';
 import { RowsShape } from '../../parts/rows-shape.tsx';
 import styles from '../../parts/rows.module.css';
 import { usePointsHistoryQuery } from './endpoints.ts';
@@ -16,20 +15,21 @@ export function PointsHistory({ page }: { page: number }): ReactNode {
   const { currentData, ...query } = usePointsHistoryQuery(page);
   return (
     <Loaded
+      t={t}
       query={{ ...query, data: currentData }}
-      failed={t('points.historyFailed')}
+      title={t('points.historyFailed')}
       headingLevel={3}
       shape={<RowsShape count={6} />}
     >
-      {({ list, total, page_size }) =>
-        total === 0 ? (
+      {(history) =>
+        history.total === 0 ? (
           <EmptyState title={t('points.noHistory')} headingLevel={3}>
             {t('points.noHistoryHint')}
           </EmptyState>
         ) : (
           <>
             <ul className={styles.rows}>
-              {list.map(({ id, points, reason, created_at, is_pending }) => (
+              {history.list.map(({ id, points, reason, created_at, is_pending }) => (
                 <li key={id} className={styles.row}>
                   <div className={styles.words}>
                     <h3>{reason}</h3>
@@ -45,7 +45,7 @@ export function PointsHistory({ page }: { page: number }): ReactNode {
                 </li>
               ))}
             </ul>
-            <Pages page={page} total={total} pageSize={page_size} hrefFor={paths.pointsPage} />
+            <PagesOfList {...history} t={t} label={t('points.pages')} page={page} hrefFor={paths.pointsPage} />
           </>
         )
       }

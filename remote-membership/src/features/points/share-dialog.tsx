@@ -1,8 +1,8 @@
 import { paths } from '@shop/contract';
+import { Loaded } from '@shop/kit';
 import { CloseOnBack, Link, useTranslation } from '@shop/platform';
 import { CopyButton, Dialog, EmptyState, LinkButton, useHydrated } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../parts/loaded.tsx';
 import styles from '../../parts/rows.module.css';
 import { useShareableQuery, useShareProductMutation } from './endpoints.ts';
 import { useEarn } from './use-earn.ts';
@@ -17,7 +17,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog open onClose={onClose} title={t('points.share.title')} closeLabel={t('close')}>
       <CloseOnBack onBack={onClose} />
-      <Loaded query={query} failed={t('points.share.failed')} headingLevel={3}>
+      <Loaded t={t} query={query} title={t('points.share.failed')} headingLevel={3}>
         {(products) =>
           products.length === 0 ? (
             <EmptyState

@@ -1,7 +1,7 @@
+import { Loaded } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
 import { Badge, Button, LinkButton } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { Loaded } from '../../parts/loaded.tsx';
 import { RowsShape } from '../../parts/rows-shape.tsx';
 import styles from '../../parts/rows.module.css';
 import { BirthdayForm } from './birthday-form.tsx';
@@ -103,8 +103,9 @@ export function PointsTasks(): ReactNode {
   const { t } = useTranslation('membership');
   return (
     <Loaded
+      t={t}
       query={usePointsTasksQuery()}
-      failed={t('points.tasksFailed')}
+      title={t('points.tasksFailed')}
       headingLevel={3}
       shape={<RowsShape count={6} />}
     >

@@ -1,6 +1,6 @@
 import type { CallResult } from '@shop/contract';
+import { problemText } from '@shop/kit';
 import { useIntent, useTranslation } from '@shop/platform';
-import { problemText } from '../../parts/problem.ts';
 
 interface Outcome {
   data?: CallResult<'signPoints'>;

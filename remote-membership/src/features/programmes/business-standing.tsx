@@ -1,11 +1,10 @@
 import { paths } from '@shop/contract';
 import { formSchema, useForm } from '@shop/forms';
+import { Loaded, SignInLink } from '@shop/kit';
 import { selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../parts/loaded.tsx';
 import rows from '../../parts/rows.module.css';
-import { SignInLink } from '../../parts/sign-in-link.tsx';
 import { ContactFields, contactRules, filled, noContact, refusal } from './contact-fields.tsx';
 import { useAddBusinessMutation, useBusinessAccountQuery, type Application } from './endpoints.ts';
 import styles from './programmes.module.css';
@@ -58,7 +57,7 @@ function Applied({ application: { status, name, rejection_reason: why } }: { app
 function Customer(): ReactNode {
   const { t } = useTranslation('membership');
   return (
-    <Loaded query={useBusinessAccountQuery()} failed={t('business.failed')} lines={8}>
+    <Loaded t={t} query={useBusinessAccountQuery()} title={t('business.failed')} lines={8}>
       {(application) => (application ? <Applied application={application} /> : <BusinessForm />)}
     </Loaded>
   );

@@ -1,8 +1,8 @@
 import { emailRule, phoneRule, requiredRule } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { fieldOf, useTranslation } from '@shop/platform';
 import { TextAreaField, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 
 /** Who applies: what both programmes ask for. */
 export const contactRules = { name: requiredRule(), email: emailRule(), telephone: phoneRule().notRequired() };

@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
+import { Loaded, SignInLink } from '@shop/kit';
 import { selectIsSignedIn, useNavigate, useSelector, useTranslation } from '@shop/platform';
 import { Button, Html, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { Loaded } from '../../parts/loaded.tsx';
-import { SignInLink } from '../../parts/sign-in-link.tsx';
 import { DropshipForm } from './dropship-form.tsx';
 import {
   useDropshipProgrammeQuery,
@@ -50,11 +49,11 @@ function Customer(): ReactNode {
   const status = useDropshipStatusQuery();
   const programme = useDropshipProgrammeQuery();
   return (
-    <Loaded query={programme} failed={t('dropship.failed')} lines={10}>
+    <Loaded t={t} query={programme} title={t('dropship.failed')} lines={10}>
       {({ content, application }) => (
         <>
           <Html html={content} onNavigate={(path) => void navigate(path)} />
-          <Loaded query={status} failed={t('dropship.failed')}>
+          <Loaded t={t} query={status} title={t('dropship.failed')}>
             {(known) => <Standing status={known} application={application} />}
           </Loaded>
         </>

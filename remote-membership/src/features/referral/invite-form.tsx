@@ -1,8 +1,8 @@
 import { emailRule, formSchema, useForm } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import styles from '../../parts/rows.module.css';
 import { useInviteFriendMutation } from './endpoints.ts';
 

@@ -1,10 +1,9 @@
 import { paths, referralReward } from '@shop/contract';
 import { formatMoney } from '@shop/format';
+import { Loaded, SignInLink } from '@shop/kit';
 import { CloseOnBack, Link, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
 import { CopyButton, Dialog, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../parts/loaded.tsx';
-import { SignInLink } from '../../parts/sign-in-link.tsx';
 import { useReferralQuery, type Referral } from './endpoints.ts';
 import { InviteForm } from './invite-form.tsx';
 import styles from './referral.module.css';
@@ -43,7 +42,7 @@ function Member({ code, list }: { code: string; list: Referral['list'] }): React
 function Customer({ onLeave }: { onLeave: () => void }): ReactNode {
   const { t } = useTranslation('membership');
   return (
-    <Loaded query={useReferralQuery()} failed={t('referral.failed')} headingLevel={3}>
+    <Loaded t={t} query={useReferralQuery()} title={t('referral.failed')} headingLevel={3}>
       {({ plus_invite_code, list }) =>
         plus_invite_code === null ? (
           <>

@@ -1,9 +1,8 @@
 import { formatNumber } from '@shop/format';
+import { Loaded, problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, CopyButton, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { Loaded } from '../../parts/loaded.tsx';
-import { problemText } from '../../parts/problem.ts';
 import { RowsShape } from '../../parts/rows-shape.tsx';
 import styles from '../../parts/rows.module.css';
 import { takeFocus } from '../../parts/take-focus.ts';
@@ -86,7 +85,7 @@ function Row({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode {
 export function RewardList({ purse }: { purse: Purse }): ReactNode {
   const { t } = useTranslation('membership');
   return (
-    <Loaded query={useRewardsQuery()} failed={t('rewards.failed')} shape={<RowsShape count={5} />}>
+    <Loaded t={t} query={useRewardsQuery()} title={t('rewards.failed')} shape={<RowsShape count={5} />}>
       {(rewards) => (
         <ul className={styles.rows}>
           {rewards.map((reward) => (

@@ -1,9 +1,9 @@
 import { paths } from '@shop/contract';
 import { formSchema, recaptchaRule, registrationPasswordRule, useForm } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { Link, sessionEvents, Slot, useDispatch, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
 import { Button, Form, LinkButton, TextField } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { useRegisterSubscriberMutation } from './endpoints.ts';
 import styles from './subscribe-popup.module.css';
 

@@ -1,9 +1,9 @@
 import { formatPhone } from '@shop/format';
 import { formSchema, signInCodeRule, useForm } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { takeFocus } from '../../parts/take-focus.ts';
 import { useConfirmPhoneMutation } from './endpoints.ts';
 import styles from './subscribe-popup.module.css';

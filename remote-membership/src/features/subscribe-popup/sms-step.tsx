@@ -1,8 +1,8 @@
 import { alternatePhoneRule, formSchema, useForm } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { problemText } from '../../parts/problem.ts';
 import { takeFocus } from '../../parts/take-focus.ts';
 import { useSubscribePhoneMutation } from './endpoints.ts';
 import { SmsCodeStep } from './sms-code-step.tsx';

@@ -27,7 +27,7 @@ export function DetailsForm(): ReactNode {
   });
   /** The API's error on a field, until the next call. */
   const refused = (name: 'telephone' | 'verifyCode' | 'vipCode'): string | undefined =>
-    problem?.field === name ? problem.message || t('problem') : undefined;
+    problem?.field === name ? problem.message || t('problem.other') : undefined;
 
   const requestCode = (): void => {
     const checked = check(schema, values);
@@ -85,7 +85,9 @@ export function DetailsForm(): ReactNode {
           </>
         }
       />
-      {problem && problem.field === undefined && <Notice tone="trouble">{problem.message || t('problem')}</Notice>}
+      {problem && problem.field === undefined && (
+        <Notice tone="trouble">{problem.message || t('problem.other')}</Notice>
+      )}
       <Button type="submit" wide busy={status === 'checking'}>
         {t('joining.pay')}
       </Button>

@@ -1,8 +1,11 @@
-import { isCallError, type TextFunction } from '@shop/platform';
+import { isCallError } from '@shop/platform';
+import type { Words } from './words.ts';
+
+type Key = 'problem.network' | 'problem.timeout' | 'problem.other';
 
 /** What a person is told: the server's message, else the text for the kind of failure (ERR-005 to ERR-007). */
-export function problemText(error: unknown, t: TextFunction<'account'>): string {
+export const problemText = (error: unknown, t: Words<Key>): string => {
   if (!isCallError(error)) return t('problem.other');
   if (error.message !== '') return error.message;
   return t(error.reason === 'network' || error.reason === 'timeout' ? `problem.${error.reason}` : 'problem.other');
-}
+};

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from './coupons.tsx';
-import { texts } from '../testing/fixtures.ts';
+import { texts } from '../testing/texts.ts';
 
 const server = useServer();
 const COUPONS = '/customer/account/coupon';

@@ -1,8 +1,8 @@
 /** The positive whole number under a name of the address; null for anything else. */
-export function idOf(query: URLSearchParams, name: string): number | null {
+export const idOf = (query: URLSearchParams, name: string): number | null => {
   const id = Number(query.get(name));
   return Number.isSafeInteger(id) && id > 0 ? id : null;
-}
+};
 
-/** The page in the address; anything that is no page number means the first. */
+/** The page in the address, from 1; anything that is no page number means the first. */
 export const pageOf = (query: URLSearchParams): number => idOf(query, 'page') ?? 1;

@@ -1,36 +1,34 @@
 import { paths, type CouponState } from '@shop/contract';
 import { formatDate } from '@shop/format';
+import { LoadState, PagesOfList, PartsNav } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { classNames, CopyButton, EmptyState, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { LoadState } from '../../parts/load-state.tsx';
-import { PagesOfList } from '../../parts/pages-of-list.tsx';
-import { PartsNav } from '../../parts/parts-nav.tsx';
 import { useOwnCouponsQuery, type AskedCoupons, type Coupon } from './endpoints.ts';
 import styles from './coupons.module.css';
 
 /** When a coupon begins, ends or was used, where it has such a date. */
 function Times({ coupon }: { coupon: Coupon }): ReactNode {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('membership');
   const language = useLanguage();
   const day = (instant: string) => formatDate(instant, language);
-  if (coupon.used_at) return <p className={styles.when}>{t('coupons.usedOn', { date: day(coupon.used_at) })}</p>;
+  if (coupon.used_at) return <p className={styles.when}>{t('ownCoupons.usedOn', { date: day(coupon.used_at) })}</p>;
   return (
     <>
       {coupon.status === 1 && coupon.starts_at && (
-        <p className={styles.when}>{t('coupons.from', { date: day(coupon.starts_at) })}</p>
+        <p className={styles.when}>{t('ownCoupons.from', { date: day(coupon.starts_at) })}</p>
       )}
       <p className={styles.when}>
         {coupon.expires_at
-          ? t(coupon.status === 1 ? 'coupons.until' : 'coupons.endedOn', { date: day(coupon.expires_at) })
-          : t(coupon.status === 1 ? 'coupons.noEnd' : 'coupons.ended')}
+          ? t(coupon.status === 1 ? 'ownCoupons.until' : 'ownCoupons.endedOn', { date: day(coupon.expires_at) })
+          : t(coupon.status === 1 ? 'ownCoupons.noEnd' : 'ownCoupons.ended')}
       </p>
     </>
   );
 }
 
 function CouponItem({ coupon }: { coupon: Coupon }): ReactNode {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('membership');
   return (
     <li className={classNames(styles.coupon, coupon.status === 0 && styles.over)}>
       <h2>{coupon.discount_text}</h2>
@@ -41,8 +39,8 @@ function CouponItem({ coupon }: { coupon: Coupon }): ReactNode {
         {coupon.status === 1 && (
           <CopyButton
             text={coupon.coupon_code}
-            label={t('coupons.copy')}
-            copiedLabel={t('coupons.copied')}
+            label={t('ownCoupons.copy')}
+            copiedLabel={t('ownCoupons.copied')}
             size="small"
           />
         )}
@@ -52,11 +50,11 @@ function CouponItem({ coupon }: { coupon: Coupon }): ReactNode {
 }
 
 function NoCoupons({ state }: { state: CouponState }): ReactNode {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('membership');
   return (
     <EmptyState
       icon="cart"
-      title={t(`coupons.none.${state}`)}
+      title={t(`ownCoupons.none.${state}`)}
       action={
         state === 'usable' && (
           <LinkButton href={paths.playToWin()} linkComponent={Link}>
@@ -65,25 +63,27 @@ function NoCoupons({ state }: { state: CouponState }): ReactNode {
         )
       }
     >
-      {state === 'usable' && t('coupons.noneHint')}
+      {state === 'usable' && t('ownCoupons.noneHint')}
     </EmptyState>
   );
 }
 
 /** The customer's coupons by what can be done with them; the code of a usable one can be copied. */
 export function OwnCoupons({ state, page }: AskedCoupons): ReactNode {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('membership');
   const { currentData, data, ...query } = useOwnCouponsQuery({ state, page });
   const counts = (currentData ?? data)?.counts;
   const parts = (['usable', 'used', 'expired'] as const).map((name) => ({
     name,
-    label: counts ? t('coupons.part', { state: t(`coupons.${name}`), number: counts[name] }) : t(`coupons.${name}`),
+    label: counts
+      ? t('ownCoupons.part', { state: t(`ownCoupons.${name}`), number: counts[name] })
+      : t(`ownCoupons.${name}`),
     href: paths.coupons(name),
   }));
   return (
     <>
-      <PartsNav label={t('coupons.parts')} parts={parts} current={state} />
-      {!currentData && <LoadState query={query} title={t('coupons.failed')} lines={8} />}
+      <PartsNav label={t('ownCoupons.parts')} parts={parts} current={state} />
+      {!currentData && <LoadState t={t} query={query} title={t('ownCoupons.failed')} lines={8} />}
       {currentData?.total === 0 && <NoCoupons state={state} />}
       {currentData && currentData.total > 0 && (
         <>
@@ -93,8 +93,9 @@ export function OwnCoupons({ state, page }: AskedCoupons): ReactNode {
             ))}
           </ul>
           <PagesOfList
+            t={t}
             {...currentData}
-            label={t('coupons.pages')}
+            label={t('ownCoupons.pages')}
             page={page}
             hrefFor={(other) => paths.coupons(state, other)}
           />

@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
+import { LoadState, problemText } from '@shop/kit';
 import { api, Link, useDispatch, useTranslation } from '@shop/platform';
 import { Button, CopyButton, Notice } from '@shop/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { LoadState } from '../../parts/load-state.tsx';
-import { problemText } from '../../parts/problem.ts';
 import { useTurnMutation, useWheelQuery, type Draw, type Wheel } from './endpoints.ts';
 import { restingAngle } from './geometry.ts';
 import { spin } from './spin.ts';
@@ -11,7 +10,7 @@ import { WheelFace } from './wheel-face.tsx';
 import styles from './wheel.module.css';
 
 function Result({ draw }: { draw: Draw }): ReactNode {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('membership');
   const { prize, coupon_code } = draw;
   if (prize.kind === 'none') return <p className={styles.won}>{t('wheel.nothing')}</p>;
   return (
@@ -22,7 +21,7 @@ function Result({ draw }: { draw: Draw }): ReactNode {
           <CopyButton
             text={coupon_code}
             label={t('wheel.copy', { code: coupon_code })}
-            copiedLabel={t('coupons.copied')}
+            copiedLabel={t('ownCoupons.copied')}
           />
           <Link href={paths.coupons()}>{t('wheel.coupons')}</Link>
         </>
@@ -70,7 +69,7 @@ function useTurns(wheel: Wheel) {
 }
 
 function Game({ wheel }: { wheel: Wheel }): ReactNode {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('membership');
   const { turning, shown, status, outcome, go } = useTurns(wheel);
   const left = outcome.draw?.turns_left ?? wheel.turns_left;
   return (
@@ -98,8 +97,8 @@ function Game({ wheel }: { wheel: Wheel }): ReactNode {
 
 /** Play to win (PTS-006): the prize wheel, by pointer and keyboard, with its result in words. */
 export function PrizeWheel(): ReactNode {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('membership');
   const { data, ...query } = useWheelQuery();
-  if (!data) return <LoadState query={query} title={t('wheel.failed')} lines={10} />;
+  if (!data) return <LoadState t={t} query={query} title={t('wheel.failed')} lines={10} />;
   return <Game wheel={data} />;
 }

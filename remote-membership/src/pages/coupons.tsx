@@ -1,10 +1,9 @@
 import type { PageResult } from '@shop/contract';
-import { isAnswer, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import { AccountPage, pageOf } from '@shop/kit';
+import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { couponsApi, couponStateOf } from '../features/coupons/endpoints.ts';
-import { OwnCoupons } from '../features/coupons/own-coupons.tsx';
-import { AccountPage } from '../parts/account-page.tsx';
-import { pageOf } from '../parts/page-of.ts';
+import { couponsApi, couponStateOf } from '../features/own-coupons/endpoints.ts';
+import { OwnCoupons } from '../features/own-coupons/own-coupons.tsx';
 
 export { privateHead as head } from '@shop/contract';
 
@@ -16,15 +15,15 @@ export async function loader({ dispatch, url }: LoaderContext): Promise<PageResu
     forceRefetch: true,
   });
   const { isError, error } = await dispatch(asked);
-  if (isError) return { status: isAnswer(error, 401) ? 401 : 503 };
+  if (isError) return failureStatus(error);
 }
 
 /** My Coupons (ROUTE-056). */
 export default function CouponsPage(): ReactNode {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('membership');
   const [query] = useSearchParams();
   return (
-    <AccountPage title={t('title.coupons')}>
+    <AccountPage t={t} title={t('title.coupons')}>
       <OwnCoupons {...askedBy(query)} />
     </AccountPage>
   );

@@ -2,12 +2,13 @@ import { paths } from '@shop/contract';
 import { Link, useIntent } from '@shop/platform';
 import { LinkButton } from '@shop/ui';
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from './plain-click.ts';
 
 /** A link wherever it leads: it works without scripts, and in another tab. With scripts, the popup keeps the page. */
-export function SignInLink({ redirect, children }: { redirect: string; children: ReactNode }): ReactNode {
+export const SignInLink = ({ redirect, children }: { redirect: string; children: ReactNode }): ReactNode => {
   const intend = useIntent();
   const openPopup = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void intend('signInRequested', { mode: 1 });
   };
@@ -16,4 +17,4 @@ export function SignInLink({ redirect, children }: { redirect: string; children:
       {children}
     </LinkButton>
   );
-}
+};

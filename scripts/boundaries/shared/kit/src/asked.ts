@@ -1,0 +1,3 @@
+import { client } from '../../request/src/client.ts';
+
+export const asked = client;

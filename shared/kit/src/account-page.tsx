@@ -1,0 +1,25 @@
+import { paths } from '@shop/contract';
+import { Link } from '@shop/platform';
+import { Breadcrumbs, Container } from '@shop/ui';
+import type { ReactNode } from 'react';
+import type { Words } from './words.ts';
+import styles from './page.module.css';
+
+interface Props {
+  t: Words<'breadcrumb' | 'title.home'>;
+  title: string;
+  children: ReactNode;
+}
+
+/** A page below the account's home, whichever remote it belongs to: the way back, its title, and what it holds. */
+export const AccountPage = ({ t, title, children }: Props): ReactNode => (
+  <Container className={styles.page}>
+    <Breadcrumbs
+      label={t('breadcrumb')}
+      linkComponent={Link}
+      items={[{ label: t('title.home'), href: paths.accountHome() }, { label: title }]}
+    />
+    <h1>{title}</h1>
+    {children}
+  </Container>
+);

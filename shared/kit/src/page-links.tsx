@@ -1,0 +1,33 @@
+import { Link } from '@shop/platform';
+import { Pagination } from '@shop/ui';
+import type { ReactNode } from 'react';
+import type { Words } from './words.ts';
+
+export type PageWords = Words<'pages.previous' | 'pages.next' | 'pages.page'>;
+
+interface Props {
+  t: PageWords;
+  /** The navigation's accessible name. */
+  label: string;
+  page: number;
+  /** Of the list, as the API answers it: how many items go on a page, and how many there are. */
+  page_size: number;
+  total: number;
+  hrefFor: (page: number) => string;
+}
+
+/** Links to the pages of a list; nothing where there is only one. */
+export const PageLinks = ({ t, label, page, page_size, total, hrefFor }: Props): ReactNode => (
+  <Pagination
+    page={page}
+    pageCount={Math.ceil(total / page_size)}
+    hrefFor={hrefFor}
+    linkComponent={Link}
+    labels={{
+      navigation: label,
+      previous: t('pages.previous'),
+      next: t('pages.next'),
+      page: (number) => t('pages.page', { page: number }),
+    }}
+  />
+);

@@ -1,0 +1,21 @@
+import { renderPart } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { pageOf, PagesOfList } from './index.ts';
+
+const t = (key: string): string => key;
+const list = { page_size: 10, total: 30, label: 'Pages', hrefFor: (page: number) => `?page=${page}` };
+
+test('behind the end of a list a link leads to its first page', () => {
+  renderPart(<PagesOfList {...list} t={t} page={9} list={[]} />);
+  expect(screen.getByRole('link', { name: 'pages.first' })).toHaveAttribute('href', '?page=1');
+});
+
+test.each([
+  ['?page=3', 3],
+  ['?page=0', 1],
+  ['?page=1.5', 1],
+  ['?page=x', 1],
+  ['', 1],
+])('%s is page %i', (query, page) => {
+  expect(pageOf(new URLSearchParams(query))).toBe(page);
+});
