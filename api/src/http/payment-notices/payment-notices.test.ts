@@ -133,7 +133,7 @@ const paidByKlarna = async () => {
 };
 const stopped = (payment_id: string) => klarna(payment_id, 'FRAUD_RISK_STOPPED');
 
-test('X-035 Klarna takes back its yes to a paid order: it is cancelled and paid back, once', async () => {
+test('X-094 Klarna takes back its yes to a paid order: it is cancelled and paid back, once', async () => {
   const { order_id, payment_id, payment } = await paidByKlarna();
   // Anybody can send what is not signed: Klarna still stands by this one.
   expect((await stopped(payment_id)).statusCode).toBe(200);
@@ -146,7 +146,7 @@ test('X-035 Klarna takes back its yes to a paid order: it is cancelled and paid 
   expect(about).toHaveLength(1);
 });
 
-test('X-035 Klarna takes back its yes and cannot be asked: the notice is to come again', async () => {
+test('X-094 Klarna takes back its yes and cannot be asked: the notice is to come again', async () => {
   const { order_id, payment_id, payment } = await paidByKlarna();
   payment.stopped = true;
   banks.state.fault = () => 'error 503';
@@ -156,7 +156,7 @@ test('X-035 Klarna takes back its yes and cannot be asked: the notice is to come
   expect((await detail(order_id)).status).toBe('cancelled');
 });
 
-test('X-035 Klarna takes back its yes to an order that has left: it goes on, for an operator to decide', async () => {
+test('X-094 Klarna takes back its yes to an order that has left: it goes on, for an operator to decide', async () => {
   const { order_id, payment_id, payment } = await paidByKlarna();
   await shop.connection.db.update(schema.order).set({ state: 'shipped' }).where(eq(schema.order.number, order_id));
   payment.stopped = true;
