@@ -1,7 +1,7 @@
 import { DataFolderError } from './database/folder-lock.ts';
 import { ShopError } from './domain/shop-error.ts';
 import { loggedError } from './logged-error.ts';
-import { OperatorProblem } from './operator/problem.ts';
+import { OperatorProblem } from './domain/operator-problem.ts';
 import { SettingsError } from '@shop/settings';
 
 const isForPeople = (error: unknown): error is Error =>

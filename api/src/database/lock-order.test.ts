@@ -3,7 +3,7 @@ import { schema, selectRows } from './connection.ts';
 import { addPoints } from './membership/points.ts';
 import { openPlusOrder, payPlusOrder } from './membership/plus-orders.ts';
 import { lockOrder } from './lock-order.ts';
-import { acceptReturn } from '../operator/returns.ts';
+import { acceptReturn } from '../flows/orders/answer-return.ts';
 import { address, buyingAt, type Headers } from '../testing/buying.ts';
 import { fixture } from '../testing/fixture-world.ts';
 import { startPostgres, type PostgresServer } from '../testing/postgres-server.ts';

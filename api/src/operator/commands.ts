@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Services } from '../services.ts';
-import { answerApplication, listApplications } from './applications.ts';
-import { plainText } from './plain-text.ts';
-import { OperatorProblem } from './problem.ts';
-import { acceptReturn, listReturns, receiveReturn, rejectReturn } from './returns.ts';
+import { answerApplication, listApplications } from '../flows/membership/answer-application.ts';
+import { plainText } from '../domain/text/plain-text.ts';
+import { OperatorProblem } from '../domain/operator-problem.ts';
+import { acceptReturn, listReturns, receiveReturn, rejectReturn } from '../flows/orders/answer-return.ts';
 
 export const usage = `Decides what customers asked for.
 

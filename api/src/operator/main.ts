@@ -3,7 +3,7 @@ import { lineOf } from '../error-line.ts';
 import { settingsFrom } from '../settings.ts';
 import { openStore } from '../shop.ts';
 import { runOperator } from './commands.ts';
-import { OperatorProblem } from './problem.ts';
+import { OperatorProblem } from '../domain/operator-problem.ts';
 
 const complain = (line: string): void => {
   process.stderr.write(`operator: ${line}\n`);

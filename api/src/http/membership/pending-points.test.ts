@@ -5,7 +5,7 @@ import { useMilestone } from '../../database/membership/milestone-draws.ts';
 import { givePersonalCoupon } from '../../database/membership/personal-coupon.ts';
 import { earnPoints } from '../../database/orders/points-of-order.ts';
 import { insertReturn } from '../../database/orders/returns.ts';
-import { acceptReturn } from '../../operator/returns.ts';
+import { acceptReturn } from '../../flows/orders/answer-return.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-world.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';

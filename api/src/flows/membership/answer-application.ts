@@ -1,17 +1,17 @@
-import { findCustomer, updateCustomer, type CustomerRow } from '../database/account/customers.ts';
+import { findCustomer, updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
 import {
   applicationsIn,
   decideApplication,
   lockApplication,
   type Decision,
   type Programme,
-} from '../database/membership/applications.ts';
-import { transact } from '../database/transact.ts';
-import { isPlusGroup } from '../domain/account/group.ts';
-import { applicationLetter } from '../mail/application-letter.ts';
-import type { Services } from '../services.ts';
-import { plainText } from './plain-text.ts';
-import { OperatorProblem } from './problem.ts';
+} from '../../database/membership/applications.ts';
+import { transact } from '../../database/transact.ts';
+import { isPlusGroup } from '../../domain/account/group.ts';
+import { applicationLetter } from '../../mail/application-letter.ts';
+import type { Services } from '../../services.ts';
+import { plainText } from '../../domain/text/plain-text.ts';
+import { OperatorProblem } from '../../domain/operator-problem.ts';
 
 /** The group that an accepted applicant belongs to from then on. */
 const groups: Readonly<Record<Programme, string>> = { dropship: 'Dropship Partner', business: 'Enterprise' };

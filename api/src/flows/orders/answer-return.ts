@@ -1,18 +1,18 @@
 import type { ReturnState } from '@shop/contract';
-import type { Queryable } from '../database/connection.ts';
-import { changeOrder, lockOrder, type OrderRow } from '../database/orders/orders.ts';
-import { takeBackRewards } from '../database/membership/taken-back-rewards.ts';
-import { returnPoints, takeBackPoints } from '../database/orders/points-of-order.ts';
-import { refundUnderWay, writeIntent } from '../database/orders/provider-operations.ts';
-import { decideReturn, orderOfReturn, returnsIn, returnsOf, type ReturnRow } from '../database/orders/returns.ts';
-import { transact } from '../database/transact.ts';
-import { pointsBackFor, refundFor } from '../domain/order/refund.ts';
-import { priceOf, stateAfterRefund } from '../domain/order/return.ts';
-import { refundLetter, rejectionLetter } from '../mail/return-letters.ts';
-import { beginOperation, checkRefundable } from '../payment/operations.ts';
-import { payMethodOf } from '../payment/providers.ts';
-import type { Services } from '../services.ts';
-import { OperatorProblem } from './problem.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { changeOrder, lockOrder, type OrderRow } from '../../database/orders/orders.ts';
+import { takeBackRewards } from '../../database/membership/taken-back-rewards.ts';
+import { returnPoints, takeBackPoints } from '../../database/orders/points-of-order.ts';
+import { refundUnderWay, writeIntent } from '../../database/orders/provider-operations.ts';
+import { decideReturn, orderOfReturn, returnsIn, returnsOf, type ReturnRow } from '../../database/orders/returns.ts';
+import { transact } from '../../database/transact.ts';
+import { pointsBackFor, refundFor } from '../../domain/order/refund.ts';
+import { priceOf, stateAfterRefund } from '../../domain/order/return.ts';
+import { refundLetter, rejectionLetter } from '../../mail/return-letters.ts';
+import { beginOperation, checkRefundable } from '../../payment/operations.ts';
+import { payMethodOf } from '../../payment/providers.ts';
+import type { Services } from '../../services.ts';
+import { OperatorProblem } from '../../domain/operator-problem.ts';
 
 /** States in which a return waits for the shop. */
 const open: readonly ReturnState[] = ['requested', 'received'];
