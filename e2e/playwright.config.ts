@@ -23,7 +23,8 @@ export default defineConfig({
   use: {
     baseURL: shopUrl,
     launchOptions: browserLaunch(),
-    trace: 'retain-on-failure',
+    // A trace of every test costs half of the processor's time: `--trace on` makes one of a test that fails.
+    screenshot: 'only-on-failure',
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
   },

@@ -8,7 +8,6 @@ import { messages } from '../domain/messages.ts';
 
 let server: PostgresServer;
 let shop: TestApp;
-let database: ServerDatabase;
 /** One connection for everything, one for the checkout, and little patience. */
 const limits: ServerLimits = {
   connections: 1,
@@ -23,7 +22,7 @@ beforeAll(async () => {
     {},
     {},
     {
-      newDatabase: async (template) => (database = await server.newDatabase(template)),
+      newDatabase: (template) => server.newDatabase(template),
       limits,
     },
   );
@@ -72,14 +71,25 @@ test('X-023 the checkout has connections of its own: lists and search cannot tak
 });
 
 test('X-022 a call that waits too long for another one’s lock is answered 503', async () => {
-  const headers = await shop.guest();
-  await shop.call('addCartItem', { body: { product_id: fixture.table, qty: 1 } }, headers);
-  const other = await openServer(database.url);
+  let database: ServerDatabase | undefined;
+  // Only the lock's own limit ends a statement here.
+  const waiting = await startTestApp(
+    {},
+    {},
+    {
+      newDatabase: async (template) => (database = await server.newDatabase(template)),
+      limits: { ...limits, statementTimeout: 0 },
+    },
+  );
+  const headers = await waiting.guest();
+  await waiting.call('addCartItem', { body: { product_id: fixture.table, qty: 1 } }, headers);
+  const other = await openServer(database?.url ?? '');
   const answered = await other.db.transaction(async (transaction) => {
     await transaction.select().from(schema.cart).for('update');
-    return shop.call('addCartItem', { body: { product_id: fixture.table, qty: 1 } }, headers);
+    return waiting.call('addCartItem', { body: { product_id: fixture.table, qty: 1 } }, headers);
   });
   await other.close();
+  await waiting.close();
   expect([answered.status, answered.headers['retry-after']]).toEqual([503, '2']);
 });
 

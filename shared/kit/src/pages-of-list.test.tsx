@@ -2,12 +2,12 @@ import { renderPart } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { pageOf, PagesOfList } from './index.ts';
 
-const t = (key: string): string => key;
-const list = { page_size: 10, total: 30, label: 'Pages', hrefFor: (page: number) => `?page=${page}` };
+const t = (key: string, { page }: Readonly<Record<string, unknown>> = {}): string => [key, page].join(' ').trim();
+const list = { page_size: 10, total: 30, label: 'Pages', hrefFor: (page: number) => `/list?page=${page}` };
 
 test('behind the end of a list a link leads to its first page', () => {
   renderPart(<PagesOfList {...list} t={t} page={9} list={[]} />);
-  expect(screen.getByRole('link', { name: 'pages.first' })).toHaveAttribute('href', '?page=1');
+  expect(screen.getByRole('link', { name: 'pages.first' })).toHaveAttribute('href', '/list?page=1');
 });
 
 test.each([

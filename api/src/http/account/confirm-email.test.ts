@@ -200,6 +200,15 @@ describe('X-062 codes of two requesters', () => {
     expect((await shop.call('signInByCode', { body: { email, verify_code: forSignIn } }, guest)).code).toBe(200);
   });
 
+  test('wrong guesses at one leave the others of the same requester alone', async () => {
+    const guest = await shop.guest();
+    await shop.call('signInCode', { body: { email } }, guest);
+    const forSignIn = await codeTo(email);
+    await forgot(guest);
+    for (let guess = 0; guess < 6; guess += 1) await exchange('WRONG1', guest);
+    expect((await shop.call('signInByCode', { body: { email, verify_code: forSignIn } }, guest)).code).toBe(200);
+  });
+
   test('each asks five times in a quarter of an hour, all together twenty times for one address', async () => {
     const answers = [];
     for (let person = 0; person < 5; person += 1) {
