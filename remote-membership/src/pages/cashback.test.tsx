@@ -94,7 +94,7 @@ test('PTS-005 a long list has pages, which the address names', async () => {
     answer('cashbackOrders', ({ query }) => (asked.push(query.toString()), { ...orders, total: 23, page: 2 })),
   );
   await openAsCustomer({ path: '/loyalty-cashback?page=2' });
-  const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages of orders' }));
   expect(asked).toEqual(['page=2&page_size=10']);
   expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/loyalty-cashback?page=3');
   expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/loyalty-cashback');
