@@ -3,7 +3,7 @@ import { paths, type RemoteConfig } from '@shop/contract';
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'cart-checkout',
-  platform: '^1.4.0',
+  platform: '^2.0.0',
   routes: [
     {
       path: '/checkout/cart',
@@ -59,6 +59,7 @@ const config: RemoteConfig = {
   intents: [
     { intent: 'cartAddRequested', expose: './drawer' },
     { intent: 'cartDrawerRequested', expose: './drawer' },
+    { intent: 'cartMergeUndone', expose: './drawer' },
   ],
   locales: ['en', 'fr'],
 };

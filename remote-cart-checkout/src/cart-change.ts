@@ -1,62 +1,66 @@
-import { intents, type Cart } from '@shop/contract';
-import { cartApi, useDispatch, type AppDispatch } from '@shop/platform';
-import { useState } from 'react';
+import type { Cart } from '@shop/contract';
+import { cartApi, type AppDispatch, type CallArgs, type CallError, type RootState } from '@shop/platform';
 import { cartActionFailed, cartActionStarted } from './cart-actions.ts';
-import { takeTurn } from './cart-queue.ts';
-import { problemOf, type Problem } from './problem.ts';
+import { inTurn } from './cart-queue.ts';
 
-interface Outcome<T> {
-  data?: T;
-  error?: unknown;
+interface CartChange<Answer, Args> {
+  /** The call. It is made with the cart as it is when the change has its turn. */
+  call: (args: Args, cart: Cart | undefined) => CallArgs;
+  /** Makes the mutation's answer of the call's result and the cart before it, where they are not the same. */
+  answerOf?: (result: Cart, args: Args, before: Cart | undefined) => Answer;
+  /** The cart in the answer. Null when there is none: then it is loaded anew, also after a refusal. */
+  cartOf: ((answer: Answer) => Cart) | null;
+  /** Puts what else the answer holds into the cache. */
+  keep?: (answer: Answer, dispatch: AppDispatch) => PromiseLike<unknown>;
+  /** Of changes with one key that wait for their turn only the newest is sent. */
+  key?: (args: Args) => string | undefined;
 }
-type Thunk<T> = (dispatch: never, getState: never, services: never) => PromiseLike<Outcome<T>>;
 
-/**
- * Makes one change of the cart, in its turn. The answer replaces the cart, and an event tells the other remotes.
- * @param change starts the call; @param cartOf finds the cart in its answer
- */
-export const changeCart =
-  <T>(change: Thunk<T>, cartOf: (answer: T) => Cart) =>
-  async (dispatch: AppDispatch, _getState: unknown, services: object): Promise<{ data?: T; problem?: Problem }> => {
-    dispatch(cartActionStarted());
-    const done = await takeTurn(services);
-    try {
-      const { data, error } = await dispatch(change as never as (dispatch: AppDispatch) => PromiseLike<Outcome<T>>); // an endpoint's thunk
-      if (data === undefined) {
-        dispatch(cartActionFailed());
-        return { problem: problemOf(error) };
-      }
-      const cart = cartOf(data);
-      await dispatch(cartApi.util.upsertQueryData('cart', undefined, cart));
-      dispatch(intents.cartChanged({ items_qty: cart.items_qty }));
-      return { data };
-    } finally {
-      done();
-    }
-  };
-
-type ChangeStatus = 'idle' | 'sending' | Problem;
-
-/** One control's change of the cart: where it stands, and how to make it. While one is under way no other begins. */
-export function useCartChange(): {
-  sending: boolean;
-  problem: Problem | null;
-  run: <T>(change: Thunk<T>, cartOf: (answer: T) => Cart) => Promise<T | undefined>;
-} {
-  const dispatch = useDispatch<AppDispatch>();
-  const [status, setStatus] = useState<ChangeStatus>('idle');
-  return {
-    sending: status === 'sending',
-    problem: typeof status === 'object' ? status : null,
-    run: async (change, cartOf) => {
-      if (status === 'sending') return undefined;
-      setStatus('sending');
-      const { data, problem } = await dispatch(changeCart(change, cartOf));
-      setStatus(problem ?? 'idle');
-      return data;
-    },
-  };
+/** What RTK Query gives an endpoint, as far as a change needs it. */
+interface EndpointApi {
+  dispatch: AppDispatch;
+  getState: () => unknown;
+  extra: unknown;
 }
+interface Lifecycle {
+  dispatch: AppDispatch;
+  queryFulfilled: Promise<unknown>;
+}
+type Outcome<T> = { data: T } | { error: CallError };
+type Send = (args: CallArgs) => PromiseLike<Outcome<unknown>> | Outcome<unknown>;
+
+const { cart: cartEndpoint } = cartApi.endpoints;
 
 /** For calls that answer the cart itself. */
 export const wholeCart = (cart: Cart): Cart => cart;
+
+/**
+ * Makes a mutation a change of the cart: `build.mutation(cartChange<Answer, Args>({ … }))`. This is the only way in
+ * which the cart is changed. A change waits for the changes before it; the cart that it answers is in the cache before
+ * the next change begins.
+ */
+export function cartChange<Answer, Args>({ call, answerOf, cartOf, keep, key }: CartChange<Answer, Args>) {
+  const reload = (dispatch: AppDispatch) =>
+    dispatch(cartEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false }));
+
+  return {
+    queryFn: (args: Args, { dispatch, getState, extra }: EndpointApi, _options: unknown, send: Send) => {
+      const change = async (): Promise<Outcome<Answer>> => {
+        const before = cartEndpoint.select()(getState() as RootState).data;
+        const outcome = await send(call(args, before));
+        if (!cartOf) await reload(dispatch);
+        if ('error' in outcome && outcome.error) return outcome;
+        const result = (outcome as { data: unknown }).data; // what the contract says of the call
+        const data = answerOf ? answerOf(result as Cart, args, before) : (result as Answer);
+        if (cartOf) await dispatch(cartApi.util.upsertQueryData('cart', undefined, cartOf(data)));
+        await keep?.(data, dispatch);
+        return { data };
+      };
+      return inTurn(extra as object, change, key?.(args));
+    },
+    onQueryStarted: async (_args: Args, { dispatch, queryFulfilled }: Lifecycle): Promise<void> => {
+      dispatch(cartActionStarted());
+      await queryFulfilled.catch(() => dispatch(cartActionFailed()));
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import type { SignInResult, SubscriptionResult } from './entities/index.ts';
+import type { MergedCart, SignInResult, SubscriptionResult } from './entities/index.ts';
 
 /** Opens the product drawer; 0 means none (QV-009). */
 export interface QuickViewRequested {
@@ -28,12 +28,6 @@ export interface CartAddRequested {
   plan?: { planId: string; offerPlanId: string };
 }
 
-/** The cart has changed; `added` is the number of units that were just added. */
-export interface CartChanged {
-  items_qty: number;
-  added?: number;
-}
-
 /** A newsletter form's answer (POP-019); with code 400 only the message is known. */
 export interface SubscriptionAnswered {
   email: string;
@@ -54,16 +48,23 @@ export interface NoticeGiven {
 /** The customer wants to undo the merge of this visit's cart and lists at sign-in. */
 export type MergeUndone = Pick<SignInResult, 'merged_cart' | 'merged_wishlist' | 'merged_viewed'>;
 
+/** How putting the cart back ended (`cartMergeUndone`); incomplete when a line or the coupon did not go. */
+export interface CartPutBack {
+  isComplete: boolean;
+}
+
 /** What travels between remotes: past-tense events with plain payloads. */
 export interface IntentPayloads {
   quickViewRequested: QuickViewRequested;
   signInRequested: SignInRequested;
   cartDrawerRequested: CartDrawerRequested;
   cartAddRequested: CartAddRequested;
-  cartChanged: CartChanged;
   subscriptionAnswered: SubscriptionAnswered;
   noticeGiven: NoticeGiven;
   mergeUndone: MergeUndone;
+  /** The cart's part of an undone merge: its owner answers with `cartPutBack`. */
+  cartMergeUndone: MergedCart;
+  cartPutBack: CartPutBack;
 }
 export type IntentName = keyof IntentPayloads;
 
@@ -73,10 +74,11 @@ export const intentTypes = {
   signInRequested: 'shop/signInRequested',
   cartDrawerRequested: 'shop/cartDrawerRequested',
   cartAddRequested: 'shop/cartAddRequested',
-  cartChanged: 'shop/cartChanged',
   subscriptionAnswered: 'shop/subscriptionAnswered',
   noticeGiven: 'shop/noticeGiven',
   mergeUndone: 'shop/mergeUndone',
+  cartMergeUndone: 'shop/cartMergeUndone',
+  cartPutBack: 'shop/cartPutBack',
 } as const satisfies Record<IntentName, `shop/${string}`>;
 
 /** An intent as an action. */

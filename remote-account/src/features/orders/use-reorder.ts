@@ -1,4 +1,3 @@
-import { intents } from '@shop/contract';
 import { problemText } from '@shop/kit';
 import { type AppDispatch, cartApi, useDispatch, useLanguage, useTranslation } from '@shop/platform';
 import { useState } from 'react';
@@ -25,9 +24,8 @@ export function useReorder(orderId: string) {
       setEnd({ tone: 'trouble', lines: [problemText(error, t)] });
       return;
     }
-    const { cart, skipped, reduced } = data;
+    const { skipped, reduced } = data;
     await dispatch(cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    dispatch(intents.cartChanged({ items_qty: cart.items_qty }));
     setEnd({
       tone: skipped.length + reduced.length > 0 ? 'hint' : 'good',
       lines: [

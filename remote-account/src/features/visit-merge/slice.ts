@@ -1,15 +1,16 @@
-import { intentTypes, type Intent, type MergeUndone } from '@shop/contract';
-import { createSlice } from '@shop/platform';
+import { createSlice, type PayloadAction } from '@shop/platform';
 
-/** The merge that is to be undone; null once that has begun. */
+/** How undoing a merge ended; null while nothing is to be told. */
+type End = 'undone' | 'failed' | null;
+
 export const visitMergeSlice = createSlice({
   name: 'visitMerge',
-  initialState: { asked: null as MergeUndone | null },
-  reducers: { undoBegun: () => ({ asked: null }) },
-  extraReducers: (builder) => {
-    builder.addCase(intentTypes.mergeUndone, (_state, { payload }: Intent<'mergeUndone'>) => ({ asked: payload }));
+  initialState: { end: null as End },
+  reducers: {
+    undoEnded: (_state, { payload }: PayloadAction<'undone' | 'failed'>) => ({ end: payload }),
+    endTold: () => ({ end: null }),
   },
-  selectors: { selectAsked: ({ asked }) => asked },
+  selectors: { selectEnd: ({ end }) => end },
 });
 
-export const { undoBegun } = visitMergeSlice.actions;
+export const { undoEnded, endTold } = visitMergeSlice.actions;

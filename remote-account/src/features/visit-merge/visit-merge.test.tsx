@@ -1,19 +1,17 @@
-import { intents, intentTypes, type CallResult, type MergeUndone } from '@shop/contract';
+import { intents, intentTypes, type Intent, type MergedCart, type MergeUndone } from '@shop/contract';
+import { put, takeEvery, type Model } from '@shop/platform';
 import { answer, renderPart, useServer } from '@shop/testing';
 import { act, waitFor } from '@testing-library/react';
 import VisitMerge, { models } from '../../extensions/visit-merge.tsx';
 import { texts } from '../../testing/fixtures.ts';
 
 const server = useServer();
-const cart = {} as CallResult<'carts'>; // nothing of it is read
+const merged_cart: MergedCart = {
+  items: [{ item_id: 7, qty: 2, qty_before: 1, plan_added: true }],
+  coupon_added: true,
+};
 const merged: MergeUndone = {
-  merged_cart: {
-    items: [
-      { item_id: 7, qty: 2, qty_before: 1, plan_added: true },
-      { item_id: 8, qty: 1, qty_before: 0, plan_added: false },
-    ],
-    coupon_added: true,
-  },
+  merged_cart,
   merged_wishlist: [
     { product_id: 3, child_id: null },
     { product_id: 4, child_id: 41 },
@@ -21,14 +19,28 @@ const merged: MergeUndone = {
   merged_viewed: [5, 6],
 };
 
-function open(undone: MergeUndone = merged) {
+/** In place of the cart's remote: answers that the cart is back, or that some of it is not. */
+const cartOwner = (isComplete: boolean, asked: unknown[]): Model => ({
+  *saga() {
+    yield takeEvery(intentTypes.cartMergeUndone, function* putBack({ payload }: Intent<'cartMergeUndone'>) {
+      asked.push(payload);
+      yield put(intents.cartPutBack({ isComplete }));
+    });
+  },
+});
+
+function open(undone: MergeUndone, isCartBack: boolean, asked: unknown[] = []) {
   const actions: { type: string; payload?: unknown }[] = [];
-  const { store } = renderPart(<VisitMerge />, { texts, actions, models });
+  const { store } = renderPart(<VisitMerge />, { texts, actions, models: [...models, cartOwner(isCartBack, asked)] });
   act(() => void store.dispatch(intents.mergeUndone(undone)));
   return () => actions.filter(({ type }) => type === intentTypes.noticeGiven).map(({ payload }) => payload);
 }
+const failed = {
+  text: 'We could not undo all of it. Please check your cart and your wishlist.',
+  tone: 'error',
+};
 
-test('X-003 the undo puts lines, plan, coupon and both lists back as they were, once, and says so', async () => {
+test('X-003 the undo has the cart put back, takes back both lists, once, and says so', async () => {
   const asked: unknown[] = [];
   const note =
     <T,>(result: T) =>
@@ -36,40 +48,32 @@ test('X-003 the undo puts lines, plan, coupon and both lists back as they were, 
       asked.push(body);
       return result;
     };
-  server.use(
-    answer('editCartItem', note(cart)),
-    answer('deleteCartItem', note(cart)),
-    answer('removeCoupon', () => {
-      asked.push('coupon');
-      return cart;
-    }),
-    answer('deleteWishlistItem', note({ list: [] })),
-    answer('forgetViewed', note(null)),
-  );
-  const notices = open();
+  server.use(answer('deleteWishlistItem', note({ list: [] })), answer('forgetViewed', note(null)));
+  const notices = open(merged, true, asked);
   await waitFor(() => expect(notices()).toEqual([{ text: 'Everything is as it was before', tone: 'ok' }]));
   expect(asked).toEqual([
-    { item_id: 7, qty: 1, remove_plan: true },
-    { item_id: 8 },
-    'coupon',
+    merged_cart,
     { product_id: '3' },
     { product_id: '4', child_id: '41' },
     { product_ids: '6' }, // the last of the form's two
   ]);
 });
 
-test('a line that does not go does not hold up the others, and is said', async () => {
-  let removed = 0;
+test('a cart that is not all back is said', async () => {
+  const notices = open({ merged_cart }, false);
+  await waitFor(() => expect(notices()).toEqual([failed]));
+});
+
+test('a wish that does not go does not hold up the others, and is said', async () => {
+  let forgotten = 0;
   server.use(
-    answer('editCartItem', { code: 404, message: 'Gone' }),
-    answer('deleteCartItem', () => {
-      removed += 1;
-      return cart;
+    answer('deleteWishlistItem', { code: 404, message: 'Gone' }),
+    answer('forgetViewed', () => {
+      forgotten += 1;
+      return null;
     }),
-    answer('removeCoupon', cart),
   );
-  const notices = open({ merged_cart: merged.merged_cart });
-  const text = 'We could not undo all of it. Please check your cart and your wishlist.';
-  await waitFor(() => expect(notices()).toEqual([{ text, tone: 'error' }]));
-  expect(removed).toBe(1);
+  const notices = open(merged, true);
+  await waitFor(() => expect(notices()).toEqual([failed]));
+  expect(forgotten).toBe(1);
 });

@@ -1,5 +1,6 @@
-import { country, type Address, type CallInput, type CallResult, type Region } from '@shop/contract';
+import { country, type Address, type CallBody, type CallResult, type Cart, type Region } from '@shop/contract';
 import { api } from '@shop/platform';
+import { cartChange, wholeCart } from '../../cart-change.ts';
 
 /** Provinces (API-025), the customer's own addresses (API-026), and the cart's address (API-107). */
 export const addressApi = api.injectEndpoints({
@@ -13,9 +14,11 @@ export const addressApi = api.injectEndpoints({
       transformResponse: ({ list }: CallResult<'addresses'>) => list,
       providesTags: ['Address'],
     }),
-    cartAddress: build.mutation<CallResult<'cartAddress'>, CallInput<'cartAddress'>['body']>({
-      query: (body) => ({ call: 'cartAddress', body, background: true }),
-      invalidatesTags: ['Cart'],
-    }),
+    cartAddress: build.mutation(
+      cartChange<Cart, CallBody<'cartAddress'>>({
+        call: (body) => ({ call: 'cartAddress', body, background: true }),
+        cartOf: wholeCart,
+      }),
+    ),
   }),
 });

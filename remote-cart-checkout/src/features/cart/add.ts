@@ -1,9 +1,9 @@
 import type { CartAddRequested, Intent } from '@shop/contract';
-import { ask, call, cartApi, put, select, tracked } from '@shop/platform';
+import { ask, put, select, tracked } from '@shop/platform';
 import type { PlanFields } from '../../plans/offers.ts';
 import { planSelectors, type PlanState } from '../../plans/slice.ts';
 import { problemOf } from '../../problem.ts';
-import { keepCart } from './changes.ts';
+import { cartChangesApi } from './endpoints.ts';
 import { cartEvents } from './slice.ts';
 
 /** What is added; a plan chosen beside the product goes with it whole. */
@@ -16,27 +16,20 @@ function* chosenPlan(productId: number): Generator<unknown, PlanFields | undefin
 function* addItem({ product_id, child_id, qty, plan }: Addition): Generator {
   const child = child_id === undefined ? {} : { child_id };
   const body = { product_id, ...child, qty, ...plan };
-  const { data, error } = yield* ask(cartApi.endpoints.addCartItem.initiate(body, { track: false }));
+  const { data, error } = yield* ask(cartChangesApi.endpoints.addCartItem.initiate(body, { track: false }));
   if (!data) {
     yield put(cartEvents.addRefused(problemOf(error)));
     return;
   }
-  yield* keepCart(data, qty);
   yield put(tracked({ event: 'cartAdd', product_id, ...child, qty }));
   yield put(cartEvents.itemsAdded({ added: qty }));
 }
 
-type Worker<A extends unknown[]> = (...args: A) => Generator;
-
 /**
- * Adds run one after another. The same thing asked for again while it is still on its way is a double click: it is
- * added once.
+ * A worker for adds. The same thing asked for again while it is still on its way is a double click: it is added once.
  */
-export function createAddWorker(
-  inTurn: <A extends unknown[]>(worker: Worker<A>) => Worker<A>,
-): Worker<[Intent<'cartAddRequested'>]> {
+export function createAddWorker(): (intent: Intent<'cartAddRequested'>) => Generator {
   const onTheirWay = new Set<string>();
-  const addInTurn = inTurn(addItem);
   return function* add({ payload }) {
     // The plan is read now, because the product may leave the view, and clear the choice, before the add's turn.
     const plan = payload.plan ?? (yield* chosenPlan(payload.product_id));
@@ -44,7 +37,7 @@ export function createAddWorker(
     if (onTheirWay.has(same)) return;
     onTheirWay.add(same);
     try {
-      yield call(addInTurn, { ...payload, plan });
+      yield* addItem({ ...payload, plan });
     } finally {
       onTheirWay.delete(same);
     }

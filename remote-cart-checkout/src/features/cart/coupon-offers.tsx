@@ -1,15 +1,15 @@
 import type { Cart } from '@shop/contract';
-import { useDispatch, useTranslation } from '@shop/platform';
+import { useTranslation } from '@shop/platform';
 import { Accordion, Button, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { cartChangesApi } from './endpoints.ts';
-import { cartEvents } from './slice.ts';
 import styles from './coupon-form.module.css';
+import { useCoupon } from './use-coupon.ts';
 
 /** Coupons that this cart can take, to be applied by one press; nothing once one is applied. */
 export function CouponOffers({ cart }: { cart: Cart }): ReactNode {
   const { t } = useTranslation('cart-checkout');
-  const dispatch = useDispatch();
+  const { set } = useCoupon();
   const skip = cart.coupon_code !== null;
   const { data = [] } = cartChangesApi.useInputCouponsQuery(cart.subtotal, { skip });
   if (skip || data.length === 0) return null;
@@ -23,11 +23,7 @@ export function CouponOffers({ cart }: { cart: Cart }): ReactNode {
             </p>
             <p className={styles.hint}>{description}</p>
           </div>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => dispatch(cartEvents.couponSubmitted({ code: coupon_code }))}
-          >
+          <Button variant="secondary" size="small" onClick={() => set(coupon_code)}>
             {t('coupon.apply')} <VisuallyHidden>{coupon_code}</VisuallyHidden>
           </Button>
         </li>

@@ -1,35 +1,70 @@
-import type { CallInput, CallResult } from '@shop/contract';
+import type { CallBody, CallResult, Cart, CartItem } from '@shop/contract';
 import { api } from '@shop/platform';
+import { cartChange, wholeCart } from '../../cart-change.ts';
+import type { PlanFields } from '../../plans/offers.ts';
 
-type Body<N extends 'editCartItem' | 'deleteCartItem' | 'applyCoupon' | 'refundPlan'> = CallInput<N>['body'];
+const lineOf = (cart: Cart | undefined, itemId: number): CartItem | undefined =>
+  cart?.list.find(({ item_id }) => item_id === itemId);
+
+/** The key of an edit that sets the quantity and nothing else. */
+function quantityKey({ item_id, qty, ...rest }: CallBody<'editCartItem'>): string | undefined {
+  return qty !== undefined && Object.keys(rest).length === 0 ? `quantity of ${item_id}` : undefined;
+}
 
 /**
- * Changes of the cart (CART-029). Each answers the whole cart, which the sagas put into the cache.
- * Failures are shown at the line or the coupon, so the request client itself shows nothing and leads nowhere.
+ * Changes of the cart's lines and its coupon (CART-029). Failures are shown at the line or the coupon, so the request
+ * client itself shows nothing and leads nowhere.
  */
 export const cartChangesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    editCartItem: build.mutation<CallResult<'editCartItem'>, Body<'editCartItem'>>({
-      query: (body) => ({ call: 'editCartItem', body, background: true }),
-    }),
-    deleteCartItem: build.mutation<CallResult<'deleteCartItem'>, Body<'deleteCartItem'>>({
-      query: (body) => ({ call: 'deleteCartItem', body, background: true }),
-    }),
-    /** Takes a protection plan off its item; what was paid for it goes back. */
-    refundPlan: build.mutation<CallResult<'refundPlan'>, Body<'refundPlan'>>({
-      query: (body) => ({ call: 'refundPlan', body, background: true }),
-    }),
-    applyCoupon: build.mutation<CallResult<'applyCoupon'>, Body<'applyCoupon'>>({
-      query: (body) => ({ call: 'applyCoupon', body, background: true }),
-    }),
+    addCartItem: build.mutation(
+      cartChange<Cart, CallBody<'addCartItem'>>({
+        call: (body) => ({ call: 'addCartItem', body }),
+        cartOf: wholeCart,
+      }),
+    ),
+    editCartItem: build.mutation(
+      cartChange<Cart, CallBody<'editCartItem'>>({
+        call: (body) => ({ call: 'editCartItem', body, background: true }),
+        cartOf: wholeCart,
+        key: quantityKey,
+      }),
+    ),
+    /** Takes a line out; answers it too, as it was then. */
+    deleteCartItem: build.mutation(
+      cartChange<{ cart: Cart; line: CartItem | undefined }, CallBody<'deleteCartItem'>>({
+        call: (body) => ({ call: 'deleteCartItem', body, background: true }),
+        answerOf: (cart, { item_id }, before) => ({ cart, line: lineOf(before, item_id) }),
+        cartOf: ({ cart }) => cart,
+      }),
+    ),
+    /** A line's protection plan: in place of what it has, or null to take it off, which pays it back. */
+    setPlan: build.mutation(
+      cartChange<Cart, { item_id: number; plan: PlanFields | null }>({
+        call: ({ item_id, plan }, cart) => {
+          if (plan === null) return { call: 'refundPlan', body: { item_id }, background: true };
+          const line = lineOf(cart, item_id);
+          const qty = line ? { qty: line.qty } : {};
+          return { call: 'editCartItem', body: { item_id, ...qty, ...plan }, background: true };
+        },
+        cartOf: wholeCart,
+      }),
+    ),
+    /** The cart's coupon; null takes it off. */
+    setCoupon: build.mutation(
+      cartChange<Cart, string | null>({
+        call: (coupon_code) =>
+          coupon_code === null
+            ? { call: 'removeCoupon', body: {}, background: true }
+            : { call: 'applyCoupon', body: { coupon_code }, background: true },
+        cartOf: wholeCart,
+      }),
+    ),
     /** Coupons that the cart can take; the argument is its subtotal in cents, since another cart takes others. */
     inputCoupons: build.query<CallResult<'inputCoupons'>['list'], number>({
       query: () => ({ call: 'inputCoupons', background: true }),
       transformResponse: ({ list }: CallResult<'inputCoupons'>) => list,
       keepUnusedDataFor: 30,
-    }),
-    removeCoupon: build.mutation<CallResult<'removeCoupon'>, void>({
-      query: () => ({ call: 'removeCoupon', body: {}, background: true }),
     }),
   }),
 });

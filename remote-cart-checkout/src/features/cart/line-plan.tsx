@@ -1,13 +1,13 @@
 import type { CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { useTranslation } from '@shop/platform';
 import { Button, Notice, VisuallyHidden } from '@shop/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { LazyPlanDialog } from '../../plans/lazy-plan-dialog.ts';
-import { fieldsOfOffer } from '../../plans/offers.ts';
-import { problemText } from '../../problem.ts';
+import { fieldsOfOffer, type PlanFields } from '../../plans/offers.ts';
+import { problemOf, problemText } from '../../problem.ts';
+import { cartChangesApi } from './endpoints.ts';
 import { isBlocking } from './item-state.ts';
-import { cartEvents, cartSelectors, type CartState } from './slice.ts';
 import styles from './cart-line.module.css';
 
 const ATTACHED = 2;
@@ -16,19 +16,20 @@ const OFFERED = 1;
 /** The protection plan of a line: which one and a way to remove it, or a way to add one (PLAN-006, PLAN-007). */
 export function LinePlan({ item }: { item: CartItem }): ReactNode {
   const { t } = useTranslation('cart-checkout');
-  const dispatch = useDispatch();
   const { item_id, extend, has_contract } = item;
-  const flow = useSelector((state: CartState) => cartSelectors.selectPlanFlow(state, item_id));
+  const [setPlan, { isLoading: saving, error }] = cartChangesApi.useSetPlanMutation();
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const plan = has_contract === ATTACHED ? extend : null;
   // Closes the dialog's state too, so that it does not reopen when the plan is taken off.
   if (plan && dialog === 'open') setDialog('closed');
   if (!plan && (has_contract !== OFFERED || isBlocking(item))) return null;
 
-  const problem = flow?.status === 'refused' ? flow.problem : undefined;
-  const saving = flow?.status === 'saving';
+  const problem = error ? problemOf(error) : undefined;
+  function set(chosen: PlanFields | null): void {
+    if (!saving) void setPlan({ item_id, plan: chosen });
+  }
   function pressed(): void {
-    if (plan) dispatch(cartEvents.planWithdrawn({ item_id }));
+    if (plan) set(null);
     else setDialog('open');
   }
   return (
@@ -52,7 +53,7 @@ export function LinePlan({ item }: { item: CartItem }): ReactNode {
             productId={item.product_id}
             name={item.name}
             mode={{ kind: 'item', qty: item.qty, saving, problem }}
-            onAdd={(offer) => dispatch(cartEvents.planPicked({ item_id, plan: fieldsOfOffer(offer) }))}
+            onAdd={(offer) => set(fieldsOfOffer(offer))}
           />
         </Suspense>
       )}

@@ -1,6 +1,5 @@
 import { intentTypes, type CartItem, type Intent } from '@shop/contract';
 import { cartApi, createSlice, type PayloadAction } from '@shop/platform';
-import type { PlanFields } from '../../plans/offers.ts';
 import { cartActionFailed, cartActionStarted } from '../../cart-actions.ts';
 import type { Problem } from '../../problem.ts';
 
@@ -12,9 +11,6 @@ export type LineProblem = { kind: 'min'; quantity: number } | { kind: 'answer'; 
 
 /** A line that was taken out, with what it takes to put it back. */
 export type RemovedLine = Pick<CartItem, 'item_id' | 'product_id' | 'sub_product_id' | 'name' | 'qty' | 'extend'>;
-
-/** A line's protection plan on its way, or why it did not work. */
-type PlanFlow = { status: 'saving' } | { status: 'refused'; problem: Problem };
 
 interface CartFlow {
   status: CheckoutStatus;
@@ -30,9 +26,7 @@ interface CartFlow {
   /** item_ids on their way out. */
   leaving: number[];
   lineProblems: Record<number, LineProblem>;
-  plans: Record<number, PlanFlow>;
   removed: RemovedLine | null;
-  coupon: { status: 'idle' | 'sending' | 'refused'; problem: Problem | null };
 }
 
 const initialState: CartFlow = {
@@ -44,9 +38,7 @@ const initialState: CartFlow = {
   wanted: {},
   leaving: [],
   lineProblems: {},
-  plans: {},
   removed: null,
-  coupon: { status: 'idle', problem: null },
 };
 
 type OfItem<T> = PayloadAction<{ item_id: number } & T>;
@@ -96,39 +88,6 @@ export const cartSlice = createSlice({
         state.status = null;
         state.removed = null;
       },
-    },
-    planPicked: (state, { payload }: OfItem<{ plan: PlanFields }>) => {
-      state.status = null;
-      state.plans[payload.item_id] = { status: 'saving' };
-    },
-    planWithdrawn: (state, { payload }: OfItem<object>) => {
-      state.status = null;
-      state.plans[payload.item_id] = { status: 'saving' };
-    },
-    planSettled: (state, { payload }: OfItem<object>) => {
-      delete state.plans[payload.item_id];
-    },
-    planRefused: (state, { payload }: OfItem<{ problem: Problem }>) => {
-      state.status = 'fail';
-      state.plans[payload.item_id] = { status: 'refused', problem: payload.problem };
-    },
-    couponSubmitted: {
-      prepare: (coupon: { code: string }) => ({ payload: coupon }),
-      reducer: (state) => {
-        state.status = null;
-        state.coupon = { status: 'sending', problem: null };
-      },
-    },
-    couponWithdrawn: (state) => {
-      state.status = null;
-      state.coupon = { status: 'sending', problem: null };
-    },
-    couponAnswered: (state) => {
-      state.coupon = { status: 'idle', problem: null };
-    },
-    couponRefused: (state, { payload }: PayloadAction<Problem>) => {
-      state.status = 'fail';
-      state.coupon = { status: 'refused', problem: payload };
     },
     itemsAdded: (state, { payload }: PayloadAction<{ added: number }>) => {
       state.added = payload.added;
@@ -185,10 +144,8 @@ export const cartSlice = createSlice({
     selectAdded: (state) => state.added,
     selectAddProblem: (state) => state.addProblem,
     selectRemoved: (state) => state.removed,
-    selectCoupon: (state) => state.coupon,
     selectWanted: (state, itemId: number) => state.wanted[itemId],
     selectIsLeaving: (state, itemId: number) => state.leaving.includes(itemId),
-    selectPlanFlow: (state, itemId: number) => state.plans[itemId],
     selectLineProblem: (state, itemId: number) => state.lineProblems[itemId],
   },
 });

@@ -1,19 +1,26 @@
-import type { CallResult } from '@shop/contract';
+import type { CallResult, Cart } from '@shop/contract';
 import { api } from '@shop/platform';
+import { cartChange, wholeCart } from '../../cart-change.ts';
 
 /** Free gifts of the cart (CART-029, CART-032). `item_id` is the gift's own. */
 export const giftsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    addGift: build.mutation<CallResult<'addGift'>, { item_id: number }>({
-      query: (body) => ({ call: 'addGift', body, background: true }),
-    }),
-    deleteGift: build.mutation<CallResult<'deleteGift'>, { item_id: number }>({
-      query: (body) => ({ call: 'deleteGift', body, background: true }),
-    }),
-    confirmGift: build.mutation<CallResult<'freeGiftConfirm'>, { gift_id: number }>({
-      query: (body) => ({ call: 'freeGiftConfirm', body, background: true }),
-      // Also a refusal may mean that the gift is gone.
-      invalidatesTags: ['Cart'],
-    }),
+    setGift: build.mutation(
+      cartChange<Cart, { item_id: number; isWanted: boolean }>({
+        call: ({ item_id, isWanted }) => ({
+          call: isWanted ? 'addGift' : 'deleteGift',
+          body: { item_id },
+          background: true,
+        }),
+        cartOf: wholeCart,
+      }),
+    ),
+    /** Also a refusal may mean that the gift is gone: the cart is loaded anew whatever came. */
+    confirmGift: build.mutation(
+      cartChange<CallResult<'freeGiftConfirm'>, { gift_id: number }>({
+        call: (body) => ({ call: 'freeGiftConfirm', body, background: true }),
+        cartOf: null,
+      }),
+    ),
   }),
 });

@@ -1,9 +1,9 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { CloseOnBack, useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
+import { CloseOnBack, useTranslation } from '@shop/platform';
 import { Button, Dialog, Notice } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
-import { problemOf, problemText, type Problem } from '../../problem.ts';
+import type { ReactNode } from 'react';
+import { problemOf, problemText } from '../../problem.ts';
 import { giftsApi } from './endpoints.ts';
 
 interface Props {
@@ -15,16 +15,12 @@ interface Props {
 /** Asks whether the free gift is really wanted: only a confirmed one goes with the order (CART-032). */
 export function GiftConfirmation({ gift, open, onClose }: Props): ReactNode {
   const { t } = useTranslation('cart-checkout');
-  const dispatch = useDispatch<AppDispatch>();
-  const [status, setStatus] = useState<'idle' | 'sending' | Problem>('idle');
+  const [confirmGift, { isLoading, error }] = giftsApi.useConfirmGiftMutation();
 
   async function confirm(): Promise<void> {
-    if (status === 'sending') return;
-    setStatus('sending');
-    const call = giftsApi.endpoints.confirmGift.initiate({ gift_id: gift.item_id }, { track: false });
-    const { error } = await dispatch(call);
-    setStatus(error ? problemOf(error) : 'idle');
-    if (!error) onClose();
+    if (isLoading) return;
+    const { data } = await confirmGift({ gift_id: gift.item_id });
+    if (data) onClose();
   }
   return (
     <Dialog
@@ -34,14 +30,14 @@ export function GiftConfirmation({ gift, open, onClose }: Props): ReactNode {
       title={t('gift.question')}
       closeLabel={t('gift.close')}
       footer={
-        <Button wide busy={status === 'sending'} onClick={() => void confirm()}>
+        <Button wide busy={isLoading} onClick={() => void confirm()}>
           {t('gift.yes')}
         </Button>
       }
     >
       <CloseOnBack onBack={onClose} />
       <p>{t('gift.about', { name: gift.name, price: formatMoney(gift.price) })}</p>
-      {typeof status === 'object' && <Notice tone="trouble">{problemText(status, t)}</Notice>}
+      {error && <Notice tone="trouble">{problemText(problemOf(error), t)}</Notice>}
     </Dialog>
   );
 }

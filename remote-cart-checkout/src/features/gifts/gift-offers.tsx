@@ -3,27 +3,25 @@ import { formatMoney } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import { Badge, Button, Notice, Picture, Price, useHydrated, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useCartChange, wholeCart } from '../../cart-change.ts';
-import { problemText } from '../../problem.ts';
+import { problemOf, problemText } from '../../problem.ts';
 import { giftsApi } from './endpoints.ts';
 import { GiftConfirmation } from './gift-confirmation.tsx';
 import styles from './gifts.module.css';
 
 type Gift = Cart['gift_product'][number];
-const { addGift, deleteGift } = giftsApi.endpoints;
-const untracked = { track: false } as const;
 
 function GiftOffer({ gift }: { gift: Gift }): ReactNode {
   const { t } = useTranslation('cart-checkout');
-  const { sending, problem, run } = useCartChange();
+  const [setGift, { isLoading, error }] = giftsApi.useSetGiftMutation();
   const [asking, setAsking] = useState<'asking' | 'quiet'>('quiet');
   const ready = useHydrated();
   const { item_id, name } = gift;
 
-  async function add(): Promise<void> {
-    if (await run(addGift.initiate({ item_id }, untracked), wholeCart)) setAsking('asking');
+  async function set(isWanted: boolean): Promise<void> {
+    if (isLoading) return;
+    const { data } = await setGift({ item_id, isWanted });
+    if (data && isWanted) setAsking('asking');
   }
-  const remove = () => run(deleteGift.initiate({ item_id }, untracked), wholeCart);
   return (
     <li className={styles.gift}>
       <div className={styles.picture}>
@@ -39,7 +37,7 @@ function GiftOffer({ gift }: { gift: Gift }): ReactNode {
         />
         {gift.is_confirmed === 1 && <Badge tone="ok">{t('gift.confirmed')}</Badge>}
         {gift.is_add === 1 && gift.is_confirmed === 0 && <p className={styles.note}>{t('gift.toConfirm')}</p>}
-        {problem && <Notice tone="trouble">{problemText(problem, t)}</Notice>}
+        {error && <Notice tone="trouble">{problemText(problemOf(error), t)}</Notice>}
       </div>
       <div className={styles.ways}>
         {gift.is_add === 1 && gift.is_confirmed === 0 && (
@@ -50,9 +48,9 @@ function GiftOffer({ gift }: { gift: Gift }): ReactNode {
         <Button
           variant={gift.is_add === 1 ? 'quiet' : 'secondary'}
           size="small"
-          busy={sending}
+          busy={isLoading}
           disabled={!ready}
-          onClick={() => void (gift.is_add === 1 ? remove() : add())}
+          onClick={() => void set(gift.is_add === 0)}
         >
           {t(gift.is_add === 1 ? 'gift.remove' : 'gift.add')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>

@@ -1,15 +1,26 @@
-import type { CallInput, CallResult } from '@shop/contract';
+import type { CallBody, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
+import { cartChange } from '../../cart-change.ts';
 
-/** The save-for-later list (CART-028). Moving an item answers both lists. */
-export const laterApi = api.injectEndpoints({
+/** The save-for-later list (CART-028). */
+const listApi = api.injectEndpoints({
   endpoints: (build) => ({
     later: build.query<CallResult<'laterCart'>, void>({
       query: () => ({ call: 'laterCart', background: true }),
       providesTags: ['Cart'],
     }),
-    editLater: build.mutation<CallResult<'editLaterCart'>, CallInput<'editLaterCart'>['body']>({
-      query: (body) => ({ call: 'editLaterCart', body, background: true }),
-    }),
+  }),
+});
+
+/** Moving an item answers both lists. */
+export const laterApi = listApi.injectEndpoints({
+  endpoints: (build) => ({
+    editLater: build.mutation(
+      cartChange<CallResult<'editLaterCart'>, CallBody<'editLaterCart'>>({
+        call: (body) => ({ call: 'editLaterCart', body, background: true }),
+        cartOf: ({ cart }) => cart,
+        keep: ({ later }, dispatch) => dispatch(listApi.util.upsertQueryData('later', undefined, later)),
+      }),
+    ),
   }),
 });

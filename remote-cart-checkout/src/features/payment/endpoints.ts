@@ -1,5 +1,6 @@
-import type { CallInput, CallResult, PlacedOrder } from '@shop/contract';
+import type { CallBody, CallInput, CallResult, Cart, PlacedOrder } from '@shop/contract';
 import { api } from '@shop/platform';
+import { cartChange, wholeCart } from '../../cart-change.ts';
 
 /**
  * From a chosen method to a placed order (CHK-005, CHK-006, CHK-010). All are background calls for the request client:
@@ -11,10 +12,13 @@ export const paymentApi = api.injectEndpoints({
       query: () => ({ call: 'cartPaymentMethods', background: true }),
       transformResponse: ({ list }: CallResult<'cartPaymentMethods'>) => list,
     }),
-    cartPayment: build.mutation<CallResult<'cartPayment'>, CallInput<'cartPayment'>['body']>({
-      query: (body) => ({ call: 'cartPayment', body, background: true }),
-      invalidatesTags: ['Cart'],
-    }),
+    cartPayment: build.mutation(
+      cartChange<Cart, CallBody<'cartPayment'>>({
+        call: (body) => ({ call: 'cartPayment', body, background: true }),
+        cartOf: wholeCart,
+        key: () => 'payment method',
+      }),
+    ),
     clientToken: build.query<CallResult<'braintreeClientToken'>, void>({
       query: () => ({ call: 'braintreeClientToken', background: true }),
       keepUnusedDataFor: 0,

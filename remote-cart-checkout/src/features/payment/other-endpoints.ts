@@ -1,5 +1,6 @@
 import type { CallInput, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
+import { cartChange } from '../../cart-change.ts';
 
 /**
  * Buy now pay later (CHK-007), the wallet (CHK-008) and donations (CHK-011). All are background calls: the page shows
@@ -35,13 +36,15 @@ export const otherPaymentsApi = api.injectEndpoints({
       query: (body) => ({ call: 'alipayCancel', body, background: true }),
       invalidatesTags: ['Cart', 'Order'],
     }),
-    createTip: build.mutation<CallResult<'createTipDonation'>, { amount: number }>({
-      query: (body) => ({ call: 'createTipDonation', body, background: true }),
-      invalidatesTags: ['Cart'],
-    }),
-    updateTip: build.mutation<CallResult<'updateTipDonation'>, { tip_id: number; amount: number }>({
-      query: (body) => ({ call: 'updateTipDonation', body, background: true }),
-      invalidatesTags: ['Cart'],
-    }),
+    /** The cart's tip in cents; `tip_id` is that of the one it has. */
+    setTip: build.mutation(
+      cartChange<CallResult<'createTipDonation'>, { tip_id: number | null; amount: number }>({
+        call: ({ tip_id, amount }) =>
+          tip_id === null
+            ? { call: 'createTipDonation', body: { amount }, background: true }
+            : { call: 'updateTipDonation', body: { tip_id, amount }, background: true },
+        cartOf: null,
+      }),
+    ),
   }),
 });

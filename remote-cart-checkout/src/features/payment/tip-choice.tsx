@@ -1,9 +1,9 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
+import { useTranslation } from '@shop/platform';
 import { RadioCards } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
-import { problemOf, problemText, type Problem } from '../../problem.ts';
+import type { ReactNode } from 'react';
+import { problemOf, problemText } from '../../problem.ts';
 import { otherPaymentsApi } from './other-endpoints.ts';
 
 /** Cents; nothing is chosen for anybody. */
@@ -12,19 +12,10 @@ const amounts = [0, 200, 500, 1_000] as const;
 /** A tip for those who deliver: created by the first choice, changed by the next (CHK-011). */
 export function TipChoice({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> }): ReactNode {
   const { t } = useTranslation('cart-checkout');
-  const dispatch = useDispatch<AppDispatch>();
-  const [status, setStatus] = useState<'idle' | 'sending' | Problem>('idle');
-  const { createTip, updateTip } = otherPaymentsApi.endpoints;
+  const [setTip, { isLoading, error }] = otherPaymentsApi.useSetTipMutation();
 
-  async function choose(amount: number): Promise<void> {
-    if (status === 'sending' || amount === cart.tip_amount) return;
-    setStatus('sending');
-    const untracked = { track: false } as const;
-    const { error } =
-      cart.tip_id === null
-        ? await dispatch(createTip.initiate({ amount }, untracked))
-        : await dispatch(updateTip.initiate({ tip_id: cart.tip_id, amount }, untracked));
-    setStatus(error ? problemOf(error) : 'idle');
+  function choose(amount: number): void {
+    if (!isLoading && amount !== cart.tip_amount) void setTip({ tip_id: cart.tip_id, amount });
   }
   return (
     <RadioCards
@@ -33,12 +24,12 @@ export function TipChoice({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> 
       help={t('tip.help')}
       name="tip"
       value={String(cart.tip_amount)}
-      onChange={(value) => void choose(Number(value))}
+      onChange={(value) => choose(Number(value))}
       options={amounts.map((amount) => ({
         value: String(amount),
         label: amount === 0 ? t('tip.none') : formatMoney(amount),
       }))}
-      error={typeof status === 'object' ? problemText(status, t) : undefined}
+      error={error ? problemText(problemOf(error), t) : undefined}
     />
   );
 }

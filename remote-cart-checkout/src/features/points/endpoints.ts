@@ -1,5 +1,6 @@
-import type { CallResult } from '@shop/contract';
+import type { CallResult, Cart } from '@shop/contract';
 import { api } from '@shop/platform';
+import { cartChange, wholeCart } from '../../cart-change.ts';
 
 /** Points in place of money (API-111). */
 export const cartPointsApi = api.injectEndpoints({
@@ -8,8 +9,11 @@ export const cartPointsApi = api.injectEndpoints({
       query: () => ({ call: 'pointsInfo', body: {}, background: true }),
       keepUnusedDataFor: 0,
     }),
-    applyPoints: build.mutation<CallResult<'applyPoints'>, { points: number }>({
-      query: (body) => ({ call: 'applyPoints', body, background: true }),
-    }),
+    applyPoints: build.mutation(
+      cartChange<Cart, { points: number }>({
+        call: (body) => ({ call: 'applyPoints', body, background: true }),
+        cartOf: wholeCart,
+      }),
+    ),
   }),
 });

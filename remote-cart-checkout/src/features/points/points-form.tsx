@@ -4,8 +4,7 @@ import { formatMoney } from '@shop/format';
 import { languageOf, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
 import { Button, Form, TextField, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { useCartChange, wholeCart } from '../../cart-change.ts';
-import { problemText } from '../../problem.ts';
+import { problemOf, problemText } from '../../problem.ts';
 import { cartPointsApi } from './endpoints.ts';
 import styles from './points.module.css';
 
@@ -19,23 +18,24 @@ function Spending({
   balance: { points: number; points_cur_amount: number };
 }): ReactNode {
   const { t, i18n } = useTranslation('cart-checkout');
-  const { sending, problem, run } = useCartChange();
+  const [applyPoints, { isLoading, error }] = cartPointsApi.useApplyPointsMutation();
   const [isWrong, setIsWrong] = useState(false);
   const applied = used.points_used > 0;
-  const send = (points: number) =>
-    run(cartPointsApi.endpoints.applyPoints.initiate({ points }, { track: false }), wholeCart);
+  function send(points: number): void {
+    if (!isLoading) void applyPoints({ points });
+  }
 
   function submitted(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (applied) {
-      void send(0);
+      send(0);
       return;
     }
     const field = event.currentTarget.elements.namedItem('points');
     const typed = field instanceof HTMLInputElement ? field.value.trim() : '';
     const valid = /^[1-9]\d{0,8}$/.test(typed) && Number(typed) <= balance.points;
     setIsWrong(!valid);
-    if (valid) void send(Number(typed));
+    if (valid) send(Number(typed));
   }
   const wrong = isWrong ? t('points.wrong', { most: balance.points }) : undefined;
   return (
@@ -54,7 +54,7 @@ function Spending({
           name="points"
           label={t('points.label')}
           help={t('points.balance', { count: balance.points, amount: formatMoney(balance.points_cur_amount) })}
-          error={wrong ?? (problem ? problemText(problem, t) : undefined)}
+          error={wrong ?? (error ? problemText(problemOf(error), t) : undefined)}
           inputMode="numeric"
           enterKeyHint="done"
           autoComplete="off"
@@ -62,7 +62,7 @@ function Spending({
           className={styles.field}
         />
       )}
-      <Button type="submit" variant="secondary" busy={sending} className={applied ? undefined : styles.button}>
+      <Button type="submit" variant="secondary" busy={isLoading} className={applied ? undefined : styles.button}>
         {t(applied ? 'points.remove' : 'points.apply')} <VisuallyHidden>{t('points.label')}</VisuallyHidden>
       </Button>
     </Form>

@@ -1,5 +1,6 @@
-import type { CallInput, CallResult } from '@shop/contract';
+import type { CallResult, Cart } from '@shop/contract';
 import { api } from '@shop/platform';
+import { cartChange, wholeCart } from '../../cart-change.ts';
 
 /** Protection of the shipment (API-114, API-117). Its price depends on the cart. */
 export const protectionApi = api.injectEndpoints({
@@ -10,11 +11,15 @@ export const protectionApi = api.injectEndpoints({
       transformResponse: ({ plans }: CallResult<'seelPlans'>) => plans,
       keepUnusedDataFor: 30,
     }),
-    protectShipment: build.mutation<CallResult<'extendShipping'>, CallInput<'extendShipping'>['body']>({
-      query: (body) => ({ call: 'extendShipping', body, background: true }),
-    }),
-    refundProtection: build.mutation<CallResult<'refundShippingProtection'>, void>({
-      query: () => ({ call: 'refundShippingProtection', body: {}, background: true }),
-    }),
+    /** The plan that protects the shipment; null takes it off, which pays it back. */
+    setProtection: build.mutation(
+      cartChange<Cart, { planId: string } | null>({
+        call: (plan) =>
+          plan === null
+            ? { call: 'refundShippingProtection', body: {}, background: true }
+            : { call: 'extendShipping', body: { is_add: 1, ...plan }, background: true },
+        cartOf: wholeCart,
+      }),
+    ),
   }),
 });

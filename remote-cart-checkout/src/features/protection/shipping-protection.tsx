@@ -3,25 +3,21 @@ import { formatMoney } from '@shop/format';
 import { Link, useTranslation } from '@shop/platform';
 import { CheckboxField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useCartChange, wholeCart } from '../../cart-change.ts';
-import { problemText } from '../../problem.ts';
+import { problemOf, problemText } from '../../problem.ts';
 import { protectionApi } from './endpoints.ts';
-
-const { protectShipment, refundProtection } = protectionApi.endpoints;
-const untracked = { track: false } as const;
 
 /** One box: the shipment is protected or it is not. Never preselected. */
 export function ShippingProtection({ cart }: { cart: Cart }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const { data: plans = [] } = protectionApi.useShippingPlansQuery(cart.subtotal - cart.discount_amount);
-  const { sending, problem, run } = useCartChange();
+  const [setProtection, { isLoading, error }] = protectionApi.useSetProtectionMutation();
   const [plan] = plans;
   if (!plan) return null;
   const isProtected = cart.shipping_protection_total > 0;
-  const change = () =>
-    isProtected
-      ? run(refundProtection.initiate(undefined, untracked), wholeCart)
-      : run(protectShipment.initiate({ is_add: 1, planId: plan.planId }, untracked), wholeCart);
+  const { planId } = plan;
+  function change(): void {
+    if (!isLoading) void setProtection(isProtected ? null : { planId });
+  }
   return (
     <CheckboxField
       label={
@@ -31,10 +27,10 @@ export function ShippingProtection({ cart }: { cart: Cart }): ReactNode {
         </>
       }
       help={plan.description.join(' · ')}
-      error={problem ? problemText(problem, t) : undefined}
+      error={error ? problemText(problemOf(error), t) : undefined}
       checked={isProtected}
-      aria-busy={sending || undefined}
-      onChange={() => void change()}
+      aria-busy={isLoading || undefined}
+      onChange={change}
     />
   );
 }

@@ -1,20 +1,12 @@
 import { country, type Address, type Region } from '@shop/contract';
 import { AddressFields, addressSchema, emailRule, useForm } from '@shop/forms';
 import { addressLines, formatPhone } from '@shop/format';
-import {
-  languageOf,
-  selectIsSignedIn,
-  useDispatch,
-  useSelector,
-  useTranslation,
-  type AppDispatch,
-} from '@shop/platform';
+import { languageOf, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
 import { Button, Envelope, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { problemOf, problemText } from '../../problem.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
 import styles from './single-page-pay.module.css';
-import { useDraftChange } from './use-draft.ts';
 
 interface Props {
   draft: Draft;
@@ -23,8 +15,6 @@ interface Props {
 
 const guestSchema = addressSchema().shape({ email: emailRule() });
 const customerSchema = addressSchema();
-const { draftAddress } = singlePagePayApi.endpoints;
-const untracked = { track: false } as const;
 
 const fieldsOf = ({
   firstname,
@@ -50,30 +40,31 @@ const fieldsOf = ({
 function OwnAddresses({ draft, regions, onDone }: Props & { onDone: () => void }): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const { data = [] } = singlePagePayApi.useUserAddressesQuery();
-  const { sending, problem, change } = useDraftChange();
+  const [setAddress, { isLoading, error }] = singlePagePayApi.useDraftAddressMutation();
   if (data.length === 0) return null;
   async function take(address: Address): Promise<void> {
-    const body = { ...fieldsOf(address), draft_id: draft.draft_id, country_id: country };
-    if (await change((dispatch) => dispatch(draftAddress.initiate(body, untracked)))) onDone();
+    if (isLoading) return;
+    const chosen = await setAddress({ ...fieldsOf(address), draft_id: draft.draft_id, country_id: country });
+    if (chosen.data) onDone();
   }
   return (
     <ul className={styles.items} aria-label={t('pay.pick')}>
       {data.map((address) => (
         <li key={address.address_entity_id} className={styles.address}>
           <Envelope lines={addressLines(address, regions)} />
-          <Button variant="secondary" size="small" busy={sending} onClick={() => void take(address)}>
+          <Button variant="secondary" size="small" busy={isLoading} onClick={() => void take(address)}>
             {t('pay.addressSave')}
           </Button>
         </li>
       ))}
-      {problem && <Notice tone="trouble">{problemText(problem, t)}</Notice>}
+      {error && <Notice tone="trouble">{problemText(problemOf(error), t)}</Notice>}
     </ul>
   );
 }
 
 function AddressForm({ draft, regions, onDone }: Props & { onDone: () => void }): ReactNode {
   const { t, i18n } = useTranslation('cart-checkout');
-  const dispatch = useDispatch<AppDispatch>();
+  const [setAddress] = singlePagePayApi.useDraftAddressMutation();
   const isCustomer = useSelector(selectIsSignedIn);
   const { shipping_address: address, customer_email } = draft.cart;
   const { form, field, status, serverError } = useForm({
@@ -92,9 +83,8 @@ function AddressForm({ draft, regions, onDone }: Props & { onDone: () => void })
     language: languageOf(i18n),
     onSubmit: async ({ region_id, ...output }) => {
       const body = { ...output, region_id: Number(region_id), country_id: country, draft_id: draft.draft_id };
-      const { data, error } = await dispatch(draftAddress.initiate(body, untracked));
-      if (!data) return { ok: false, message: problemText(problemOf(error), t) };
-      await dispatch(singlePagePayApi.util.upsertQueryData('draft', undefined, data));
+      const { error } = await setAddress(body);
+      if (error) return { ok: false, message: problemText(problemOf(error), t) };
       onDone();
       return { ok: true };
     },

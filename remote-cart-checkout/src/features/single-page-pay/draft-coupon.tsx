@@ -7,7 +7,6 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { problemOf, problemText, type Problem } from '../../problem.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
 import styles from './single-page-pay.module.css';
-import { useDraftChange } from './use-draft.ts';
 
 type Asked = 'idle' | 'sending' | { problem: Problem } | { worth: CallResult<'confirmCoupon'> };
 
@@ -17,12 +16,12 @@ export function DraftCoupon({ draft }: { draft: Draft }): ReactNode {
   const dispatch = useDispatch<AppDispatch>();
   const [asked, setAsked] = useState<Asked>('idle');
   const [missing, setMissing] = useState(false);
-  const { sending, problem, change } = useDraftChange();
+  const [applyCoupon, { isLoading, error: notApplied }] = singlePagePayApi.useApplyDraftCouponMutation();
   const { draft_id, cart } = draft;
-  const { confirmDraftCoupon, applyDraftCoupon } = singlePagePayApi.endpoints;
+  const { confirmDraftCoupon } = singlePagePayApi.endpoints;
   const { data } = singlePagePayApi.useDraftDiscountsQuery({ draft_id, total: cart.grand_total });
   const worth = typeof asked === 'object' && 'worth' in asked ? asked.worth : null;
-  const refused = typeof asked === 'object' && 'problem' in asked ? asked.problem : problem;
+  const refused = typeof asked === 'object' && 'problem' in asked ? asked.problem : notApplied && problemOf(notApplied);
 
   async function submitted(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -35,8 +34,9 @@ export function DraftCoupon({ draft }: { draft: Draft }): ReactNode {
     setAsked(answer.data ? { worth: answer.data } : { problem: problemOf(answer.error) });
   }
   async function apply(coupon_code: string): Promise<void> {
-    const done = await change((send) => send(applyDraftCoupon.initiate({ draft_id, coupon_code }, { track: false })));
-    if (done) setAsked('idle');
+    if (isLoading) return;
+    const { error: refusal } = await applyCoupon({ draft_id, coupon_code });
+    if (!refusal) setAsked('idle');
   }
   const error = missing ? t('pay.couponEmpty') : refused ? problemText(refused, t) : undefined;
   return (
@@ -68,7 +68,7 @@ export function DraftCoupon({ draft }: { draft: Draft }): ReactNode {
       {worth && (
         <div className={styles.form}>
           <p>{t('pay.couponWorth', { code: worth.coupon_code, amount: formatMoney(worth.discount_amount) })}</p>
-          <Button variant="secondary" busy={sending} onClick={() => void apply(worth.coupon_code)}>
+          <Button variant="secondary" busy={isLoading} onClick={() => void apply(worth.coupon_code)}>
             {t('pay.couponApply', { code: worth.coupon_code })}
           </Button>
         </div>

@@ -3,19 +3,14 @@ import { formatMoney } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import { Notice, Picture, QuantityStepper } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemText } from '../../problem.ts';
+import { problemOf, problemText } from '../../problem.ts';
 import { singlePagePayApi } from './endpoints.ts';
 import styles from './single-page-pay.module.css';
-import { useDraftChange } from './use-draft.ts';
 
 function DraftItem({ item }: { item: CartItem }): ReactNode {
   const { t } = useTranslation('cart-checkout');
-  const { sending, problem, changeCart } = useDraftChange();
+  const [operateCart, { isLoading, error }] = singlePagePayApi.useOperateCartMutation();
   const { item_id, name, qty, inventory } = item;
-  const set = (next: number) =>
-    changeCart((dispatch) =>
-      dispatch(singlePagePayApi.endpoints.operateCart.initiate({ item_id, qty: next }, { track: false })),
-    );
   return (
     <li className={styles.item}>
       <div className={styles.picture}>
@@ -29,13 +24,15 @@ function DraftItem({ item }: { item: CartItem }): ReactNode {
           value={qty}
           min={Math.max(1, inventory.min_sale_qty)}
           max={inventory.usable_qty}
-          onChange={(next) => void set(next)}
-          disabled={sending}
+          onChange={(next) => {
+            if (!isLoading) void operateCart({ item_id, qty: next });
+          }}
+          disabled={isLoading}
           label={t('pay.quantity', { name })}
           decreaseLabel={t('pay.less')}
           increaseLabel={t('pay.more')}
         />
-        {problem && <Notice tone="trouble">{problemText(problem, t)}</Notice>}
+        {error && <Notice tone="trouble">{problemText(problemOf(error), t)}</Notice>}
       </div>
     </li>
   );

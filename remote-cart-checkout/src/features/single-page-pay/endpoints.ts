@@ -1,14 +1,11 @@
-import type { Address, CallInput, CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import type { Address, CallBody, CallResult, Cart } from '@shop/contract';
+import { api, type AppDispatch } from '@shop/platform';
+import { cartChange, wholeCart } from '../../cart-change.ts';
 
 type Draft = CallResult<'orderGeneration'>;
-type Body<N extends 'cartsOperate' | 'confirmCoupon' | 'applyDraftCoupon' | 'orderAddress'> = CallInput<N>['body'];
 
-/**
- * The single-page pay's own calls (CHK-015): the checkout's pages use the `/api` ones. The draft is one cache entry,
- * which each change's answer replaces.
- */
-export const singlePagePayApi = api.injectEndpoints({
+/** The draft of the single-page pay is one entry of the cache. */
+const draftApi = api.injectEndpoints({
   endpoints: (build) => ({
     draft: build.query<Draft, void>({
       query: () => ({ call: 'orderGeneration', body: {}, background: true }),
@@ -18,23 +15,48 @@ export const singlePagePayApi = api.injectEndpoints({
       /** `total` in cents only keeps answers of different carts apart. */
       query: ({ draft_id }) => ({ call: 'orderDiscountData', query: { draft_id }, background: true }),
     }),
-    operateCart: build.mutation<CallResult<'cartsOperate'>, Body<'cartsOperate'>>({
-      query: (body) => ({ call: 'cartsOperate', body, background: true }),
-    }),
-    confirmDraftCoupon: build.mutation<CallResult<'confirmCoupon'>, Body<'confirmCoupon'>>({
-      query: (body) => ({ call: 'confirmCoupon', body, background: true }),
-    }),
-    applyDraftCoupon: build.mutation<Draft, Body<'applyDraftCoupon'>>({
-      query: (body) => ({ call: 'applyDraftCoupon', body, background: true }),
-    }),
-    draftAddress: build.mutation<Draft, Body<'orderAddress'>>({
-      query: (body) => ({ call: 'orderAddress', body, background: true }),
-    }),
     userAddresses: build.query<Address[], void>({
       query: () => ({ call: 'userAddresses', background: true }),
       transformResponse: ({ list }: CallResult<'userAddresses'>) => list,
       providesTags: ['Address'],
     }),
+  }),
+});
+
+const keepDraft = (draft: Draft, dispatch: AppDispatch): PromiseLike<unknown> =>
+  dispatch(draftApi.util.upsertQueryData('draft', undefined, draft));
+
+/**
+ * The single-page pay's own calls (CHK-015): the checkout's pages use the `/api` ones. Each change answers the
+ * draft anew, or has it generated anew.
+ */
+export const singlePagePayApi = draftApi.injectEndpoints({
+  endpoints: (build) => ({
+    operateCart: build.mutation(
+      cartChange<Cart, CallBody<'cartsOperate'>>({
+        call: (body) => ({ call: 'cartsOperate', body, background: true }),
+        cartOf: wholeCart,
+        keep: (_cart, dispatch) =>
+          dispatch(draftApi.endpoints.draft.initiate(undefined, { subscribe: false, forceRefetch: true })),
+      }),
+    ),
+    confirmDraftCoupon: build.mutation<CallResult<'confirmCoupon'>, CallBody<'confirmCoupon'>>({
+      query: (body) => ({ call: 'confirmCoupon', body, background: true }),
+    }),
+    applyDraftCoupon: build.mutation(
+      cartChange<Draft, CallBody<'applyDraftCoupon'>>({
+        call: (body) => ({ call: 'applyDraftCoupon', body, background: true }),
+        cartOf: ({ cart }) => cart,
+        keep: keepDraft,
+      }),
+    ),
+    draftAddress: build.mutation(
+      cartChange<Draft, CallBody<'orderAddress'>>({
+        call: (body) => ({ call: 'orderAddress', body, background: true }),
+        cartOf: ({ cart }) => cart,
+        keep: keepDraft,
+      }),
+    ),
   }),
 });
 
