@@ -1,4 +1,5 @@
 import { paths } from '@shop/contract';
+import { tabStore } from '@shop/session';
 import { liveFiles, type Builds } from '../../contract/document.ts';
 
 const TIMEOUT_MS = 800;
@@ -29,13 +30,8 @@ const paying: ReadonlySet<string> = new Set([paths.shippingAddress(), paths.paym
 /** True once per set of builds: a reload that did not bring the announced builds is not tried again. */
 function mayReload(live: Builds): boolean {
   const announced = JSON.stringify(live);
-  try {
-    if (sessionStorage.getItem(TRIED_KEY) === announced) return false;
-    sessionStorage.setItem(TRIED_KEY, announced);
-    return true;
-  } catch {
-    return false; // without storage a reload loop could not be detected
-  }
+  // Without storage a reload loop could not be detected.
+  return tabStore.read(TRIED_KEY) !== announced && tabStore.write(TRIED_KEY, announced);
 }
 
 /**

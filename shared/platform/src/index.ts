@@ -50,6 +50,8 @@ export { Link, PrefetchProvider, type LinkProps } from './link.tsx';
 export { PageProvider, usePage, type LoaderContext, type Page, type PageModule, type PartModule } from './page.ts';
 export { Slot, SlotProvider, type SlotSource } from './remote-parts.ts';
 export {
+  localStore,
+  readJson,
   selectCustomer,
   selectGreetingName,
   selectHasBirthday,
@@ -58,6 +60,7 @@ export {
   selectIsSignedIn,
   selectSessionStatus,
   sessionEvents,
+  tabStore,
 } from '@shop/session';
 export { tracked, type TrackingEvent } from '@shop/tracking';
 export { useIntent } from './dispatch-intent.ts';

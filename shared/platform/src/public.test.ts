@@ -2,9 +2,9 @@ import * as platform from './index.ts';
 
 /** What remotes that are already released import. A name that goes away, or comes, is a change of the platform. */
 const PUBLIC = `CloseOnBack Link Navigate Outlet PageProvider PrefetchProvider Provider Slot SlotProvider all api ask call cancel
-  cancelled cartApi createAction createSelector createSlice delay failureStatus fieldOf fork isAnswer isCallError languageOf put race select selectCustomer
+  cancelled cartApi createAction createSelector createSlice delay failureStatus fieldOf fork isAnswer isCallError languageOf localStore put race readJson select selectCustomer
   selectGreetingName selectHasBirthday selectIsDropship selectIsPlus selectIsSignedIn selectSessionStatus sessionEvents shallowEqual spawn
-  survive take takeEvery takeLatest takeLeading tracked useDispatch useIntent useLanguage useLocation useNavigate useNavigation
+  survive tabStore take takeEvery takeLatest takeLeading tracked useDispatch useIntent useLanguage useLocation useNavigate useNavigation
   usePage useParams useRevalidator useSearchParams useSelector useStore useTexts useTranslation`;
 
 test('the platform’s names are those that its version promises', () => {

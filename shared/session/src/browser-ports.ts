@@ -1,3 +1,4 @@
+import { localStore, tabStore } from './browser-storage.ts';
 import { createCookies } from './cookies.ts';
 import type { SessionPorts } from './ports.ts';
 import { createStorage } from './storage.ts';
@@ -8,7 +9,7 @@ import { createTokenChannel } from './token-channel.ts';
 export const browserPorts = (
   page: Window & typeof globalThis,
 ): Pick<SessionPorts, 'storage' | 'cookies' | 'broadcast' | 'exclusive'> => ({
-  storage: { local: createStorage(() => page.localStorage), tab: createStorage(() => page.sessionStorage) },
+  storage: { local: createStorage(localStore), tab: createStorage(tabStore) },
   cookies: createCookies(page.document),
   broadcast: createTokenChannel(page),
   exclusive: createTabLock(page.navigator.locks),

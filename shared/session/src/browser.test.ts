@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { fakeDocument, fakeStorage } from './fake-browser.ts';
 import { createTabLock } from './tab-lock.ts';
-import { createCookies, createStorage, createTokenChannel, localKeys, readJson } from './index.ts';
+import { guarded, readJson } from './browser-storage.ts';
+import { createStorage } from './storage.ts';
+import { createCookies, createTokenChannel, localKeys } from './index.ts';
 
 const fullStorage = (): Storage => ({
   ...fakeStorage(),
@@ -71,7 +73,7 @@ test.each([
   ['full', fullStorage],
   ['blocked', () => blocked()],
 ])('%s storage never throws, and keeps its values as long as the page', (_case, area) => {
-  const store = createStorage(area);
+  const store = createStorage(guarded(area));
   store.write('a', 'b');
   expect(store.read('a')).toBe('b');
   store.remove('a');
@@ -80,7 +82,7 @@ test.each([
 
 test('damaged JSON reads as nothing and is removed', () => {
   const area = fakeStorage();
-  const store = createStorage(() => area);
+  const store = createStorage(guarded(() => area));
   fc.assert(
     fc.property(fc.string(), (text) => {
       area.setItem('a', text);

@@ -1,4 +1,5 @@
 import type { SessionPorts } from './ports.ts';
+import { guarded, type LocalKey, type TabKey } from './browser-storage.ts';
 import { createCookies } from './cookies.ts';
 import { createStorage } from './storage.ts';
 
@@ -42,7 +43,7 @@ export const fakeBrowser = () => {
   const announced: string[] = [];
   let heard: (token: string) => void = () => {};
   const ports = (): Pick<SessionPorts, 'storage' | 'cookies' | 'broadcast'> => ({
-    storage: { local: createStorage(() => local), tab: createStorage(() => tab) },
+    storage: { local: createStorage(guarded<LocalKey>(() => local)), tab: createStorage(guarded<TabKey>(() => tab)) },
     cookies: createCookies(document),
     broadcast: {
       announce: (token) => void announced.push(token),

@@ -14,6 +14,3 @@ export const localKeys = { ...storageKeys, payLogin: 'payLogin' } as const;
 
 /** Query field of an affiliate's link; the name is ours. */
 export const affiliateQuery = 'affiliate';
-
-/** Session storage: where the person was going and with which e-mail, while signing in. */
-export const tabKeys = { requestPath: 'request_path', email: 'email' } as const;

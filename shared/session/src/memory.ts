@@ -1,9 +1,9 @@
 import { toCustomer } from './customer.ts';
 import type { SessionCustomer } from './customer.ts';
-import { localKeys, sessionCookies, tabKeys } from './keys.ts';
+import { personalKeys, readJson } from './browser-storage.ts';
+import { localKeys, sessionCookies } from './keys.ts';
 import type { SessionPorts } from './ports.ts';
 import type { SessionState } from './slice.ts';
-import { readJson } from './storage.ts';
 
 const newDeviceId = (): string => {
   // randomUUID is missing where the page came over plain HTTP.
@@ -52,9 +52,8 @@ export const createMemory = ({ cookies, storage: { local, tab } }: Pick<SessionP
   /** All that a logout clears (SESS-004). */
   forgetEverything: (): void => {
     cookies.remove(sessionCookies.token.name);
-    for (const key of [localKeys.userInfo, localKeys.shippingAddress, localKeys.indent, localKeys.emarsysLogin])
-      local.remove(key);
-    for (const key of Object.values(tabKeys)) tab.remove(key);
+    for (const key of personalKeys.local) local.remove(key);
+    for (const key of personalKeys.tab) tab.remove(key);
     local.write(localKeys.payLogin, '0');
   },
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@shop/contract';
 import type { RequestClient } from '@shop/request';
+import type { LocalKey, TabKey } from './browser-storage.ts';
 import type { Cookies } from './cookies.ts';
 import type { KeyValueStore } from './storage.ts';
 import type { TokenChannel } from './token-channel.ts';
@@ -8,7 +9,7 @@ import type { TokenChannel } from './token-channel.ts';
 export interface SessionPorts {
   client: RequestClient;
   /** Local storage, and the tab's own session storage. */
-  storage: { local: KeyValueStore; tab: KeyValueStore };
+  storage: { local: KeyValueStore<LocalKey>; tab: KeyValueStore<TabKey> };
   cookies: Cookies;
   broadcast: TokenChannel;
   /** Runs something in one tab at a time. */

@@ -2,6 +2,7 @@ import type { CallResult } from '@shop/contract';
 import type { CallOutcome } from '@shop/request';
 import { http, HttpResponse } from 'msw';
 import { fakeBrowser } from './fake-browser.ts';
+import { personalKeys } from './browser-storage.ts';
 import { selectCustomer, selectGreetingName, selectIsSignedIn, sessionEvents, sessionHeaders } from './index.ts';
 import type { SessionPorts } from './index.ts';
 import { anna, createTestApi } from './test-api.ts';
@@ -149,6 +150,20 @@ test('SESS-004 CHK-017 ADDR-010 a logout clears all that belonged to the person'
   for (const key of ['userInfo', 'shipping_address', 'indent']) expect(browser.local.getItem(key)).toBeNull();
   for (const key of ['request_path', 'email']) expect(browser.tab.getItem(key)).toBeNull();
   expect(state()).toMatchObject({ customer: null, indent: '', isOldUser: null });
+});
+
+test('SESS-004 a logout clears every key of a person and leaves what is the browser’s own', async () => {
+  const { browser, start, signIn, logOut } = setUp();
+  await start();
+  await signIn();
+  for (const key of personalKeys.local) browser.local.setItem(key, 'x');
+  for (const key of personalKeys.tab) browser.tab.setItem(key, 'x');
+  browser.local.setItem('push_start', '1');
+  browser.tab.setItem('push_shown', '1');
+  await logOut();
+  const left = (area: Storage, keys: readonly string[]) => keys.filter((key) => area.getItem(key) !== null);
+  expect(left(browser.local, [...personalKeys.local, 'push_start'])).toEqual(['push_start']);
+  expect(left(browser.tab, [...personalKeys.tab, 'push_shown'])).toEqual(['push_shown']);
 });
 
 test('SESS-005 CHK-016 after a logout: flag 0, a fresh guest token, the cart, then the page', async () => {

@@ -1,51 +1,24 @@
+import type { GuardedStore } from './browser-storage.ts';
+
 /** A store of texts that never throws; values that the browser refuses are kept in memory for the life of the page. */
-export interface KeyValueStore {
-  read: (key: string) => string | null;
-  write: (key: string, value: string) => void;
-  remove: (key: string) => void;
+export interface KeyValueStore<Key extends string> {
+  read: (key: Key) => string | null;
+  write: (key: Key, value: string) => void;
+  remove: (key: Key) => void;
 }
 
-/**
- * Wraps local or session storage, which may be blocked (its very name throws), full or cleared at any time.
- * @param area asked again at each use
- */
-export const createStorage = (area: () => Storage): KeyValueStore => {
-  const refused = new Map<string, string>();
+/** Adds to a browser's storage the memory of the page, for what it refuses. */
+export const createStorage = <Key extends string>(kept: GuardedStore<Key>): KeyValueStore<Key> => {
+  const refused = new Map<Key, string>();
   return {
-    read: (key) => {
-      try {
-        return refused.get(key) ?? area().getItem(key);
-      } catch {
-        return refused.get(key) ?? null;
-      }
-    },
+    read: (key) => refused.get(key) ?? kept.read(key) ?? null,
     write: (key, value) => {
-      try {
-        area().setItem(key, value);
-        refused.delete(key);
-      } catch {
-        refused.set(key, value);
-      }
+      if (kept.write(key, value)) refused.delete(key);
+      else refused.set(key, value);
     },
     remove: (key) => {
       refused.delete(key);
-      try {
-        area().removeItem(key);
-      } catch {
-        // Blocked storage holds nothing.
-      }
+      kept.remove(key);
     },
   };
-};
-
-/** A stored JSON value; undefined when there is none or it is damaged (then it is removed as well). */
-export const readJson = (store: KeyValueStore, key: string): unknown => {
-  const text = store.read(key);
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    store.remove(key);
-    return undefined;
-  }
 };

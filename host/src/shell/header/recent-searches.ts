@@ -1,32 +1,18 @@
+import { localStore, readJson } from '@shop/session';
+
 const KEY = 'recent_searches';
 const MOST = 6;
 
 /** The last terms searched for in this browser, newest first; none when the storage is closed or holds something else. */
 export function recentSearches(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((term) => typeof term === 'string').slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
+  const kept = readJson(localStore, KEY);
+  return Array.isArray(kept) ? kept.filter((term) => typeof term === 'string').slice(0, MOST) : [];
 }
 
-function keep(terms: string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(terms));
-  } catch {
-    // A closed or full storage only loses the list.
-  }
-}
+const keep = (terms: string[]): boolean => localStore.write(KEY, JSON.stringify(terms));
 
 /** Forgets them all. */
-export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // A closed storage holds none.
-  }
-}
+export const forgetSearches = (): void => localStore.remove(KEY);
 
 /** Forgets one of them. */
 export function forgetSearch(term: string): void {

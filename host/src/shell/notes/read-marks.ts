@@ -1,4 +1,5 @@
 import type { CallResult } from '@shop/contract';
+import { localStore, readJson } from '@shop/session';
 
 type Note = CallResult<'systemNotes'>['list'][number];
 
@@ -7,21 +8,13 @@ const KEY = 'notes';
 
 /** Ids of the notes that were read in this browser; none when the storage is closed or holds something else. */
 export function locallyRead(): number[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => Number.isInteger(id)) : [];
-  } catch {
-    return [];
-  }
+  const kept = readJson(localStore, KEY);
+  return Array.isArray(kept) ? kept.filter((id) => Number.isInteger(id)) : [];
 }
 
-/** Keeps a note as read in this browser. */
+/** Keeps a note as read in this browser. A closed or full storage only costs the mark. */
 export function markLocally(id: number): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...new Set([...locallyRead(), id])]));
-  } catch {
-    // A closed or full storage only loses the mark.
-  }
+  localStore.write(KEY, JSON.stringify([...new Set([...locallyRead(), id])]));
 }
 
 /** Notes whose ids are stored locally count as read, whatever the server says of them. */

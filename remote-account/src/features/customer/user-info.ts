@@ -1,23 +1,18 @@
 import { storageKeys, type Customer } from '@shop/contract';
-import { sessionEvents } from '@shop/platform';
+import { localStore, sessionEvents } from '@shop/platform';
 
-/** Keeps the account's information in local storage for later pages (SESS-011). */
+/**
+ * Keeps the account's information in local storage for later pages (SESS-011). Where storage is full or blocked the
+ * next sign-in brings it.
+ */
 export function keepUserInfo(customer: Customer): void {
-  try {
-    localStorage.setItem(storageKeys.userInfo, JSON.stringify(customer));
-  } catch {
-    // Full or blocked storage: the next sign-in brings it.
-  }
+  localStore.write(storageKeys.userInfo, JSON.stringify(customer));
 }
 
 /** Whether this browser has stored other data of the customer; false when it has stored none. */
 export function keepsOtherwise(customer: Customer): boolean {
-  try {
-    const kept = localStorage.getItem(storageKeys.userInfo);
-    return kept !== null && kept !== JSON.stringify(customer);
-  } catch {
-    return false;
-  }
+  const kept = localStore.read(storageKeys.userInfo) ?? null;
+  return kept !== null && kept !== JSON.stringify(customer);
 }
 
 /** Tells the session, which greets the customer on every page, who this is now. */

@@ -1,5 +1,6 @@
 import { storageKeys } from '@shop/contract';
 import { addressFieldNames, type AddressFieldName } from '@shop/forms';
+import { localStore, readJson } from '@shop/platform';
 
 /** The fields of the address form, as typed. */
 export type AddressValues = Record<'email' | AddressFieldName, string>;
@@ -10,24 +11,17 @@ export type StoredAddress = AddressValues & { region_code: string };
 
 /** What is kept, field by field; a missing, broken or blocked storage has nothing. */
 export function readStoredAddress(): Partial<AddressValues> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.shippingAddress) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return {};
-    const known = Object.entries(stored).filter(
-      ([name, value]) => typeof value === 'string' && fieldNames.includes(name),
-    );
-    return Object.fromEntries(known);
-  } catch {
-    return {};
-  }
+  const stored = readJson(localStore, storageKeys.shippingAddress);
+  if (typeof stored !== 'object' || stored === null) return {};
+  const known = Object.entries(stored).filter(
+    ([name, value]) => typeof value === 'string' && fieldNames.includes(name),
+  );
+  return Object.fromEntries(known);
 }
 
+/** Where storage is full or blocked the form itself still holds what was typed. */
 export function storeAddress(address: StoredAddress): void {
-  try {
-    localStorage.setItem(storageKeys.shippingAddress, JSON.stringify(address));
-  } catch {
-    // Storage is full or blocked: the form itself still holds what was typed.
-  }
+  localStore.write(storageKeys.shippingAddress, JSON.stringify(address));
 }
 
 /** Restores stored values into fields that are unchanged since the page came from the server. */

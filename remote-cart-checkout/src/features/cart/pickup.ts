@@ -1,4 +1,5 @@
 import { storageKeys } from '@shop/contract';
+import { localStore } from '@shop/platform';
 import { useSyncExternalStore } from 'react';
 
 /** Codes of the regions with pickup (CART-020). No Canadian province is among them (CART-021). */
@@ -21,13 +22,8 @@ export function isPickupRegion(stored: string | null): boolean {
 
 const neverChanges = () => () => undefined;
 
-function pickupNow(): boolean {
-  try {
-    return isPickupRegion(localStorage.getItem(storageKeys.shippingAddress));
-  } catch {
-    return false; // storage is blocked: no saved state, no tag
-  }
-}
+/** Where storage is blocked there is no saved state, and no tag. */
+const pickupNow = (): boolean => isPickupRegion(localStore.read(storageKeys.shippingAddress) ?? null);
 
 /** False on the server and in the first view: only the browser knows the stored address. */
 export const usePickupRegion = (): boolean => useSyncExternalStore(neverChanges, pickupNow, () => false);

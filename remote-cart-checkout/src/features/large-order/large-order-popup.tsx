@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/contract';
-import { CloseOnBack, useTranslation } from '@shop/platform';
+import { CloseOnBack, tabStore, useTranslation } from '@shop/platform';
 import { Button, Dialog, Picture } from '@shop/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import styles from './large-order.module.css';
@@ -9,13 +9,7 @@ type Pop = NonNullable<Cart['pop']>;
 const STORAGE_KEY = 'large_order_seen';
 
 /** Whether it was never closed in this tab. Where storage is blocked it counts as closed: it must not come twice. */
-function isUnseen(): boolean {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY) === null;
-  } catch {
-    return false;
-  }
-}
+const isUnseen = (): boolean => tabStore.read(STORAGE_KEY) === null;
 const neverChanges = () => () => undefined;
 
 const clock = (seconds: number): string =>
@@ -63,11 +57,7 @@ export function LargeOrderPopup({ pop }: { pop: Cart['pop'] }): ReactNode {
   if (!pop) return null;
   const close = (): void => {
     setStatus('closed');
-    try {
-      sessionStorage.setItem(STORAGE_KEY, '1');
-    } catch {
-      // Storage is blocked: it would not have been opened.
-    }
+    tabStore.write(STORAGE_KEY, '1');
   };
   return (
     <Dialog

@@ -1,23 +1,18 @@
+import { tabStore } from '@shop/platform';
+
 /** Session storage: an intention ends with its tab, and a reload keeps it. */
 const STORAGE_KEY = 'order_intention';
 
 /** The idempotency key of the order that this tab may have sent; null when there is none or storage is blocked. */
-export function readIntention(): string | null {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
+export const readIntention = (): string | null => tabStore.read(STORAGE_KEY) ?? null;
 
-/** Remembers the key before the order goes out; null forgets it. */
+/**
+ * Remembers the key before the order goes out; null forgets it. Where storage is blocked the key lives in the store for
+ * as long as the page does.
+ */
 export function keepIntention(key: string | null): void {
-  try {
-    if (key === null) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, key);
-  } catch {
-    // Storage is blocked: the key lives in the store for as long as the page does.
-  }
+  if (key === null) tabStore.remove(STORAGE_KEY);
+  else tabStore.write(STORAGE_KEY, key);
 }
 
 /** A key that nobody else has. `randomUUID` exists only on secure origins; the bytes it is made of exist everywhere. */
@@ -27,4 +22,4 @@ export function newIntention(): string {
 }
 
 /** Whether this tab may have an order whose answer nobody saw; a server cannot know. */
-export const mayHaveOrdered = (): boolean => typeof sessionStorage === 'undefined' || readIntention() !== null;
+export const mayHaveOrdered = (): boolean => typeof window === 'undefined' || readIntention() !== null;

@@ -1,22 +1,14 @@
+import { localStore } from '@shop/platform';
+
 const KEY = 'delivery_zip';
 
 /** The postal code that the person last asked about; null when there is none or storage is closed to us. */
-export function readZip(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export const readZip = (): string | null => localStore.read(KEY) ?? null;
 
 /** Keeps the code for the next product, or forgets it. Full or blocked storage only means asking again. */
 export function saveZip(zip: string | null): void {
-  try {
-    if (zip === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, zip);
-  } catch {
-    // Ignored: the line works without storage.
-  }
+  if (zip === null) localStore.remove(KEY);
+  else localStore.write(KEY, zip);
 }
 
 /** The API's answer to a postal code that it does not know (PDP-036). */

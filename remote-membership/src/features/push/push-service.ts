@@ -1,3 +1,5 @@
+import { localStore } from '@shop/platform';
+
 /** The vendor that delivers the shop's push messages. Its code is loaded only after the person has agreed. */
 export interface PushService {
   /** Asks the browser for its permission and subscribes; false when the person says no there. */
@@ -8,14 +10,17 @@ export interface PushService {
 
 const KEY = 'push_subscription';
 
+const keepSubscription = (customerId: number | null): boolean => localStore.write(KEY, JSON.stringify({ customerId }));
+
 /** The shop's stand-in for a vendor: it asks the browser, keeps the subscription in it, and sends nothing out. */
 const sandboxPush = (): PushService => ({
   subscribe: async () => {
     if (typeof Notification === 'undefined' || (await Notification.requestPermission()) !== 'granted') return false;
-    localStorage.setItem(KEY, JSON.stringify({ customerId: null }));
-    return true;
+    return keepSubscription(null);
   },
-  link: async (customerId) => localStorage.setItem(KEY, JSON.stringify({ customerId })),
+  link: async (customerId) => {
+    if (!keepSubscription(customerId)) throw new Error('Storage does not keep the subscription');
+  },
 });
 
 /** Subscribes this browser and, for a customer, says whose it is. A failure of storage or vendor counts as no. */

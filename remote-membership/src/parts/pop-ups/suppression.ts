@@ -1,3 +1,5 @@
+import { localStore } from '@shop/platform';
+
 /** The next local midnight in milliseconds since 1970. */
 export function nextLocalMidnight(now: number): number {
   const day = new Date(now);
@@ -12,20 +14,11 @@ export interface Suppression {
   suppressUntilMidnight: (now: number) => void;
 }
 
-const suppression = (key: string): Suppression => ({
-  isSuppressed: (now) => {
-    try {
-      return Number(localStorage.getItem(key) ?? 0) > now;
-    } catch {
-      return false; // blocked storage remembers nothing; a pop-up opens once per page load all the same
-    }
-  },
+/** Blocked storage remembers nothing; a pop-up opens once per page load all the same. */
+const suppression = (key: 'subscribe_popup_until' | 'magazine_popup_until'): Suppression => ({
+  isSuppressed: (now) => Number(localStore.read(key) ?? 0) > now,
   suppressUntilMidnight: (now) => {
-    try {
-      localStorage.setItem(key, String(nextLocalMidnight(now)));
-    } catch {
-      // Full or blocked storage: see above.
-    }
+    localStore.write(key, String(nextLocalMidnight(now)));
   },
 });
 

@@ -6,6 +6,7 @@ import {
   cancelled,
   delay,
   fieldOf,
+  localStore,
   put,
   race,
   select,
@@ -52,16 +53,8 @@ function* greetMember(): Generator<unknown, void, Known> {
   yield put(plusApi.util.invalidateTags(['Session', 'Cart']));
   const customer = yield select(selectCustomer);
   if (customer) yield put(sessionEvents.customerLoaded({ ...customer, group: 'PLUS+' }));
-  yield call(forgetUserInfo);
-}
-
-/** What this browser keeps of the customer names the old group: the next page asks anew. */
-function forgetUserInfo(): void {
-  try {
-    localStorage.removeItem(storageKeys.userInfo);
-  } catch {
-    // Blocked storage keeps nothing.
-  }
+  // What this browser keeps of the customer names the old group: the next page asks anew.
+  localStore.remove(storageKeys.userInfo);
 }
 
 /** Steps 4 and 5: asks every 3 seconds, from 30 seconds on, whether it was paid, then whether the membership began. */
