@@ -143,10 +143,13 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'tests-in-the-browser-know-only-types',
+      name: 'tests-in-the-browser-know-types-and-texts',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(host|remote-|api|delivery|world|pictures|shared/(?!contract))' },
+      to: {
+        path: '^(host|remote-|api|delivery|world|pictures|shared/(?!contract|i18n))',
+        pathNot: '^(host|remote-[^/]+)/locales/',
+      },
     },
     {
       name: 'slices-are-pure',

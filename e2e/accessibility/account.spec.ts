@@ -1,5 +1,4 @@
 import { paths } from '@shop/contract';
-import { accountWords } from '../support/account-words.ts';
 import { accounts, testPassword } from '../support/accounts.ts';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -8,6 +7,7 @@ import { heartOn } from '../support/hearts.ts';
 import { screens } from '../support/screens.ts';
 import { askForCode, doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
 
 const unverified = { email: 'unverified@shop.test', password: testPassword };
 /** Nobody registers it. */
@@ -25,37 +25,43 @@ for (const { language, screen } of [
   test.describe(`in ${language} on a ${screen}, by WCAG 2.2 AA,`, () => {
     test.use({ viewport: screens[screen] });
     test.slow(); // many views, each examined
-    const text = accountWords[language];
+    const text = textsIn(language);
     const at = (path: string) => paths.inLanguage(path, language);
 
     test('every step of the login page is without a violation', async ({ page }) => {
       const { email } = await newCustomer(`axe.login.${language}`);
       await page.goto(at(paths.login()));
-      await expectHeading(page, text.joinHeading);
+      await expectHeading(page, text('account:signIn.heading'));
       const main = page.getByRole('main');
       const door = doorOf(main, language);
-      await main.getByRole('button', { name: text.goOn, exact: true }).click();
-      await expect(main.getByRole('textbox', { name: text.email })).toHaveAttribute('aria-invalid', 'true');
+      await main.getByRole('button', { name: text('account:signIn.continue'), exact: true }).click();
+      await expect(main.getByRole('textbox', { name: text('account:signIn.email') })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
       await expectAccessible(page);
       await giveEmail(door, email);
-      await expectHeading(page, text.passwordHeading);
+      await expectHeading(page, text('account:signIn.passwordHeading'));
       await askForCode(door);
-      await expect(main.getByRole('textbox', { name: text.code })).toBeFocused();
+      await expect(main.getByRole('textbox', { name: text('account:verify.code') })).toBeFocused();
       await expectAccessible(page);
       await page.goto(at(paths.login({ email: stranger })));
-      await main.getByRole('button', { name: text.goOn, exact: true }).click();
-      await expectHeading(page, text.createHeading);
+      await main.getByRole('button', { name: text('account:signIn.continue'), exact: true }).click();
+      await expectHeading(page, text('account:create.heading'));
     });
 
     test('the screens that letters lead to are without a violation', async ({ page }) => {
       const views: [path: string, heading: string][] = [
-        [paths.password({ email: accounts.ordinary }), text.passwordHeading],
-        [paths.password({ type: 'create', email: stranger }), text.createHeading],
-        [paths.password({ type: 'forgotpassword', email: stranger, token: 'from-a-letter' }), text.resetHeading],
-        [paths.confirmVerificationCode({ email: stranger }), text.verifyHeading],
-        [paths.confirmVerificationCode({ email: stranger, type: 'reset-password' }), text.resetCodeHeading],
-        [paths.forgotPassword(), text.forgotHeading],
-        [paths.accountInfo(), text.info],
+        [paths.password({ email: accounts.ordinary }), text('account:signIn.passwordHeading')],
+        [paths.password({ type: 'create', email: stranger }), text('account:create.heading')],
+        [
+          paths.password({ type: 'forgotpassword', email: stranger, token: 'from-a-letter' }),
+          text('account:reset.heading'),
+        ],
+        [paths.confirmVerificationCode({ email: stranger }), text('account:verify.heading')],
+        [paths.confirmVerificationCode({ email: stranger, type: 'reset-password' }), text('account:reset.codeHeading')],
+        [paths.forgotPassword(), text('account:forgot.heading')],
+        [paths.accountInfo(), text('account:title.accountinfo')],
       ];
       for (const [path, heading] of views) {
         await page.goto(at(path));
@@ -69,23 +75,29 @@ for (const { language, screen } of [
       const heart = await heartOn(page, '/furniture/sofas-loveseats.html', language);
       await heart.click();
       const popup = (name: string) => page.getByRole('dialog', { name });
-      await expect(popup(text.joinHeading)).toHaveAccessibleName(text.joinHeading);
+      await expect(popup(text('account:signIn.heading'))).toHaveAccessibleName(text('account:signIn.heading'));
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(heart).toBeFocused();
-      await page.getByRole('main').getByRole('button', { name: text.heart() }).nth(1).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: text.like('account:wishlist.heart') })
+        .nth(1)
+        .click();
 
       const door = doorOf(page.getByRole('dialog'), language);
       await giveEmail(door, stranger);
-      await expect(popup(text.createHeading)).toBeVisible();
+      await expect(popup(text('account:create.heading'))).toBeVisible();
       await expectAccessible(page);
-      await popup(text.createHeading).getByRole('button', { name: text.changeEmail }).click();
+      await popup(text('account:create.heading'))
+        .getByRole('button', { name: text('account:signIn.change') })
+        .click();
       await giveEmail(door, unverified.email);
-      await expect(popup(text.passwordHeading)).toBeVisible();
+      await expect(popup(text('account:signIn.passwordHeading'))).toBeVisible();
       await expectAccessible(page);
       await givePassword(door, unverified.password);
-      await expect(popup(text.verifyHeading)).toBeVisible();
+      await expect(popup(text('account:verify.heading'))).toBeVisible();
       await expectAccessible(page);
     });
 
@@ -96,11 +108,11 @@ for (const { language, screen } of [
       await expect(page.getByText(email)).toBeVisible();
       await expectAccessible(page);
       await page.goto(at(paths.accountEdit()));
-      await expect(page.getByText(text.thisDevice)).toBeVisible();
+      await expect(page.getByText(text('account:sessions.current'))).toBeVisible();
       await expectAccessible(page);
       const empty: [path: string, what: string][] = [
-        [paths.wishlist(), text.emptyWishlist],
-        [paths.recentlyViewed(), text.emptyViewed],
+        [paths.wishlist(), text('account:wishlist.none')],
+        [paths.recentlyViewed(), text('account:viewed.none')],
       ];
       for (const [path, what] of empty) {
         await page.goto(at(path));
@@ -122,7 +134,7 @@ for (const { language, screen } of [
     test('the orders of a customer are without a violation', async ({ page, context }) => {
       await comeBack(context, { token: await tokenOf('orders@shop.test', testPassword) });
       await page.goto(at(paths.orders()));
-      await expectHeading(page, text.orders);
+      await expectHeading(page, text('account:title.orders'));
     });
   });
 }

@@ -23,12 +23,16 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await fillCart(visit);
       await expectAccessible(page);
       await goToAddress(visit);
-      await page.getByRole('button', { name: visit.text.continue }).click();
-      await expect(page.getByRole('textbox', { name: visit.text.email })).toHaveAccessibleDescription(/mandatory/);
+      await page.getByRole('button', { name: visit.text('cart-checkout:address.continue') }).click();
+      await expect(
+        page.getByRole('textbox', { name: visit.text('cart-checkout:address.email') }),
+      ).toHaveAccessibleDescription(/mandatory/);
       await expectAccessible(page);
       await typeAddress(visit, buyer);
-      await page.getByRole('button', { name: visit.text.continue }).click();
-      await expect(page.getByRole('heading', { level: 1, name: visit.text.payment })).toBeVisible();
+      await page.getByRole('button', { name: visit.text('cart-checkout:address.continue') }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: visit.text('cart-checkout:payment.heading') }),
+      ).toBeVisible();
       await expectAccessible(page);
       await typeCard(visit, buyer);
       await pay(visit);

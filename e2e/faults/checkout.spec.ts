@@ -37,11 +37,13 @@ for (const [language, refused] of [
     await fillCart(visit);
     await goToPayment(visit, buyer);
     await typeCard(visit, { ...buyer, card: '4000 0000 0000 0002' });
-    await page.getByRole('button', { name: visit.text.pay }).click();
+    await page.getByRole('button', { name: visit.text.like('cart-checkout:payment.pay') }).click();
     await expect(page.getByText(refused)).toBeVisible();
-    const number = page.getByRole('textbox', { name: visit.text.cardNumber });
+    const number = page.getByRole('textbox', { name: visit.text('cart-checkout:payment.cardNumber') });
     await expect(number).toHaveValue(/0002$/);
-    await expect(page.getByRole('textbox', { name: visit.text.cardName })).toHaveValue('Maude Tremblay-Roy');
+    await expect(page.getByRole('textbox', { name: visit.text('cart-checkout:payment.cardName') })).toHaveValue(
+      'Maude Tremblay-Roy',
+    );
     await number.fill(buyer.card);
     await pay(visit);
   });
@@ -57,8 +59,8 @@ test('CHK-010 a double click on Pay makes one order', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/order') orders += 1;
   });
-  await page.getByRole('button', { name: visit.text.pay }).dblclick();
-  await expect(page.getByRole('heading', { level: 1, name: visit.text.thanks })).toBeVisible();
+  await page.getByRole('button', { name: visit.text.like('cart-checkout:payment.pay') }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: visit.text('cart-checkout:order.thanks') })).toBeVisible();
   expect(orders).toBe(1);
   await expect.poll(async () => (await letters()).filter(({ to }) => to === buyer.email)).toHaveLength(1);
 });

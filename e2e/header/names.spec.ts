@@ -1,33 +1,10 @@
 import { expectAccessible } from '../support/axe.ts';
-import { accountWords } from '../support/account-words.ts';
 import { accounts, testPassword } from '../support/accounts.ts';
 import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
 import { heartOn } from '../support/hearts.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
-
-const names = {
-  en: {
-    search: 'Search the shop',
-    results: 'Search suggestions',
-    suggestions: 'Suggestions',
-    app: 'Get the app',
-    countries: 'CAN, Other countries',
-    bell: /^Notifications, /,
-    bellTitle: 'Notifications',
-    points: 'My Points',
-  },
-  fr: {
-    search: 'Chercher dans la boutique',
-    results: 'Suggestions de recherche',
-    suggestions: 'Suggestions',
-    app: 'Obtenir l’application',
-    countries: 'CAN, Autres pays',
-    bell: /^Notifications, /,
-    bellTitle: 'Notifications',
-    points: 'Mes points',
-  },
-};
+import { textsIn } from '../support/texts.ts';
 
 /** What opens says so, is told to be open, and gives the focus back when it closes with Escape. */
 async function expectPopover(page: Page, name: string | RegExp, opened: () => Promise<void>): Promise<void> {
@@ -42,22 +19,21 @@ async function expectPopover(page: Page, name: string | RegExp, opened: () => Pr
 }
 
 for (const language of ['en', 'fr'] as const) {
-  const name = names[language];
-  const account = accountWords[language];
+  const text = textsIn(language);
 
   test.describe(`to a screen reader, in ${language},`, () => {
     test.use({ viewport: { ...screens.desktop, width: 1024 } }); // wide enough for the strip, too narrow for the menu
 
     test('the search is a combobox that names its listbox and the option one is on', async ({ page }) => {
       await page.goto(`/?setLang=${language}`);
-      const box = page.getByRole('combobox', { name: name.search });
+      const box = page.getByRole('combobox', { name: text('host:search.label') });
       await expect(box).toHaveAttribute('aria-expanded', 'false');
       await expect(box).toHaveAttribute('aria-haspopup', 'listbox');
       await expect(box).toHaveAttribute('aria-autocomplete', 'list');
       await box.fill(language === 'fr' ? 'canap' : 'sof');
       await expect(box).toHaveAttribute('aria-expanded', 'true');
-      const listbox = page.getByRole('listbox', { name: name.results });
-      const options = listbox.getByRole('group', { name: name.suggestions }).getByRole('option');
+      const listbox = page.getByRole('listbox', { name: text('host:search.results') });
+      const options = listbox.getByRole('group', { name: text('host:search.suggestions') }).getByRole('option');
       await expect(options.first()).toBeVisible();
       await expect(box).toHaveAttribute('aria-controls', (await listbox.getAttribute('id')) ?? '');
       await box.press('ArrowDown');
@@ -74,14 +50,14 @@ for (const language of ['en', 'fr'] as const) {
 
     test('what hangs below the header’s buttons says that it is open, and gives the focus back', async ({ page }) => {
       await page.goto(`/?setLang=${language}`);
-      await expectPopover(page, name.countries, async () => {
+      await expectPopover(page, `CAN, ${text('host:header.country')}`, async () => {
         await expect(page.locator('a[href$=".boreal.example/"]')).toHaveCount(12);
       });
-      await expectPopover(page, name.app, async () => {
+      await expectPopover(page, text('host:header.app'), async () => {
         await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
       });
-      await expectPopover(page, name.bell, async () => {
-        const panel = page.getByRole('region', { name: name.bellTitle });
+      await expectPopover(page, text.like('host:notes.bell'), async () => {
+        const panel = page.getByRole('region', { name: text('host:notes.title') });
         await expect(panel.getByRole('listitem').first()).toBeVisible();
       });
     });
@@ -89,8 +65,8 @@ for (const language of ['en', 'fr'] as const) {
     test('so does the menu of an account', async ({ page, context }) => {
       await comeBack(context, { token: await tokenOf(accounts.ordinary, testPassword) });
       await page.goto(`/?setLang=${language}`);
-      await expectPopover(page, account.hello, async () => {
-        await expect(page.getByRole('banner').getByRole('link', { name: name.points })).toBeVisible();
+      await expectPopover(page, text.like('host:header.greeting'), async () => {
+        await expect(page.getByRole('banner').getByRole('link', { name: text('host:header.points') })).toBeVisible();
         await expectAccessible(page);
       });
     });
@@ -102,12 +78,12 @@ for (const language of ['en', 'fr'] as const) {
       await comeBack(context, await newCustomer(`toast.${language}`));
       const heart = await heartOn(page, '/furniture/sofas-loveseats.html', language);
       await heart.press('Enter');
-      const region = page.getByRole('region', { name: account.messages });
-      await expect(region.getByRole('status')).toContainText(account.added);
-      await region.getByText(account.added).hover(); // then it stays
+      const region = page.getByRole('region', { name: text('host:toast.label') });
+      await expect(region.getByRole('status')).toContainText(text('account:wishlist.added'));
+      await region.getByText(text('account:wishlist.added')).hover(); // then it stays
       await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'polite');
-      await expect(region.getByRole('link', { name: account.wishlist })).toBeVisible();
-      await expect(region.getByRole('button', { name: account.closeMessage })).toBeVisible();
+      await expect(region.getByRole('link', { name: text('account:title.wishlist') })).toBeVisible();
+      await expect(region.getByRole('button', { name: text('host:toast.close') })).toBeVisible();
       await expect(heart).toBeFocused();
       await expectAccessible(page);
     });
@@ -120,9 +96,11 @@ for (const language of ['en', 'fr'] as const) {
 
     test('the menu is a dialog with a name, and gives the focus back', async ({ page }) => {
       await page.goto(`/?setLang=${language}`);
-      const opener = page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
+      const opener = page
+        .getByRole('banner')
+        .getByRole('link', { name: textsIn(language)('host:header.menu'), exact: true });
       await opener.press('Enter');
-      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      const drawer = page.getByRole('dialog', { name: textsIn(language)('host:header.menu') });
       await expect(drawer.getByRole('group').first()).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
@@ -138,7 +116,7 @@ test.describe('the bar of those who have not chosen yet', () => {
     test(`is without a violation in French on a ${screen}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/?setLang=fr');
-      await expect(page.getByRole('region', { name: 'Votre vie privée' })).toBeVisible();
+      await expect(page.getByRole('region', { name: textsIn('fr')('host:consent.title') })).toBeVisible();
       await expectAccessible(page);
     });
   }

@@ -1,15 +1,14 @@
 import { paths } from '@shop/contract';
-import { afterWords } from '../support/after-words.ts';
 import { testPassword } from '../support/accounts.ts';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
 import { photo, textFile } from '../support/files.ts';
 import { letters } from '../support/orders.ts';
-import { payingWords } from '../support/paying-words.ts';
 import { newGuest, placeOrder, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 const inOntario = (cents: number) => `C$${(cents / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 })}`;
@@ -21,7 +20,7 @@ for (const { language, screen } of bothLanguages) {
   }) => {
     test.slow(); // a whole way, with two views examined
     await page.setViewportSize(screens[screen]);
-    const text = afterWords[language];
+    const text = textsIn(language);
     const customer = await newCustomer(`after.${language}`);
     const product = await simpleProduct(SOFAS, undefined, language);
     await readyToPay(customer, product.entity_id, false);
@@ -29,28 +28,34 @@ for (const { language, screen } of bothLanguages) {
     const read = () => ask('orderDetail', { query: { order_id } }, customer);
     await comeBack(context, customer);
     await page.goto(paths.inLanguage(paths.order(order_id), language));
-    await expect(page.getByRole('heading', { level: 1, name: text.order(order_id) })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('account:orders.number', { id: order_id }) }),
+    ).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByText(inOntario(grand_total), { exact: true })).toBeVisible();
     await expectAccessible(page);
 
-    await main.getByRole('link', { name: text.cancel }).click();
-    await page.getByRole('combobox', { name: text.why }).selectOption(text.twice);
+    await main.getByRole('link', { name: text('account:orderActions.cancel') }).click();
+    await page
+      .getByRole('combobox', { name: text('account:cancel.reason') })
+      .selectOption(text('account:cancelReason.ordered_twice'));
     expect((await read()).status).toBe('paid');
-    await main.getByRole('button', { name: text.cancel }).click();
-    await expect(page.getByRole('heading', { name: text.cancelled(order_id) })).toBeFocused();
-    await expect(page.getByText(text.goesBack(inOntario(grand_total)))).toBeVisible();
+    await main.getByRole('button', { name: text('account:orderActions.cancel') }).click();
+    await expect(page.getByRole('heading', { name: text('account:cancel.done', { id: order_id }) })).toBeFocused();
+    await expect(
+      page.getByText(text('account:cancel.toCard', { amount: inOntario(grand_total), type: 'Visa', digits: '1111' })),
+    ).toBeVisible();
     await expectAccessible(page);
     expect(await read()).toMatchObject({ status: 'cancelled', payment: { refunded_amount: grand_total } });
 
-    await main.getByRole('link', { name: text.seeOrder }).click();
-    await expect(main.getByText(text.state, { exact: true })).toBeVisible();
-    await expect(main.getByText(text.paidBack(inOntario(grand_total)))).toBeVisible();
-    await expect(main.getByRole('link', { name: text.cancel })).toBeHidden();
-    await main.getByRole('button', { name: text.again }).click();
-    await expect(page.getByText(text.cameAgain)).toBeVisible();
+    await main.getByRole('link', { name: text('account:cancel.toOrder') }).click();
+    await expect(main.getByText(text('account:state.cancelled'), { exact: true })).toBeVisible();
+    await expect(main.getByText(text('account:order.refunded', { amount: inOntario(grand_total) }))).toBeVisible();
+    await expect(main.getByRole('link', { name: text('account:orderActions.cancel') })).toBeHidden();
+    await main.getByRole('button', { name: text('account:orderActions.reorder') }).click();
+    await expect(page.getByText(text('account:reorder.done'))).toBeVisible();
     expect((await storedCart(customer)).list).toMatchObject([{ product_id: product.entity_id, qty: 1 }]);
-    await main.getByRole('link', { name: text.toCart }).click();
+    await main.getByRole('link', { name: text('account:reorder.cart') }).click();
     await expect(page.getByRole('main').getByRole('link', { name: product.name, exact: true })).toBeVisible();
   });
 }
@@ -60,7 +65,7 @@ test('ORD-004 a customer sends an item back with a photo of the damage: nothing 
   context,
 }) => {
   test.slow(); // a long form, filled in three times
-  const text = afterWords.en;
+  const text = textsIn('en');
   const token = await tokenOf('orders@shop.test', testPassword);
   const { list } = await ask('orderList', { query: { page: 1, page_size: 20 } }, { token });
   const delivered = list.filter(({ status }) => status === 'delivered');
@@ -75,20 +80,22 @@ test('ORD-004 a customer sends an item back with a photo of the damage: nothing 
   await comeBack(context, { token });
   await page.goto(paths.order(order.order_id));
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: text.returnItems }).click();
-  const reason = page.getByRole('combobox', { name: text.reason });
-  await reason.selectOption(text.damaged);
-  await page.getByLabel(text.photos).setInputFiles(textFile);
-  const submit = page.getByRole('button', { name: text.sendBack });
+  await main.getByRole('link', { name: text('account:orderActions.return') }).click();
+  const reason = page.getByRole('combobox', { name: text('account:returns.reason') });
+  await reason.selectOption(text('account:returnReason.damaged'));
+  await page.getByLabel(text('account:returns.photos')).setInputFiles(textFile);
+  const submit = page.getByRole('button', { name: text('account:returns.submit') });
   await submit.click();
-  await expect(page.getByText(text.chooseItem)).toBeVisible();
-  await page.getByRole('combobox', { name: nameOf(sent.item_id) }).selectOption(text.oneItem);
+  await expect(page.getByText(text('account:returns.chooseItem'))).toBeVisible();
+  await page
+    .getByRole('combobox', { name: nameOf(sent.item_id) })
+    .selectOption(text('account:returns.units', { count: 1 }));
   await submit.click();
-  await expect(page.getByText(text.otherKind)).toBeVisible();
+  await expect(page.getByText(text('account:returns.otherKind'))).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel(text.photos).setInputFiles(photo);
+  await page.getByLabel(text('account:returns.photos')).setInputFiles(photo);
   await submit.click();
-  await expect(page.getByRole('heading', { level: 1, name: text.label })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('account:title.returnLabel') })).toBeVisible();
   await expect(main.getByText(nameOf(sent.item_id))).toBeVisible();
   await expect(main.getByText(nameOf(kept.item_id))).toBeHidden();
   const { returns, returnable } = await ask('orderDetail', { query: { order_id: order.order_id } }, { token });
@@ -103,7 +110,7 @@ test('ACC-012 ACC-013 ACC-018 a customer reviews what they bought with a photo, 
   context,
 }) => {
   test.slow(); // from the purchase to the picture
-  const text = afterWords.fr;
+  const text = textsIn('fr');
   const customer = await newCustomer('reviews');
   const product = await simpleProduct(SOFAS, undefined, 'fr');
   await readyToPay(customer, product.entity_id, false);
@@ -111,24 +118,24 @@ test('ACC-012 ACC-013 ACC-018 a customer reviews what they bought with a photo, 
   await comeBack(context, customer);
   await page.setViewportSize(screens.phone);
   await page.goto(paths.inLanguage(paths.reviews('pending'), 'fr'));
-  await page.getByRole('link', { name: text.write(product.name) }).click();
-  await page.getByRole('radio', { name: text.stars }).check({ force: true }); // the star that is painted covers it
-  await page.getByRole('textbox', { name: text.title, exact: true }).fill('Moelleux');
-  const files = page.getByLabel(text.media);
+  await page.getByRole('link', { name: text('account:reviews.writeNamed', { name: product.name }) }).click();
+  await page.getByRole('radio', { name: text('account:reviews.stars', { count: 4 }) }).check({ force: true }); // the star that is painted covers it
+  await page.getByRole('textbox', { name: text('account:writeReview.title'), exact: true }).fill('Moelleux');
+  const files = page.getByLabel(text('account:writeReview.media'));
   await files.setInputFiles(textFile);
-  await expect(page.getByText(text.refused(textFile.name))).toBeVisible();
+  await expect(page.getByText(text('account:writeReview.refused.kind', { name: textFile.name }))).toBeVisible();
   await files.setInputFiles(photo);
-  const publish = page.getByRole('button', { name: text.publish });
-  await page.getByRole('textbox', { name: text.nickname }).fill('Maude');
+  const publish = page.getByRole('button', { name: text('account:writeReview.submit') });
+  await page.getByRole('textbox', { name: text('account:writeReview.nickname') }).fill('Maude');
   await publish.click();
-  const words = page.getByRole('textbox', { name: text.review });
+  const words = page.getByRole('textbox', { name: text('account:writeReview.detail') });
   await expect(words).toBeFocused();
   await expectAccessible(page);
   await words.fill('On s’y enfonce tout l’hiver.');
   await publish.click();
-  await expect(page.getByText(text.thanks)).toBeVisible();
-  await page.getByRole('link', { name: text.see }).click();
-  const picture = page.getByRole('img', { name: text.photo });
+  await expect(page.getByText(text('account:writeReview.thanks'))).toBeVisible();
+  await page.getByRole('link', { name: text('account:writeReview.see') }).click();
+  const picture = page.getByRole('img', { name: text('account:reviews.photo', { place: 1 }) });
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
@@ -146,7 +153,7 @@ test('ORD-005 ROUTE-020 a guest finds the order again by its number with the e-m
   complaints,
 }) => {
   complaints.allow(/status of 404/); // an e-mail that is not the order's
-  const text = payingWords.fr;
+  const text = textsIn('fr');
   const guest = await newGuest(context, 'finds');
   const { entity_id } = await simpleProduct(SOFAS);
   await readyToPay(guest, entity_id);
@@ -157,21 +164,23 @@ test('ORD-005 ROUTE-020 a guest finds the order again by its number with the e-m
   await context.clearCookies({ name: 'GuestToken' });
   await page.setViewportSize(screens.phone);
   await page.goto(paths.inLanguage(paths.shipments(), 'fr'));
-  const number = page.getByRole('textbox', { name: text.orderNumber });
-  const proof = page.getByRole('textbox', { name: text.proof });
-  const track = page.getByRole('main').getByRole('button', { name: text.submitTrack, exact: true });
+  const number = page.getByRole('textbox', { name: text('account:track.number') });
+  const proof = page.getByRole('textbox', { name: text('account:track.proof') });
+  const track = page.getByRole('main').getByRole('button', { name: text('account:track.submit'), exact: true });
   await number.fill(order_id);
   await proof.fill('somebody.else@example.ca');
   await track.click();
-  await expect(page.getByText(text.notFound)).toBeVisible();
+  await expect(page.getByText(/^Nous n’avons trouvé aucune commande/)).toBeVisible();
   await expect(number).toHaveValue(order_id);
   await expectAccessible(page);
   for (const given of [guest.email, 'm5v2t6']) {
     await number.fill(order_id);
     await proof.fill(given);
     await track.click();
-    await expect(page.getByRole('heading', { level: 1, name: text.order(order_id) })).toBeFocused();
-    await expect(page.getByText(text.notShipped)).toBeVisible();
-    await page.getByRole('button', { name: text.another }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('account:orders.number', { id: order_id }) }),
+    ).toBeFocused();
+    await expect(page.getByText(text('account:order.notShipped'))).toBeVisible();
+    await page.getByRole('button', { name: text('account:track.another') }).click();
   }
 });

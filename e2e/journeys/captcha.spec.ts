@@ -9,25 +9,24 @@ import { newGuest, readyToPay, simpleProduct } from '../support/ready-guest.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 const wrongPassword = 'birch-bark-8';
-const declinedCard = '4000 0000 0000 0002';
-
-const words = {
+/** What the API says of a card, and once there were several failed attempts. */
+const answers = {
   en: {
-    robot: 'I’m not a robot',
+    declined: 'Your card was declined.',
     needed: 'There were several failed attempts. Please solve the reCAPTCHA to go on.',
     unsolved: /Incorrect reCAPTCHA\./,
-    declined: 'Your card was declined.',
   },
   fr: {
-    robot: 'Je ne suis pas un robot',
+    declined: 'Votre carte a été refusée.',
     needed: 'Il y a eu plusieurs tentatives infructueuses. Veuillez résoudre le reCAPTCHA pour continuer.',
     unsolved: /reCAPTCHA incorrect\./,
-    declined: 'Votre carte a été refusée.',
   },
 };
+const declinedCard = '4000 0000 0000 0002';
 
 /** How often the page has made a call so far. */
 function counted(page: Page, call: { method: string; path: string }): () => number {
@@ -41,7 +40,7 @@ function counted(page: Page, call: { method: string; path: string }): () => numb
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen], locale: `${language}-CA` });
-    const text = words[language];
+    const text = textsIn(language);
 
     test('X-043 after three wrong passwords sign-in asks for the captcha: without it nothing is sent, and solved it lets the owner in', async ({
       page,
@@ -54,8 +53,8 @@ for (const { language, screen } of bothLanguages) {
       await page.goto(paths.inLanguage(paths.login(), language));
       const door = doorOf(page.getByRole('main'), language);
       await giveEmail(door, customer.email);
-      const password = door.place.getByLabel(door.text.password, { exact: true });
-      const robot = door.place.getByRole('checkbox', { name: text.robot });
+      const password = door.place.getByLabel(door.text('account:signIn.password'), { exact: true });
+      const robot = door.place.getByRole('checkbox', { name: text('account:captcha.label') });
       for (const wrong of ['first', 'second', 'third']) {
         await expect(robot).toBeHidden();
         await givePassword(door, `${wrongPassword} ${wrong}`);
@@ -65,7 +64,7 @@ for (const { language, screen } of bothLanguages) {
       await expectAccessible(page);
 
       await givePassword(door, customer.password);
-      await expect(robot).toHaveAccessibleDescription(text.unsolved);
+      await expect(robot).toHaveAccessibleDescription(answers[language].unsolved);
       expect(logins()).toBe(3);
 
       // A response is good for one try: after a wrong password the captcha is to be solved again.
@@ -92,13 +91,13 @@ for (const { language, screen } of bothLanguages) {
       const door = doorOf(page.getByRole('main'), language, screen === 'desktop' ? keyboard(page) : pointer);
       await giveEmail(door, email);
       await givePassword(door, password);
-      const robot = door.place.getByRole('checkbox', { name: text.robot });
-      await expect(door.place.getByText(text.needed)).toBeVisible();
-      await expect(door.place.getByLabel(door.text.password, { exact: true })).toHaveValue(password);
+      const robot = door.place.getByRole('checkbox', { name: text('account:captcha.label') });
+      await expect(door.place.getByText(answers[language].needed)).toBeVisible();
+      await expect(door.place.getByLabel(door.text('account:signIn.password'), { exact: true })).toHaveValue(password);
       await robot.focus();
       await page.keyboard.press('Space');
       await expect(robot).toBeChecked();
-      await door.hands.press(door.place.getByRole('button', { name: door.text.signIn, exact: true }));
+      await door.hands.press(door.place.getByRole('button', { name: door.text('account:signIn.submit'), exact: true }));
       await expect(page).toHaveURL((url) => url.pathname === paths.accountHome());
     });
 
@@ -116,24 +115,24 @@ for (const { language, screen } of bothLanguages) {
       await page.goto(paths.inLanguage(paths.payment(), language));
       const buyer = buyerWith(guest.email);
       await typeCard(visit, { ...buyer, card: declinedCard });
-      const press = page.getByRole('button', { name: visit.text.pay });
-      const robot = page.getByRole('main').getByRole('checkbox', { name: text.robot });
+      const press = page.getByRole('button', { name: visit.text.like('cart-checkout:payment.pay') });
+      const robot = page.getByRole('main').getByRole('checkbox', { name: text('account:captcha.label') });
       for (let declines = 1; declines <= 3; declines += 1) {
         await press.click();
         await expect.poll(tries).toBe(declines);
-        await expect(page.getByText(text.declined)).toBeVisible();
+        await expect(page.getByText(answers[language].declined)).toBeVisible();
         await expect(robot).toBeHidden();
       }
-      const number = page.getByRole('textbox', { name: visit.text.cardNumber });
+      const number = page.getByRole('textbox', { name: visit.text('cart-checkout:payment.cardNumber') });
       await number.fill(buyer.card);
       await press.click();
-      await expect(page.getByText(text.needed)).toBeVisible();
+      await expect(page.getByText(answers[language].needed)).toBeVisible();
       await expect(robot).toBeVisible();
       await expect(number).toHaveValue(buyer.card);
       await expectAccessible(page);
 
       await press.click();
-      await expect(robot).toHaveAccessibleDescription(text.unsolved);
+      await expect(robot).toHaveAccessibleDescription(answers[language].unsolved);
       expect(tries()).toBe(4);
       await robot.check();
       await pay(visit);

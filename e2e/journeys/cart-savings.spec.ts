@@ -1,20 +1,20 @@
 import { paths } from '@shop/contract';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { couponAnswers } from '../support/coupon-answers.ts';
 import { comeBack, newCustomer } from '../support/customers.ts';
 import { addressOf, newGuest, placeOrder, simpleProduct, storedCart } from '../support/ready-guest.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
-import { shoppingWords } from '../support/shopping-words.ts';
 import { shownAmount } from '../support/sums.ts';
 import { expect, test } from '../support/test.ts';
-import { words } from '../support/words.ts';
+import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen], locale: `${language}-CA` });
-    const text = shoppingWords[language];
+    const text = textsIn(language);
     const at = (path: string) => paths.inLanguage(path, language);
 
     test('CART-026 a code that is wrong or too old stays to be mended and changes nothing; a right one lowers the total until it is removed', async ({
@@ -27,12 +27,14 @@ for (const { language, screen } of bothLanguages) {
       const product = await simpleProduct(SOFAS);
       const bare = await ask('addCartItem', { body: { product_id: product.entity_id, qty: 1 } }, guest);
       await page.goto(at(paths.cart()));
-      const code = page.getByRole('textbox', { name: text.code });
-      const apply = page.getByRole('button', { name: text.applyCode });
+      const code = page.getByRole('textbox', { name: text('cart-checkout:coupon.label') });
+      const apply = page.getByRole('button', {
+        name: `${text('cart-checkout:coupon.apply')} ${text('cart-checkout:coupon.label')}`,
+      });
       for (const [typed, refusal] of [
-        ['NOSUCHCODE', text.unknown],
-        ['EXPIRED5', text.expired],
-        ['SOFA8', text.notHeld],
+        ['NOSUCHCODE', couponAnswers[language].unknown],
+        ['EXPIRED5', couponAnswers[language].expired],
+        ['SOFA8', couponAnswers[language].notHeld],
       ] as const) {
         await code.fill(typed);
         await apply.click();
@@ -43,19 +45,21 @@ for (const { language, screen } of bothLanguages) {
 
       await code.fill('hello10');
       await apply.click();
-      await expect(page.getByText(text.applied('HELLO10'))).toBeVisible();
+      await expect(page.getByText(text('cart-checkout:coupon.applied', { code: 'HELLO10' }))).toBeVisible();
       await expect(code).toBeDisabled();
       const cheaper = await storedCart(guest);
       const off = Math.floor(bare.subtotal / 10);
       expect(cheaper).toMatchObject({ coupon_code: 'HELLO10', discount_amount: off });
-      const summary = page.getByRole('region', { name: words[language].cartSummary });
-      await expect.poll(() => shownAmount(summary, words[language].discount)).toBe(-off);
+      const summary = page.getByRole('region', { name: textsIn(language)('cart-checkout:cart.summary') });
+      await expect.poll(() => shownAmount(summary, textsIn(language)('cart-checkout:totals.discount'))).toBe(-off);
       await expectAccessible(page);
 
-      await page.getByRole('button', { name: text.removeCode }).click();
+      await page
+        .getByRole('button', { name: `${text('cart-checkout:coupon.remove')} ${text('cart-checkout:coupon.label')}` })
+        .click();
       await expect(code).toBeEnabled();
       await expect(code).toHaveValue('');
-      await expect.poll(() => shownAmount(summary, words[language].discount)).toBe(0);
+      await expect.poll(() => shownAmount(summary, textsIn(language)('cart-checkout:totals.discount'))).toBe(0);
       expect(await storedCart(guest)).toMatchObject({ coupon_code: null, grand_total: bare.grand_total });
     });
 
@@ -78,13 +82,13 @@ for (const { language, screen } of bothLanguages) {
       if (!gift) throw new Error('The cart brings no gift');
       await comeBack(context, customer);
       await page.goto(at(paths.cart()));
-      await page.getByRole('button', { name: text.gift(gift.name) }).click();
-      const dialog = page.getByRole('dialog', { name: text.confirmGift });
+      await page.getByRole('button', { name: `${text('cart-checkout:gift.add')} ${gift.name}` }).click();
+      const dialog = page.getByRole('dialog', { name: text('cart-checkout:gift.question') });
       await expect(dialog).toContainText(gift.name);
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: text.yes }).click();
+      await dialog.getByRole('button', { name: text('cart-checkout:gift.yes') }).click();
       await expect(dialog).toBeHidden();
-      await expect(page.getByText(text.confirmed, { exact: true })).toBeVisible();
+      await expect(page.getByText(text('cart-checkout:gift.confirmed'), { exact: true })).toBeVisible();
       const withGift = await storedCart(customer);
       expect(withGift.gift_product.find(({ item_id }) => item_id === gift.item_id)).toMatchObject({
         is_add: 1,
@@ -92,21 +96,35 @@ for (const { language, screen } of bothLanguages) {
       });
       expect(withGift.grand_total).toBe(cart.grand_total);
 
-      const points = page.getByRole('textbox', { name: text.points });
+      const points = page.getByRole('textbox', { name: text('cart-checkout:points.label') });
       await points.fill(String(earned + 1));
-      await page.getByRole('button', { name: text.usePoints }).click();
-      await expect(points).toHaveAccessibleDescription(new RegExp(text.tooManyPoints(earned)));
+      await page
+        .getByRole('button', { name: `${text('cart-checkout:points.apply')} ${text('cart-checkout:points.label')}` })
+        .click();
+      await expect(points).toHaveAccessibleDescription(
+        new RegExp(text('cart-checkout:points.wrong', { most: earned })),
+      );
       await points.fill(String(earned));
-      await page.getByRole('button', { name: text.usePoints }).click();
-      await expect(page.getByText(text.pointsUsed(earned, `C$${(earned / 100).toFixed(2)}`))).toBeVisible();
+      await page
+        .getByRole('button', { name: `${text('cart-checkout:points.apply')} ${text('cart-checkout:points.label')}` })
+        .click();
+      await expect(
+        page.getByText(text('cart-checkout:points.used', { count: earned, amount: `C$${(earned / 100).toFixed(2)}` })),
+      ).toBeVisible();
       const cheaper = await storedCart(customer);
       expect(cheaper.points_data).toEqual({ points_used: earned, points_cur_amount: earned });
       expect(cheaper.grand_total).toBe(cart.grand_total - earned);
-      const summary = page.getByRole('region', { name: words[language].cartSummary });
-      await expect.poll(() => shownAmount(summary, words[language].total)).toBe(cheaper.grand_total);
-      await page.getByRole('button', { name: text.takePointsBack }).click();
+      const summary = page.getByRole('region', { name: textsIn(language)('cart-checkout:cart.summary') });
+      await expect
+        .poll(() => shownAmount(summary, textsIn(language)('cart-checkout:totals.total')))
+        .toBe(cheaper.grand_total);
+      await page
+        .getByRole('button', { name: `${text('cart-checkout:points.remove')} ${text('cart-checkout:points.label')}` })
+        .click();
       await expect(points).toBeVisible();
-      await expect.poll(() => shownAmount(summary, words[language].total)).toBe(cart.grand_total);
+      await expect
+        .poll(() => shownAmount(summary, textsIn(language)('cart-checkout:totals.total')))
+        .toBe(cart.grand_total);
 
       await ask('cartAddress', { body: await addressOf(customer) }, customer);
       const { order_id } = await placeOrder(customer);
@@ -124,7 +142,7 @@ test('API-112 the coupons that a cart can take are offered with the best first, 
   page,
   context,
 }) => {
-  const text = shoppingWords.fr;
+  const text = textsIn('fr');
   const customer = await newCustomer('best.coupon');
   const product = await simpleProduct(SOFAS);
   await ask('getCoupon', { body: { couponCode: 'SOFA8' } }, customer);
@@ -132,12 +150,12 @@ test('API-112 the coupons that a cart can take are offered with the best first, 
   await comeBack(context, customer);
   await page.setViewportSize(screens.phone);
   await page.goto(paths.inLanguage(paths.cart(), 'fr'));
-  await page.getByText(text.usable).click();
+  await page.getByText(text.like('cart-checkout:coupon.usable')).click();
   const offers = page.getByRole('button', { name: /^Appliquer (SOFA8|ROOMS5)$/ });
   await expect(offers).toHaveCount(2);
-  await expect(offers.first()).toHaveAccessibleName(text.apply('SOFA8'));
+  await expect(offers.first()).toHaveAccessibleName(`${text('cart-checkout:coupon.apply')} ${'SOFA8'}`);
   await offers.first().click();
-  await expect(page.getByText(text.applied('SOFA8'))).toBeVisible();
+  await expect(page.getByText(text('cart-checkout:coupon.applied', { code: 'SOFA8' }))).toBeVisible();
   await expect(offers).toHaveCount(0);
   expect(await storedCart(customer)).toMatchObject({
     coupon_code: 'SOFA8',
@@ -146,19 +164,19 @@ test('API-112 the coupons that a cart can take are offered with the best first, 
 });
 
 test('a large cart says once what a large order brings, and lets the shopper go on', async ({ page, context }) => {
-  const text = shoppingWords.en;
+  const text = textsIn('en');
   const guest = await newGuest(context, 'large');
   const product = await simpleProduct(SOFAS);
   await ask('addCartItem', { body: { product_id: product.entity_id, qty: 4 } }, guest);
   expect((await storedCart(guest)).pop).not.toBeNull();
   await page.goto(paths.cart());
-  const popup = page.getByRole('dialog', { name: text.largeOrder });
+  const popup = page.getByRole('dialog', { name: text('cart-checkout:largeOrder.title') });
   await expect(popup).toBeVisible();
   await expectAccessible(page);
-  await popup.getByRole('button', { name: text.goOn }).click();
+  await popup.getByRole('button', { name: text('cart-checkout:largeOrder.go') }).click();
   await expect(popup).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: text.code })).toBeVisible();
-  await expect(page.getByRole('region', { name: words.en.cartSummary })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: text('cart-checkout:coupon.label') })).toBeVisible();
+  await expect(page.getByRole('region', { name: textsIn('en')('cart-checkout:cart.summary') })).toBeVisible();
   await expect(popup).toBeHidden();
 });

@@ -1,5 +1,4 @@
 import { paths } from '@shop/contract';
-import { accountWords } from '../support/account-words.ts';
 import { testPassword } from '../support/accounts.ts';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -8,52 +7,29 @@ import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
 import { expect, test } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
 
-const words = {
+/** As CPN-011 and MEM-016 say it, and in French. */
+const required = {
   en: {
-    line: /^Coupons: /,
-    details: 'Coupon details',
-    more: 'More Coupons',
     signIn: 'Sign In/Up to Use Coupons',
-    description: 'On sofas, loveseats and sofa beds.',
-    claimed: /the coupon is yours/,
-    redeemed: 'Redeemed',
-    coupons: 'My Coupons',
-    invite: 'Invite a friend',
     join: 'Join Plus+ & Unlock Member Referral Program',
-    friend: 'Your friend’s email',
-    send: 'Send the code',
-    invited: (email: string) => `Your code is on its way to ${email}.`,
-    friends: 'Friends whom you invited',
-    letter: 'Petra Singh thought of you',
-    icon: 'Your birthday greeting',
-    birthday: 'Happy birthday, Béatrice!',
   },
   fr: {
-    line: /^Coupons : /,
-    details: 'Détails des coupons',
-    more: 'Plus de coupons',
     signIn: 'Se connecter ou s’inscrire pour utiliser les coupons',
-    description: 'Sur les canapés, causeuses et canapés-lits.',
-    claimed: /le coupon est à vous/,
-    redeemed: 'Obtenu',
-    coupons: 'Mes coupons',
-    invite: 'Inviter quelqu’un',
     join: 'Adhérez à Plus+ et accédez au programme de parrainage des membres',
-    friend: 'Courriel de la personne',
-    send: 'Envoyer le code',
-    invited: (email: string) => `Votre code est en route vers ${email}.`,
-    friends: 'Personnes que vous avez invitées',
-    letter: 'Petra Singh a pensé à vous',
-    icon: 'Vos souhaits d’anniversaire',
-    birthday: 'Bon anniversaire, Béatrice!',
   },
+};
+/** What a coupon of the world is for, and a letter's subject. */
+const given = {
+  en: { description: 'On sofas, loveseats and sofa beds.', letter: 'Petra Singh thought of you' },
+  fr: { description: 'Sur les canapés, causeuses et canapés-lits.', letter: 'Petra Singh a pensé à vous' },
 };
 
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen] });
-    const text = words[language];
+    const text = textsIn(language);
     const at = (path: string) => paths.inLanguage(path, language);
 
     test('CPN-009 CPN-011 CPN-012 a guest who wants a coupon signs in and has it, in the drawer and on My Coupons', async ({
@@ -63,13 +39,13 @@ for (const { language, screen } of bothLanguages) {
       const customer = await newCustomer(`coupon.${language}`);
       const sofa = await productIn('/furniture/sofas-loveseats.html', language, (one) => one.coupon_useabled === 1);
       await page.goto(at(paths.product(sofa.url_path)));
-      const line = page.getByRole('button', { name: text.line });
-      const details = page.getByRole('dialog', { name: text.details });
-      const more = page.getByRole('dialog', { name: text.more });
+      const line = page.getByRole('button', { name: text.like('membership:coupons.line') });
+      const details = page.getByRole('dialog', { name: text('membership:coupons.details') });
+      const more = page.getByRole('dialog', { name: text('membership:coupons.more') });
       await line.click();
       await expect(details).toBeVisible();
       await expectAccessible(page);
-      await details.getByRole('button', { name: text.more }).click();
+      await details.getByRole('button', { name: text('membership:coupons.more') }).click();
       await expect(more).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
@@ -77,22 +53,23 @@ for (const { language, screen } of bothLanguages) {
       await expect(line).toBeFocused();
 
       await line.click();
-      const coupon = details.getByRole('listitem').filter({ hasText: text.description });
-      await coupon.getByRole('button', { name: text.signIn }).click();
+      const coupon = details.getByRole('listitem').filter({ hasText: given[language].description });
+      await coupon.getByRole('button', { name: required[language].signIn }).click();
       const popup = page.getByRole('dialog', { name: /./ });
       await expect(details).toBeHidden();
       const door = doorOf(popup, language);
       await giveEmail(door, customer.email);
       await givePassword(door, customer.password);
       await expect(popup).toBeHidden();
-      await expect(page.getByRole('region', { name: accountWords[language].messages })).toContainText(text.claimed);
+      const messages = page.getByRole('region', { name: text('host:toast.label') });
+      await expect(messages.getByText(text.like('membership:coupons.claimed'))).toBeVisible();
       await line.click();
-      await expect(coupon).toContainText(text.redeemed);
+      await expect(coupon).toContainText(text('membership:coupons.redeemed'));
       await page.reload();
       await line.click();
-      await expect(coupon).toContainText(text.redeemed);
+      await expect(coupon).toContainText(text('membership:coupons.redeemed'));
       await page.goto(at(paths.coupons()));
-      await expect(page.getByRole('heading', { level: 1, name: text.coupons })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: text('account:title.coupons') })).toBeVisible();
       await expect(page.getByText('SOFA8')).toBeVisible();
     });
 
@@ -104,10 +81,10 @@ for (const { language, screen } of bothLanguages) {
       complaints.allow(/status of 409/); // invited twice
       await comeBack(context, await newCustomer(`referral.${language}`));
       await page.goto(at(paths.memberIntroduction()));
-      const opener = page.getByRole('button', { name: text.invite });
-      const dialog = page.getByRole('dialog', { name: text.invite });
+      const opener = page.getByRole('button', { name: text('membership:referral.title') });
+      const dialog = page.getByRole('dialog', { name: text('membership:referral.title') });
       await opener.click();
-      await expect(dialog.getByText(text.join)).toBeVisible();
+      await expect(dialog.getByText(required[language].join)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
@@ -119,8 +96,8 @@ for (const { language, screen } of bothLanguages) {
       const { plus_invite_code } = await ask('plusInviteComplex', { body: {} }, member);
       await expect(dialog.getByText(plus_invite_code ?? '')).toBeVisible();
       await expectAccessible(page);
-      const email = dialog.getByLabel(text.friend);
-      const send = dialog.getByRole('button', { name: text.send });
+      const email = dialog.getByLabel(text('membership:referral.email'));
+      const send = dialog.getByRole('button', { name: text('membership:referral.invite') });
       await email.fill('anne@');
       await send.click();
       await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -128,10 +105,10 @@ for (const { language, screen } of bothLanguages) {
       const friend = `anne.${language}.${Date.now()}@example.ca`;
       await email.fill(friend);
       await send.click();
-      await expect(dialog.getByText(text.invited(friend))).toBeVisible();
+      await expect(dialog.getByText(text('membership:referral.invited', { email: friend }))).toBeVisible();
       await page.reload();
       await opener.click();
-      await expect(dialog.getByRole('list', { name: text.friends })).toContainText(friend);
+      await expect(dialog.getByRole('list', { name: text('membership:referral.friends') })).toContainText(friend);
       await email.fill(friend);
       await send.click();
       await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -141,7 +118,7 @@ for (const { language, screen } of bothLanguages) {
       await mailbox.goto('/dev/mailbox');
       const own = mailbox.getByRole('listitem').filter({ hasText: friend });
       await expect(own).toHaveCount(1);
-      await own.getByRole('link', { name: text.letter }).click();
+      await own.getByRole('link', { name: given[language].letter }).click();
       await expect(mailbox.getByText(plus_invite_code ?? '')).toBeVisible();
     });
 
@@ -151,9 +128,9 @@ for (const { language, screen } of bothLanguages) {
     }) => {
       await comeBack(context, { token: await tokenOf('birthday@shop.test', testPassword) });
       await page.goto(at(paths.home()));
-      const icon = page.getByRole('button', { name: text.icon });
+      const icon = page.getByRole('button', { name: text('membership:birthday.icon') });
       await icon.click();
-      const dialog = page.getByRole('dialog', { name: text.birthday });
+      const dialog = page.getByRole('dialog', { name: text('membership:birthday.titleName', { name: 'Béatrice' }) });
       await expect(dialog).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');

@@ -18,10 +18,10 @@ test('CHK-003 a customer buys with a saved address, and finds the order in the a
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: visit.text.cart })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: visit.text('cart-checkout:cart.heading') })).toBeVisible();
   await goToAddress(visit);
   await page.getByRole('radio', { name: /Lanternfish/ }).check();
-  await page.getByRole('button', { name: visit.text.continue }).click();
+  await page.getByRole('button', { name: visit.text('cart-checkout:address.continue') }).click();
   await typeCard(visit, buyerWith(customer.email));
   const orderId = await pay(visit);
   await page.getByRole('link', { name: 'See the order' }).click();

@@ -2,11 +2,10 @@ import { paths, type Language } from '@shop/contract';
 import { ontoNewDocument } from '../support/alive.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { letters, storedOrder } from '../support/orders.ts';
-import { payingWords } from '../support/paying-words.ts';
 import { newGuest, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { words } from '../support/words.ts';
+import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 const heading = (page: Page, name: string, level = 2) => page.getByRole('heading', { level, name, exact: true });
@@ -25,16 +24,16 @@ const lettersOf = async (email: string, orderId: string): Promise<number> =>
 
 /** From the payment page to the wallet's own page, whose buttons are not the shop's. */
 async function goToWallet(page: Page, language: Language): Promise<void> {
-  const text = payingWords[language];
-  await choose(page, text.wallet);
-  await page.getByRole('button', { name: text.payByWallet }).click();
+  const text = textsIn(language);
+  await choose(page, text('cart-checkout:order.method.alipay'));
+  await page.getByRole('button', { name: text.like('cart-checkout:wallet.go') }).click();
   await expect(page.getByRole('heading', { name: 'Sandbox wallet' })).toBeVisible();
 }
 
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen], locale: `${language}-CA` });
-    const text = payingWords[language];
+    const text = textsIn(language);
     const at = (path: string) => paths.inLanguage(path, language);
 
     test('CHK-001 CHK-007 pay later that is declined places no order and keeps the cart, and approved it pays once', async ({
@@ -46,16 +45,16 @@ for (const { language, screen } of bothLanguages) {
       const cart = await readyToPay(guest, entity_id);
       await page.goto(at(paths.payment()));
       await expect(page.getByRole('radiogroup', { name: /payment|paiement/i }).getByRole('radio')).toHaveCount(3);
-      await choose(page, text.payLater);
-      await page.getByRole('radio', { name: text.decline }).check();
-      await page.getByRole('button', { name: words[language].pay }).click();
-      await expect(page.getByText(text.declined)).toBeVisible();
+      await choose(page, text('cart-checkout:order.method.klarna'));
+      await page.getByRole('radio', { name: text('cart-checkout:payLater.decline') }).check();
+      await page.getByRole('button', { name: textsIn(language).like('cart-checkout:payment.pay') }).click();
+      await expect(page.getByText(text('cart-checkout:payment.otherDeclined'))).toBeVisible();
       await expectAccessible(page);
       expect(await storedCart(guest)).toMatchObject({ items_qty: 1, grand_total: cart.grand_total });
 
-      await page.getByRole('radio', { name: text.approve, exact: true }).check();
-      await page.getByRole('button', { name: words[language].pay }).click();
-      await expect(heading(page, words[language].thanks, 1)).toBeVisible();
+      await page.getByRole('radio', { name: text('cart-checkout:payLater.approve'), exact: true }).check();
+      await page.getByRole('button', { name: textsIn(language).like('cart-checkout:payment.pay') }).click();
+      await expect(heading(page, textsIn(language)('cart-checkout:order.thanks'), 1)).toBeVisible();
       const orderId = orderIn(page);
       const order = await storedOrder(context, orderId, language);
       expect(order).toMatchObject({ grand_total: cart.grand_total, payment: { method: 'klarna' }, status: 'paid' });
@@ -71,20 +70,20 @@ for (const { language, screen } of bothLanguages) {
       const { entity_id } = await simpleProduct(SOFAS);
       await readyToPay(guest, entity_id);
       await page.goto(at(paths.payment()));
-      await choose(page, text.payLater);
-      await page.getByRole('radio', { name: text.review }).check();
-      await page.getByRole('button', { name: words[language].pay }).click();
-      await expect(heading(page, text.waiting)).toBeVisible();
-      await expect(heading(page, text.result, 1)).toBeVisible();
+      await choose(page, text('cart-checkout:order.method.klarna'));
+      await page.getByRole('radio', { name: text('cart-checkout:payLater.review') }).check();
+      await page.getByRole('button', { name: textsIn(language).like('cart-checkout:payment.pay') }).click();
+      await expect(heading(page, text('cart-checkout:result.pendingTitle'))).toBeVisible();
+      await expect(heading(page, text('cart-checkout:result.heading'), 1)).toBeVisible();
       const orderId = orderIn(page);
       // The provider takes ten seconds to look at it.
-      await expect(heading(page, text.arrived)).toBeVisible({ timeout: 30_000 });
+      await expect(heading(page, text('cart-checkout:result.paidTitle'))).toBeVisible({ timeout: 30_000 });
       await expectAccessible(page);
       await expect.poll(() => lettersOf(guest.email, orderId)).toBe(1);
       await page.reload();
-      await expect(heading(page, text.arrived)).toBeVisible();
-      await page.getByRole('link', { name: text.seeOrder }).click();
-      await expect(heading(page, words[language].thanks, 1)).toBeVisible();
+      await expect(heading(page, text('cart-checkout:result.paidTitle'))).toBeVisible();
+      await page.getByRole('link', { name: text('cart-checkout:result.see') }).click();
+      await expect(heading(page, textsIn(language)('cart-checkout:order.thanks'), 1)).toBeVisible();
       expect((await storedOrder(context, orderId, language)).status).toBe('paid');
     });
 
@@ -98,21 +97,21 @@ for (const { language, screen } of bothLanguages) {
       await page.goto(at(paths.payment()));
       await goToWallet(page, language);
       await ontoNewDocument(page, () => page.getByRole('button', { name: 'Refuse' }).click());
-      await expect(heading(page, text.failed)).toBeVisible();
-      await expect(page.getByText(text.nothingCharged)).toBeVisible();
+      await expect(heading(page, text('cart-checkout:result.failedTitle'))).toBeVisible();
+      await expect(page.getByText(text('cart-checkout:result.failed'))).toBeVisible();
       await expectAccessible(page);
       const refused = orderIn(page);
       expect((await storedOrder(context, refused, language)).status).toBe('cancelled');
       expect(await lettersOf(guest.email, refused)).toBe(0);
-      await page.getByRole('link', { name: text.backToCart }).click();
-      await expect(heading(page, words[language].cart, 1)).toBeVisible();
+      await page.getByRole('link', { name: text('cart-checkout:result.toCart') }).click();
+      await expect(heading(page, textsIn(language)('cart-checkout:cart.heading'), 1)).toBeVisible();
       expect(await storedCart(guest)).toMatchObject({ items_qty: 1, subtotal: cart.subtotal });
 
       await page.goto(at(paths.payment()));
       await goToWallet(page, language);
       await expect(page.getByText((cart.grand_total / 100).toFixed(2))).toBeVisible();
       await ontoNewDocument(page, () => page.getByRole('button', { name: 'Pay' }).click());
-      await expect(heading(page, text.arrived)).toBeVisible();
+      await expect(heading(page, text('cart-checkout:result.paidTitle'))).toBeVisible();
       const paid = orderIn(page);
       expect(paid).not.toBe(refused);
       expect(await storedOrder(context, paid, language)).toMatchObject({
@@ -121,7 +120,7 @@ for (const { language, screen } of bothLanguages) {
         payment: { method: 'alipay' },
       });
       await expect.poll(() => lettersOf(guest.email, paid)).toBe(1);
-      await expect(page.getByRole('button', { name: text.cancel })).toBeHidden();
+      await expect(page.getByRole('button', { name: text('cart-checkout:result.cancel') })).toBeHidden();
     });
   });
 }
@@ -130,18 +129,18 @@ test('CHK-008 who comes back from the wallet undecided waits there, may cancel, 
   page,
   context,
 }) => {
-  const text = payingWords.en;
+  const text = textsIn('en');
   const guest = await newGuest(context, 'undecided');
   const { entity_id } = await simpleProduct(SOFAS);
   const cart = await readyToPay(guest, entity_id);
   await page.goto(paths.payment());
   await goToWallet(page, 'en');
   await page.goBack();
-  await expect(heading(page, text.waiting)).toBeVisible();
+  await expect(heading(page, text('cart-checkout:result.pendingTitle'))).toBeVisible();
   const orderId = orderIn(page);
   expect((await storedCart(guest)).list).toEqual([]);
-  await page.getByRole('button', { name: text.cancel }).click();
-  await expect(heading(page, text.failed)).toBeVisible();
+  await page.getByRole('button', { name: text('cart-checkout:result.cancel') }).click();
+  await expect(heading(page, text('cart-checkout:result.failedTitle'))).toBeVisible();
   expect(await storedCart(guest)).toMatchObject({ items_qty: 1, subtotal: cart.subtotal });
   expect((await storedOrder(context, orderId, 'en')).status).toBe('cancelled');
 });
@@ -159,7 +158,7 @@ test('ROUTE-038 nobody learns of another’s payment: the result of an order tha
   await page.goto(paths.payment());
   await goToWallet(page, 'en');
   await page.getByRole('button', { name: 'Pay' }).click();
-  await expect(heading(page, payingWords.en.arrived)).toBeVisible();
+  await expect(heading(page, textsIn('en')('cart-checkout:result.paidTitle'))).toBeVisible();
   const orderId = orderIn(page);
   const strangers = await otherDevice('another phone');
   await newGuest(strangers.context(), 'stranger');

@@ -7,52 +7,20 @@ import { addOne, quickProduct } from '../support/quick-cart.ts';
 import { screens } from '../support/screens.ts';
 import { logOut } from '../support/signing-in.ts';
 import { expect, test } from '../support/test.ts';
+import { type ShopTexts, textsIn } from '../support/texts.ts';
 
-const words = {
-  en: {
-    email: 'Email',
-    goOn: 'Continue',
-    newPassword: 'New password',
-    robot: 'I’m not a robot',
-    create: 'Create account',
-    code: 'Code',
-    confirm: 'Confirm',
-    info: 'Account Information',
-    forgot: 'Forgot password?',
-    send: 'Send the code',
-    repeat: 'Repeat the new password',
-    save: 'Save and sign in',
-    password: 'Password',
-    signIn: 'Sign in',
-  },
-  fr: {
-    email: 'Courriel',
-    goOn: 'Continuer',
-    newPassword: 'Nouveau mot de passe',
-    robot: 'Je ne suis pas un robot',
-    create: 'Créer le compte',
-    code: 'Code',
-    confirm: 'Confirmer',
-    info: 'Renseignements du compte',
-    forgot: 'Mot de passe oublié?',
-    send: 'Envoyer le code',
-    repeat: 'Répétez le nouveau mot de passe',
-    save: 'Enregistrer et se connecter',
-    password: 'Mot de passe',
-    signIn: 'Se connecter',
-  },
-};
-type Words = (typeof words)['en'];
-
-async function giveEmail(page: Page, text: Words, email: string) {
+async function giveEmail(page: Page, text: ShopTexts, email: string) {
   const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: text.email }).fill(email);
-  await main.getByRole('button', { name: text.goOn, exact: true }).click();
+  await main.getByRole('textbox', { name: text('account:signIn.email') }).fill(email);
+  await main.getByRole('button', { name: text('account:signIn.continue'), exact: true }).click();
 }
-async function giveCode(page: Page, text: Words, code: string) {
+async function giveCode(page: Page, text: ShopTexts, code: string) {
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('textbox', { name: text.code }).fill(code);
-  await page.getByRole('button', { name: text.confirm }).click();
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: text('account:verify.code') })
+    .fill(code);
+  await page.getByRole('button', { name: text('account:verify.submit') }).click();
 }
 
 for (const { language, screen } of [
@@ -69,50 +37,52 @@ for (const { language, screen } of [
     }) => {
       test.slow(); // an account's whole life, each step examined
       complaints.allow(/status of 40[01]/); // a wrong password; a call under way while its customer logs out
-      const text = words[language];
+      const text = textsIn(language);
       const email = `passwords.${language}.${Date.now()}@example.ca`;
 
       await page.goto(paths.inLanguage(paths.login(), language));
       await giveEmail(page, text, email);
-      const submit = page.getByRole('button', { name: text.create });
+      const submit = page.getByRole('button', { name: text('account:create.submit') });
       await expect(submit).toBeDisabled();
-      await page.getByLabel(text.newPassword).fill('maple-syrup-7');
+      await page.getByLabel(text('account:reset.password')).fill('maple-syrup-7');
       await expect(submit).toBeEnabled();
       await expectAccessible(page);
       await submit.click();
       await expect(page.getByText('reCAPTCHA', { exact: false }).first()).toBeVisible();
-      await page.getByRole('checkbox', { name: text.robot }).check();
+      await page.getByRole('checkbox', { name: text('account:captcha.label') }).check();
       await submit.click();
       await expect(page).toHaveURL(/confirm-verification-code/);
       await giveCode(page, text, await emailedCode(context, email));
-      await expect(page.getByRole('heading', { level: 1, name: text.info })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: text('account:title.accountinfo') })).toBeVisible();
       await expect(page.getByText(email)).toBeVisible();
       await expectAccessible(page);
       await logOut(page, language);
 
       await page.goto(paths.login());
       await giveEmail(page, text, email);
-      await page.getByRole('link', { name: text.forgot }).click();
-      await expect(page.getByRole('main').getByRole('textbox', { name: text.email })).toHaveValue(email);
+      await page.getByRole('link', { name: text('account:signIn.forgot') }).click();
+      await expect(page.getByRole('main').getByRole('textbox', { name: text('account:signIn.email') })).toHaveValue(
+        email,
+      );
       await expectAccessible(page);
-      await page.getByRole('button', { name: text.send }).click();
+      await page.getByRole('button', { name: text('account:forgot.submit') }).click();
       await expect(page).toHaveURL(/type=reset-password/);
       await giveCode(page, text, await emailedCode(context, email));
-      await page.getByLabel(text.newPassword, { exact: true }).fill('birch-bark-8');
-      await page.getByLabel(text.repeat).fill('birch-bark-8');
+      await page.getByLabel(text('account:reset.password'), { exact: true }).fill('birch-bark-8');
+      await page.getByLabel(text('account:reset.confirm')).fill('birch-bark-8');
       await expectAccessible(page);
-      await page.getByRole('button', { name: text.save }).click();
+      await page.getByRole('button', { name: text('account:reset.submit') }).click();
       await expect(page).toHaveURL(paths.accountHome());
       await logOut(page, language);
 
       await page.goto(paths.login());
       await giveEmail(page, text, email);
-      const password = page.getByLabel(text.password, { exact: true });
+      const password = page.getByLabel(text('account:signIn.password'), { exact: true });
       await password.fill('maple-syrup-7');
-      await page.getByRole('button', { name: text.signIn }).click();
+      await page.getByRole('button', { name: text('account:signIn.submit') }).click();
       await expect(password).toHaveAttribute('aria-invalid', 'true');
       await password.fill('birch-bark-8');
-      await page.getByRole('button', { name: text.signIn }).click();
+      await page.getByRole('button', { name: text('account:signIn.submit') }).click();
       await expect(page).toHaveURL(paths.accountHome());
     });
   });

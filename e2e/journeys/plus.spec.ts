@@ -4,13 +4,27 @@ import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
 import { framed, goToPayment, joinDialog, newPhone, payFee, textedCode } from '../support/joining.ts';
-import { plusWords } from '../support/plus-words.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
 import { shownAmount } from '../support/sums.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { words } from '../support/words.ts';
+import { textsIn } from '../support/texts.ts';
 
+/** Word for word as their rows say it (MEM-007, MEM-021 to MEM-023), and in French. */
+const requiredTexts = {
+  en: {
+    useNow: 'Use Now',
+    signIn: /^Sign In\/UP to Join .+ PLUS\+$/,
+    renewLater: 'Renewable in 60 days before expiration',
+    business: ['Since you are a Enterprise member', "it's not avilable for you to join the Plus+ Membership program"],
+  },
+  fr: {
+    useNow: 'En profiter maintenant',
+    signIn: /^Connectez-vous ou inscrivez-vous pour adhérer à .+ PLUS\+$/,
+    renewLater: 'Renouvelable dans les 60 jours avant l’échéance',
+    business: ['Comme vous êtes membre Enterprise,', 'vous ne pouvez pas adhérer au programme Plus+'],
+  },
+};
 const row = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
 /** From the header to the cart page; answers what the cart costs there before shipping and tax. */
@@ -19,17 +33,18 @@ async function openCart(page: Page, language: Language): Promise<() => Promise<n
     .getByRole('banner')
     .getByRole('link', { name: /cart|panier/i })
     .click();
-  const drawer = page.getByRole('dialog', { name: words[language].cartDrawer });
-  await drawer.getByRole('link', { name: words[language].viewCart }).click();
-  const summary = page.getByRole('region', { name: words[language].cartSummary });
+  const drawer = page.getByRole('dialog', { name: textsIn(language)('cart-checkout:drawer.title') });
+  await drawer.getByRole('link', { name: textsIn(language)('cart-checkout:cart.viewCart') }).click();
+  const summary = page.getByRole('region', { name: textsIn(language)('cart-checkout:cart.summary') });
   await expect(summary).toBeVisible();
-  return () => shownAmount(summary, words[language].subtotal);
+  return () => shownAmount(summary, textsIn(language)('cart-checkout:totals.subtotal'));
 }
 
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen], locale: `${language}-CA` });
-    const text = plusWords[language];
+    const text = textsIn(language);
+    const required = requiredTexts[language];
     const at = (path: string) => paths.inLanguage(path, language);
 
     test('MEM-007 MEM-008 MEM-010 MEM-011 MEM-014 a customer joins Plus+: what they typed wrong stays to be mended, and prices and account are a member’s at once', async ({
@@ -48,11 +63,11 @@ for (const { language, screen } of bothLanguages) {
       await page.clock.install();
       await page.goto(at(paths.plus()));
       const before = await openCart(page, language);
-      await expect(page.getByText(text.cartOffered)).toBeVisible();
+      await expect(page.getByText(text.like('cart-checkout:plus.offered'))).toBeVisible();
       await expect.poll(before).toBeGreaterThan(product.plus_price);
       await page.goBack();
 
-      const opener = page.getByRole('button', { name: text.join, exact: true });
+      const opener = page.getByRole('button', { name: text('membership:joining.title'), exact: true });
       await opener.click();
       const dialog = joinDialog(page, language);
       await expectAccessible(page);
@@ -60,50 +75,58 @@ for (const { language, screen } of bothLanguages) {
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
       await opener.click();
-      const [phone, code] = [dialog.getByLabel(text.phone), dialog.getByLabel(text.code)];
+      const [phone, code] = [
+        dialog.getByLabel(text('membership:joining.phone')),
+        dialog.getByLabel(text('membership:joining.code')),
+      ];
       const telephone = newPhone();
       await phone.fill('416');
-      await dialog.getByRole('button', { name: text.send }).click();
+      await dialog.getByRole('button', { name: text('membership:joining.send') }).click();
       await expect(phone).toHaveAttribute('aria-invalid', 'true');
       await phone.fill(telephone);
-      await dialog.getByRole('button', { name: text.send }).click();
-      await expect(dialog.getByRole('button', { name: text.sendAgain })).toBeDisabled();
+      await dialog.getByRole('button', { name: text('membership:joining.send') }).click();
+      await expect(dialog.getByRole('button', { name: text.like('membership:joining.resendIn') })).toBeDisabled();
       const sent = await textedCode(telephone);
       await code.fill(sent === '0000' ? '1111' : '0000');
-      await dialog.getByRole('button', { name: text.goOn }).click();
-      const agree = dialog.getByRole('checkbox', { name: text.agree });
+      await dialog.getByRole('button', { name: text('membership:joining.pay') }).click();
+      const agree = dialog.getByRole('checkbox', { name: text('membership:joining.agree') });
       await expect(agree).toHaveAttribute('aria-invalid', 'true');
       await agree.check();
-      await dialog.getByRole('button', { name: text.goOn }).click();
+      await dialog.getByRole('button', { name: text('membership:joining.pay') }).click();
       await expect(code).toHaveAttribute('aria-invalid', 'true');
       await expect(phone).toHaveValue(telephone);
       await expect(agree).toBeChecked();
       await code.fill(sent);
-      await dialog.getByRole('button', { name: text.goOn }).click();
+      await dialog.getByRole('button', { name: text('membership:joining.pay') }).click();
       await payFee(page, language);
 
       await page.clock.fastForward(plusJoinTimes.firstAsk);
-      const welcome = page.getByRole('dialog', { name: text.welcome });
+      const welcome = page.getByRole('dialog', { name: text('membership:joining.welcome') });
       await expect(welcome).toBeVisible();
       const { list: orders } = await ask('plusOrderList', { query: {} }, customer);
       expect(orders).toMatchObject([{ status: 'paid', order_price: 4_900 }]);
       const number = orders[0]?.plus_num ?? '';
       await expect(welcome).toContainText(number);
       await expectAccessible(page);
-      await welcome.getByRole('button', { name: text.useNow }).click();
+      await welcome.getByRole('button', { name: required.useNow }).click();
       await expect(welcome).toBeHidden();
-      await expect(page.getByText(text.renewLater)).toBeVisible();
+      await expect(page.getByText(required.renewLater)).toBeVisible();
       await expect(opener).toBeHidden();
 
       const after = await openCart(page, language);
-      await expect(page.getByText(text.cartSaved)).toBeVisible();
+      await expect(page.getByText(text.like('cart-checkout:plus.saved'))).toBeVisible();
       await expect.poll(after).toBe(product.plus_price);
       await page.goto(at(paths.memberCenter()));
-      await expect(page.getByText(text.member)).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: text.orders }).click();
-      await expect(row(page, number)).toContainText(text.status.paid);
-      await page.getByRole('link', { name: text.printOne(number) }).click();
-      await expect(page.getByRole('heading', { level: 1, name: text.order(number) })).toBeVisible();
+      await expect(page.getByText(text('membership:center.member'))).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: text('membership:title.plusOrders') })
+        .click();
+      await expect(row(page, number)).toContainText(text('membership:plusOrders.status.paid'));
+      await page.getByRole('link', { name: text('membership:plusOrders.printOne', { number }) }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: text('membership:plusOrders.number', { number }) }),
+      ).toBeVisible();
       await expect(page.getByText('C$49.00')).toBeVisible();
     });
 
@@ -117,21 +140,23 @@ for (const { language, screen } of bothLanguages) {
       await comeBack(context, customer);
       await page.goto(at(paths.openMember()));
       await goToPayment(page, language);
-      await joinDialog(page, language).getByRole('button', { name: text.close }).click();
-      await expect(page.getByText(text.allowed)).toBeVisible();
+      await joinDialog(page, language)
+        .getByRole('button', { name: text('membership:close') })
+        .click();
+      await expect(page.getByText(text('membership:join.allowed'))).toBeVisible();
       await goToPayment(page, language);
       await payFee(page, language);
       const dialog = joinDialog(page, language);
-      await dialog.getByRole('button', { name: text.close }).click();
+      await dialog.getByRole('button', { name: text('membership:close') }).click();
       await expect(dialog).toBeHidden();
-      await expect(page.getByText(text.renewLater)).toBeVisible();
-      await expect(page.getByRole('button', { name: text.join, exact: true })).toBeHidden();
+      await expect(page.getByText(required.renewLater)).toBeVisible();
+      await expect(page.getByRole('button', { name: text('membership:joining.title'), exact: true })).toBeHidden();
 
       await page.goto(at(paths.plusOrders()));
       const rows = page.getByRole('main').getByRole('listitem');
       await expect(rows).toHaveCount(2);
-      await expect(rows.first()).toContainText(text.status.paid);
-      await expect(rows.last()).toContainText(text.status.cancelled);
+      await expect(rows.first()).toContainText(text('membership:plusOrders.status.paid'));
+      await expect(rows.last()).toContainText(text('membership:plusOrders.status.cancelled'));
     });
 
     test('MEM-021 MEM-022 MEM-023 a guest is led to sign in and back, a business is told why not, and a member when', async ({
@@ -140,22 +165,22 @@ for (const { language, screen } of bothLanguages) {
     }) => {
       const customer = await newCustomer(`plus.guest.${language}`);
       await page.goto(at(paths.plus()));
-      await page.getByRole('main').getByRole('link', { name: text.signIn }).click();
+      await page.getByRole('main').getByRole('link', { name: required.signIn }).click();
       const door = doorOf(page.getByRole('main'), language);
       await giveEmail(door, customer.email);
       await givePassword(door, customer.password);
       await expect(page).toHaveURL((url) => url.pathname === paths.plus());
-      await expect(page.getByText(text.allowed)).toBeVisible();
+      await expect(page.getByText(text('membership:join.allowed'))).toBeVisible();
 
       for (const [account, shown] of [
-        ['enterprise', text.business],
-        ['plus61', [text.renewLater]],
-        ['plus59', [text.allowed]],
+        ['enterprise', required.business],
+        ['plus61', [required.renewLater]],
+        ['plus59', [text('membership:join.allowed')]],
       ] as const) {
         await comeBack(context, { token: await tokenOf(`${account}@shop.test`, testPassword) });
         await page.goto(at(paths.plus()));
         for (const line of shown) await expect(page.getByText(line)).toBeVisible();
-        await expect(page.getByRole('button', { name: text.join, exact: true })).toBeVisible({
+        await expect(page.getByRole('button', { name: text('membership:joining.title'), exact: true })).toBeVisible({
           visible: account === 'plus59',
         });
       }

@@ -4,45 +4,9 @@ import { letters } from '../support/orders.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
 
 test.use({ couponPopup: 'new' });
-
-const words = {
-  en: {
-    magazine: 'The massage-chair magazine',
-    name: 'Name',
-    email: 'Email',
-    address: /^Shipping address/,
-    order: 'Send me the magazine',
-    thanks: 'Thank you. The next issue is yours.',
-    coupons: /^Get C\$250 off$/,
-    send: 'Send me the coupons',
-    phone: /^Mobile phone/,
-    addPhone: 'Add my phone',
-    code: 'Code from the text message',
-    confirmPhone: 'Confirm my phone',
-    list: 'Your coupons',
-    password: 'Password',
-    create: 'Create my account',
-  },
-  fr: {
-    magazine: 'Le magazine des fauteuils de massage',
-    name: 'Nom',
-    email: 'Courriel',
-    address: /^Adresse de livraison/,
-    order: 'Recevoir le magazine',
-    thanks: 'Merci. Le prochain numéro est pour vous.',
-    coupons: /^Obtenez .*250.* de rabais$/,
-    send: 'M’envoyer les coupons',
-    phone: /^Cellulaire/,
-    addPhone: 'Ajouter mon numéro',
-    code: 'Code reçu par texto',
-    confirmPhone: 'Confirmer mon numéro',
-    list: 'Vos coupons',
-    password: 'Mot de passe',
-    create: 'Créer mon compte',
-  },
-};
 
 /** Opens a page whose clock can be turned on once what floats over it has come. */
 async function open(page: Page, path: string): Promise<void> {
@@ -63,7 +27,7 @@ const wait = (page: Page, dialog: Locator) =>
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen] });
-    const text = words[language];
+    const text = textsIn(language);
     const at = (path: string) => paths.inLanguage(path, language);
 
     test('POP-022 POP-023 POP-024 the magazine is offered on its page alone: what is refused stays typed, and it is not offered twice', async ({
@@ -71,22 +35,25 @@ for (const { language, screen } of bothLanguages) {
       complaints,
     }) => {
       complaints.allow(/status of 400/); // the shop checks what is typed
-      const dialog = page.getByRole('dialog', { name: text.magazine });
+      const dialog = page.getByRole('dialog', { name: text('membership:magazine.title') });
       await open(page, at('/massage-chair-shopping-guidance'));
       await wait(page, dialog);
       await expectAccessible(page);
       await expect(page.getByRole('dialog')).toHaveCount(1);
-      const [name, email] = [dialog.getByLabel(text.name), dialog.getByLabel(text.email)];
+      const [name, email] = [
+        dialog.getByLabel(text('membership:magazine.name')),
+        dialog.getByLabel(text('membership:magazine.email')),
+      ];
       await name.fill('Zoé');
       await email.fill('zoe@');
-      await dialog.getByLabel(text.address).fill('12 rue King');
-      await dialog.getByRole('button', { name: text.order }).click();
+      await dialog.getByLabel(text('membership:magazine.address')).fill('12 rue King');
+      await dialog.getByRole('button', { name: text('membership:magazine.submit') }).click();
       await expect(dialog.getByRole('alert')).toBeVisible();
       await expect(name).toHaveValue('Zoé');
-      await expect(dialog.getByLabel(text.address)).toHaveValue('12 rue King');
+      await expect(dialog.getByLabel(text('membership:magazine.address'))).toHaveValue('12 rue King');
       await email.fill(`magazine.${language}.${Date.now()}@example.ca`);
-      await dialog.getByRole('button', { name: text.order }).click();
-      await expect(dialog.getByText(text.thanks)).toBeVisible();
+      await dialog.getByRole('button', { name: text('membership:magazine.submit') }).click();
+      await expect(dialog.getByText(text('membership:magazine.thanks'))).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
 
@@ -106,46 +73,46 @@ for (const { language, screen } of bothLanguages) {
     }) => {
       complaints.allow(/status of 400/); // a phone that is none
       test.slow(); // each step examined
-      const dialog = page.getByRole('dialog', { name: text.coupons });
+      const dialog = page.getByRole('dialog', { name: text.like('membership:subscribe.heading') });
       await open(page, at('/shipping-guide'));
       await wait(page, dialog);
-      const email = dialog.getByLabel(text.email);
+      const email = dialog.getByLabel(text('membership:magazine.email'));
       await email.fill('zoe@');
-      await dialog.getByRole('button', { name: text.send }).click();
+      await dialog.getByRole('button', { name: text('membership:subscribe.submit') }).click();
       await expect(email).toHaveAttribute('aria-invalid', 'true');
       await expect(email).toHaveValue('zoe@');
       const reader = `reader.${language}.${Date.now()}@example.ca`;
       await email.fill(reader);
-      await dialog.getByRole('button', { name: text.send }).click();
-      const phone = dialog.getByLabel(text.phone);
+      await dialog.getByRole('button', { name: text('membership:subscribe.submit') }).click();
+      const phone = dialog.getByLabel(text('membership:subscribe.phone'));
       await expect(phone).toBeFocused();
       await expectAccessible(page);
       await phone.fill('12');
-      await dialog.getByRole('button', { name: text.addPhone }).click();
+      await dialog.getByRole('button', { name: text('membership:subscribe.smsSubmit') }).click();
       await expect(phone).toHaveAttribute('aria-invalid', 'true');
       await expect(phone).toHaveValue('12');
       const number = `416555${String(Date.now()).slice(-4)}`;
       await phone.fill(number);
-      await dialog.getByRole('button', { name: text.addPhone }).click();
-      const code = dialog.getByLabel(text.code);
+      await dialog.getByRole('button', { name: text('membership:subscribe.smsSubmit') }).click();
+      const code = dialog.getByLabel(text('membership:subscribe.code'));
       await expect(code).toBeFocused();
       await expectAccessible(page);
       await code.fill('000');
-      await dialog.getByRole('button', { name: text.confirmPhone }).click();
+      await dialog.getByRole('button', { name: text('membership:subscribe.codeSubmit') }).click();
       await expect(code).toHaveAttribute('aria-invalid', 'true');
       const message = (await letters()).find(({ to }) => to === `+1${number}`);
       await code.fill(/\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? 'none');
-      await dialog.getByRole('button', { name: text.confirmPhone }).click();
+      await dialog.getByRole('button', { name: text('membership:subscribe.codeSubmit') }).click();
       await expect(dialog.getByRole('status')).toBeFocused();
-      const rows = dialog.getByRole('list', { name: text.list });
+      const rows = dialog.getByRole('list', { name: text('membership:subscribe.coupons') });
       await expect(rows).toHaveCount(2);
       await expect(rows.first().getByRole('listitem')).toHaveCount(3);
       await expect(rows.last().getByRole('listitem')).toHaveCount(2);
       await expect(dialog.getByText(reader)).toBeVisible();
       await expectAccessible(page);
-      const password = dialog.getByLabel(text.password);
+      const password = dialog.getByLabel(text('membership:subscribe.password'));
       await password.fill('abc');
-      await dialog.getByRole('button', { name: text.create }).click();
+      await dialog.getByRole('button', { name: text('membership:subscribe.register') }).click();
       await expect(password).toHaveAttribute('aria-invalid', 'true');
       await expect(password).toHaveValue('abc');
       await page.keyboard.press('Escape');

@@ -4,36 +4,13 @@ import { expectAccessible } from '../support/axe.ts';
 import { productIn } from '../support/catalogue.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
 
-const words = {
-  en: {
-    full: 'Read the full policy',
-    trial: 'Try a massage chair first',
-    trialTitle: 'Your massage-chair trial',
-    sizing: 'Which size do I need?',
-    sizingTitle: 'Air-conditioner size',
-    feet: 'Square feet',
-    heating: 'Heating temperature',
-    cooling: 'Cooling temperature',
-    estimate: 'Estimate',
-    suits: '12,000 BTU suit this room.',
-    back: 'Back',
-    sorry: /^Sorry, we were unable to provide an estimation/,
-  },
-  fr: {
-    full: 'Lire la politique complète',
-    trial: 'Essayer un fauteuil de massage',
-    trialTitle: 'Votre essai d’un fauteuil de massage',
-    sizing: 'Quelle puissance me faut-il?',
-    sizingTitle: 'Puissance du climatiseur',
-    feet: 'Pieds carrés',
-    heating: 'Température de chauffage',
-    cooling: 'Température de climatisation',
-    estimate: 'Estimer',
-    suits: /^12\s000 BTU conviennent à cette pièce\.$/,
-    back: 'Retour',
-    sorry: /^Désolé, nous ne pouvons pas vous proposer d’estimation/,
-  },
+const btu = { en: '12,000', fr: '12\u00A0000' };
+/** As SIZE-005 says it, and in French. */
+const sorry = {
+  en: /^Sorry, we were unable to provide an estimation/,
+  fr: /^Désolé, nous ne pouvons pas vous proposer d’estimation/,
 };
 
 /** Opened once by the pointer and once more: Esc and the browser's Back close it, the page stays, the focus returns. */
@@ -57,7 +34,7 @@ async function expectCloses(page: Page, opener: Locator, title: string): Promise
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen] });
-    const text = words[language];
+    const text = textsIn(language);
     const at = (path: string) => paths.inLanguage(path, language);
     /** From the list, so that there is a page of the shop behind. */
     async function arrive(page: Page, category: string, name: string): Promise<void> {
@@ -86,7 +63,7 @@ for (const { language, screen } of bothLanguages) {
           .map((line) => line.replace(/^\s*·?\s*/, '').trim())
           .filter((line) => line !== '');
         await expect(dialog.locator('p')).toHaveText(lines);
-        await dialog.getByRole('link', { name: text.full }).click();
+        await dialog.getByRole('link', { name: text('membership:policies.full') }).click();
         await expect(page.getByRole('dialog')).toBeHidden();
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(sofa.name);
         await page.goBack();
@@ -99,10 +76,10 @@ for (const { language, screen } of bothLanguages) {
       const category = '/health-beauty/massage-chairs.html';
       const chair = await productIn(category, language, ({ is_chair }) => is_chair);
       await arrive(page, category, chair.name);
-      const opener = page.getByRole('button', { name: text.trial });
-      await expectCloses(page, opener, text.trialTitle);
+      const opener = page.getByRole('button', { name: text('membership:trial.open') });
+      await expectCloses(page, opener, text('membership:trial.title'));
       await opener.click();
-      const dialog = page.getByRole('dialog', { name: text.trialTitle });
+      const dialog = page.getByRole('dialog', { name: text('membership:trial.title') });
       await expect(dialog).toContainText('RELAX300');
       const picture = dialog.getByRole('img');
       await expect
@@ -118,12 +95,15 @@ for (const { language, screen } of bothLanguages) {
         position.some(({ url_path }) => url_path.includes('mini-split')),
       );
       await arrive(page, category, cooler.name);
-      const opener = page.getByRole('button', { name: text.sizing });
-      await expectCloses(page, opener, text.sizingTitle);
+      const opener = page.getByRole('button', { name: text('membership:sizing.open') });
+      await expectCloses(page, opener, text('membership:sizing.title'));
       await opener.click();
-      const dialog = page.getByRole('dialog', { name: text.sizingTitle });
-      const [feet, heating] = [dialog.getByLabel(text.feet), dialog.getByLabel(text.heating)];
-      const estimate = dialog.getByRole('button', { name: text.estimate });
+      const dialog = page.getByRole('dialog', { name: text('membership:sizing.title') });
+      const [feet, heating] = [
+        dialog.getByLabel(text('membership:sizing.squareFeet')),
+        dialog.getByLabel(text('membership:sizing.heating')),
+      ];
+      const estimate = dialog.getByRole('button', { name: text('membership:sizing.submit') });
       await estimate.click();
       await expect(feet).toHaveAttribute('aria-invalid', 'true');
       await feet.fill('-3');
@@ -134,18 +114,18 @@ for (const { language, screen } of bothLanguages) {
       await expect(feet).toHaveValue('-3');
       await feet.fill('450.5');
       await heating.fill('70');
-      await dialog.getByLabel(text.cooling).fill('65');
+      await dialog.getByLabel(text('membership:sizing.cooling')).fill('65');
       await heating.press('Enter');
-      await expect(dialog.getByText(text.suits)).toBeFocused();
+      await expect(dialog.getByText(text('membership:sizing.result', { btu: btu[language] }))).toBeFocused();
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: text.back, exact: true }).click();
+      await dialog.getByRole('button', { name: text('membership:sizing.back'), exact: true }).click();
       await expect(feet).toHaveValue('');
       await expect(feet).toBeFocused();
       await feet.fill('1501');
       await heating.fill('70');
-      await dialog.getByLabel(text.cooling).fill('65');
+      await dialog.getByLabel(text('membership:sizing.cooling')).fill('65');
       await estimate.click();
-      await expect(dialog.getByText(text.sorry)).toBeVisible();
+      await expect(dialog.getByText(sorry[language])).toBeVisible();
       await expect(dialog.getByRole('link')).toBeHidden();
     });
   });

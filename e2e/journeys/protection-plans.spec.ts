@@ -4,17 +4,18 @@ import { expectAccessible } from '../support/axe.ts';
 import { adding } from '../support/adding.ts';
 import { newGuest, simpleProduct, storedCart } from '../support/ready-guest.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
-import { shoppingWords } from '../support/shopping-words.ts';
 import { shownAmount } from '../support/sums.ts';
 import { expect, test } from '../support/test.ts';
-import { words } from '../support/words.ts';
+import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
+/** As PLAN-005 says it, and in French. */
+const noThanks = { en: 'No, Thanks.', fr: 'Non, merci.' };
 
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen], locale: `${language}-CA` });
-    const text = shoppingWords[language];
+    const text = textsIn(language);
     const at = (path: string) => paths.inLanguage(path, language);
 
     test('PLAN-010 PLAN-012 the plan compared and chosen on the product’s page is the one bought, and one unticked is not', async ({
@@ -27,22 +28,22 @@ for (const { language, screen } of bothLanguages) {
       const [first, second] = offers[product.entity_id]?.plans ?? [];
       if (!first || !second) throw new Error(`${product.name} has no two plans`);
       await page.goto(at(paths.product(product.url_path)));
-      const choice = page.getByRole('region', { name: text.plan });
-      await expect(choice.getByText(text.notAdded)).toBeVisible();
-      await choice.getByRole('checkbox', { name: text.addOn }).check();
-      await expect(choice.getByText(text.added)).toBeVisible();
+      const choice = page.getByRole('region', { name: text('cart-checkout:plan.title') });
+      await expect(choice.getByText(text('cart-checkout:plan.notAdded'))).toBeVisible();
+      await choice.getByRole('checkbox', { name: text.like('cart-checkout:plan.addOn') }).check();
+      await expect(choice.getByText(text('cart-checkout:plan.added'))).toBeVisible();
 
-      const opener = choice.getByRole('button', { name: text.compare });
+      const opener = choice.getByRole('button', { name: text('cart-checkout:plan.compare') });
       await opener.click();
-      const dialog = page.getByRole('dialog', { name: text.plan });
+      const dialog = page.getByRole('dialog', { name: text('cart-checkout:plan.title') });
       await expect(dialog.getByRole('radio')).toHaveCount(3);
       await expectAccessible(page);
-      await dialog.getByRole('radio', { name: text.years(second.term / 12) }).check();
-      await dialog.getByRole('button', { name: text.add, exact: true }).click();
+      await dialog.getByRole('radio', { name: text('cart-checkout:plan.years', { count: second.term / 12 }) }).check();
+      await dialog.getByRole('button', { name: text('cart-checkout:plan.add'), exact: true }).click();
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
 
-      const addToCart = page.getByRole('main').getByRole('button', { name: words[language].addToCart });
+      const addToCart = page.getByRole('main').getByRole('button', { name: textsIn(language)('catalog:cart.add') });
       await adding(page, () => addToCart.click());
       const cart = await storedCart(guest);
       expect(cart).toMatchObject({ subtotal: product.price.final_price, product_contract_total: second.price });
@@ -53,9 +54,9 @@ for (const { language, screen } of bothLanguages) {
       // Of another visit: what was ticked and then unticked costs nothing.
       const other = await newGuest(context, `plan.unticked.${language}`);
       await page.goto(at(paths.product(product.url_path)));
-      await choice.getByRole('checkbox', { name: text.addOn }).check();
-      await choice.getByRole('checkbox', { name: text.addOn }).uncheck();
-      await expect(choice.getByText(text.notAdded)).toBeVisible();
+      await choice.getByRole('checkbox', { name: text.like('cart-checkout:plan.addOn') }).check();
+      await choice.getByRole('checkbox', { name: text.like('cart-checkout:plan.addOn') }).uncheck();
+      await expect(choice.getByText(text('cart-checkout:plan.notAdded'))).toBeVisible();
       await adding(page, () => addToCart.click());
       expect(await storedCart(other)).toMatchObject({ items_qty: 1, product_contract_total: 0 });
     });
@@ -70,35 +71,37 @@ for (const { language, screen } of bothLanguages) {
       const plans = offers[product.entity_id]?.plans ?? [];
       const bare = await ask('addCartItem', { body: { product_id: product.entity_id, qty: 2 } }, guest);
       await page.goto(at(paths.cart()));
-      const opener = page.getByRole('button', { name: text.addPlan(product.name) });
-      const dialog = page.getByRole('dialog', { name: text.plan });
-      const add = dialog.getByRole('button', { name: text.add, exact: true });
+      const opener = page.getByRole('button', { name: `${text('cart-checkout:plan.addTo')} ${product.name}` });
+      const dialog = page.getByRole('dialog', { name: text('cart-checkout:plan.title') });
+      const add = dialog.getByRole('button', { name: text('cart-checkout:plan.add'), exact: true });
       await opener.click();
       await expect(add).toBeDisabled();
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: text.noThanks }).click();
+      await dialog.getByRole('button', { name: noThanks[language] }).click();
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
       expect((await storedCart(guest)).product_contract_total).toBe(0);
 
-      const summary = page.getByRole('region', { name: words[language].cartSummary });
+      const summary = page.getByRole('region', { name: textsIn(language)('cart-checkout:cart.summary') });
       const [first, , last] = plans;
       for (const plan of [first, last]) {
         if (!plan) throw new Error(`${product.name} has no three plans`);
         await opener.click();
-        await dialog.getByRole('radio', { name: text.years(plan.term / 12) }).check();
+        await dialog.getByRole('radio', { name: text('cart-checkout:plan.years', { count: plan.term / 12 }) }).check();
         await add.click();
-        const remove = page.getByRole('button', { name: text.removePlan(product.name) });
+        const remove = page.getByRole('button', { name: `${text('cart-checkout:plan.remove')} ${product.name}` });
         await expect(remove).toBeVisible();
         await expect(dialog).toBeHidden();
         const cart = await storedCart(guest);
         expect(cart).toMatchObject({ product_contract_total: 2 * plan.price, subtotal: bare.subtotal });
         expect(cart.list).toMatchObject([{ has_contract: 2, extend: { planId: plan.planId, qty: 2 } }]);
-        await expect.poll(() => shownAmount(summary, text.plans)).toBe(cart.product_contract_total);
+        await expect
+          .poll(() => shownAmount(summary, text('cart-checkout:totals.plans')))
+          .toBe(cart.product_contract_total);
         if (plan === last) continue;
         await remove.click();
         await expect(opener).toBeVisible();
-        await expect.poll(() => shownAmount(summary, text.plans)).toBe(0);
+        await expect.poll(() => shownAmount(summary, text('cart-checkout:totals.plans'))).toBe(0);
         expect(await storedCart(guest)).toMatchObject({ product_contract_total: 0, grand_total: bare.grand_total });
       }
     });

@@ -7,10 +7,11 @@ import { guestToken } from '../support/orders.ts';
 import { adding } from '../support/adding.ts';
 import { storedCart } from '../support/ready-guest.ts';
 import { screens } from '../support/screens.ts';
-import { shoppingWords } from '../support/shopping-words.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { words } from '../support/words.ts';
+import { textsIn } from '../support/texts.ts';
 
+/** As QV-001 and QV-006 say it, and in French. */
+const drawerTitle = { en: 'Product Detail', fr: 'Détail du produit' };
 const LIST = '/furniture/sofas-loveseats.html';
 
 /** The opener on a product's card; it is there for everybody, on a desktop by hover or focus. */
@@ -22,7 +23,7 @@ for (const { language, screen, hand } of [
 ] as const) {
   test.describe(`in ${language} on a ${screen} by ${hand}`, () => {
     test.use({ viewport: screens[screen], locale: `${language}-CA` });
-    const text = shoppingWords[language];
+    const text = textsIn(language);
     const at = (path: string) => paths.inLanguage(path, language);
 
     test('QV-001 QV-009 QV-014 a guest buys another colour without leaving the list, and is back where they were', async ({
@@ -31,8 +32,8 @@ for (const { language, screen, hand } of [
     }) => {
       const sofa = await choosableSofa(language);
       await page.goto(at(LIST));
-      const opener = openerOf(page, text.openQuickView(sofa.name));
-      const view = page.getByRole('dialog', { name: text.quickView });
+      const opener = openerOf(page, text('catalog:quickView.open', { name: sofa.name }));
+      const view = page.getByRole('dialog', { name: drawerTitle[language] });
       await opener.focus();
       const hands = hand === 'keyboard' ? keyboard(page) : pointer;
       await hands.press(opener);
@@ -40,19 +41,19 @@ for (const { language, screen, hand } of [
       if (screen === 'desktop') await expect.poll(async () => (await view.boundingBox())?.width).toBe(455);
       await expectAccessible(page);
 
-      const colours = view.getByRole('group', { name: words[language].colour });
+      const colours = view.getByRole('group', { name: textsIn(language)('catalog:axis.color') });
       await hands.press(colours.getByRole('link', { name: sofa.otherColour, exact: true }));
       await expect(colours.getByRole('link', { name: sofa.otherColour, exact: true })).toHaveAttribute(
         'aria-current',
         'true',
       );
       await expect(page).toHaveURL((url) => url.pathname === LIST && !url.searchParams.has('piid'));
-      await adding(page, () => hands.press(view.getByRole('button', { name: words[language].addToCart })));
-      const drawer = page.getByRole('dialog', { name: words[language].cartDrawer });
+      await adding(page, () => hands.press(view.getByRole('button', { name: textsIn(language)('catalog:cart.add') })));
+      const drawer = page.getByRole('dialog', { name: textsIn(language)('cart-checkout:drawer.title') });
       const cart = await storedCart({ token: await guestToken(context) }, language);
       expect(cart.list).toMatchObject([{ sub_product_id: sofa.other.product_id, qty: 1 }]);
 
-      await hands.press(drawer.getByRole('button', { name: text.closeCart }));
+      await hands.press(drawer.getByRole('button', { name: text('cart-checkout:drawer.close') }));
       await expect(drawer).toBeHidden();
       await expect(view).toBeHidden();
       await expect(opener).toBeFocused();
@@ -63,14 +64,14 @@ for (const { language, screen, hand } of [
 test('QV-006 Back closes the quick view and stays on the list; Full Details leads to the colour in view', async ({
   page,
 }) => {
-  const text = shoppingWords.en;
+  const text = textsIn('en');
   const sofa = await choosableSofa('en');
   const visit = visitOf(page);
   await openHome(visit);
   await openFurniture(visit);
   await openSofas(visit);
-  const opener = openerOf(page, text.openQuickView(sofa.name));
-  const view = page.getByRole('dialog', { name: text.quickView });
+  const opener = openerOf(page, text('catalog:quickView.open', { name: sofa.name }));
+  const view = page.getByRole('dialog', { name: drawerTitle.en });
   await opener.click();
   await expect(view.getByRole('heading', { name: sofa.name })).toBeVisible();
   await page.goBack();
@@ -80,10 +81,10 @@ test('QV-006 Back closes the quick view and stays on the list; Full Details lead
 
   await opener.click();
   await view
-    .getByRole('group', { name: words.en.colour })
+    .getByRole('group', { name: textsIn('en')('catalog:axis.color') })
     .getByRole('link', { name: sofa.otherColour, exact: true })
     .click();
-  await view.getByRole('link', { name: text.fullDetails }).click();
+  await view.getByRole('link', { name: 'Full Details' }).click();
   await expect(page.getByRole('heading', { level: 1, name: sofa.name })).toBeVisible();
   await expect(view).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`piid=${sofa.other.piid}$`));

@@ -5,6 +5,7 @@ import { keyboard, pointer } from '../support/hands.ts';
 import { heartOn } from '../support/hearts.ts';
 import { emailedCode, otherThan } from '../support/mailbox.ts';
 import { askForCode, doorOf, giveCode, giveEmail } from '../support/signing-in.ts';
+import { keptFromVisit } from '../support/kept-from-visit.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const { language, with: kind } of [
@@ -25,7 +26,7 @@ for (const { language, with: kind } of [
     await askForCode(door);
     const code = await emailedCode(context, email);
 
-    const field = main.getByRole('textbox', { name: door.text.code });
+    const field = main.getByRole('textbox', { name: door.text('account:verify.code') });
     await giveCode(door, otherThan(code));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(/\S/);
@@ -51,18 +52,20 @@ for (const { language, with: kind } of [
     await askForCode(door);
     // Back to the password and again to the code: another letter is sent, and only its code is good.
     const first = await emailedCode(context, email);
-    await popup.getByRole('button', { name: text.passwordInstead }).click();
+    await popup.getByRole('button', { name: text('account:codeStep.password') }).click();
     await askForCode(door);
     const code = await emailedCode(context, email);
     expect(code).not.toBe(first);
 
-    const field = popup.getByRole('textbox', { name: text.code });
+    const field = popup.getByRole('textbox', { name: text('account:verify.code') });
     await giveCode(door, first);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await giveCode(door, code);
     await expect(popup).toBeHidden();
     await expect(page).toHaveURL(/sofas-loveseats/);
-    await expect(page.getByRole('region', { name: text.messages })).toContainText(text.keptWish);
+    await expect(page.getByRole('region', { name: text('host:toast.label') })).toContainText(
+      keptFromVisit(language, { wishlist: 1 }),
+    );
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect((await ask('wishlistItems', {}, { token })).list).toHaveLength(1);
   });

@@ -4,6 +4,8 @@ import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { addOne, quickProduct } from '../support/quick-cart.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { keptFromVisit } from '../support/kept-from-visit.ts';
+import { textsIn } from '../support/texts.ts';
 
 test.use({ oneTap: 'new' });
 
@@ -17,15 +19,8 @@ async function offer(page: Page, account = ownAccount()): Promise<void> {
   await page.route('/dev/google/id_token', (route) => route.continue({ postData: JSON.stringify(account) }));
 }
 
-const words = {
-  en: { prompt: 'Sign in with Google', goOn: 'Continue as Camille', close: 'Close' },
-  fr: {
-    prompt: 'Se connecter avec Google',
-    goOn: 'Continuer en tant que Camille',
-    close: 'Fermer',
-  },
-};
-const cardOf = (page: Page, language: 'en' | 'fr') => page.getByRole('region', { name: words[language].prompt });
+const cardOf = (page: Page, language: 'en' | 'fr') =>
+  page.getByRole('region', { name: textsIn(language)('account:oneTap.label') });
 
 /** On a page that is loaded anew the prompt's code arrives, and time passes, and nothing comes. */
 async function expectQuiet(page: Page, language: 'en' | 'fr'): Promise<void> {
@@ -40,7 +35,9 @@ async function expectQuiet(page: Page, language: 'en' | 'fr'): Promise<void> {
 }
 
 for (const language of ['en', 'fr'] as const) {
-  const { goOn, close } = words[language];
+  const text = textsIn(language);
+  const goOn = text('account:oneTap.continue', { name: 'Camille' });
+  const close = text('account:oneTap.close');
   const home = paths.inLanguage(paths.home(), language);
 
   test(`AUTH-014 AUTH-016 one tap signs an anonymous visitor in and asks nobody else (${language})`, async ({
@@ -87,53 +84,34 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-const popupWords = {
-  en: {
-    entry: 'Sign In / Join Free',
-    lead: 'Enter your email address to sign in or to create an account',
-    email: 'Email',
-    goOn: 'Continue',
-    password: 'Password',
-    submit: 'Sign in',
-    added: 'Kept from this visit: 1 item in your cart and 1 product you looked at.',
-    undo: 'Undo',
-    undone: 'Everything is as it was before',
-  },
-  fr: {
-    entry: 'Se connecter / S’inscrire',
-    lead: 'Entrez votre adresse courriel pour vous connecter ou créer un compte',
-    email: 'Courriel',
-    goOn: 'Continuer',
-    password: 'Mot de passe',
-    submit: 'Se connecter',
-    added: 'Conservé de cette visite : 1 article dans votre panier et 1 produit consulté.',
-    undo: 'Annuler',
-    undone: 'Tout est comme avant',
-  },
+/** As AUTH-004 says it, and in French. */
+const lead = {
+  en: 'Enter your email address to sign in or to create an account',
+  fr: 'Entrez votre adresse courriel pour vous connecter ou créer un compte',
 };
 
 for (const language of ['en', 'fr'] as const) {
-  const text = popupWords[language];
+  const text = textsIn(language);
 
   test.describe('the popup', () => {
     test.use({ oneTap: 'closed' });
 
     test(`AUTH-001 AUTH-004 one signs in over the page that one is on (${language})`, async ({ page }) => {
       await page.goto(paths.inLanguage(paths.plus(), language));
-      const entry = page.getByRole('banner').getByRole('link', { name: text.entry });
+      const entry = page.getByRole('banner').getByRole('link', { name: text('host:header.signIn') });
       const dialog = page.getByRole('dialog');
       await entry.click();
-      await expect(dialog.getByText(text.lead)).toBeVisible();
+      await expect(dialog.getByText(lead[language])).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(entry).toBeFocused();
 
       await entry.click();
-      await dialog.getByRole('textbox', { name: text.email }).fill(accounts.ordinary);
-      await dialog.getByRole('button', { name: text.goOn, exact: true }).click();
-      await dialog.getByLabel(text.password, { exact: true }).fill(testPassword);
-      await dialog.getByRole('button', { name: text.submit, exact: true }).click();
+      await dialog.getByRole('textbox', { name: text('account:signIn.email') }).fill(accounts.ordinary);
+      await dialog.getByRole('button', { name: text('account:signIn.continue'), exact: true }).click();
+      await dialog.getByLabel(text('account:signIn.password'), { exact: true }).fill(testPassword);
+      await dialog.getByRole('button', { name: text('account:signIn.submit'), exact: true }).click();
       await expect(dialog).toBeHidden();
       await expect(entry).toBeHidden();
       expect(new URL(page.url()).pathname).toBe(paths.plus());
@@ -153,11 +131,13 @@ for (const language of ['en', 'fr'] as const) {
     await offer(page, account);
     await page.goto(paths.inLanguage(quickProduct, language));
     await addOne(page, language);
-    await cardOf(page, language).getByRole('button', { name: words[language].goOn }).click();
-    await page.getByText(text.added).hover(); // then it stays
+    await cardOf(page, language)
+      .getByRole('button', { name: textsIn(language)('account:oneTap.continue', { name: 'Camille' }) })
+      .click();
+    await page.getByText(keptFromVisit(language, { cart: 1, viewed: 1 })).hover(); // then it stays
     expect(await units()).toBe(2);
-    await page.getByRole('button', { name: text.undo, exact: true }).click();
-    await expect(page.getByText(text.undone)).toBeVisible();
+    await page.getByRole('button', { name: text('account:merge.undo'), exact: true }).click();
+    await expect(page.getByText(text('account:merge.undone'))).toBeVisible();
     expect(await units()).toBe(1);
   });
 }

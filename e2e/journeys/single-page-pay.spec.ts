@@ -2,22 +2,22 @@ import { paths } from '@shop/contract';
 import { ontoNewDocument } from '../support/alive.ts';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { couponAnswers } from '../support/coupon-answers.ts';
 import { buyerWith } from '../support/buyer.ts';
 import { pay, typeAddress, typeCard, visitOf } from '../support/buying.ts';
 import { storedOrder } from '../support/orders.ts';
-import { payingWords } from '../support/paying-words.ts';
 import { newGuest, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { shownAmount, shownSums } from '../support/sums.ts';
 import { expect, test } from '../support/test.ts';
-import { words } from '../support/words.ts';
+import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen], locale: `${language}-CA` });
-    const text = payingWords[language];
+    const text = textsIn(language);
     const at = (path: string) => paths.inLanguage(path, language);
 
     test('CHK-015 ROUTE-037 a guest changes the quantity, tries a coupon, gives the address and pays: all on one page, and the order is what it showed', async ({
@@ -31,34 +31,36 @@ for (const { language, screen } of bothLanguages) {
       const product = await simpleProduct(SOFAS, undefined, language);
       await ask('addCartItem', { body: { product_id: product.entity_id, qty: 1 } }, guest);
       await page.goto(at(paths.pay()));
-      await expect(page.getByRole('heading', { level: 1, name: text.single })).toBeVisible();
-      const summary = page.getByRole('region', { name: words[language].cartSummary });
-      await page.getByRole('button', { name: text.more }).click();
+      await expect(page.getByRole('heading', { level: 1, name: text('cart-checkout:pay.heading') })).toBeVisible();
+      const summary = page.getByRole('region', { name: textsIn(language)('cart-checkout:cart.summary') });
+      await page.getByRole('button', { name: text('cart-checkout:pay.more') }).click();
       const twice = 2 * product.price.final_price;
-      await expect.poll(() => shownAmount(summary, words[language].subtotal)).toBe(twice);
+      await expect.poll(() => shownAmount(summary, textsIn(language)('cart-checkout:totals.subtotal'))).toBe(twice);
       expect(await storedCart(guest)).toMatchObject({ items_qty: 2, subtotal: twice });
 
-      const code = page.getByRole('textbox', { name: text.coupon });
+      const code = page.getByRole('textbox', { name: text('cart-checkout:coupon.label') });
       await code.fill('EXPIRED5');
-      await page.getByRole('button', { name: text.check }).click();
-      await expect(code).toHaveAccessibleDescription(text.expired);
+      await page.getByRole('button', { name: text('cart-checkout:pay.couponTry') }).click();
+      await expect(code).toHaveAccessibleDescription(couponAnswers[language].expired);
       await code.fill('HELLO10');
-      await page.getByRole('button', { name: text.check }).click();
+      await page.getByRole('button', { name: text('cart-checkout:pay.couponTry') }).click();
       const off = Math.floor(twice / 10);
       await expect(page.getByText(/^HELLO10 /)).toContainText((off / 100).toFixed(2));
       expect((await storedCart(guest)).coupon_code).toBeNull();
-      await page.getByRole('button', { name: text.apply('HELLO10') }).click();
-      await expect.poll(() => shownAmount(summary, words[language].discount)).toBe(-off);
+      await page.getByRole('button', { name: text('cart-checkout:pay.couponApply', { code: 'HELLO10' }) }).click();
+      await expect.poll(() => shownAmount(summary, textsIn(language)('cart-checkout:totals.discount'))).toBe(-off);
 
       const visit = visitOf(page, language);
       const buyer = buyerWith(guest.email);
       await typeAddress(visit, { ...buyer, postcode: 'D1O 0O0' });
-      await page.getByRole('button', { name: text.useAddress }).click();
-      const postcode = page.getByRole('textbox', { name: words[language].postcode });
+      await page.getByRole('button', { name: text('cart-checkout:pay.addressSave') }).click();
+      const postcode = page.getByRole('textbox', { name: textsIn(language)('cart-checkout:address.postcode') });
       await expect(postcode).toBeFocused();
       await postcode.fill(buyer.postcode);
-      await page.getByRole('button', { name: text.useAddress }).click();
-      await expect(page.getByRole('textbox', { name: words[language].cardNumber })).toBeVisible();
+      await page.getByRole('button', { name: text('cart-checkout:pay.addressSave') }).click();
+      await expect(
+        page.getByRole('textbox', { name: textsIn(language)('cart-checkout:payment.cardNumber') }),
+      ).toBeVisible();
       await expectAccessible(page);
       const shown = await shownSums(summary, language);
       expect(shown).toMatchObject({ subtotal: twice, discount: off });
@@ -82,22 +84,22 @@ test('CHK-013 on the single page the wallet’s answer leads to the payment’s 
   complaints,
 }) => {
   complaints.allow(/status of 409/); // nothing can be made of an empty cart
-  const text = payingWords.en;
+  const text = textsIn('en');
   const guest = await newGuest(context, 'single.wallet');
   const { entity_id } = await simpleProduct(SOFAS);
   await readyToPay(guest, entity_id);
   await page.goto(paths.pay());
-  await page.getByRole('radio', { name: text.wallet }).check();
-  await page.getByRole('button', { name: text.payByWallet }).click();
+  await page.getByRole('radio', { name: text('cart-checkout:order.method.alipay') }).check();
+  await page.getByRole('button', { name: text.like('cart-checkout:wallet.go') }).click();
   await expect(page.getByRole('heading', { name: 'Sandbox wallet' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: text.waiting })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: text('cart-checkout:result.pendingTitle') })).toBeVisible();
   const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
   await page.goForward();
   await ontoNewDocument(page, () => page.getByRole('button', { name: 'Pay' }).click());
-  await expect(page.getByRole('heading', { level: 2, name: text.arrived })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: text('cart-checkout:result.paidTitle') })).toBeVisible();
   expect((await storedOrder(context, orderId, 'en')).status).toBe('paid');
   await page.goto(paths.pay());
-  await expect(page.getByText(text.emptyCart)).toBeVisible();
+  await expect(page.getByText(text('cart-checkout:cart.empty'))).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === paths.cart());
 });

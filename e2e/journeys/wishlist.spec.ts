@@ -1,5 +1,4 @@
 import { calls, paths, type Language } from '@shop/contract';
-import { accountWords } from '../support/account-words.ts';
 import { ask } from '../support/ask.ts';
 import { comeBack, newCustomer } from '../support/customers.ts';
 import { heartOn, productOf } from '../support/hearts.ts';
@@ -7,11 +6,14 @@ import { addOne, quickProduct } from '../support/quick-cart.ts';
 import { screens } from '../support/screens.ts';
 import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { keptFromVisit } from '../support/kept-from-visit.ts';
+import { textsIn } from '../support/texts.ts';
 
 const SOFAS = '/furniture/sofas-loveseats.html';
 const SOFAS_ID = 105;
 
-const message = (page: Page, language: Language) => page.getByRole('region', { name: accountWords[language].messages });
+const message = (page: Page, language: Language) =>
+  page.getByRole('region', { name: textsIn(language)('host:toast.label') });
 const kept = (page: Page, name: string) =>
   page
     .getByRole('main')
@@ -25,7 +27,7 @@ for (const { language, screen } of [
 ] as const) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen] });
-    const text = accountWords[language];
+    const text = textsIn(language);
 
     test('ACC-006 ACC-009 a guest’s heart opens the sign-in, and then its product stands on My Wishlists until it is removed', async ({
       page,
@@ -34,10 +36,10 @@ for (const { language, screen } of [
       const heart = await heartOn(page, SOFAS, language);
       const name = await productOf(heart, language);
       await heart.click();
-      const popup = page.getByRole('dialog', { name: text.joinHeading });
+      const popup = page.getByRole('dialog', { name: text('account:signIn.heading') });
       await expect(popup).toBeVisible();
       // Who closes it is still remembered.
-      await popup.getByRole('button', { name: text.close }).click();
+      await popup.getByRole('button', { name: text('account:popup.close') }).click();
       await page.reload();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
@@ -56,17 +58,17 @@ for (const { language, screen } of [
       await giveEmail(door, customer.email);
       await givePassword(door, customer.password);
       await expect(door.place).toBeHidden();
-      await expect(message(page, language)).toContainText(text.keptWish);
+      await expect(message(page, language)).toContainText(keptFromVisit(language, { wishlist: 1 }));
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await page.reload();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
       await page.goto(paths.inLanguage(paths.wishlist(), language));
-      await expect(page.getByRole('heading', { level: 1, name: text.wishlist })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: text('account:title.wishlist') })).toBeVisible();
       await expect(kept(page, name)).toBeVisible();
-      await page.getByRole('button', { name: text.removeFromList(name) }).click();
-      await expect(page.getByText(text.removed)).toBeVisible();
-      await expect(page.getByText(text.emptyWishlist)).toBeVisible();
+      await page.getByRole('button', { name: text('account:wishlist.removeNamed', { name }) }).click();
+      await expect(page.getByText(text('account:wishlist.removed'))).toBeVisible();
+      await expect(page.getByText(text('account:wishlist.none'))).toBeVisible();
       expect((await ask('wishlistItems', {}, customer)).list).toEqual([]);
     });
 
@@ -97,18 +99,22 @@ for (const { language, screen } of [
       const door = doorOf(page.getByRole('dialog', { name: /./ }), language);
       await giveEmail(door, email);
       await givePassword(door, password);
-      await expect(message(page, language)).toContainText(text.keptAll);
-      await message(page, language).getByText(text.keptAll).hover(); // then it stays
+      await expect(message(page, language)).toContainText(keptFromVisit(language, { cart: 1, wishlist: 1, viewed: 1 }));
+      await message(page, language)
+        .getByText(keptFromVisit(language, { cart: 1, wishlist: 1, viewed: 1 }))
+        .hover(); // then it stays
       expect(await now()).toEqual({ units: 2, wishes: 1, viewed: 1 });
 
-      await message(page, language).getByRole('button', { name: text.undo, exact: true }).click();
-      await expect(message(page, language)).toContainText(text.undone);
+      await message(page, language)
+        .getByRole('button', { name: text('account:merge.undo'), exact: true })
+        .click();
+      await expect(message(page, language)).toContainText(text('account:merge.undone'));
       expect(await now()).toEqual({ units: 1, wishes: 0, viewed: 0 });
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await page.goto(paths.inLanguage(paths.wishlist(), language));
-      await expect(page.getByText(text.emptyWishlist)).toBeVisible();
+      await expect(page.getByText(text('account:wishlist.none'))).toBeVisible();
       await page.goto(paths.inLanguage(paths.recentlyViewed(), language));
-      await expect(page.getByText(text.emptyViewed)).toBeVisible();
+      await expect(page.getByText(text('account:viewed.none'))).toBeVisible();
     });
 
     test('ACC-007 ACC-008 a customer’s heart is heard once a second, and its confirmation leads to My Wishlists', async ({
@@ -124,17 +130,19 @@ for (const { language, screen } of [
       await page.clock.pauseAt(Date.now() + 60_000);
       await heart.click();
       await heart.click();
-      await expect(message(page, language)).toContainText(text.added);
+      await expect(message(page, language)).toContainText(text('account:wishlist.added'));
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       expect((await ask('wishlistItems', {}, customer)).list).toHaveLength(1);
       await page.clock.fastForward(1000);
       await heart.click();
-      await expect(message(page, language)).toContainText(text.removed);
+      await expect(message(page, language)).toContainText(text('account:wishlist.removed'));
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await page.clock.fastForward(1000);
       await heart.click();
-      await expect(message(page, language)).toContainText(text.added);
-      await message(page, language).getByRole('link', { name: text.wishlist }).click();
+      await expect(message(page, language)).toContainText(text('account:wishlist.added'));
+      await message(page, language)
+        .getByRole('link', { name: text('account:title.wishlist') })
+        .click();
       await expect(page).toHaveURL((url) => url.pathname === paths.wishlist());
       await expect(kept(page, name)).toBeVisible();
     });
@@ -146,7 +154,7 @@ for (const language of ['en', 'fr'] as const) {
     page,
     context,
   }) => {
-    const text = accountWords[language];
+    const text = textsIn(language);
     const customer = await newCustomer(`viewed.${language}`);
     await comeBack(context, customer);
     const { products } = await ask('categoryProducts', { body: { category_id: SOFAS_ID } }, { language });
@@ -159,7 +167,7 @@ for (const language of ['en', 'fr'] as const) {
       await noted;
     }
     await page.goto(paths.inLanguage(paths.recentlyViewed(), language));
-    await expect(page.getByRole('heading', { level: 1, name: text.viewed })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: text('account:title.viewed') })).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(
       looked.map(({ name }) => name).toReversed(),
     );
@@ -167,8 +175,8 @@ for (const language of ['en', 'fr'] as const) {
     const cleared = page.waitForResponse(
       (answer) => answer.url().includes('viewed') && answer.request().method() === 'DELETE',
     );
-    await page.getByRole('button', { name: text.clearViewed }).click();
-    await expect(page.getByText(text.emptyViewed)).toBeVisible();
+    await page.getByRole('button', { name: text('account:viewed.forget') }).click();
+    await expect(page.getByText(text('account:viewed.none'))).toBeVisible();
     await cleared;
     expect((await ask('recentlyViewed', {}, customer)).products).toEqual([]);
   });

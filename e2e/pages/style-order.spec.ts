@@ -1,7 +1,7 @@
 import { screens } from '../support/screens.ts';
-import { shoppingWords } from '../support/shopping-words.ts';
 import { expectStylesInAnyOrder } from '../support/style-order.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
 
 const LIST = '/furniture/sofas-loveseats.html';
 
@@ -19,7 +19,7 @@ const boxes = (page: Page) =>
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
-    const text = shoppingWords.en;
+    const text = textsIn('en');
 
     test('X-091 the cards of a list stand as before after a product page and Back', async ({ page }) => {
       await page.goto(LIST);
@@ -38,13 +38,13 @@ for (const [screen, viewport] of Object.entries(screens)) {
       const opener = page
         .getByRole('main')
         .getByRole('article')
-        .getByRole('button', { name: /^Quick view/ })
+        .getByRole('button', { name: text.like('catalog:quickView.open') })
         .first();
       await expect(opener).toBeAttached();
       const before = await boxes(page);
       await opener.focus();
       await page.keyboard.press('Enter');
-      const view = page.getByRole('dialog', { name: text.quickView });
+      const view = page.getByRole('dialog', { name: text('catalog:quickView.title') });
       await expect(view.getByRole('heading').first()).toBeVisible();
       await expectStylesInAnyOrder(page);
       await page.keyboard.press('Escape');

@@ -16,8 +16,13 @@ test('the French cart and address page fit a phone', async ({ page }) => {
   const visit = visitOf(page, 'fr');
   await fillCart(visit);
   await expectNoOverflow(page);
-  await page.getByRole('main').getByRole('link', { name: visit.text.checkout }).click();
-  await expect(page.getByRole('heading', { level: 1, name: visit.text.address })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: visit.text('cart-checkout:cart.checkout') })
+    .click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: visit.text('cart-checkout:address.heading') }),
+  ).toBeVisible();
   await expectNoOverflow(page);
 });
 

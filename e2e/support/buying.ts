@@ -4,22 +4,28 @@ import { expect, type Page } from './test.ts';
 import type { Buyer } from './buyer.ts';
 import type { Choosable } from './catalogue.ts';
 import { pointer, type Hands } from './hands.ts';
-import { words, type Words } from './words.ts';
+import { textsIn, type ShopTexts } from './texts.ts';
 
 /** Somebody's way through the shop. */
 export interface Visit {
   page: Page;
   language: Language;
-  text: Words;
+  text: ShopTexts;
   hands: Hands;
 }
 
 export const visitOf = (page: Page, language: Language = 'en', hands: Hands = pointer): Visit => ({
   page,
   language,
-  text: words[language],
+  text: textsIn(language),
   hands,
 });
+
+/** Names of categories of the world. */
+const categories = {
+  en: { furniture: 'Furniture', livingRoom: 'Living Room Furniture', sofas: 'Sofas & Loveseats' },
+  fr: { furniture: 'Meubles', livingRoom: 'Meubles de salon', sofas: 'Canapés et causeuses' },
+};
 
 const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -30,24 +36,26 @@ export async function openHome({ page, language }: Visit, origin = ''): Promise<
 
 /** From the header's menu into the root category: on a phone by the drawer, else by the link in the bar. */
 export async function openFurniture(visit: Visit): Promise<void> {
-  const { page, text, hands } = visit;
-  const menu = page.getByRole('banner').getByRole('link', { name: text.menu, exact: true });
+  const { page, language, text, hands } = visit;
+  const { furniture } = categories[language];
+  const menu = page.getByRole('banner').getByRole('link', { name: text('host:header.menu'), exact: true });
   if (await menu.isVisible()) {
     await hands.press(menu);
-    const drawer = page.getByRole('dialog', { name: text.menu });
-    await hands.press(drawer.locator('summary', { hasText: text.furniture }).first());
-    await hands.press(drawer.getByRole('link', { name: text.allOfFurniture }));
+    const drawer = page.getByRole('dialog', { name: text('host:header.menu') });
+    await hands.press(drawer.locator('summary', { hasText: furniture }).first());
+    await hands.press(drawer.getByRole('link', { name: text('host:header.all', { name: furniture }) }));
   } else {
-    const bar = page.getByRole('navigation', { name: text.categories, exact: true });
-    await hands.press(bar.getByRole('link', { name: text.furniture, exact: true }));
+    const bar = page.getByRole('navigation', { name: text('host:header.categories'), exact: true });
+    await hands.press(bar.getByRole('link', { name: furniture, exact: true }));
   }
-  await expect(heading(visit, text.furniture)).toBeVisible();
+  await expect(heading(visit, furniture)).toBeVisible();
 }
 
 /** From the root category through its subcategories to the sofas. */
 export async function openSofas(visit: Visit): Promise<void> {
-  const { page, text, hands } = visit;
-  for (const name of [text.livingRoom, text.sofas]) {
+  const { page, language, hands } = visit;
+  const { livingRoom, sofas } = categories[language];
+  for (const name of [livingRoom, sofas]) {
     await hands.press(page.getByRole('main').getByRole('link', { name, exact: true }));
     await expect(heading(visit, name)).toBeVisible();
   }
@@ -58,7 +66,7 @@ export async function chooseSofa(visit: Visit, sofa: Choosable): Promise<void> {
   const { page, text, hands } = visit;
   await hands.press(page.getByRole('main').getByRole('link', { name: sofa.name, exact: true }));
   await expect(heading(visit, sofa.name)).toBeVisible();
-  const colours = page.getByRole('group', { name: text.colour });
+  const colours = page.getByRole('group', { name: text('catalog:axis.color') });
   const colour = colours.getByRole('link', { name: sofa.otherColour, exact: true });
   await hands.press(colour);
   await expect(colour).toHaveAttribute('aria-current', 'true');
@@ -67,38 +75,40 @@ export async function chooseSofa(visit: Visit, sofa: Choosable): Promise<void> {
 
 /** Adds what is in view and goes from the drawer to the cart. */
 export async function addToCart({ page, text, hands }: Visit, name: string): Promise<void> {
-  await adding(page, () => hands.press(page.getByRole('main').getByRole('button', { name: text.addToCart })));
-  const drawer = page.getByRole('dialog', { name: text.cartDrawer });
+  await adding(page, () => hands.press(page.getByRole('main').getByRole('button', { name: text('catalog:cart.add') })));
+  const drawer = page.getByRole('dialog', { name: text('cart-checkout:drawer.title') });
   await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
-  await hands.press(drawer.getByRole('link', { name: text.viewCart }));
-  await expect(page.getByRole('heading', { level: 1, name: text.cart })).toBeVisible();
+  await hands.press(drawer.getByRole('link', { name: text('cart-checkout:cart.viewCart') }));
+  await expect(page.getByRole('heading', { level: 1, name: text('cart-checkout:cart.heading') })).toBeVisible();
 }
 
 export async function typeAddress({ page, text, hands }: Visit, given: Buyer): Promise<void> {
   const type = (name: string, value: string) => hands.type(page.getByRole('textbox', { name, exact: true }), value);
-  await type(text.email, given.email);
-  await type(text.firstname, given.firstname);
-  await type(text.lastname, given.lastname);
-  await type(text.street, given.street);
-  await type(text.city, given.city);
-  await hands.choose(page.getByRole('combobox', { name: text.region }), given.region);
-  await type(text.postcode, given.postcode);
-  await type(text.telephone, given.telephone);
+  await type(text('cart-checkout:address.email'), given.email);
+  await type(text('cart-checkout:address.firstname'), given.firstname);
+  await type(text('cart-checkout:address.lastname'), given.lastname);
+  await type(text('cart-checkout:address.street'), given.street);
+  await type(text('cart-checkout:address.city'), given.city);
+  await hands.choose(page.getByRole('combobox', { name: text('cart-checkout:address.region') }), given.region);
+  await type(text('cart-checkout:address.postcode'), given.postcode);
+  await type(text('cart-checkout:address.telephone'), given.telephone);
 }
 
 export async function typeCard({ page, text, hands }: Visit, given: Buyer): Promise<void> {
   const type = (name: string, value: string) => hands.type(page.getByRole('textbox', { name, exact: true }), value);
-  await type(text.cardNumber, given.card);
-  await type(text.cardExpiry, given.expiry);
-  await type(text.cardCode, given.code);
-  await type(text.cardName, `${given.firstname} ${given.lastname}`);
+  await type(text('cart-checkout:payment.cardNumber'), given.card);
+  await type(text('cart-checkout:payment.cardExpiry'), given.expiry);
+  await type(text('cart-checkout:payment.cardCode'), given.code);
+  await type(text('cart-checkout:payment.cardName'), `${given.firstname} ${given.lastname}`);
 }
 
 /** From the cart page to the address page. */
 export async function goToAddress(visit: Visit): Promise<void> {
   const { page, text, hands } = visit;
-  await hands.press(page.getByRole('main').getByRole('link', { name: text.checkout, exact: true }));
-  await expect(heading(visit, text.address)).toBeVisible();
+  await hands.press(
+    page.getByRole('main').getByRole('link', { name: text('cart-checkout:cart.checkout'), exact: true }),
+  );
+  await expect(heading(visit, text('cart-checkout:address.heading'))).toBeVisible();
 }
 
 /** From the cart page to the payment page, with the address of `given`. */
@@ -106,14 +116,14 @@ export async function goToPayment(visit: Visit, given: Buyer): Promise<void> {
   const { page, text, hands } = visit;
   await goToAddress(visit);
   await typeAddress(visit, given);
-  await hands.press(page.getByRole('button', { name: text.continue }));
-  await expect(heading(visit, text.payment)).toBeVisible();
+  await hands.press(page.getByRole('button', { name: text('cart-checkout:address.continue') }));
+  await expect(heading(visit, text('cart-checkout:payment.heading'))).toBeVisible();
 }
 
 /** Presses Pay and answers the order's number from the confirmation. */
 export async function pay(visit: Visit): Promise<string> {
   const { page, text, hands } = visit;
-  await hands.press(page.getByRole('button', { name: text.pay }));
-  await expect(heading(visit, text.thanks)).toBeVisible();
+  await hands.press(page.getByRole('button', { name: text.like('cart-checkout:payment.pay') }));
+  await expect(heading(visit, text('cart-checkout:order.thanks'))).toBeVisible();
   return new URL(page.url()).searchParams.get('order_id') ?? '';
 }

@@ -17,7 +17,7 @@ export async function buySofa(visit: Visit, buyer: Buyer): Promise<string> {
   await chooseSofa(visit, sofa);
   await addToCart(visit, sofa.name);
   await goToPayment(visit, buyer);
-  const summary = page.getByRole('region', { name: text.cartSummary });
+  const summary = page.getByRole('region', { name: text('cart-checkout:cart.summary') });
   const shown = await shownSums(summary, language);
   await typeCard(visit, buyer);
   const orderId = await pay(visit);

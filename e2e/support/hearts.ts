@@ -1,16 +1,15 @@
 import { paths, type Language } from '@shop/contract';
 import type { Locator } from '@playwright/test';
-import { accountWords } from './account-words.ts';
 import { expect, type Page } from './test.ts';
+import { textsIn } from './texts.ts';
 
 /** The first heart of a page's main part, or the one of a product; ends when the page knows which are on. */
 export async function heartOn(page: Page, path: string, language: Language, name?: string): Promise<Locator> {
   const known = page.waitForResponse(/\/api\/wishlist\/items/);
   await page.goto(paths.inLanguage(path, language));
-  const { heart } = accountWords[language];
   const found = page
     .getByRole('main')
-    .getByRole('button', { name: heart(name) })
+    .getByRole('button', { name: textsIn(language).like('account:wishlist.heart', name === undefined ? {} : { name }) })
     .first();
   await expect(found).toBeVisible();
   await known;
@@ -20,7 +19,9 @@ export async function heartOn(page: Page, path: string, language: Language, name
 /** The product of a heart, as the heart calls it. */
 export async function productOf(heart: Locator, language: Language): Promise<string> {
   const label = await heart.getAttribute('aria-label');
-  const name = accountWords[language].heart().exec(label ?? '')?.[1];
+  const name = textsIn(language)
+    .like('account:wishlist.heart')
+    .exec(label ?? '')?.[1];
   if (!name) throw new Error(`“${label}” names no product`);
   return name;
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@shop/contract';
 import type { Locator } from '@playwright/test';
 import { letters } from './orders.ts';
-import { plusWords } from './plus-words.ts';
 import { expect, type Page } from './test.ts';
+import { textsIn } from './texts.ts';
 
 /** A telephone of one test's own: one number may ask for few codes. */
 export const newPhone = (): string => `416555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
@@ -17,27 +17,33 @@ export async function textedCode(phone: string): Promise<string> {
 /** What Playwright itself puts into every frame; the payment page has no scripts of its own. */
 export const framed = /Blocked script execution .* is sandboxed/;
 export const joinDialog = (page: Page, language: Language) =>
-  page.getByRole('dialog', { name: plusWords[language].join });
+  page.getByRole('dialog', { name: textsIn(language)('membership:joining.title') });
 
 /** Opens the modal and fills it in rightly; ends on the payment page in its frame. */
 export async function goToPayment(page: Page, language: Language, phone = newPhone()): Promise<void> {
-  const text = plusWords[language];
-  await page.getByRole('button', { name: text.join, exact: true }).click();
+  const text = textsIn(language);
+  await page.getByRole('button', { name: text('membership:joining.title'), exact: true }).click();
   const dialog = joinDialog(page, language);
-  await dialog.getByLabel(text.phone).fill(phone);
-  await dialog.getByRole('button', { name: text.send }).click();
-  await expect(dialog.getByRole('button', { name: text.sendAgain })).toBeDisabled();
-  await dialog.getByLabel(text.code).fill(await textedCode(phone));
-  await dialog.getByRole('checkbox', { name: text.agree }).check();
-  await dialog.getByRole('button', { name: text.goOn }).click();
+  await dialog.getByLabel(text('membership:joining.phone')).fill(phone);
+  await dialog.getByRole('button', { name: text('membership:joining.send') }).click();
+  await expect(dialog.getByRole('button', { name: text.like('membership:joining.resendIn') })).toBeDisabled();
+  await dialog.getByLabel(text('membership:joining.code')).fill(await textedCode(phone));
+  await dialog.getByRole('checkbox', { name: text('membership:joining.agree') }).check();
+  await dialog.getByRole('button', { name: text('membership:joining.pay') }).click();
   await expect(payButton(page, language)).toBeVisible();
 }
-const frameOf = (page: Page, language: Language) => page.frameLocator(`iframe[title="${plusWords[language].payment}"]`);
+/** What the fee's provider writes on its page. */
+const providerPage = {
+  en: { pay: 'Pay C$49.00', paid: 'Thank you. The payment has gone through.' },
+  fr: { pay: 'Payer C$49.00', paid: 'Merci. Le paiement a été accepté.' },
+};
+const frameOf = (page: Page, language: Language) =>
+  page.frameLocator(`iframe[title="${textsIn(language)('membership:joining.payment')}"]`);
 const payButton = (page: Page, language: Language): Locator =>
-  frameOf(page, language).getByRole('button', { name: plusWords[language].pay });
+  frameOf(page, language).getByRole('button', { name: providerPage[language].pay });
 
 /** Pays in the frame; it waits only for the provider's confirmation. */
 export async function payFee(page: Page, language: Language): Promise<void> {
   await payButton(page, language).click();
-  await expect(frameOf(page, language).getByText(plusWords[language].paid)).toBeVisible();
+  await expect(frameOf(page, language).getByText(providerPage[language].paid)).toBeVisible();
 }

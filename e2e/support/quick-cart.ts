@@ -2,8 +2,7 @@ import { paths, type Language } from '@shop/contract';
 import { adding } from './adding.ts';
 import { expect, type Page } from './test.ts';
 import type { Visit } from './buying.ts';
-import { shoppingWords } from './shopping-words.ts';
-import { words } from './words.ts';
+import { textsIn } from './texts.ts';
 
 /** A product of the world whose link and stock are known. */
 export const quickProduct = '/one-variant-out-of-stock.html';
@@ -11,16 +10,24 @@ export const quickProduct = '/one-variant-out-of-stock.html';
 /** One item in the cart by the shortest way; ends on the cart page. `origin` where it is not the shop of all. */
 export async function fillCart({ page, text, language }: Visit, origin = ''): Promise<void> {
   await page.goto(origin + paths.inLanguage(quickProduct, language));
-  await page.getByRole('main').getByRole('button', { name: text.addToCart }).click();
-  const drawer = page.getByRole('dialog', { name: text.cartDrawer });
-  await drawer.getByRole('link', { name: text.viewCart }).click();
-  await expect(page.getByRole('heading', { level: 1, name: text.cart })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('catalog:cart.add') })
+    .click();
+  const drawer = page.getByRole('dialog', { name: text('cart-checkout:drawer.title') });
+  await drawer.getByRole('link', { name: text('cart-checkout:cart.viewCart') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text('cart-checkout:cart.heading') })).toBeVisible();
 }
 
 /** Puts one of the product in view into the cart; ends when the shop has it, on the product's page again. */
 export async function addOne(page: Page, language: Language = 'en'): Promise<void> {
-  const drawer = page.getByRole('dialog', { name: words[language].cartDrawer });
-  await adding(page, () => page.getByRole('main').getByRole('button', { name: words[language].addToCart }).click());
-  await drawer.getByRole('button', { name: shoppingWords[language].closeCart }).click();
+  const drawer = page.getByRole('dialog', { name: textsIn(language)('cart-checkout:drawer.title') });
+  await adding(page, () =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: textsIn(language)('catalog:cart.add') })
+      .click(),
+  );
+  await drawer.getByRole('button', { name: textsIn(language)('cart-checkout:drawer.close') }).click();
   await expect(drawer).toBeHidden();
 }

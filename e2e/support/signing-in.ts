@@ -1,43 +1,43 @@
 import { paths, type Language } from '@shop/contract';
 import type { Locator } from '@playwright/test';
-import { accountWords, type AccountWords } from './account-words.ts';
 import { ontoNewDocument } from './alive.ts';
 import { pointer, type Hands } from './hands.ts';
 import { expect, type Page } from './test.ts';
+import { type ShopTexts, textsIn } from './texts.ts';
 
 /** Where one signs in: the login page's `main` or the popup. */
 export interface Door {
   place: Locator;
-  text: AccountWords;
+  text: ShopTexts;
   hands: Hands;
 }
 
 export const doorOf = (place: Locator, language: Language, hands: Hands = pointer): Door => ({
   place,
-  text: accountWords[language],
+  text: textsIn(language),
   hands,
 });
 
 /** The e-mail's step; ends on the next one. */
 export async function giveEmail({ place, text, hands }: Door, email: string): Promise<void> {
-  await hands.type(place.getByRole('textbox', { name: text.email }), email);
-  await hands.press(place.getByRole('button', { name: text.goOn, exact: true }));
+  await hands.type(place.getByRole('textbox', { name: text('account:signIn.email') }), email);
+  await hands.press(place.getByRole('button', { name: text('account:signIn.continue'), exact: true }));
 }
 
 export async function givePassword({ place, text, hands }: Door, password: string): Promise<void> {
-  await hands.type(place.getByLabel(text.password, { exact: true }), password);
-  await hands.press(place.getByRole('button', { name: text.signIn, exact: true }));
+  await hands.type(place.getByLabel(text('account:signIn.password'), { exact: true }), password);
+  await hands.press(place.getByRole('button', { name: text('account:signIn.submit'), exact: true }));
 }
 
 /** From the password's step to that of the code; ends when the letter is on its way. */
 export async function askForCode({ place, text, hands }: Door): Promise<void> {
-  await hands.press(place.getByRole('button', { name: text.codeInstead }));
-  await expect(place.getByRole('heading', { name: text.codeHeading })).toBeVisible();
+  await hands.press(place.getByRole('button', { name: text('account:codeStep.ask') }));
+  await expect(place.getByRole('heading', { name: text('account:codeStep.heading') })).toBeVisible();
 }
 
 export async function giveCode({ place, text, hands }: Door, code: string): Promise<void> {
-  await hands.type(place.getByRole('textbox', { name: text.code }), code);
-  await hands.press(place.getByRole('button', { name: text.signIn, exact: true }));
+  await hands.type(place.getByRole('textbox', { name: text('account:verify.code') }), code);
+  await hands.press(place.getByRole('button', { name: text('account:signIn.submit'), exact: true }));
 }
 
 /** Signs in on the login page; ends on the account's home. */
@@ -55,9 +55,14 @@ export async function signIn(
 
 /** Signs out by the header's menu; ends on the page loaded anew, which is everyone's. */
 export async function logOut(page: Page, language: Language = 'en'): Promise<void> {
-  const text = accountWords[language];
-  const name = page.getByRole('button', { name: text.hello });
+  const text = textsIn(language);
+  const name = page.getByRole('button', { name: text.like('host:header.greeting') });
   await name.click();
-  await ontoNewDocument(page, () => page.getByRole('banner').getByRole('button', { name: text.logOut }).click());
+  await ontoNewDocument(page, () =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: text('host:header.logOut') })
+      .click(),
+  );
   await expect(name).toBeHidden();
 }

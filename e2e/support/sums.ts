@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract';
 import { expect, type Locator } from '@playwright/test';
-import { words } from './words.ts';
+import { textsIn } from './texts.ts';
 
 /** Cents of an amount as it is written: C$1,234.50, -C$12.00. */
 export function centsOf(written: string): number {
@@ -29,18 +29,18 @@ async function writtenRows(place: Locator): Promise<Record<string, string>> {
 }
 
 async function sumsNow(place: Locator, language: Language): Promise<Sums> {
-  const text = words[language];
+  const text = textsIn(language);
   const written = await writtenRows(place);
   const amount = (label: string): number => {
     const shown = written[label] ?? '';
-    return shown === text.free ? 0 : centsOf(shown);
+    return shown === text('cart-checkout:totals.free') ? 0 : centsOf(shown);
   };
   return {
-    subtotal: amount(text.subtotal),
-    discount: text.discount in written ? -amount(text.discount) : 0,
-    shipping: amount(text.shipping),
-    tax: amount(text.tax),
-    total: amount(text.total),
+    subtotal: amount(text('cart-checkout:totals.subtotal')),
+    discount: text('cart-checkout:totals.discount') in written ? -amount(text('cart-checkout:totals.discount')) : 0,
+    shipping: amount(text('cart-checkout:totals.shipping')),
+    tax: amount(text('cart-checkout:totals.tax')),
+    total: amount(text('cart-checkout:totals.total')),
   };
 }
 
