@@ -1,11 +1,19 @@
 // `npm test`: every check of the workspace, cheapest first; closes with what failed and one plain line of how many
-// passed and failed.
+// passed and failed. With `--shard=2/3` one of three parts, which together are everything: each builds, and takes its
+// share of unit and browser tests; the first has the static checks and the budgets, the last the servers under load.
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { budgets } from './checks/budgets.ts';
 import { browserFailures, jestFailures, type BrowserReport, type Failure, type JestReport } from './checks/failures.ts';
 import { root, run } from './checks/run.ts';
+import { shardFrom } from './checks/shard.ts';
 import { staticChecks } from './checks/static.ts';
+
+const { index, count: parts } = shardFrom(process.argv.slice(2));
+const isFirst = index === 1;
+const isLast = index === parts;
+/** For a runner that takes its share by itself. */
+const share = parts === 1 ? [] : [`--shard=${index}/${parts}`];
 
 let passed = 0;
 const failures: Failure[] = [];
@@ -38,7 +46,7 @@ function addReport(name: string, ok: boolean, file: string, read: (json: never) 
 async function unitTests(): Promise<void> {
   const file = report('jest.json');
   rmSync(file, { force: true });
-  const { ok } = await run('jest', ['--json', `--outputFile=${file}`, '--maxWorkers=2'], {
+  const { ok } = await run('jest', ['--json', `--outputFile=${file}`, '--maxWorkers=2', ...share], {
     show: true,
     env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
   });
@@ -48,7 +56,7 @@ async function unitTests(): Promise<void> {
 async function builds(): Promise<void> {
   const { ok, output } = await run('node', ['scripts/build.ts']);
   count('builds', ok, output);
-  if (ok) for (const budget of budgets()) count(`budget: ${budget.name}`, budget.ok, budget.detail);
+  if (ok && isFirst) for (const budget of budgets()) count(`budget: ${budget.name}`, budget.ok, budget.detail);
 }
 
 /** Servers under concurrency, faults and attacks, in the short form. */
@@ -60,7 +68,7 @@ async function hold(): Promise<void> {
 async function browserTests(): Promise<void> {
   const file = report('playwright.json');
   rmSync(file, { force: true });
-  const { ok } = await run(path.join(root, 'e2e/node_modules/.bin/playwright'), ['test'], {
+  const { ok } = await run(path.join(root, 'e2e/node_modules/.bin/playwright'), ['test', ...share], {
     show: true,
     cwd: path.join(root, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
@@ -68,15 +76,28 @@ async function browserTests(): Promise<void> {
   addReport('playwright', ok, file, (json: BrowserReport) => [json.stats.expected, browserFailures(json)]);
 }
 
-for (const check of staticChecks) {
-  const { ok, output } = await check.run();
-  count(check.name, ok, output);
+async function statics(): Promise<void> {
+  for (const check of staticChecks) {
+    const { ok, output } = await check.run();
+    count(check.name, ok, output);
+  }
 }
-await unitTests();
-await builds();
-await hold();
-await browserTests();
+
+const times: string[] = [];
+
+async function stage(name: string, check: () => Promise<void>): Promise<void> {
+  const began = Date.now();
+  await check();
+  times.push(`${name} ${Math.round((Date.now() - began) / 1000)} s`);
+}
+
+if (isFirst) await stage('static checks', statics);
+await stage('unit tests', unitTests);
+await stage('builds', builds);
+if (isLast) await stage('hold', hold);
+await stage('browser tests', browserTests);
 
 for (const { name, said } of failures) console.log(`\nFAIL ${name}${said && `\n${said}`}`);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\n${times.join(', ')}`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
