@@ -12,6 +12,7 @@ import { registerMedia } from './http/media.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerCalls } from './http/routes.ts';
 import { registerSafety } from './http/safety.ts';
+import { lazySerializers } from './http/serializers.ts';
 import { loggedError } from './logged-error.ts';
 import type { Services } from './services.ts';
 
@@ -28,6 +29,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
     bodyLimit: 100_000,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
+    schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
     // Requests are not logged one by one: their addresses carry e-mails. What goes wrong is, without what people typed.
     logController: new LogController({ disableRequestLogging: true }),
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, serializers: { err: loggedError } },
