@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 const isBack = ({ historyAction }: { historyAction: string }): boolean => historyAction === 'POP';
@@ -7,11 +7,6 @@ const isBack = ({ historyAction }: { historyAction: string }): boolean => histor
 const floating = new Set<string>();
 const listeners = new Set<() => void>();
 const told = (): void => listeners.forEach((listener) => listener());
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 function Guard({ onBack }: { onBack: () => void }): null {
   const blocker = useBlocker(isBack);
@@ -31,18 +26,18 @@ function Guard({ onBack }: { onBack: () => void }): null {
  */
 export function CloseOnBack({ onBack }: { onBack: () => void }) {
   const id = useId();
-  useEffect(() => {
+  const [isTopmost, setTopmost] = useState(false);
+  // Before the overlay is painted: whoever sees it can press Back at once.
+  useLayoutEffect(() => {
+    const look = (): void => setTopmost([...floating].at(-1) === id);
     floating.add(id);
+    listeners.add(look);
     told();
     return () => {
       floating.delete(id);
+      listeners.delete(look);
       told();
     };
   }, [id]);
-  const isTopmost = useSyncExternalStore(
-    subscribe,
-    () => [...floating].at(-1) === id,
-    () => false,
-  );
   return isTopmost ? <Guard onBack={onBack} /> : null;
 }
