@@ -51,7 +51,9 @@ test('X-020 a transaction that PostgreSQL undid because of a deadlock is run aga
   await Promise.all([add('left')(db), add('right')(db)]);
   const { work, runs } = crossing(1);
   await Promise.all([transact(db, work('left', 'right')), transact(db, work('right', 'left'))]);
-  expect([await countOf('left'), await countOf('right'), runs()]).toEqual([3, 3, 3]);
+  expect([await countOf('left'), await countOf('right')]).toEqual([3, 3]);
+  // PostgreSQL undoes one of the two, or both where both find the circle at the same moment.
+  expect(runs()).toBeGreaterThan(2);
 });
 
 test('X-020 a transaction that fails each time is run five times and ends with PostgreSQL’s error', async () => {
