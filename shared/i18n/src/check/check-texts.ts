@@ -3,6 +3,8 @@ export interface PackageTexts {
   en: unknown;
   fr: unknown;
   sources: readonly string[];
+  /** Text of files that ask for keys with a `t` that this package gives them. */
+  helpers?: readonly string[];
 }
 
 const plural = /_(zero|one|two|few|many|other)$/;
@@ -46,11 +48,12 @@ const matches = (sources: readonly string[], pattern: RegExp, group: number): Se
  * the translation, a French sign that can lose its word, a key that the code asks for and nobody wrote, a key that nobody asks for.
  * `t` is always the package's own namespace; texts of another have another function's name, or `name:key`.
  */
-export const checkTexts = ({ en, fr, sources }: PackageTexts): string[] => {
+export const checkTexts = ({ en, fr, sources, helpers = [] }: PackageTexts): string[] => {
   const english = keysWithValues(flatten(en));
   const french = keysWithValues(flatten(fr));
-  const literals = matches(sources, inQuotes(''), 2);
-  const templates = [...matches(sources, templateStart, 1)];
+  const all = [...sources, ...helpers];
+  const literals = matches(all, inQuotes(''), 2);
+  const templates = [...matches(all, templateStart, 1)];
   const asked = [
     ...matches(sources, inQuotes(String.raw`\bt\(\s*`), 2),
     ...matches(sources, inQuotes(String.raw`\b(?:i18nKey=|titleKey:\s*)`), 2),

@@ -6,14 +6,27 @@ const isSource = (path: string): boolean => !/(^|\/)(node_modules|dist|locales)(
 
 const readJson = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 
+const kit = new URL('../../../kit/', import.meta.url).pathname;
+
+const textsOfFiles = (folder: string, files: readonly string[]): string[] =>
+  files.map((path) => readFileSync(join(folder, path), 'utf8'));
+
+/** What `@shop/kit` asks for with the `t` of a package that uses it. */
+const kitOf = (sources: readonly string[]): string[] =>
+  sources.some((text) => text.includes("'@shop/kit'"))
+    ? textsOfFiles(kit, globSync('src/**/*.{ts,tsx}', { cwd: kit }).filter(isSource))
+    : [];
+
 /** The faults in one package's `locales/en.json` and `locales/fr.json`, against all of its code. */
 export const checkPackage = (folder: string): string[] => {
   const sources = globSync('{src,server}/**/*.{ts,tsx}', { cwd: folder }).filter(isSource);
   const config = globSync('*.config.ts', { cwd: folder });
+  const texts = textsOfFiles(folder, [...sources, ...config]);
   return checkTexts({
     en: readJson(join(folder, 'locales/en.json')),
     fr: readJson(join(folder, 'locales/fr.json')),
-    sources: [...sources, ...config].map((path) => readFileSync(join(folder, path), 'utf8')),
+    sources: texts,
+    helpers: kitOf(texts),
   });
 };
 

@@ -37,6 +37,11 @@ test.each([
   expect(checkTexts({ en, fr, sources: code(source) })).toEqual(faults);
 });
 
+test('a key that a helper asks for is used; one that the package lacks is no fault of a helper', () => {
+  const texts = { retry: 'Try again' };
+  expect(checkTexts({ en: texts, fr: texts, sources: [], helpers: ["t('retry'); t('hint')"] })).toEqual([]);
+});
+
 test('every package’s texts are complete in both languages, and used', () => {
   expect(checkWorkspace(resolve(__dirname, '../../../..'))).toEqual([]);
 });
