@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@shop/contract';
 import { selectRows, type Queryable } from '../database/connection.ts';
 import type { Bank } from './bank/bank.ts';
 import type { Faults } from './bank/faults.ts';
-import { refundedOf } from './bank/ledger.ts';
+import { refundedOf, type BankPayment } from './bank/ledger.ts';
 import { callOver } from './http-call.ts';
 import { countsOf, wrongInBooks } from './books.ts';
 import { fillCart, type Wish } from './buyer.ts';
@@ -114,10 +114,25 @@ const wrongMoney = (orders: readonly Money[], bank: Bank): string[] => {
   return wrong;
 };
 
-/** Every provider tells of each of its payments twice at the same moment, at two servers; answers the HTTP statuses. */
-const notifyTwice = (urls: readonly string[], bank: Bank): Promise<number[]> =>
+interface Notified {
+  url: string;
+  payment: BankPayment;
+  /** Of the answer, by HTTP. */
+  status: number;
+}
+
+/** Every provider tells of each of its payments twice at the same moment, at two servers. */
+const notifyTwice = (urls: readonly string[], bank: Bank): Promise<Notified[]> =>
   Promise.all(
-    [...bank.ledger.payments.values()].flatMap((payment) => urls.slice(0, 2).map((url) => bank.notify(url, payment))),
+    [...bank.ledger.payments.values()].flatMap((payment) =>
+      urls.slice(0, 2).map(async (url) => ({ url, payment, status: await bank.notify(url, payment) })),
+    ),
+  );
+
+/** As providers do: a notice that was answered 503 comes once more. */
+const notifyAgain = (notified: readonly Notified[], bank: Bank): Promise<number[]> =>
+  Promise.all(
+    notified.map(({ url, payment, status }) => (status === 503 ? bank.notify(url, payment) : Promise.resolve(status))),
   );
 
 /**
@@ -154,8 +169,9 @@ export const payUnderFaults = async (
     const payment = bank.ledger.find(id);
     if (payment) bank.ledger.decide(payment, true);
   }
-  const notified = await notifyTwice(urls, bank);
+  const first = await notifyTwice(urls, bank);
   faults.end();
+  const notified = await notifyAgain(first, bank);
   const until = Date.now() + patience;
   while ((await unfinished(db, before.lastOrder)) > 0 && Date.now() < until) await pause(500);
   const open = await unfinished(db, before.lastOrder);
@@ -166,7 +182,7 @@ export const payUnderFaults = async (
     tried: [
       `${payers} guests paid by card, later and by wallet; ${bought.filter((code) => code === 200).length} were told that their order stands`,
       `Faults of the providers: ${struck.join(', ')}`,
-      `${notified.length} notices, each payment’s twice at once`,
+      `${notified.length} notices, each payment’s twice at once; ${first.filter(({ status }) => status === 503).length} had to come again`,
       `Orders: ${states.map(([state, all]) => `${all?.length ?? 0} ${state}`).join(', ')}`,
     ],
     wrong: [
