@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useContext, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
+import { UNSAFE_DataRouterContext } from 'react-router-dom';
 
 const isBack = ({ historyAction }: { historyAction: string }): boolean => historyAction === 'POP';
 
@@ -8,14 +8,24 @@ const floating = new Set<string>();
 const listeners = new Set<() => void>();
 const told = (): void => listeners.forEach((listener) => listener());
 
-function Guard({ onBack }: { onBack: () => void }): null {
-  const blocker = useBlocker(isBack);
+/** As `useBlocker`, which begins only some time after what it guards is seen: a quick Back would leave the page. */
+function Guard({ id, onBack }: { id: string; onBack: () => void }): null {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const close = useEffectEvent(onBack);
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    close();
-  }, [blocker]);
+  useLayoutEffect(() => {
+    if (!router) return undefined;
+    router.getBlocker(id, isBack);
+    const stop = router.subscribe(({ blockers }) => {
+      const blocker = blockers.get(id);
+      if (blocker?.state !== 'blocked') return;
+      blocker.reset();
+      close();
+    });
+    return () => {
+      stop();
+      router.deleteBlocker(id);
+    };
+  }, [router, id]);
   return null;
 }
 
@@ -39,5 +49,5 @@ export function CloseOnBack({ onBack }: { onBack: () => void }) {
       told();
     };
   }, [id]);
-  return isTopmost ? <Guard onBack={onBack} /> : null;
+  return isTopmost ? <Guard id={id} onBack={onBack} /> : null;
 }
