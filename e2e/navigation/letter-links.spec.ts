@@ -87,7 +87,7 @@ test('X-066 with a filled cart a link signs in only after a question, which says
   expect((await storedCart(guest)).items_qty).toBe(2);
 
   await page.goto(link);
-  await page.getByRole('button', { name: /^Sign in as q…/ }).click();
+  await page.getByRole('button', { name: /^Sign in as q•••/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account Information' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   expect((await storedCart({ token: await tokenOf(email, password) })).items_qty).toBe(2);
@@ -101,7 +101,7 @@ test('X-066 where somebody else is signed in a link asks first, and refused it c
   await ask('verifyEmail', { body: { email: other.email, action: 'resend' } }, other);
   await comeBack(context, one);
   await page.goto(paths.inLanguage(await linkTo(other.email), 'fr'));
-  await expect(page.getByText(/^Vous êtes connecté au compte s…/)).toBeVisible();
+  await expect(page.getByText(/^Vous êtes connecté au compte s•••/)).toBeVisible();
   await page.getByRole('button', { name: 'Ne pas se connecter' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
   expect(await isValid(one.token)).toBe(true);

@@ -19,10 +19,9 @@ const style =
   'header{padding:1rem max(1.5rem,calc(50% - 18rem));border-bottom:1px solid #ddd6c9;background:#fff;font:500 1.625rem/1.2 Georgia,serif}' +
   'main{max-width:36rem;margin:0 auto;padding:3rem 1.5rem}h1{margin:0 0 1rem;font:500 1.875rem/1.2 Georgia,serif;text-wrap:balance}' +
   'p{text-wrap:pretty}a{color:#1f5d4c}header a{color:inherit;text-decoration:none}' +
-  'form{margin:2rem 0 -1rem}button{padding:.75rem 1.25rem;border:1px solid #1f5d4c;border-radius:.5rem;background:none;color:#1f5d4c;font:inherit;font-weight:600}' +
-  'nav{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:2rem}' +
-  'nav a{padding:.75rem 1.25rem;border:1px solid #1f5d4c;border-radius:.5rem;font-weight:600;text-align:center;text-decoration:none}' +
-  'nav a:first-child{background:#1f5d4c;color:#fff}@media(max-width:30rem){nav a{flex:1 1 100%}}';
+  'nav{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:2rem}form{display:contents}' +
+  'nav a,button{padding:.75rem 1.25rem;border:1px solid #1f5d4c;border-radius:.5rem;background:none;color:#1f5d4c;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}' +
+  'nav a:first-child{background:#1f5d4c;color:#fff}@media(max-width:30rem){nav a,button{flex:1 1 100%}}';
 
 /** Nothing but its own style and a form to this site: no script, nothing from elsewhere. */
 export const plainPolicy =
@@ -36,16 +35,22 @@ const formAgain = ({ action, fields, label }: NonNullable<PlainPage['again']>): 
     .join('') +
   `<button>${escapeHtml(label)}</button></form>`;
 
+const link = ({ href, label }: { href: string; label: string }): string =>
+  `<a${attribute('href', href)}>${escapeHtml(label)}</a>`;
+
 /** A page of the web server's own, for what no page of the shop can answer: it needs no build and no API. */
 export function plainPage({ language, title, text, back, again }: PlainPage): string {
-  const links = [back, { href: paths.home(), label: home[language] }].filter((link) => link !== undefined);
+  const ways = [
+    ...(back ? [link(back)] : []),
+    ...(again ? [formAgain(again)] : []),
+    link({ href: paths.home(), label: home[language] }),
+  ];
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${escapeHtml(title)} – ${escapeHtml(brand.name)}</title><style>${style}</style></head>` +
     `<body><header><a href="${paths.home()}">${escapeHtml(brand.name)}</a></header>` +
-    `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${again ? formAgain(again) : ''}<nav>` +
-    links.map(({ href, label }) => `<a${attribute('href', href)}>${escapeHtml(label)}</a>`).join('') +
-    '</nav></main></body></html>'
+    `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>` +
+    `<nav>${ways.join('')}</nav></main></body></html>`
   );
 }

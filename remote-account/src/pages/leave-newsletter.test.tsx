@@ -12,7 +12,7 @@ const readerIs = (is_subscribed: boolean) =>
   server.use(
     answer('newsletterReader', ({ query }) =>
       query.get('token') === 't-1'
-        ? { email: 'r…r@example.ca', is_subscribed }
+        ? { email: 'r•••r@example.ca', is_subscribed }
         : { code: 404, message: 'This link is not complete.' },
     ),
   );
@@ -38,7 +38,7 @@ test('opening the link only asks; a plain form leaves', async () => {
   readerIs(true);
   await open('?token=t-1', 'fr');
   expect(screen.getByRole('heading', { level: 1, name: 'Arrêter nos envois?' })).toBeVisible();
-  expect(screen.getByText(/Nous envoyons l’infolettre à r…r@example\.ca/)).toBeVisible();
+  expect(screen.getByText(/Nous envoyons l’infolettre à r•••r@example\.ca/)).toBeVisible();
   const action = `${LEAVE}?token=t-1&setLang=fr`;
   expect(sentBy(screen.getByRole('button', { name: 'Me désabonner' }))).toEqual(['post', action, [['wants', 'leave']]]);
   expect(screen.getByRole('link', { name: 'Garder l’infolettre' })).toHaveAttribute('href', '/');

@@ -212,11 +212,11 @@ describe('X-066 the link of a letter where there is a session or a cart', () => 
     const bodies = following({ token: 'customer-token' });
     server.use(cartOf(3));
     const { location } = await openAsGuest();
-    expect(screen.getByRole('heading', { level: 1, name: 'Sign in as a…@example.ca?' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign in as a•••@example.ca?' })).toBeVisible();
     expect(await screen.findByText('The 3 items in your cart go into that account.')).toBeVisible();
     expect(screen.queryByText(/ana@example\.ca/)).not.toBeInTheDocument();
     expect(bodies).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in as a…@example.ca' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in as a•••@example.ca' }));
     await waitFor(() => expect(location()).toBe('/customer/account/accountinfo'));
     expect(bodies).toEqual([{ email: 'ana@example.ca', rp_token: 'letter-token', operation: 'register' }]);
   });
@@ -227,7 +227,7 @@ describe('X-066 the link of a letter where there is a session or a cart', () => 
     await renderPage(page, {}, { texts, path: PASSWORD + LETTER, language: 'fr', models });
     expect(
       await screen.findByText(
-        'Vous êtes connecté au compte e…e@example.ca. Cette session se termine ici; son panier reste dans ce compte.',
+        'Vous êtes connecté au compte e•••e@example.ca. Cette session se termine ici; son panier reste dans ce compte.',
       ),
     ).toBeVisible();
   });
@@ -245,7 +245,7 @@ describe('X-066 the link of a letter where there is a session or a cart', () => 
     following({ token: null, confirm_token: 'confirm-token' });
     server.use(cartOf(1));
     const { location } = await openAsGuest();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in as a…@example.ca' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in as a•••@example.ca' }));
     await waitFor(() =>
       expect(location()).toBe('/customer/account/password?type=confirm&email=ana%40example.ca&token=confirm-token'),
     );
@@ -255,7 +255,7 @@ describe('X-066 the link of a letter where there is a session or a cart', () => 
     following({ code: 400, message: 'This code is not right or has expired.' });
     server.use(cartOf(1));
     await openAsGuest();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in as a…@example.ca' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in as a•••@example.ca' }));
     expect(await screen.findByText('This code is not right or has expired.')).toBeVisible();
   });
 });

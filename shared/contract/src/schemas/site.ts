@@ -5,7 +5,7 @@ import { Count, Flag, Id, Instant, Line, nullable, oneOf, optional, record, Text
 import { CmsPage, NewHome, PopularSearch, SiteConfig, SubscriptionResult, TopBanner } from '../entities/site.ts';
 import type { SchemaTable } from './definition.ts';
 
-/** Who a letter was for, as its link tells: a masked e-mail (`r…r@example.ca`). */
+/** Who a letter was for, as its link tells: a masked e-mail (`r•••r@example.ca`). */
 const NewsletterReader = record({ email: Text, is_subscribed: Type.Boolean() });
 const unknownReader = { 404: 'No letter had a link with this token.' } as const;
 
