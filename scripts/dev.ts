@@ -9,15 +9,15 @@ import { addressLines, addresses, requireOwnPorts, startApi, startWeb } from './
 
 const print = (line: string) => console.log(`• ${line}`);
 
-async function oneRemote(children: Children, given: string): Promise<void> {
+const oneRemote = async (children: Children, given: string): Promise<void> => {
   const target = findPackage(root, given);
   await startDevServer(children, target);
   await untilHealthy(devEntry(target), children, 120_000);
   console.log(`\n  Under the running shop:  ${addresses().shop}/?remote=${target.name}@${devEntry(target)}`);
   console.log(`  Back to the release:     ${addresses().shop}/?remote=\n`);
-}
+};
 
-async function everything(children: Children): Promise<void> {
+const everything = async (children: Children): Promise<void> => {
   const where = addresses();
   await requireOwnPorts(where);
   const packages = releasedPackages(root);
@@ -31,7 +31,7 @@ async function everything(children: Children): Promise<void> {
   await untilHealthy(`${devOrigin(host)}/main.js`, children, 180_000);
   for (const remote of remotes) await untilHealthy(devEntry(remote), children, 180_000);
   console.log(addressLines(where));
-}
+};
 
 const [given] = process.argv.slice(2);
 await runUntilStopped((children) => (given ? oneRemote(children, given) : everything(children)));

@@ -9,13 +9,13 @@ const since = await branchPoint(branch);
 const files = await changedFiles(since);
 const reached = affectedProjects(files);
 
-async function say(name: string, check: Promise<Finished>): Promise<boolean> {
+const say = async (name: string, check: Promise<Finished>): Promise<boolean> => {
   const started = performance.now();
   const { ok, output } = await check;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)${ok ? '' : `\n${output}`}`);
   return ok;
-}
+};
 
 console.log(`${files.length} files differ from ${branch}; they reach ${reached.join(', ') || 'no package'}`);
 const results = [

@@ -19,19 +19,19 @@ let passed = 0;
 const failures: Failure[] = [];
 let failed = 0;
 
-function count(name: string, ok: boolean, output = ''): void {
+const count = (name: string, ok: boolean, output = ''): void => {
   if (ok) passed += 1;
   else {
     failed += 1;
     failures.push({ name, said: '' });
   }
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}${ok || output === '' ? '' : `\n${output}`}`);
-}
+};
 
 const report = (name: string): string => path.join(root, '.cache', name);
 
 /** Counts of a runner's JSON report; a runner that died before it could report counts as one failure. */
-function addReport(name: string, ok: boolean, file: string, read: (json: never) => [number, Failure[]]): void {
+const addReport = (name: string, ok: boolean, file: string, read: (json: never) => [number, Failure[]]): void => {
   try {
     const [good, bad] = read(JSON.parse(readFileSync(file, 'utf8')) as never); // the runner's own format
     passed += good;
@@ -41,9 +41,9 @@ function addReport(name: string, ok: boolean, file: string, read: (json: never) 
   } catch {
     count(name, false, 'wrote no report');
   }
-}
+};
 
-async function unitTests(): Promise<void> {
+const unitTests = async (): Promise<void> => {
   const file = report('jest.json');
   rmSync(file, { force: true });
   const { ok } = await run('jest', ['--json', `--outputFile=${file}`, '--maxWorkers=2', ...share], {
@@ -51,21 +51,21 @@ async function unitTests(): Promise<void> {
     env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
   });
   addReport('jest', ok, file, (json: JestReport) => [json.numPassedTests, jestFailures(json, root)]);
-}
+};
 
-async function builds(): Promise<void> {
+const builds = async (): Promise<void> => {
   const { ok, output } = await run('node', ['scripts/build.ts']);
   count('builds', ok, output);
   if (ok && isFirst) for (const budget of budgets()) count(`budget: ${budget.name}`, budget.ok, budget.detail);
-}
+};
 
 /** Servers under concurrency, faults and attacks, in the short form. */
-async function hold(): Promise<void> {
+const hold = async (): Promise<void> => {
   const { ok } = await run('node', ['api/src/hold/main.ts', 'short'], { show: true });
   count('hold', ok);
-}
+};
 
-async function browserTests(): Promise<void> {
+const browserTests = async (): Promise<void> => {
   const file = report('playwright.json');
   rmSync(file, { force: true });
   const { ok } = await run(path.join(root, 'e2e/node_modules/.bin/playwright'), ['test', ...share], {
@@ -74,22 +74,22 @@ async function browserTests(): Promise<void> {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   addReport('playwright', ok, file, (json: BrowserReport) => [json.stats.expected, browserFailures(json)]);
-}
+};
 
-async function statics(): Promise<void> {
+const statics = async (): Promise<void> => {
   for (const check of staticChecks) {
     const { ok, output } = await check.run();
     count(check.name, ok, output);
   }
-}
+};
 
 const times: string[] = [];
 
-async function stage(name: string, check: () => Promise<void>): Promise<void> {
+const stage = async (name: string, check: () => Promise<void>): Promise<void> => {
   const began = Date.now();
   await check();
   times.push(`${name} ${Math.round((Date.now() - began) / 1000)} s`);
-}
+};
 
 if (isFirst) await stage('static checks', statics);
 await stage('unit tests', unitTests);

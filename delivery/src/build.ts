@@ -8,16 +8,15 @@ import { sourceHash } from './source-hash.ts';
 import type { ReleaseStorage } from './storage.ts';
 
 /** The pnpm that runs us, or else the pinned one through npx: pnpm need not be installed on the machine. */
-export function pnpmCommand(env: NodeJS.ProcessEnv = process.env): [command: string, ...args: string[]] {
+export const pnpmCommand = (env: NodeJS.ProcessEnv = process.env): [command: string, ...args: string[]] => {
   const running = env.npm_execpath;
   if (!running || !/^pnpm(\.c?js)?$/.test(path.basename(running))) return ['npx', '-y', 'pnpm@12.21.0'];
   return running.endsWith('js') ? [process.execPath, running] : [running];
-}
+};
 
 /** Seconds since the epoch, but always greater than every build there is. */
-export function nextBuildNumber(builds: number[], now = Date.now()): number {
-  return Math.max(Math.floor(now / 1000), ...builds.map((build) => build + 1));
-}
+export const nextBuildNumber = (builds: number[], now = Date.now()): number =>
+  Math.max(Math.floor(now / 1000), ...builds.map((build) => build + 1));
 
 /** Runs one package's build; rejects with its last lines when it fails. */
 export type RunBuild = (target: ReleasedPackage, env: Record<string, string>) => Promise<void>;
@@ -43,14 +42,14 @@ export const runPnpmBuild: RunBuild = (target, env) =>
   });
 
 /** Builds a package under a new number and packs the result as a release. */
-export async function buildRelease(
+export const buildRelease = async (
   root: string,
   target: ReleasedPackage,
   storage: ReleaseStorage,
   runBuild: RunBuild = runPnpmBuild,
-): Promise<Release> {
+): Promise<Release> => {
   const hash = await sourceHash(root, target);
   const build = nextBuildNumber(await storage.builds(target.name));
   await runBuild(target, { BUILD_NUMBER: String(build), SOURCE_HASH: hash, NODE_ENV: 'production' });
   return pack(path.join(target.directory, 'dist'), storage, { build, sourceHash: hash });
-}
+};

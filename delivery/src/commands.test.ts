@@ -8,7 +8,7 @@ import { folderStorage } from './folder-storage.ts';
 import { releasedPackages } from './packages.ts';
 import { inventDist, temporaryFolder, writeFiles } from './testing.ts';
 
-async function workspace() {
+const workspace = async () => {
   const root = await temporaryFolder();
   await writeFiles(root, {
     'pnpm-lock.yaml': 'lock',
@@ -27,7 +27,7 @@ async function workspace() {
   const run = (...args: string[]) => runCommand({ root, storage, runBuild }, args);
   const ensure = () => ensureLive(root, releasedPackages(root), storage, { runBuild });
   return { root, storage, built, run, ensure };
-}
+};
 
 test('publish builds and packs; the first build goes live, a later one waits for promote; rollback and status tell', async () => {
   const { run, storage } = await workspace();

@@ -17,13 +17,13 @@ export const usage = `Usage:
   pnpm release rollback <package>         go back to the last good build
   pnpm release status                     what is live`;
 
-function buildNumber(given: string | undefined): number | undefined {
+const buildNumber = (given: string | undefined): number | undefined => {
   if (given === undefined) return undefined;
   if (!/^[1-9]\d{0,14}$/.test(given)) throw new DeliveryProblem(`“${given}” is not a build number.`);
   return Number(given);
-}
+};
 
-async function publish({ root, storage, runBuild }: CommandContext, name: string | undefined): Promise<string> {
+const publish = async ({ root, storage, runBuild }: CommandContext, name: string | undefined): Promise<string> => {
   const target = findPackage(root, name);
   const release = await buildRelease(root, target, storage, runBuild);
   const published = `${target.name} ${release.build} published`;
@@ -32,9 +32,9 @@ async function publish({ root, storage, runBuild }: CommandContext, name: string
   }
   await promote(storage, target.name, release.build);
   return `${published} and live (the first build of it).`;
-}
+};
 
-async function status({ root, storage }: CommandContext): Promise<string> {
+const status = async ({ root, storage }: CommandContext): Promise<string> => {
   const registry = await storage.readRegistry();
   const lines = releasedPackages(root).map(async ({ name }) => {
     const builds = await storage.builds(name);
@@ -45,10 +45,10 @@ async function status({ root, storage }: CommandContext): Promise<string> {
     return `${name.padEnd(14)} live ${pointer.live}, last good ${back}, ${builds.length} builds${held}`;
   });
   return (await Promise.all(lines)).join('\n');
-}
+};
 
 /** Runs one command line and answers what to print; rejects with a DeliveryProblem for every misuse. */
-export async function runCommand(context: CommandContext, args: string[]): Promise<string> {
+export const runCommand = async (context: CommandContext, args: string[]): Promise<string> => {
   const [command, name, build, ...rest] = args;
   if (rest.length > 0 || (build !== undefined && command !== 'promote')) {
     throw new DeliveryProblem(`Too many words: ${args.join(' ')}.\n${usage}`);
@@ -63,4 +63,4 @@ export async function runCommand(context: CommandContext, args: string[]): Promi
       ? await promote(context.storage, target.name, buildNumber(build))
       : await rollback(context.storage, target.name);
   return `${target.name} ${registry[target.name]?.live} is live.`;
-}
+};

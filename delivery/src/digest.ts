@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Subresource integrity of a file, with the hash function that `like` names. */
-function integrityOf(bytes: Uint8Array, like: string): string {
+const integrityOf = (bytes: Uint8Array, like: string): string => {
   const [algorithm = ''] = like.split('-', 1);
   return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
-}
+};
 
 /** Size in bytes and sha256: what the chunks carry too (a preload with another hash function would not be used). */
 export const digest = (bytes: Uint8Array) => ({ size: bytes.byteLength, integrity: integrityOf(bytes, 'sha256') });

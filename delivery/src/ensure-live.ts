@@ -6,7 +6,7 @@ import { sourceHash } from './source-hash.ts';
 import type { ReleaseStorage } from './storage.ts';
 import { verify } from './verify.ts';
 
-async function soundRelease(storage: ReleaseStorage, name: string, hash: string): Promise<Release | null> {
+const soundRelease = async (storage: ReleaseStorage, name: string, hash: string): Promise<Release | null> => {
   const live = (await storage.readRegistry())[name]?.live;
   const newestFirst = (await storage.builds(name)).toReversed();
   const candidates = live ? [live, ...newestFirst.filter((build) => build !== live)] : newestFirst;
@@ -21,7 +21,7 @@ async function soundRelease(storage: ReleaseStorage, name: string, hash: string)
     if (sound) return release;
   }
   return null;
-}
+};
 
 /** What became of one package: built anew, found ready, or held back because that build was rolled back. */
 export interface Ensured {
@@ -42,12 +42,12 @@ export interface EnsureOptions {
  * Makes today's sources live, all packages in one step: a sound release made from them is reused, else one is built.
  * A build that was rolled back is not made live again until somebody promotes it or the sources change.
  */
-export async function ensureLive(
+export const ensureLive = async (
   root: string,
   targets: ReleasedPackage[],
   storage: ReleaseStorage,
   { onProgress, atOnce = 2, runBuild }: EnsureOptions = {},
-): Promise<Ensured[]> {
+): Promise<Ensured[]> => {
   const ensure = async (target: ReleasedPackage): Promise<Ensured> => {
     const { name } = target;
     const found = await soundRelease(storage, name, await sourceHash(root, target));
@@ -73,4 +73,4 @@ export async function ensureLive(
     await promoteTogether(storage, Object.fromEntries(changed.map(({ name, build }) => [name, build])));
   }
   return done;
-}
+};

@@ -15,14 +15,14 @@ const absent = (error: unknown) => {
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Releases in a folder: `<root>/registry.json` and `<root>/<package>/<build>/{client,server,release.json}`. */
-export function folderStorage(root: string): ReleaseStorage & { root: string } {
+export const folderStorage = (root: string): ReleaseStorage & { root: string } => {
   const registryFile = path.join(root, 'registry.json');
   const folderOf = (name: string, build: number) => path.join(root, name, String(build));
 
-  async function readRegistry(): Promise<Registry> {
+  const readRegistry = async (): Promise<Registry> => {
     const text = await readFile(registryFile, 'utf8').catch(absent);
     return text === null ? {} : parseDocument(Registry, text, registryFile);
-  }
+  };
 
   return {
     root,
@@ -77,4 +77,4 @@ export function folderStorage(root: string): ReleaseStorage & { root: string } {
       }
     },
   };
-}
+};

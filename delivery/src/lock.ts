@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from './error-code.ts';
 import { DeliveryProblem } from './problem.ts';
 
-function isRunning(pid: number): boolean {
+const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
@@ -12,9 +12,9 @@ function isRunning(pid: number): boolean {
     // EPERM: it runs, but belongs to someone else.
     return errorCode(error) === 'EPERM';
   }
-}
+};
 
-async function tryTake(file: string): Promise<boolean> {
+const tryTake = async (file: string): Promise<boolean> => {
   // Linking a written file makes the lock appear together with its owner's number.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, String(process.pid));
@@ -27,10 +27,10 @@ async function tryTake(file: string): Promise<boolean> {
   } finally {
     await rm(draft);
   }
-}
+};
 
 /** Runs `work` while holding a lock file; waits up to `patience` ms for another process, and clears a dead one's lock. */
-export async function withLock<T>(file: string, work: () => Promise<T>, patience = 5_000): Promise<T> {
+export const withLock = async <T>(file: string, work: () => Promise<T>, patience = 5_000): Promise<T> => {
   const until = Date.now() + patience;
   while (!(await tryTake(file))) {
     const owner = await readFile(file, 'utf8').catch(() => '');
@@ -46,4 +46,4 @@ export async function withLock<T>(file: string, work: () => Promise<T>, patience
   } finally {
     await rm(file, { force: true });
   }
-}
+};

@@ -6,12 +6,12 @@ import { pack } from './pack.ts';
 import { inventDist, temporaryFolder } from './testing.ts';
 import { verify } from './verify.ts';
 
-async function packed() {
+const packed = async () => {
   const dist = await temporaryFolder();
   const storage = folderStorage(await temporaryFolder());
   const info = await inventDist(dist);
   return { dist, storage, info, release: await pack(dist, storage) };
-}
+};
 
 test('a release holds every file with size and hash, and its manifest beside them', async () => {
   const { storage, release } = await packed();

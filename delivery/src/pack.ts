@@ -9,7 +9,7 @@ import type { ReleaseStorage } from './storage.ts';
 /** The server half is CommonJS, whatever a package.json further up says. */
 const serverManifest = ['server/package.json', Buffer.from('{ "type": "commonjs" }\n')] as const;
 
-async function readHalf(dist: string, half: 'client' | 'server'): Promise<[string, Uint8Array][]> {
+const readHalf = async (dist: string, half: 'client' | 'server'): Promise<[string, Uint8Array][]> => {
   const found = await readdir(path.join(dist, half), { recursive: true, withFileTypes: true }).catch(() => []);
   const files = found.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   return Promise.all(
@@ -17,9 +17,9 @@ async function readHalf(dist: string, half: 'client' | 'server'): Promise<[strin
       .sort()
       .map(async (file) => [path.relative(dist, file).split(path.sep).join('/'), await readFile(file)] as const),
   ).then((pairs) => pairs.map(([file, bytes]) => [file, bytes]));
-}
+};
 
-function requireFiles(info: BuildInfo, present: Map<string, Uint8Array>, dist: string): void {
+const requireFiles = (info: BuildInfo, present: Map<string, Uint8Array>, dist: string): void => {
   const client = [
     info.entry.client,
     ...info.scripts,
@@ -29,15 +29,15 @@ function requireFiles(info: BuildInfo, present: Map<string, Uint8Array>, dist: s
   const named = [...client.map((file) => `client/${file}`), `server/${info.entry.server}`];
   const missing = named.find((file) => !present.has(file));
   if (missing) throw new DeliveryProblem(`build-info.json names ${missing}, but ${dist} does not hold it.`);
-}
+};
 
-function currentCommit(folder: string): string | null {
+const currentCommit = (folder: string): string | null => {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
     return null;
   }
-}
+};
 
 /** Facts about the build that come from the caller: its number and the hash of its sources. */
 export interface PackFacts {
@@ -49,7 +49,7 @@ export interface PackFacts {
  * Packs `dist` (client, server, build-info.json) as one immutable release: every file hashed (sha256),
  * text files also stored compressed. Rejects with a DeliveryProblem when the build is incomplete.
  */
-export async function pack(dist: string, storage: ReleaseStorage, facts: PackFacts = {}): Promise<Release> {
+export const pack = async (dist: string, storage: ReleaseStorage, facts: PackFacts = {}): Promise<Release> => {
   const infoFile = path.join(dist, 'build-info.json');
   const text = await readFile(infoFile, 'utf8').catch(() => {
     throw new DeliveryProblem(`${infoFile} is missing: the build did not finish.`);
@@ -89,4 +89,4 @@ export async function pack(dist: string, storage: ReleaseStorage, facts: PackFac
   };
   await storage.addRelease(release, stored);
   return release;
-}
+};

@@ -10,8 +10,8 @@ export interface ReleasedPackage {
 }
 
 /** Every released package of the workspace: the host first, then each `remote-*` folder by name. */
-export function releasedPackages(root: string): ReleasedPackage[] {
-  return readdirSync(root)
+export const releasedPackages = (root: string): ReleasedPackage[] =>
+  readdirSync(root)
     .filter((folder) => folder === 'host' || folder.startsWith('remote-'))
     .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
     .sort((a, b) => Number(b === 'host') - Number(a === 'host') || a.localeCompare(b))
@@ -20,10 +20,9 @@ export function releasedPackages(root: string): ReleasedPackage[] {
       workspace: `@shop/${folder}`,
       directory: path.join(root, folder),
     }));
-}
 
 /** Finds a package by `catalog`, `remote-catalog` or `@shop/remote-catalog`; throws naming the known ones. */
-export function findPackage(root: string, given: string | undefined): ReleasedPackage {
+export const findPackage = (root: string, given: string | undefined): ReleasedPackage => {
   const known = releasedPackages(root);
   const found = known.find(({ name, workspace }) =>
     [name, workspace, workspace.replace('@shop/', '')].includes(given ?? ''),
@@ -33,4 +32,4 @@ export function findPackage(root: string, given: string | undefined): ReleasedPa
   throw new DeliveryProblem(
     given ? `There is no package “${given}”. Known: ${names}.` : `Name a package. Known: ${names}.`,
   );
-}
+};

@@ -7,7 +7,7 @@ import { buildFor, promote, promoteTogether, rollback } from './registry.ts';
 import type { BuildInfo } from './schemas.ts';
 import { inventDist, temporaryFolder } from './testing.ts';
 
-async function storageWith(...builds: Partial<BuildInfo>[]) {
+const storageWith = async (...builds: Partial<BuildInfo>[]) => {
   const storage = folderStorage(await temporaryFolder());
   for (const build of builds) {
     const dist = await temporaryFolder();
@@ -15,7 +15,7 @@ async function storageWith(...builds: Partial<BuildInfo>[]) {
     await pack(dist, storage);
   }
   return storage;
-}
+};
 
 test('promote makes the newest or the named build live and remembers the one before; rollback returns to it', async () => {
   const storage = await storageWith({ build: 1 }, { build: 2 });

@@ -9,7 +9,7 @@ import { verify } from './verify.ts';
 export type Builds = Record<string, number>;
 
 /** A new host must suit every live remote, a new remote the live host; every file must be as it was packed. */
-async function requireFit(storage: ReleaseStorage, registry: Registry, changed: Builds): Promise<void> {
+const requireFit = async (storage: ReleaseStorage, registry: Registry, changed: Builds): Promise<void> => {
   for (const [name, build] of Object.entries(changed)) await verify(storage, await storage.readRelease(name, build));
   if (!registry.host) return;
   const host = await storage.readRelease('host', registry.host.live);
@@ -17,14 +17,14 @@ async function requireFit(storage: ReleaseStorage, registry: Registry, changed: 
     if (name !== 'host' && (changed.host || changed[name]))
       requirePlatform(await storage.readRelease(name, live), host);
   }
-}
+};
 
 /**
  * Makes builds live in one step, so that a host and remotes of a new platform version can change together.
  * Rejects with a DeliveryProblem, changing nothing, when a file was changed or a platform does not fit.
  */
-export function promoteTogether(storage: ReleaseStorage, builds: Builds): Promise<Registry> {
-  return storage.updateRegistry(async (registry) => {
+export const promoteTogether = (storage: ReleaseStorage, builds: Builds): Promise<Registry> =>
+  storage.updateRegistry(async (registry) => {
     const next = { ...registry };
     for (const [name, build] of Object.entries(builds)) {
       const before = registry[name];
@@ -34,18 +34,17 @@ export function promoteTogether(storage: ReleaseStorage, builds: Builds): Promis
     await requireFit(storage, next, builds);
     return next;
   });
-}
 
 /** Makes one build live: the newest when none is named. */
-export async function promote(storage: ReleaseStorage, name: string, build?: number): Promise<Registry> {
+export const promote = async (storage: ReleaseStorage, name: string, build?: number): Promise<Registry> => {
   const chosen = build ?? (await storage.builds(name)).at(-1);
   if (chosen === undefined) throw new DeliveryProblem(`${name} has no build yet: publish it first.`);
   return promoteTogether(storage, { [name]: chosen });
-}
+};
 
 /** Goes back to the last good build, after checking it like a promotion. */
-export function rollback(storage: ReleaseStorage, name: string): Promise<Registry> {
-  return storage.updateRegistry(async (registry) => {
+export const rollback = (storage: ReleaseStorage, name: string): Promise<Registry> =>
+  storage.updateRegistry(async (registry) => {
     const pointer = registry[name];
     if (!pointer) throw new DeliveryProblem(`${name} is not live: there is nothing to roll back.`);
     if (pointer.lastGood === pointer.live) {
@@ -58,12 +57,11 @@ export function rollback(storage: ReleaseStorage, name: string): Promise<Registr
     await requireFit(storage, next, { [name]: pointer.lastGood });
     return next;
   });
-}
 
 /** The build of one package that a visitor gets: the candidate for a steady share of device ids, else the live one. */
-export function buildFor(name: string, pointer: Pointer, deviceId: string | null): number {
+export const buildFor = (name: string, pointer: Pointer, deviceId: string | null): number => {
   if (!pointer.candidate || !deviceId) return pointer.live;
   const bucket =
     createHash('sha256').update(`${name}/${pointer.candidate.build}/${deviceId}`).digest().readUInt32BE(0) % 10_000;
   return bucket < pointer.candidate.percent * 100 ? pointer.candidate.build : pointer.live;
-}
+};

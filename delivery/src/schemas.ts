@@ -72,7 +72,7 @@ export const Registry = Type.Record(Type.String({ pattern: '^[a-z][a-z0-9-]*$' }
 export type Registry = Static<typeof Registry>;
 
 /** Parses and checks JSON text; throws a one-line DeliveryProblem that names the document and the first fault. */
-export function parseDocument<T extends TSchema>(schema: T, text: string, name: string): Static<T> {
+export const parseDocument = <T extends TSchema>(schema: T, text: string, name: string): Static<T> => {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -82,4 +82,4 @@ export function parseDocument<T extends TSchema>(schema: T, text: string, name: 
   if (Value.Check(schema, value)) return value;
   const fault = Value.Errors(schema, value)[0];
   throw new DeliveryProblem(`${name} is not valid: ${fault?.instancePath || '/'} ${fault?.message ?? 'is wrong'}.`);
-}
+};

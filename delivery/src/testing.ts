@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { BuildInfo } from './schemas.ts';
 
 /** Writes files (path → text) under a folder, making what is missing. */
-export async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
+export const writeFiles = async (folder: string, files: Record<string, string>): Promise<void> => {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   }
-}
+};
 
 const folders: string[] = [];
 afterAll(async () => {
@@ -17,14 +17,14 @@ afterAll(async () => {
 });
 
 /** An empty folder of this test's own; gone with the last test of its file. */
-export async function temporaryFolder(): Promise<string> {
+export const temporaryFolder = async (): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-delivery-'));
   folders.push(folder);
   return folder;
-}
+};
 
 /** Leaves in `folder` what a build of a tiny package leaves in `dist`. */
-export async function inventDist(folder: string, changes: Partial<BuildInfo> = {}): Promise<BuildInfo> {
+export const inventDist = async (folder: string, changes: Partial<BuildInfo> = {}): Promise<BuildInfo> => {
   const name = changes.package ?? 'catalog';
   const host = name === 'host';
   const info: BuildInfo = {
@@ -51,4 +51,4 @@ export async function inventDist(folder: string, changes: Partial<BuildInfo> = {
     'build-info.json': JSON.stringify(info),
   });
   return info;
-}
+};

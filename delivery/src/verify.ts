@@ -7,7 +7,7 @@ import type { ReleaseStorage } from './storage.ts';
  * Hashes every file of a release again, or those of one half (`server/`).
  * Rejects with a DeliveryProblem naming the first file that is missing or differs.
  */
-export async function verify(storage: ReleaseStorage, release: Release, prefix = ''): Promise<void> {
+export const verify = async (storage: ReleaseStorage, release: Release, prefix = ''): Promise<void> => {
   const { package: name, build } = release;
   for (const [file, entry] of Object.entries(release.files)) {
     if (!file.startsWith(prefix)) continue;
@@ -26,4 +26,4 @@ export async function verify(storage: ReleaseStorage, release: Release, prefix =
       }
     }
   }
-}
+};

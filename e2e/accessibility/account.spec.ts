@@ -13,10 +13,10 @@ const unverified = { email: 'unverified@shop.test', password: testPassword };
 /** Nobody registers it. */
 const stranger = 'nobody.yet@example.ca';
 
-async function expectHeading(page: Page, name: string): Promise<void> {
+const expectHeading = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expectAccessible(page);
-}
+};
 
 for (const { language, screen } of [
   { language: 'en', screen: 'phone' },

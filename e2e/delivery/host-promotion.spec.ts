@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../support/test.ts';
 const lists = ['/furniture/sofas-loveseats.html', '/decor.html', '/bath.html'] as const;
 
 /** The server has rendered these pages with this build of the host. */
-async function rendersWith(page: Page, shop: OwnShop, build: number): Promise<void> {
+const rendersWith = async (page: Page, shop: OwnShop, build: number): Promise<void> => {
   const live = async () => (await (await page.request.get(`${shop.url}/version.json`)).json()).host;
   await expect.poll(live).toBe(build);
   for (const list of lists) {
@@ -14,7 +14,7 @@ async function rendersWith(page: Page, shop: OwnShop, build: number): Promise<vo
     expect(markup).toMatch(/<h1[ >]/);
     expect(markup).toContain('id="state"');
   }
-}
+};
 
 test('X-055 a running web server renders with a promoted host, and with the one before after a rollback', async ({
   page,

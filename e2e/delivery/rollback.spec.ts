@@ -6,22 +6,21 @@ import { expect, test, type Page } from '../support/test.ts';
 
 const list = '/furniture/sofas-loveseats.html';
 
-async function announced(page: Page, shop: OwnShop): Promise<Record<string, number>> {
-  return (await page.request.get(`${shop.url}/version.json`)).json();
-}
+const announced = async (page: Page, shop: OwnShop): Promise<Record<string, number>> =>
+  (await page.request.get(`${shop.url}/version.json`)).json();
 
 /** Follows a link of the page in view. */
-async function follow(page: Page, name: string): Promise<void> {
+const follow = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
+};
 
 /** Follows a link, and no new document is loaded for it. */
-async function followHere(page: Page, name: string): Promise<void> {
+const followHere = async (page: Page, name: string): Promise<void> => {
   await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
   await follow(page, name);
   await expect(page.locator('html[data-seen]')).toHaveCount(1);
-}
+};
 
 test('API-095 GUARD-001 an open page gets a promoted and a rolled back build at its next navigation', async ({
   page,

@@ -6,7 +6,7 @@ import { expect, test, type Page } from '../support/test.ts';
 const PRODUCT = '1001';
 
 /** Sends a form as a browser without scripts would, with whatever is in it. */
-async function send(page: Page, action: string, fields: Record<string, string>): Promise<void> {
+const send = async (page: Page, action: string, fields: Record<string, string>): Promise<void> => {
   const submit = () =>
     page.evaluate(
       ({ to, given }) => {
@@ -21,7 +21,7 @@ async function send(page: Page, action: string, fields: Record<string, string>):
       { to: action, given: fields },
     );
   await ontoNewDocument(page, submit);
-}
+};
 
 const notWhole = 'That quantity is not a whole number from 1. Your cart is unchanged.';
 const refused = /the quantity is outside its limits. Your cart is unchanged.$/;

@@ -10,7 +10,7 @@ const SOFAS = 105;
 const number = '4242424242424242';
 
 /** Everything that a page has sent: address, body and headers, without spaces and dashes. */
-function hear(page: Page): () => string[] {
+const hear = (page: Page): (() => string[]) => {
   const sent: Request[] = [];
   page.on('request', (request) => sent.push(request));
   return () =>
@@ -19,10 +19,10 @@ function hear(page: Page): () => string[] {
         .join(' ')
         .replaceAll(/[\s-]|%20|\+/g, ''),
     );
-}
+};
 
 /** Types the card wherever anything can be typed, and presses all that might send it. */
-async function typeAndPressAll(page: Page): Promise<void> {
+const typeAndPressAll = async (page: Page): Promise<void> => {
   for (const field of await page
     .locator('input:not([type=radio], [type=checkbox], [type=hidden], [name=keyword], [name=coupon_code])')
     .all()) {
@@ -32,7 +32,7 @@ async function typeAndPressAll(page: Page): Promise<void> {
   for (const button of await page.getByRole('button', { name: /^Pay / }).all()) {
     await button.click({ force: true, noWaitAfter: true }).catch(() => undefined); // one that is disabled
   }
-}
+};
 
 for (const [name, path] of [
   ['the payment page', paths.payment()],

@@ -7,7 +7,7 @@ import { expect, test, type Page } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
 /** What opens says so, is told to be open, and gives the focus back when it closes with Escape. */
-async function expectPopover(page: Page, name: string | RegExp, opened: () => Promise<void>): Promise<void> {
+const expectPopover = async (page: Page, name: string | RegExp, opened: () => Promise<void>): Promise<void> => {
   const opener = page.getByRole('banner').getByRole('button', { name });
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await opener.press('Enter');
@@ -16,7 +16,7 @@ async function expectPopover(page: Page, name: string | RegExp, opened: () => Pr
   await page.keyboard.press('Escape');
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await expect(opener).toBeFocused();
-}
+};
 
 for (const language of ['en', 'fr'] as const) {
   const text = textsIn(language);

@@ -6,24 +6,24 @@ import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;
 
-async function reviewedProduct(): Promise<string> {
+const reviewedProduct = async (): Promise<string> => {
   const { products } = await ask('categoryProducts', { body: { category_id: SOFAS } });
   const reviewed = products.find(({ rating }) => rating.reviews_count > 0);
   if (!reviewed) throw new Error('No sofa of the first page has a review');
   return paths.productItem(reviewed);
-}
+};
 
 /** Texts that only the scripts of reviews and footer ask for. */
 const later = ['reviews.helpfulNamed', 'newsletter.consent'];
 
 /** Gives `decide` the scripts of what stands below the first view. */
-async function holdLaterScripts(page: Page, decide: (route: Route) => Promise<void>): Promise<void> {
+const holdLaterScripts = async (page: Page, decide: (route: Route) => Promise<void>): Promise<void> => {
   await page.route(/\/assets\/(?:host|catalog)\/.*\.js$/, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     await (later.some((text) => script.includes(text)) ? decide(route) : route.fulfill({ response }));
   });
-}
+};
 
 const review = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('article').first();
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -9,9 +9,9 @@ import { textsIn } from '../support/texts.ts';
 
 const isWrong = (field: Locator) => expect(field).toHaveAttribute('aria-invalid', 'true');
 /** Whatever is refused, what was typed stays. */
-async function expectTyped(typed: readonly (readonly [Locator, string])[]): Promise<void> {
+const expectTyped = async (typed: readonly (readonly [Locator, string])[]): Promise<void> => {
   for (const [field, value] of typed) await expect(field).toHaveValue(value);
-}
+};
 
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {

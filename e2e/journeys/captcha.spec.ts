@@ -29,13 +29,13 @@ const answers = {
 const declinedCard = '4000 0000 0000 0002';
 
 /** How often the page has made a call so far. */
-function counted(page: Page, call: { method: string; path: string }): () => number {
+const counted = (page: Page, call: { method: string; path: string }): (() => number) => {
   let times = 0;
   page.on('request', (request) => {
     if (request.method() === call.method && new URL(request.url()).pathname === call.path) times += 1;
   });
   return () => times;
-}
+};
 
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {

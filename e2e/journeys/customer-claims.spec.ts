@@ -8,22 +8,22 @@ import { expect, test } from '../support/test.ts';
 
 const password = 'maple-syrup-7';
 
-async function createAccount({ page }: Visit, email: string): Promise<void> {
+const createAccount = async ({ page }: Visit, email: string): Promise<void> => {
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New password').fill(password);
   await page.getByRole('checkbox', { name: 'I’m not a robot' }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
-}
+};
 
 /** The six characters that were sent to an address, from the letter that is not about an order. */
-async function emailedCode(email: string, orderId: string): Promise<string> {
+const emailedCode = async (email: string, orderId: string): Promise<string> => {
   const letter = (await letters()).find(({ to, subject }) => to === email && !subject.includes(orderId));
   const code = letter && /\b[2-9A-Z]{6}\b/.exec(letter.subject)?.[0];
   if (!code) throw new Error(`No code was sent to ${email}`);
   return code;
-}
+};
 
 test('a guest’s order is in the account that the guest creates', async ({ page }) => {
   const buyer = buyerWith(`claims.${Date.now()}@example.ca`);

@@ -9,10 +9,10 @@ test.use({ viewport: screens.phone });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** Opens the newest letter to an address on the mailbox page. */
-async function openLetter(page: Page, email: string): Promise<void> {
+const openLetter = async (page: Page, email: string): Promise<void> => {
   await page.goto('/dev/mailbox');
   await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
-}
+};
 
 test('the letter that welcomes a guest to the newsletter lets them leave, stay away and come back, in fr on a phone', async ({
   page,

@@ -9,19 +9,19 @@ import { logOut } from '../support/signing-in.ts';
 import { expect, test } from '../support/test.ts';
 import { type ShopTexts, textsIn } from '../support/texts.ts';
 
-async function giveEmail(page: Page, text: ShopTexts, email: string) {
+const giveEmail = async (page: Page, text: ShopTexts, email: string) => {
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: text('account:signIn.email') }).fill(email);
   await main.getByRole('button', { name: text('account:signIn.continue'), exact: true }).click();
-}
-async function giveCode(page: Page, text: ShopTexts, code: string) {
+};
+const giveCode = async (page: Page, text: ShopTexts, code: string) => {
   await expectAccessible(page);
   await page
     .getByRole('main')
     .getByRole('textbox', { name: text('account:verify.code') })
     .fill(code);
   await page.getByRole('button', { name: text('account:verify.submit') }).click();
-}
+};
 
 for (const { language, screen } of [
   { language: 'en', screen: 'phone' },

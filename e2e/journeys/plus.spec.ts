@@ -28,7 +28,7 @@ const requiredTexts = {
 const row = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
 /** From the header to the cart page; answers what the cart costs there before shipping and tax. */
-async function openCart(page: Page, language: Language): Promise<() => Promise<number>> {
+const openCart = async (page: Page, language: Language): Promise<() => Promise<number>> => {
   await page
     .getByRole('banner')
     .getByRole('link', { name: /cart|panier/i })
@@ -38,7 +38,7 @@ async function openCart(page: Page, language: Language): Promise<() => Promise<n
   const summary = page.getByRole('region', { name: textsIn(language)('cart-checkout:cart.summary') });
   await expect(summary).toBeVisible();
   return () => shownAmount(summary, textsIn(language)('cart-checkout:totals.subtotal'));
-}
+};
 
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {

@@ -9,13 +9,13 @@ import { textsIn } from '../support/texts.ts';
 test.use({ couponPopup: 'new' });
 
 /** Opens a page whose clock can be turned on once what floats over it has come. */
-async function open(page: Page, path: string): Promise<void> {
+const open = async (page: Page, path: string): Promise<void> => {
   const code = page.waitForResponse(/membership.*overlay/);
   await page.clock.install();
   await page.goto(path);
   await (await code).finished();
   await page.waitForLoadState('networkidle');
-}
+};
 /** Turns the clock until a pop-up that is due is there. */
 const wait = (page: Page, dialog: Locator) =>
   expect(async () => {

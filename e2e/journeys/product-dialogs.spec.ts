@@ -14,7 +14,7 @@ const sorry = {
 };
 
 /** Opened once by the pointer and once more: Esc and the browser's Back close it, the page stays, the focus returns. */
-async function expectCloses(page: Page, opener: Locator, title: string): Promise<void> {
+const expectCloses = async (page: Page, opener: Locator, title: string): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: title });
   const before = page.url();
   await opener.click();
@@ -29,7 +29,7 @@ async function expectCloses(page: Page, opener: Locator, title: string): Promise
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await expect(page).toHaveURL(before);
-}
+};
 
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
@@ -37,11 +37,11 @@ for (const { language, screen } of bothLanguages) {
     const text = textsIn(language);
     const at = (path: string) => paths.inLanguage(path, language);
     /** From the list, so that there is a page of the shop behind. */
-    async function arrive(page: Page, category: string, name: string): Promise<void> {
+    const arrive = async (page: Page, category: string, name: string): Promise<void> => {
       await page.goto(at(category));
       await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
       await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-    }
+    };
 
     test('POP-034 POP-035 delivery, return and warranty open in short and close again, and each leads to the whole policy', async ({
       page,

@@ -15,15 +15,15 @@ const ownAccount = () => ({
   firstname: 'Camille',
   lastname: 'Roy',
 });
-async function offer(page: Page, account = ownAccount()): Promise<void> {
+const offer = async (page: Page, account = ownAccount()): Promise<void> => {
   await page.route('/dev/google/id_token', (route) => route.continue({ postData: JSON.stringify(account) }));
-}
+};
 
 const cardOf = (page: Page, language: 'en' | 'fr') =>
   page.getByRole('region', { name: textsIn(language)('account:oneTap.label') });
 
 /** On a page that is loaded anew the prompt's code arrives, and time passes, and nothing comes. */
-async function expectQuiet(page: Page, language: 'en' | 'fr'): Promise<void> {
+const expectQuiet = async (page: Page, language: 'en' | 'fr'): Promise<void> => {
   await page.clock.install();
   const code = page.waitForResponse(/account.*one-tap/);
   await page.reload();
@@ -32,7 +32,7 @@ async function expectQuiet(page: Page, language: 'en' | 'fr'): Promise<void> {
   await page.clock.fastForward(5_000);
   await page.clock.fastForward(5_000);
   await expect(cardOf(page, language)).toBeHidden();
-}
+};
 
 for (const language of ['en', 'fr'] as const) {
   const text = textsIn(language);

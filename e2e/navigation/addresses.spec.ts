@@ -11,7 +11,7 @@ const absolute = (path: string): string => new URL(path, shopUrl).href;
 const french = (path: string): string => absolute(paths.inLanguage(path, 'fr'));
 
 /** What the document says of its addresses: as the server wrote it, and as it stands after the shell took it over. */
-async function told(page: Page) {
+const told = async (page: Page) => {
   const of = (selector: string, attribute: string) =>
     page.locator(selector).evaluateAll((links, name) => links.map((link) => link.getAttribute(name)), attribute);
   return {
@@ -19,7 +19,7 @@ async function told(page: Page) {
     languages: await of('link[rel=alternate][hreflang]', 'hreflang'),
     alternates: await of('link[rel=alternate][hreflang]', 'href'),
   };
-}
+};
 
 const expected = (path: string, language: Language) => ({
   canonical: [language === 'fr' ? french(path) : absolute(path)],

@@ -18,11 +18,11 @@ test.beforeEach(async ({ page }) => {
   await expect(name(page)).toBeVisible();
 });
 
-async function logOutElsewhere(page: Page): Promise<void> {
+const logOutElsewhere = async (page: Page): Promise<void> => {
   await page.goto(paths.terms());
   await logOut(page);
   await expect(entry(page)).toBeVisible();
-}
+};
 
 test('X-011 Back after a logout shows nobody', async ({ page }) => {
   await logOutElsewhere(page);

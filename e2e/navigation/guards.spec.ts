@@ -36,12 +36,12 @@ const builds = async (page: Page, shop: OwnShop): Promise<Record<string, number>
   (await page.request.get(`${shop.url}/version.json`)).json();
 
 /** Makes the next build of a package live and waits until the shop says so; answers its number. */
-async function publish(page: Page, shop: OwnShop, name: string): Promise<number> {
+const publish = async (page: Page, shop: OwnShop, name: string): Promise<number> => {
   const { after } = addBuild(shop, name);
   await release(shop, 'promote', name === 'host' ? name : `remote-${name}`, String(after));
   await expect.poll(async () => (await builds(page, shop))[name]).toBe(after);
   return after;
-}
+};
 const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
 const sameDocument = (page: Page) => page.locator('html[data-seen]');
 

@@ -10,7 +10,7 @@ import { textsIn } from '../support/texts.ts';
 const SOFAS = 105;
 
 /** The path and query of the link in the latest letter to an address that has one with a token. */
-async function linkTo(email: string): Promise<string> {
+const linkTo = async (email: string): Promise<string> => {
   const links = (await letters()).map(({ to, text }) =>
     to === email ? /https?:\/\/\S*rp_token=\S+/.exec(text) : null,
   );
@@ -18,7 +18,7 @@ async function linkTo(email: string): Promise<string> {
   if (!link) throw new Error(`No link was sent to ${email}`);
   const { pathname, search } = new URL(link);
   return pathname + search;
-}
+};
 const newAddress = (name: string): string => `${name}.${Date.now()}@example.ca`;
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((one) => one.name === name)?.value;
@@ -26,11 +26,11 @@ const cookie = async (page: Page, name: string) =>
 const password = 'maple-syrup-7';
 
 /** Registers an address from another browser: the token of the session there. */
-async function register(email: string): Promise<{ token: string }> {
+const register = async (email: string): Promise<{ token: string }> => {
   const guest = await ask('guestLogin', { query: { device_id: `device of ${email}`, noAuth: '1' } });
   const { token } = await ask('register', { body: { email, password, auto_test: '1' } }, guest);
   return { token: token ?? '' };
-}
+};
 const isValid = async (token: string) => (await ask('tokenCheck', {}, { token })).valid;
 
 test('GUARD-006 GUARD-007 GUARD-008 the link of a letter signs in on Accountinfo, and its token leaves the address', async ({

@@ -10,7 +10,7 @@ import { liveRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Holds a page's scripts back until they are let go: until then it is what the server wrote. */
-async function holdScripts(context: BrowserContext): Promise<() => void> {
+const holdScripts = async (context: BrowserContext): Promise<() => void> => {
   let letGo = (): void => undefined;
   const isFree = new Promise<void>((free) => (letGo = free));
   await context.route('**/assets/**/*.js*', async (route) => {
@@ -18,7 +18,7 @@ async function holdScripts(context: BrowserContext): Promise<() => void> {
     await route.continue().catch(() => undefined); // the page is gone by now
   });
   return () => letGo();
-}
+};
 
 /** Forms that the browser would send by itself, and where; those of method `dialog` send nothing. */
 const nativeForms = (page: Page) =>
@@ -34,7 +34,7 @@ const nativeForms = (page: Page) =>
   );
 
 /** A GET goes to a page that knows its query and holds nothing personal; a POST to a path that the server answers. */
-async function expectAnswered(page: Page): Promise<void> {
+const expectAnswered = async (page: Page): Promise<void> => {
   for (const { method, action, isPersonal, hasPassword } of await nativeForms(page)) {
     const form = `${method} ${action}`;
     expect(action, form).not.toBe('');
@@ -43,12 +43,12 @@ async function expectAnswered(page: Page): Promise<void> {
     const answer = await page.request.fetch(action, { method, maxRedirects: 0, headers: { origin: shopUrl } });
     expect([404, 405], form).not.toContain(answer.status());
   }
-}
+};
 
 const typable = 'form :is(input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), textarea)';
 
 /** Types into everything that can be typed into; answers what stands in each. */
-async function typeEverywhere(page: Page): Promise<[field: Locator, typed: string][]> {
+const typeEverywhere = async (page: Page): Promise<[field: Locator, typed: string][]> => {
   const all: [Locator, string][] = [];
   for (const field of await page.locator(typable).all()) {
     if (!(await field.isVisible()) || !(await field.isEditable())) continue;
@@ -61,7 +61,7 @@ async function typeEverywhere(page: Page): Promise<[field: Locator, typed: strin
     all.push([page.locator(`[data-typed="${mark}"]`), await field.inputValue()]);
   }
   return all;
-}
+};
 
 for (const route of liveRoutes().filter(({ name }) => !leadsTo[name])) {
   test(`X-083 ${route.name}: no form is sent to where nothing answers it, and what is typed before hydration stays`, async ({

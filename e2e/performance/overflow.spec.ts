@@ -7,10 +7,10 @@ import { expect, test, type Page } from '../support/test.ts';
 
 test.use({ viewport: screens.phone });
 
-async function expectNoOverflow(page: Page): Promise<void> {
+const expectNoOverflow = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expectNothingWide(page);
-}
+};
 
 test('the French cart and address page fit a phone', async ({ page }) => {
   const visit = visitOf(page, 'fr');

@@ -63,7 +63,7 @@ interface Answered {
 }
 
 /** Sends them a few at a time, as they are. */
-async function ask(paths: readonly string[]): Promise<Answered[]> {
+const ask = async (paths: readonly string[]): Promise<Answered[]> => {
   const answers: Answered[] = [];
   for (let at = 0; at < paths.length; at += 20) {
     const some = paths.slice(at, at + 20);
@@ -72,7 +72,7 @@ async function ask(paths: readonly string[]): Promise<Answered[]> {
     );
   }
   return answers;
-}
+};
 
 test(`X-006 no redirect leaves the shop, whatever the path (${payloads.length} tried)`, async () => {
   const leavingOnes: string[] = [];

@@ -8,12 +8,12 @@ import { expect, test } from '../support/test.ts';
 const cart = (page: Page, count: number) => page.getByRole('link', { name: new RegExp(`^Cart, ${count} item`) });
 
 /** A visit that needs the session: a guest puts something into the cart. */
-async function buyOne(page: Page) {
+const buyOne = async (page: Page) => {
   await page.goto(quickProduct);
   await expect(cart(page, 0)).toBeVisible();
   await addOne(page);
   await expect(cart(page, 1)).toBeVisible();
-}
+};
 
 /** Each runs in the page before anything else. */
 const storages: Record<string, () => void> = {

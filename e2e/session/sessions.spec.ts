@@ -11,13 +11,13 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 const list = (page: Page, language: Language) =>
   page.getByRole('region', { name: textsIn(language)('account:sessions.heading') }).getByRole('listitem');
 
-async function openEdit(page: Page, language: Language): Promise<void> {
+const openEdit = async (page: Page, language: Language): Promise<void> => {
   await page.goto(paths.inLanguage(paths.accountEdit(), language));
   await expect(page.getByRole('heading', { level: 1, name: textsIn(language)('account:title.edit') })).toBeVisible();
-}
+};
 
 /** Somebody who is signed in on two devices; there they look at a page that is open to everyone. */
-async function onBoth(label: string, here: Page, there: Page, language: Language) {
+const onBoth = async (label: string, here: Page, there: Page, language: Language) => {
   const customer = await newCustomer(`${label}.${language}`);
   await ask('logout', { body: {} }, customer); // the session that no device holds
   await signIn(there, customer, language);
@@ -25,10 +25,10 @@ async function onBoth(label: string, here: Page, there: Page, language: Language
   await expect(there.getByRole('button', { name: textsIn(language).like('host:header.greeting') })).toBeVisible();
   await signIn(here, customer, language);
   return customer;
-}
+};
 
 /** With the next call the page is everyone's, and the account is closed. */
-async function expectSignedOut(page: Page, language: Language): Promise<void> {
+const expectSignedOut = async (page: Page, language: Language): Promise<void> => {
   await page
     .getByRole('main')
     .getByRole('button', { name: textsIn(language)('catalog:cart.add') })
@@ -36,7 +36,7 @@ async function expectSignedOut(page: Page, language: Language): Promise<void> {
   await expect(page.getByText(textsIn(language)('host:header.signIn'))).toBeAttached(); // behind the cart's drawer
   await page.goto(paths.inLanguage(paths.accountHome(), language));
   await expect(page).toHaveURL((url) => url.pathname === paths.login());
-}
+};
 
 for (const language of ['en', 'fr'] as const) {
   const text = textsIn(language);

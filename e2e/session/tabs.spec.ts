@@ -36,7 +36,7 @@ test('SESS-007 a token that dies under two tabs is replaced by one guest login, 
 });
 
 /** Presses the hearts of the first 17 products that the page shows, each product's once, as soon as they are there. */
-async function pressHearts(page: Page): Promise<void> {
+const pressHearts = async (page: Page): Promise<void> => {
   const hearts = page.getByRole('button', { name: /^Keep .* on the wishlist$/ });
   const names = async () => [...new Set(await hearts.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel)))];
   await expect.poll(async () => (await names()).length).toBeGreaterThanOrEqual(17);
@@ -44,7 +44,7 @@ async function pressHearts(page: Page): Promise<void> {
     const distinct = new Map(all.map((heart) => [heart.ariaLabel, heart]));
     for (const heart of [...distinct.values()].slice(0, 17)) heart.click();
   });
-}
+};
 
 test('SESS-007 fifty-one calls in three tabs that are in flight when the token dies cost one guest login, and each is sent once more', async ({
   context,

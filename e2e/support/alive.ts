@@ -10,13 +10,13 @@ declare global {
 }
 
 /** Runs in a page before anything else: hears the shell's mark, whoever's clock the page has. */
-function hearShell(): void {
+const hearShell = (): void => {
   const mark = performance.mark.bind(performance);
   performance.mark = (name, options) => {
     if (name === 'alive') window.isAlive = true;
     return mark(name, options);
   };
-}
+};
 
 const isAliveNow = (): boolean => {
   const isHere = !window.isLeft && document.readyState !== 'loading';
@@ -28,7 +28,7 @@ const isAliveNow = (): boolean => {
 const alive = async (page: Page): Promise<void> => void (await page.waitForFunction(isAliveNow));
 
 /** The page with each way to another address waiting, beyond what it waits for anyway, until that page is alive. */
-function waiting(page: Page): Page {
+const waiting = (page: Page): Page => {
   for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
     const go = page[name].bind(page) as (...how: unknown[]) => ReturnType<Page['goto']>; // each has its own options
     Object.assign(page, {
@@ -40,13 +40,13 @@ function waiting(page: Page): Page {
     });
   }
   return page;
-}
+};
 
 /**
  * An address counts as opened once the shell has taken its page over: before that, a press does what the server's HTML
  * can do alone, and on a slow machine a test would see now one, now the other. For every page of a context.
  */
-export async function openAlive(context: BrowserContext): Promise<void> {
+export const openAlive = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(hearShell);
   const [newPage, install] = [context.newPage.bind(context), context.clock.install.bind(context.clock)];
   context.newPage = async () => waiting(await newPage());
@@ -54,23 +54,23 @@ export async function openAlive(context: BrowserContext): Promise<void> {
     await install(options);
     await context.addInitScript(hearShell); // the test's clock has marks of its own
   };
-}
+};
 
 /** Does what loads a new document, such as a sign-out or a link of a letter; ends when that document is alive. */
-export async function ontoNewDocument(page: Page, act: () => Promise<unknown>): Promise<void> {
+export const ontoNewDocument = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
   await page.evaluate(() => {
     window.isLeft = true;
   });
   await act();
   await alive(page);
-}
+};
 
 /**
  * What stands below the first view is hydrated later, when the browser is idle; until then it is the server's markup.
  * Ends when React has taken over the element, which it remembers in a property of it.
  */
-export async function takenOver(element: Locator): Promise<Locator> {
+export const takenOver = async (element: Locator): Promise<Locator> => {
   const isReacts = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$')));
   await expect.poll(isReacts).toBe(true);
   return element;
-}
+};

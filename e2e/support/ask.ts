@@ -20,11 +20,11 @@ const asText = (values: object): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
 /** Calls the API itself, past the shop. Rejects when the envelope's code is not 200. */
-export async function ask<N extends CallName>(
+export const ask = async <N extends CallName>(
   name: N,
   input: CallInput<N>,
   { language = 'en', token }: Asker = {},
-): Promise<CallResult<N>> {
+): Promise<CallResult<N>> => {
   const { query, body } = input as { query?: object; body?: object }; // each call has its own; here any will do
   const call: { method: string; path: string; body?: string } = calls[name];
   const url = new URL(call.path, apiUrl);
@@ -44,4 +44,4 @@ export async function ask<N extends CallName>(
   const envelope = (await response.json()) as Envelope<CallResult<N>>; // the API checks its own answers
   if (envelope.code !== 200) throw new Error(`${name} answered ${envelope.code}: ${envelope.message}`);
   return envelope.result;
-}
+};

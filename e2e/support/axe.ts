@@ -4,9 +4,9 @@ import { expect, type Page } from './test.ts';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Fails with the rules that the page in view breaks and where. Meanwhile nothing moves: half faded in is no colour. */
-export async function expectAccessible(page: Page): Promise<void> {
+export const expectAccessible = async (page: Page): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
   await page.emulateMedia({ reducedMotion: null });
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
-}
+};

@@ -6,7 +6,7 @@ import { liveBuilds, type OwnShop } from './own-shop.ts';
 const allParts = ['client', 'server'];
 
 /** Takes a package's client and server files, or one of them, from a shop's releases; the answer puts them back. */
-export function deleteFiles({ releases }: OwnShop, name: string, parts = allParts): () => void {
+export const deleteFiles = ({ releases }: OwnShop, name: string, parts = allParts): (() => void) => {
   const build = new Map(liveBuilds(releases)).get(name);
   if (!build) throw new Error(`${name} is not live`);
   const folder = path.join(releases, name, build);
@@ -16,7 +16,7 @@ export function deleteFiles({ releases }: OwnShop, name: string, parts = allPart
   return () => {
     for (const part of parts) cpSync(path.join(away, part), path.join(folder, part), { recursive: true });
   };
-}
+};
 
 /** What stands in the entry of a remote in place of a page: it came as released, and its own code is at fault. */
 const faultyPages = {
@@ -31,7 +31,7 @@ export type BrowserFault = keyof typeof faultyPages | 'missing';
  * Breaks a page of a remote for browsers; the server's build stays whole. `missing` changes a file after its release,
  * which its hash then refuses. To be called before a web server has read the release.
  */
-export function breakPage(releases: string, remote: string, expose: string, fault: BrowserFault): void {
+export const breakPage = (releases: string, remote: string, expose: string, fault: BrowserFault): void => {
   const build = new Map(liveBuilds(releases)).get(remote);
   const folder = path.join(releases, remote, String(build));
   const manifest = path.join(folder, 'release.json');
@@ -46,7 +46,7 @@ export function breakPage(releases: string, remote: string, expose: string, faul
     fault === 'missing' ? known.integrity : `sha256-${createHash('sha256').update(broken).digest('base64')}`;
   release.files[`client/${file}`] = { size: broken.length, integrity }; // without the compressed forms, which are whole
   writeFileSync(manifest, JSON.stringify(release));
-}
+};
 
 interface Release {
   entry: { client: string };
@@ -54,11 +54,11 @@ interface Release {
   files: Record<string, { size: number; integrity: string }>;
 }
 
-function withPage(entry: string, expose: string, page: string): string {
+const withPage = (entry: string, expose: string, page: string): string => {
   const broken = entry.replace(
     new RegExp(`("${expose.replace('.', '\\.')}":)\\(\\)=>.*?\\.then\\(\\(\\)=>\\(\\)=>\\w+\\(\\d+\\)\\)`),
     `$1${page}`,
   );
   if (broken === entry) throw new Error(`the entry has no ${expose}`);
   return broken;
-}
+};

@@ -11,7 +11,7 @@ const QUIET = [
 ];
 
 /** Debian's Chromium or Playwright's own, whichever is there; otherwise one line on what to install. */
-export function browserLaunch(): LaunchOptions {
+export const browserLaunch = (): LaunchOptions => {
   const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
@@ -21,4 +21,4 @@ export function browserLaunch(): LaunchOptions {
     );
   }
   return { executablePath: installed, chromiumSandbox: false, args: QUIET };
-}
+};

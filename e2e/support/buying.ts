@@ -30,12 +30,12 @@ const categories = {
 const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** Opens the home page; `origin` where it is not the shop of all. */
-export async function openHome({ page, language }: Visit, origin = ''): Promise<void> {
+export const openHome = async ({ page, language }: Visit, origin = ''): Promise<void> => {
   await page.goto(origin + paths.inLanguage(paths.home(), language));
-}
+};
 
 /** From the header's menu into the root category: on a phone by the drawer, else by the link in the bar. */
-export async function openFurniture(visit: Visit): Promise<void> {
+export const openFurniture = async (visit: Visit): Promise<void> => {
   const { page, language, text, hands } = visit;
   const { furniture } = categories[language];
   const menu = page.getByRole('banner').getByRole('link', { name: text('host:header.menu'), exact: true });
@@ -49,20 +49,20 @@ export async function openFurniture(visit: Visit): Promise<void> {
     await hands.press(bar.getByRole('link', { name: furniture, exact: true }));
   }
   await expect(heading(visit, furniture)).toBeVisible();
-}
+};
 
 /** From the root category through its subcategories to the sofas. */
-export async function openSofas(visit: Visit): Promise<void> {
+export const openSofas = async (visit: Visit): Promise<void> => {
   const { page, language, hands } = visit;
   const { livingRoom, sofas } = categories[language];
   for (const name of [livingRoom, sofas]) {
     await hands.press(page.getByRole('main').getByRole('link', { name, exact: true }));
     await expect(heading(visit, name)).toBeVisible();
   }
-}
+};
 
 /** From the list to the product, and there to its other colour. */
-export async function chooseSofa(visit: Visit, sofa: Choosable): Promise<void> {
+export const chooseSofa = async (visit: Visit, sofa: Choosable): Promise<void> => {
   const { page, text, hands } = visit;
   await hands.press(page.getByRole('main').getByRole('link', { name: sofa.name, exact: true }));
   await expect(heading(visit, sofa.name)).toBeVisible();
@@ -71,18 +71,18 @@ export async function chooseSofa(visit: Visit, sofa: Choosable): Promise<void> {
   await hands.press(colour);
   await expect(colour).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(new RegExp(`piid=${sofa.other.piid}$`));
-}
+};
 
 /** Adds what is in view and goes from the drawer to the cart. */
-export async function addToCart({ page, text, hands }: Visit, name: string): Promise<void> {
+export const addToCart = async ({ page, text, hands }: Visit, name: string): Promise<void> => {
   await adding(page, () => hands.press(page.getByRole('main').getByRole('button', { name: text('catalog:cart.add') })));
   const drawer = page.getByRole('dialog', { name: text('cart-checkout:drawer.title') });
   await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
   await hands.press(drawer.getByRole('link', { name: text('cart-checkout:cart.viewCart') }));
   await expect(page.getByRole('heading', { level: 1, name: text('cart-checkout:cart.heading') })).toBeVisible();
-}
+};
 
-export async function typeAddress({ page, text, hands }: Visit, given: Buyer): Promise<void> {
+export const typeAddress = async ({ page, text, hands }: Visit, given: Buyer): Promise<void> => {
   const type = (name: string, value: string) => hands.type(page.getByRole('textbox', { name, exact: true }), value);
   await type(text('cart-checkout:address.email'), given.email);
   await type(text('cart-checkout:address.firstname'), given.firstname);
@@ -92,38 +92,38 @@ export async function typeAddress({ page, text, hands }: Visit, given: Buyer): P
   await hands.choose(page.getByRole('combobox', { name: text('cart-checkout:address.region') }), given.region);
   await type(text('cart-checkout:address.postcode'), given.postcode);
   await type(text('cart-checkout:address.telephone'), given.telephone);
-}
+};
 
-export async function typeCard({ page, text, hands }: Visit, given: Buyer): Promise<void> {
+export const typeCard = async ({ page, text, hands }: Visit, given: Buyer): Promise<void> => {
   const type = (name: string, value: string) => hands.type(page.getByRole('textbox', { name, exact: true }), value);
   await type(text('cart-checkout:payment.cardNumber'), given.card);
   await type(text('cart-checkout:payment.cardExpiry'), given.expiry);
   await type(text('cart-checkout:payment.cardCode'), given.code);
   await type(text('cart-checkout:payment.cardName'), `${given.firstname} ${given.lastname}`);
-}
+};
 
 /** From the cart page to the address page. */
-export async function goToAddress(visit: Visit): Promise<void> {
+export const goToAddress = async (visit: Visit): Promise<void> => {
   const { page, text, hands } = visit;
   await hands.press(
     page.getByRole('main').getByRole('link', { name: text('cart-checkout:cart.checkout'), exact: true }),
   );
   await expect(heading(visit, text('cart-checkout:address.heading'))).toBeVisible();
-}
+};
 
 /** From the cart page to the payment page, with the address of `given`. */
-export async function goToPayment(visit: Visit, given: Buyer): Promise<void> {
+export const goToPayment = async (visit: Visit, given: Buyer): Promise<void> => {
   const { page, text, hands } = visit;
   await goToAddress(visit);
   await typeAddress(visit, given);
   await hands.press(page.getByRole('button', { name: text('cart-checkout:address.continue') }));
   await expect(heading(visit, text('cart-checkout:payment.heading'))).toBeVisible();
-}
+};
 
 /** Presses Pay and answers the order's number from the confirmation. */
-export async function pay(visit: Visit): Promise<string> {
+export const pay = async (visit: Visit): Promise<string> => {
   const { page, text, hands } = visit;
   await hands.press(page.getByRole('button', { name: text.like('cart-checkout:payment.pay') }));
   await expect(heading(visit, text('cart-checkout:order.thanks'))).toBeVisible();
   return new URL(page.url()).searchParams.get('order_id') ?? '';
-}
+};

@@ -16,7 +16,7 @@ export interface Choosable {
 const SOFAS = 105;
 
 /** A sofa of which at least two colours are in stock. */
-export async function choosableSofa(language: Language): Promise<Choosable> {
+export const choosableSofa = async (language: Language): Promise<Choosable> => {
   const { products } = await ask('categoryProducts', { body: { category_id: SOFAS } }, { language });
   for (const card of products.filter(({ type_id }) => type_id === 'configurable')) {
     const { name, url_path, relation } = await ask('productDetail', { query: { id: card.entity_id } }, { language });
@@ -26,14 +26,14 @@ export async function choosableSofa(language: Language): Promise<Choosable> {
       return { name, urlPath: url_path, first, other, otherColour };
   }
   throw new Error('The list of sofas has no product with two colours in stock');
-}
+};
 
 /** The first product of a category's list whose page `fits`. */
-export async function productIn(
+export const productIn = async (
   category: string,
   language: Language,
   fits: (product: Product) => boolean = () => true,
-): Promise<Product> {
+): Promise<Product> => {
   const resolved = await ask('pathResolve', { body: { request_path: category } });
   const { products } = await ask('categoryProducts', { body: { category_id: resolved?.id ?? 0 } }, { language });
   for (const { entity_id } of products) {
@@ -41,4 +41,4 @@ export async function productIn(
     if (fits(product)) return product;
   }
   throw new Error(`${category} has no such product`);
-}
+};

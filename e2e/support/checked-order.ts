@@ -9,7 +9,7 @@ import { expect } from './test.ts';
  * The whole way from the page in view to the confirmation, by the menu. Then the order as the database has it must be
  * what was shown: item, buyer, card, and totals that add up in cents.
  */
-export async function buySofa(visit: Visit, buyer: Buyer): Promise<string> {
+export const buySofa = async (visit: Visit, buyer: Buyer): Promise<string> => {
   const { page, text, language } = visit;
   const sofa = await choosableSofa(language);
   await openFurniture(visit);
@@ -31,4 +31,4 @@ export async function buySofa(visit: Visit, buyer: Buyer): Promise<string> {
   const subjects = async () => (await letters()).filter(({ to }) => to === buyer.email).map(({ subject }) => subject);
   await expect.poll(subjects).toContainEqual(expect.stringContaining(orderId));
   return orderId;
-}
+};

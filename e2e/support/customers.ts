@@ -15,7 +15,7 @@ export interface OwnCustomer {
 const password = 'maple-syrup-7';
 
 /** Registers somebody past the shop; `label` keeps the customers of two tests apart. */
-export async function newCustomer(label: string): Promise<OwnCustomer> {
+export const newCustomer = async (label: string): Promise<OwnCustomer> => {
   const email = `${label}.${Date.now()}@example.ca`.toLowerCase();
   // From a device of their own: one device may not register many.
   const guest = await ask('guestLogin', { query: { device_id: `device of ${email}` } });
@@ -26,16 +26,16 @@ export async function newCustomer(label: string): Promise<OwnCustomer> {
   const token = confirmed.token ?? registered.token;
   if (!token) throw new Error(`${email} was registered without a session`);
   return { email, password, token };
-}
+};
 
 /** The browser's next page is that of a customer who signed in some time before. */
-export async function comeBack(context: BrowserContext, { token }: { token: string }): Promise<void> {
+export const comeBack = async (context: BrowserContext, { token }: { token: string }): Promise<void> => {
   await becomeVisitor(context, 'token', { token });
-}
+};
 
 /** Signs somebody in past the shop. */
-export async function tokenOf(email: string, password_: string): Promise<string> {
+export const tokenOf = async (email: string, password_: string): Promise<string> => {
   const { token } = await ask('login', { body: { email, password: password_ } });
   if (!token) throw new Error(`${email} was not signed in`);
   return token;
-}
+};

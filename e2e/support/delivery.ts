@@ -10,13 +10,13 @@ const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Runs a command of `pnpm release` on a shop's releases; rejects with what it printed when it fails. */
-export async function release({ releases }: OwnShop, ...words: string[]): Promise<string> {
+export const release = async ({ releases }: OwnShop, ...words: string[]): Promise<string> => {
   const { stdout } = await run('node', ['delivery/src/cli.ts', ...words], {
     cwd: root,
     env: { ...process.env, RELEASES: releases },
   });
   return stdout.trim();
-}
+};
 
 interface Manifest {
   build: number;
@@ -28,38 +28,38 @@ const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Manifest; // written by delivery
 
 /** The same files under the next number: to the shop they are another build. Answers both numbers. */
-export function addBuild({ releases }: OwnShop, name: string): { before: number; after: number } {
+export const addBuild = ({ releases }: OwnShop, name: string): { before: number; after: number } => {
   const before = Number(new Map(liveBuilds(releases)).get(name));
   const after = before + 1;
   const folder = path.join(releases, name, String(after));
   cpSync(path.join(releases, name, String(before)), folder, { recursive: true });
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ ...manifestOf(folder), build: after }));
   return { before, after };
-}
+};
 
 /** Changes one byte of what a build's pages would run. */
-export function changeEntry({ releases }: OwnShop, name: string, build: number): void {
+export const changeEntry = ({ releases }: OwnShop, name: string, build: number): void => {
   const folder = path.join(releases, name, String(build));
   appendFileSync(path.join(folder, 'client', manifestOf(folder).entry.client), ' ');
-}
+};
 
 /**
  * Makes the timeouts of pages longer: the shop gives up a slow check for newer builds, and the test must not depend on
  * the machine's speed.
  */
-export async function letChecksTakeLong(page: Page): Promise<void> {
+export const letChecksTakeLong = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds * 50);
   });
-}
+};
 
 /** Puts code before what an expose runs on the server; to the shop it is as if it had been built so. */
-export function prependServerCode(
+export const prependServerCode = (
   { releases }: OwnShop,
   name: string,
   { build, expose, code }: { build: number; expose: string; code: string },
-): void {
+): void => {
   const folder = path.join(releases, name, String(build));
   const file = `server/expose-${expose}.js`;
   const bytes = Buffer.concat([Buffer.from(code), readFileSync(path.join(folder, file))]);
@@ -68,4 +68,4 @@ export function prependServerCode(
   const manifest = manifestOf(folder);
   const files = { ...manifest.files, [file]: { size: bytes.byteLength, integrity } };
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ ...manifest, files }));
-}
+};

@@ -17,15 +17,15 @@ export const visitorOf = ({ path }: RouteConfig): Promise<Customer> =>
 const cameBack = async (email: string): Promise<Customer> => ({ token: await tokenOf(email, testPassword) });
 
 /** The latest order, or the latest in this state. */
-async function anOrder(who: Customer, state?: OrderState): Promise<string> {
+const anOrder = async (who: Customer, state?: OrderState): Promise<string> => {
   const { list } = await ask('orderList', { query: { page: 1, page_size: 50 } }, who);
   return list.find(({ status }) => state === undefined || status === state)?.order_id ?? '';
-}
+};
 
-async function aPlusOrder(who: Customer): Promise<string> {
+const aPlusOrder = async (who: Customer): Promise<string> => {
   const { list } = await ask('plusOrderList', { query: { page: 1 } }, who);
   return list[0]?.plus_num ?? '';
-}
+};
 
 const product = 'one-variant-out-of-stock.html';
 const email = 'nobody.yet@example.ca';
@@ -65,9 +65,9 @@ export const onTheWay: ReadonlySet<string> = new Set([
   'PayResult',
 ]);
 
-export async function pathOf({ name, path }: RouteConfig, who: Customer): Promise<string> {
+export const pathOf = async ({ name, path }: RouteConfig, who: Customer): Promise<string> => {
   const example = examples[name] ?? path;
   const found = typeof example === 'string' ? example : await example(who);
   if (/[:*]/.test(found)) throw new Error(`${name} (${path}) has no example`);
   return found;
-}
+};

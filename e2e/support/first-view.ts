@@ -24,7 +24,7 @@ declare global {
 }
 
 /** Runs in the page before anything else. */
-function watchFirstView(): void {
+const watchFirstView = (): void => {
   const seen: Seen = { aliveAt: 0, layoutShift: 0, largest: { url: '', at: 0 } };
   window.firstView = seen;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -39,10 +39,10 @@ function watchFirstView(): void {
   observe('mark', ({ name, startTime }) => {
     if (name === 'alive') seen.aliveAt ||= startTime;
   });
-}
+};
 
 /** Notes every request of a page with the depth of its chain and its size as sent over the wire. */
-async function listen(session: CDPSession, requests: Map<string, Sent>): Promise<void> {
+const listen = async (session: CDPSession, requests: Map<string, Sent>): Promise<void> => {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const depthOf = (url: string | undefined): number =>
@@ -56,7 +56,7 @@ async function listen(session: CDPSession, requests: Map<string, Sent>): Promise
     const sent = requests.get(requestId);
     if (sent) sent.bytes = encodedDataLength;
   });
-}
+};
 
 export interface FirstView {
   /** Bytes of JavaScript, compressed, that were asked for until the page was alive. */
@@ -67,7 +67,7 @@ export interface FirstView {
 }
 
 /** Opens a page with an empty cache and measures its first view. */
-export async function measureFirstView(page: Page, path: string): Promise<FirstView> {
+export const measureFirstView = async (page: Page, path: string): Promise<FirstView> => {
   const requests = new Map<string, Sent>();
   await listen(await page.context().newCDPSession(page), requests);
   await page.addInitScript(watchFirstView);
@@ -91,4 +91,4 @@ export async function measureFirstView(page: Page, path: string): Promise<FirstV
     steps: Math.max(...needed.map(({ depth }) => depth)),
     layoutShift: seen.layoutShift,
   };
-}
+};

@@ -1,7 +1,7 @@
 import { expect, type Page } from './test.ts';
 
 /** Nothing on the page is wider than the window. */
-export async function expectNothingWide(page: Page): Promise<void> {
+export const expectNothingWide = async (page: Page): Promise<void> => {
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(beyond).toBeLessThanOrEqual(0);
-}
+};

@@ -17,15 +17,15 @@ export const pointer: Hands = {
 const MOST_STOPS = 250;
 
 /** Tab, Enter, arrows and letters; nothing else. */
-export function keyboard(page: Page): Hands {
-  async function reach(target: Locator): Promise<void> {
+export const keyboard = (page: Page): Hands => {
+  const reach = async (target: Locator): Promise<void> => {
     await target.waitFor();
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`Tab never reaches ${target}`);
-  }
+  };
   return {
     async press(target) {
       await reach(target);
@@ -43,4 +43,4 @@ export function keyboard(page: Page): Hands {
         await page.keyboard.press('ArrowDown');
     },
   };
-}
+};

@@ -4,7 +4,7 @@ import { expect, type Page } from './test.ts';
 import { textsIn } from './texts.ts';
 
 /** The first heart of a page's main part, or the one of a product; ends when the page knows which are on. */
-export async function heartOn(page: Page, path: string, language: Language, name?: string): Promise<Locator> {
+export const heartOn = async (page: Page, path: string, language: Language, name?: string): Promise<Locator> => {
   const known = page.waitForResponse(/\/api\/wishlist\/items/);
   await page.goto(paths.inLanguage(path, language));
   const found = page
@@ -14,14 +14,14 @@ export async function heartOn(page: Page, path: string, language: Language, name
   await expect(found).toBeVisible();
   await known;
   return found;
-}
+};
 
 /** The product of a heart, as the heart calls it. */
-export async function productOf(heart: Locator, language: Language): Promise<string> {
+export const productOf = async (heart: Locator, language: Language): Promise<string> => {
   const label = await heart.getAttribute('aria-label');
   const name = textsIn(language)
     .like('account:wishlist.heart')
     .exec(label ?? '')?.[1];
   if (!name) throw new Error(`“${label}” names no product`);
   return name;
-}
+};

@@ -8,19 +8,19 @@ import { textsIn } from './texts.ts';
 export const newPhone = (): string => `416555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
 
 /** The code of the newest text message to a telephone. */
-export async function textedCode(phone: string): Promise<string> {
+export const textedCode = async (phone: string): Promise<string> => {
   const message = (await letters()).find(({ to }) => to === `+1${phone}`);
   const code = /\b\d{4}\b/.exec(message?.text ?? '')?.[0];
   if (!code) throw new Error(`No code was sent to ${phone}`);
   return code;
-}
+};
 /** What Playwright itself puts into every frame; the payment page has no scripts of its own. */
 export const framed = /Blocked script execution .* is sandboxed/;
 export const joinDialog = (page: Page, language: Language) =>
   page.getByRole('dialog', { name: textsIn(language)('membership:joining.title') });
 
 /** Opens the modal and fills it in rightly; ends on the payment page in its frame. */
-export async function goToPayment(page: Page, language: Language, phone = newPhone()): Promise<void> {
+export const goToPayment = async (page: Page, language: Language, phone = newPhone()): Promise<void> => {
   const text = textsIn(language);
   await page.getByRole('button', { name: text('membership:joining.title'), exact: true }).click();
   const dialog = joinDialog(page, language);
@@ -31,7 +31,7 @@ export async function goToPayment(page: Page, language: Language, phone = newPho
   await dialog.getByRole('checkbox', { name: text('membership:joining.agree') }).check();
   await dialog.getByRole('button', { name: text('membership:joining.pay') }).click();
   await expect(payButton(page, language)).toBeVisible();
-}
+};
 /** What the fee's provider writes on its page. */
 const providerPage = {
   en: { pay: 'Pay C$49.00', paid: 'Thank you. The payment has gone through.' },
@@ -43,7 +43,7 @@ const payButton = (page: Page, language: Language): Locator =>
   frameOf(page, language).getByRole('button', { name: providerPage[language].pay });
 
 /** Pays in the frame; it waits only for the provider's confirmation. */
-export async function payFee(page: Page, language: Language): Promise<void> {
+export const payFee = async (page: Page, language: Language): Promise<void> => {
   await payButton(page, language).click();
   await expect(frameOf(page, language).getByText(providerPage[language].paid)).toBeVisible();
-}
+};

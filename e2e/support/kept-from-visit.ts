@@ -4,7 +4,7 @@ import { textsIn } from './texts.ts';
 const kinds = ['cart', 'wishlist', 'viewed'] as const;
 
 /** The notice of how many things of a visit came along into an account (X-003). */
-export function keptFromVisit(language: Language, things: Partial<Record<(typeof kinds)[number], number>>): string {
+export const keptFromVisit = (language: Language, things: Partial<Record<(typeof kinds)[number], number>>): string => {
   const text = textsIn(language);
   const parts = kinds.flatMap((kind) => {
     const count = things[kind];
@@ -12,4 +12,4 @@ export function keptFromVisit(language: Language, things: Partial<Record<(typeof
   });
   const list = new Intl.ListFormat(`${language}-CA`, { type: 'conjunction' }).format(parts);
   return text('account:merge.joined', { list });
-}
+};

@@ -20,7 +20,7 @@ interface Result {
 }
 
 /** An answer as a shop with keys gives it: browsers are told to use the providers' own SDKs. */
-function keyed(pathname: string, result: Result): object {
+const keyed = (pathname: string, result: Result): object => {
   if (pathname === calls.cartPaymentMethods.path) {
     const list = result.list?.map((method) => ({ ...method, provider: providers[method.code] ?? method.provider }));
     return { ...result, list };
@@ -30,7 +30,7 @@ function keyed(pathname: string, result: Result): object {
     return { ...result, provider: 'braintree', client_token: braintreeToken };
   }
   return result;
-}
+};
 
 const changed: ReadonlySet<string> = new Set([
   calls.cartPaymentMethods.path,
@@ -39,7 +39,7 @@ const changed: ReadonlySet<string> = new Set([
 ]);
 
 /** The API of all, with the names of real providers in its answers; the money stays the sandbox's. */
-export async function startKeyedApi(): Promise<{ url: string; stop: () => void }> {
+export const startKeyedApi = async (): Promise<{ url: string; stop: () => void }> => {
   const server = createServer(async (incoming, answer) => {
     const url = new URL(incoming.url ?? '/', apiUrl);
     const chunks: Buffer[] = [];
@@ -71,4 +71,4 @@ export async function startKeyedApi(): Promise<{ url: string; stop: () => void }
       server.close();
     },
   };
-}
+};

@@ -55,12 +55,12 @@ export const loadingStages: readonly Stage[] = [
 ];
 
 /** A page at that stage, of a browser that nothing else knows, with these cookies. */
-export async function openAt(
+export const openAt = async (
   browser: Browser,
   stage: Stage,
   path: string,
   cookies: Readonly<Record<string, string>>,
-): Promise<Page> {
+): Promise<Page> => {
   const context = await browser.newContext({ javaScriptEnabled: stage.isScriptless !== true, baseURL: shopUrl });
   await context.addCookies(
     Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: shopUrl })),
@@ -70,4 +70,4 @@ export async function openAt(
   await page.goto(path, { waitUntil: 'commit' });
   await stage.reached(page);
   return page;
-}
+};

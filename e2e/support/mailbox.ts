@@ -3,7 +3,7 @@ import { ask } from './ask.ts';
 import { letters } from './orders.ts';
 
 /** The subject of the newest message to an e-mail address or a telephone, read on the mailbox page as a person would. */
-async function newestSubject(context: BrowserContext, recipient: string): Promise<string> {
+const newestSubject = async (context: BrowserContext, recipient: string): Promise<string> => {
   const mailbox = await context.newPage();
   await mailbox.goto('/dev/mailbox');
   const subject = await mailbox
@@ -14,35 +14,35 @@ async function newestSubject(context: BrowserContext, recipient: string): Promis
     .textContent();
   await mailbox.close();
   return subject ?? '';
-}
+};
 
 /** The code of the newest letter to an address. */
 export const emailedCode = async (context: BrowserContext, email: string): Promise<string> =>
   codeOf(await newestSubject(context, email), email);
 
 /** The six digits of the newest text message to a Canadian number. */
-export async function textedDigits(context: BrowserContext, phone: string): Promise<string> {
+export const textedDigits = async (context: BrowserContext, phone: string): Promise<string> => {
   const code = /\b\d{6}\b/.exec(await newestSubject(context, `+1${phone}`))?.[0];
   if (!code) throw new Error(`No code was sent to ${phone}`);
   return code;
-}
+};
 
 /** The code in a letter's subject. Throws when there is none. */
-export function codeOf(subject: string, email: string): string {
+export const codeOf = (subject: string, email: string): string => {
   const code = /\b[2-9A-Z]{6}\b/.exec(subject)?.[0];
   if (!code) throw new Error(`No code was sent to ${email}`);
   return code;
-}
+};
 
 /** A code of the same form that is not this one. */
 export const otherThan = (code: string): string => `${code.startsWith('X') ? 'Y' : 'X'}${code.slice(1)}`;
 
 /** Subscribes an address to the newsletter past the shop: path and query of its letter's link to leave. */
-export async function leavingLink(email: string): Promise<string> {
+export const leavingLink = async (email: string): Promise<string> => {
   await ask('newsletterVisitor', { body: { email } });
   const letter = (await letters()).find(({ to }) => to === email);
   const link = /https?:\/\/\S*\/newsletter\/leave\?\S+/.exec(letter?.text ?? '')?.[0];
   if (!link) throw new Error(`No letter to ${email} has a link to leave`);
   const { pathname, search } = new URL(link);
   return pathname + search;
-}
+};

@@ -7,16 +7,15 @@ import type { Sums } from './sums.ts';
 export type Order = CallResult<'orderInformation'>;
 
 /** The guest token that the visitor's browser holds. */
-export async function guestToken(context: BrowserContext): Promise<string> {
+export const guestToken = async (context: BrowserContext): Promise<string> => {
   const cookie = (await context.cookies()).find(({ name }) => name === 'GuestToken');
   if (!cookie) throw new Error('The visitor has no guest token');
   return decodeURIComponent(cookie.value);
-}
+};
 
 /** The order as the database has it, read with the token of the visitor who placed it. */
-export async function storedOrder(context: BrowserContext, orderId: string, language: Language): Promise<Order> {
-  return ask('orderInformation', { query: { order_id: orderId } }, { token: await guestToken(context), language });
-}
+export const storedOrder = async (context: BrowserContext, orderId: string, language: Language): Promise<Order> =>
+  ask('orderInformation', { query: { order_id: orderId } }, { token: await guestToken(context), language });
 
 /** An order's sums under the names of what pages show, in cents. */
 export const sumsOf = (order: Order): Sums => ({
@@ -34,7 +33,7 @@ export interface Letter {
 }
 
 /** The letters of the sandbox's mailbox, newest first. */
-export async function letters(): Promise<Letter[]> {
+export const letters = async (): Promise<Letter[]> => {
   const response = await fetch(`${apiUrl}/dev/mailbox.json`);
   return (await response.json()) as Letter[]; // the sandbox's own format
-}
+};

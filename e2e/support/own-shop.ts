@@ -15,8 +15,8 @@ export interface OwnShop {
   stop(): void;
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -26,23 +26,22 @@ export function freePort(): Promise<number> {
       );
     });
   });
-}
 
-async function healthy(url: string, child: ChildProcess): Promise<void> {
+const healthy = async (url: string, child: ChildProcess): Promise<void> => {
   for (let left = 300; left > 0 && child.exitCode === null; left -= 1) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} did not come up`);
-}
+};
 
 /** Starts one of the web server's programs on a free port and waits until it is healthy. */
-async function start(
+const start = async (
   program: string,
   portName: string,
   env: NodeJS.ProcessEnv,
-): Promise<{ url: string; child: ChildProcess }> {
+): Promise<{ url: string; child: ChildProcess }> => {
   const port = await freePort();
   const child = spawn('node', [program], {
     cwd: root,
@@ -52,25 +51,25 @@ async function start(
   const url = `http://127.0.0.1:${port}`;
   await healthy(`${url}/healthz`, child);
   return { url, child };
-}
+};
 
 /** Copies what is live; a folder of releases also holds every build before. */
-function copyLiveReleases(): string {
+const copyLiveReleases = (): string => {
   const to = mkdtempSync(path.join(scratch, 'releases-'));
   cpSync(path.join(liveReleases, 'registry.json'), path.join(to, 'registry.json'));
   for (const [name, build] of liveBuilds(liveReleases))
     cpSync(path.join(liveReleases, name, build), path.join(to, name, build), { recursive: true });
   return to;
-}
+};
 
 /** Names and numbers of the builds that a folder of releases points at. */
-export function liveBuilds(releases: string): [name: string, build: string][] {
+export const liveBuilds = (releases: string): [name: string, build: string][] => {
   const registry = JSON.parse(readFileSync(path.join(releases, 'registry.json'), 'utf8')) as Record<
     string,
     { live: number }
   >; // written by delivery
   return Object.entries(registry).map(([name, { live }]) => [name, String(live)]);
-}
+};
 
 export interface OwnShopOptions {
   /** Released files come from a second server, on an origin of its own. */
@@ -84,7 +83,7 @@ export interface OwnShopOptions {
 }
 
 /** A web server of this test's own, with a copy of the live releases that it may break. */
-export async function startOwnShop(options: OwnShopOptions = {}): Promise<OwnShop> {
+export const startOwnShop = async (options: OwnShopOptions = {}): Promise<OwnShop> => {
   const releases = copyLiveReleases();
   options.prepare?.(releases);
   const assets = options.assetsElsewhere
@@ -107,4 +106,4 @@ export async function startOwnShop(options: OwnShopOptions = {}): Promise<OwnSho
       rmSync(releases, { recursive: true, force: true });
     },
   };
-}
+};

@@ -7,11 +7,11 @@ export const ports = { shop: Number(process.env.E2E_PORT ?? 3290), api: Number(p
 export const shopUrl = `http://127.0.0.1:${ports.shop}`;
 export const apiUrl = `http://127.0.0.1:${ports.api}`;
 
-function newScratch(): string {
+const newScratch = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-e2e-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
+};
 
 /** A folder of this run alone; the workers inherit it from the first process, which takes it away at its end. */
 export const scratch = (process.env.E2E_SCRATCH ??= newScratch());

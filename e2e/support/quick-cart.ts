@@ -8,7 +8,7 @@ import { textsIn } from './texts.ts';
 export const quickProduct = '/one-variant-out-of-stock.html';
 
 /** One item in the cart by the shortest way; ends on the cart page. `origin` where it is not the shop of all. */
-export async function fillCart({ page, text, language }: Visit, origin = ''): Promise<void> {
+export const fillCart = async ({ page, text, language }: Visit, origin = ''): Promise<void> => {
   await page.goto(origin + paths.inLanguage(quickProduct, language));
   await page
     .getByRole('main')
@@ -17,10 +17,10 @@ export async function fillCart({ page, text, language }: Visit, origin = ''): Pr
   const drawer = page.getByRole('dialog', { name: text('cart-checkout:drawer.title') });
   await drawer.getByRole('link', { name: text('cart-checkout:cart.viewCart') }).click();
   await expect(page.getByRole('heading', { level: 1, name: text('cart-checkout:cart.heading') })).toBeVisible();
-}
+};
 
 /** Puts one of the product in view into the cart; ends when the shop has it, on the product's page again. */
-export async function addOne(page: Page, language: Language = 'en'): Promise<void> {
+export const addOne = async (page: Page, language: Language = 'en'): Promise<void> => {
   const drawer = page.getByRole('dialog', { name: textsIn(language)('cart-checkout:drawer.title') });
   await adding(page, () =>
     page
@@ -30,4 +30,4 @@ export async function addOne(page: Page, language: Language = 'en'): Promise<voi
   );
   await drawer.getByRole('button', { name: textsIn(language)('cart-checkout:drawer.close') }).click();
   await expect(drawer).toBeHidden();
-}
+};

@@ -7,7 +7,7 @@ export interface RawAnswer {
 }
 
 /** Sends a path exactly as it is written: no client between us and the server tidies it up. */
-export function rawGet(origin: string, path: string): Promise<RawAnswer> {
+export const rawGet = (origin: string, path: string): Promise<RawAnswer> => {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method: 'GET' }, (answer) => {
@@ -23,4 +23,4 @@ export function rawGet(origin: string, path: string): Promise<RawAnswer> {
     sent.on('error', reject);
     sent.end();
   });
-}
+};

@@ -14,23 +14,23 @@ export interface Shopper {
 }
 
 /** A guest whom the browser's next page knows. `label` keeps the guests of two tests apart. */
-export async function newGuest(context: BrowserContext, label: string): Promise<Shopper> {
+export const newGuest = async (context: BrowserContext, label: string): Promise<Shopper> => {
   const email = `${label}.${Date.now()}@example.ca`.toLowerCase();
   const { token } = await ask('guestLogin', { query: { device_id: `device of ${email}` } });
   await becomeVisitor(context, 'GuestToken', { token });
   return { email, token };
-}
+};
 
 /** The cart as the database has it. */
 export const storedCart = ({ token }: { token: string }, language: Language = 'en'): Promise<Cart> =>
   ask('carts', {}, { token, language });
 
 /** A product of one variant of the first pages of a category's list, of which many are in stock. */
-export async function simpleProduct(
+export const simpleProduct = async (
   categoryId: number,
   fits: (product: CallResult<'productDetail'>) => boolean = () => true,
   language: Language = 'en',
-): Promise<CallResult<'productDetail'>> {
+): Promise<CallResult<'productDetail'>> => {
   const { products } = await ask('categoryProducts', { body: { category_id: categoryId } }, { language });
   for (const { entity_id, type_id } of products) {
     if (type_id === 'configurable') continue;
@@ -38,27 +38,27 @@ export async function simpleProduct(
     if (product.inventory.is_in_stock && product.inventory.usable_qty > 20 && fits(product)) return product;
   }
   throw new Error(`No product of category ${categoryId} fits`);
-}
+};
 
 /** The address that every test's buyer has, as the API takes it. */
-export async function addressOf({ email }: { email: string }) {
+export const addressOf = async ({ email }: { email: string }) => {
   const { region_list } = await ask('countryRegions', { query: {} });
   const { firstname, lastname, street, city, region, postcode, telephone } = buyerWith(email);
   const region_id = region_list.find(({ default_name }) => default_name === region)?.region_id;
   if (!region_id) throw new Error(`There is no ${region}`);
   return { firstname, lastname, street, city, region_id, postcode, telephone };
-}
+};
 
 /** One of the product in the cart, and where it goes: the payment page is next. */
-export async function readyToPay(shopper: Shopper, productId: number, isGuest = true): Promise<Cart> {
+export const readyToPay = async (shopper: Shopper, productId: number, isGuest = true): Promise<Cart> => {
   const asker: Asker = { token: shopper.token };
   await ask('addCartItem', { body: { product_id: productId, qty: 1 } }, asker);
   const address = await addressOf(shopper);
   return ask('cartAddress', { body: { ...address, ...(isGuest && { email: shopper.email }) } }, asker);
-}
+};
 
 /** Pays by card what `readyToPay` has made ready. */
-export async function placeOrder({ email, token }: Shopper): Promise<CallResult<'createOrder'>> {
+export const placeOrder = async ({ email, token }: Shopper): Promise<CallResult<'createOrder'>> => {
   const { card, code } = buyerWith(email);
   const response = await fetch(new URL('/dev/cards/tokens', apiUrl), {
     method: 'POST',
@@ -79,4 +79,4 @@ export async function placeOrder({ email, token }: Shopper): Promise<CallResult<
     { body: { idempotency_key: `order of ${email}`, payment_method: 'card', payment_nonce: nonce } },
     { token },
   );
-}
+};

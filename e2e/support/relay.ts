@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
  * A server on `port` that passes everything on to `target`, each request `delay` ms later: a service that has come
  * back, or a slow one. Answers how to end it.
  */
-export function startRelay(port: number, target: string, delay = 0): Promise<() => void> {
+export const startRelay = (port: number, target: string, delay = 0): Promise<() => void> => {
   const server = createServer((incoming, answer) => {
     const onward = request(
       new URL(incoming.url ?? '/', target),
@@ -26,4 +26,4 @@ export function startRelay(port: number, target: string, delay = 0): Promise<() 
       }),
     );
   });
-}
+};

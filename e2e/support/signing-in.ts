@@ -19,42 +19,42 @@ export const doorOf = (place: Locator, language: Language, hands: Hands = pointe
 });
 
 /** The e-mail's step; ends on the next one. */
-export async function giveEmail({ place, text, hands }: Door, email: string): Promise<void> {
+export const giveEmail = async ({ place, text, hands }: Door, email: string): Promise<void> => {
   await hands.type(place.getByRole('textbox', { name: text('account:signIn.email') }), email);
   await hands.press(place.getByRole('button', { name: text('account:signIn.continue'), exact: true }));
-}
+};
 
-export async function givePassword({ place, text, hands }: Door, password: string): Promise<void> {
+export const givePassword = async ({ place, text, hands }: Door, password: string): Promise<void> => {
   await hands.type(place.getByLabel(text('account:signIn.password'), { exact: true }), password);
   await hands.press(place.getByRole('button', { name: text('account:signIn.submit'), exact: true }));
-}
+};
 
 /** From the password's step to that of the code; ends when the letter is on its way. */
-export async function askForCode({ place, text, hands }: Door): Promise<void> {
+export const askForCode = async ({ place, text, hands }: Door): Promise<void> => {
   await hands.press(place.getByRole('button', { name: text('account:codeStep.ask') }));
   await expect(place.getByRole('heading', { name: text('account:codeStep.heading') })).toBeVisible();
-}
+};
 
-export async function giveCode({ place, text, hands }: Door, code: string): Promise<void> {
+export const giveCode = async ({ place, text, hands }: Door, code: string): Promise<void> => {
   await hands.type(place.getByRole('textbox', { name: text('account:verify.code') }), code);
   await hands.press(place.getByRole('button', { name: text('account:signIn.submit'), exact: true }));
-}
+};
 
 /** Signs in on the login page; ends on the account's home. */
-export async function signIn(
+export const signIn = async (
   page: Page,
   { email, password }: { email: string; password: string },
   language: Language = 'en',
-): Promise<void> {
+): Promise<void> => {
   await page.goto(paths.inLanguage(paths.login(), language));
   const door = doorOf(page.getByRole('main'), language);
   await giveEmail(door, email);
   await givePassword(door, password);
   await expect(page).toHaveURL((url) => url.pathname === paths.accountHome());
-}
+};
 
 /** Signs out by the header's menu; ends on the page loaded anew, which is everyone's. */
-export async function logOut(page: Page, language: Language = 'en'): Promise<void> {
+export const logOut = async (page: Page, language: Language = 'en'): Promise<void> => {
   const text = textsIn(language);
   const name = page.getByRole('button', { name: text.like('host:header.greeting') });
   await name.click();
@@ -65,4 +65,4 @@ export async function logOut(page: Page, language: Language = 'en'): Promise<voi
       .click(),
   );
   await expect(name).toBeHidden();
-}
+};

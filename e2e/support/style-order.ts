@@ -5,20 +5,20 @@ import { liveReleases } from './places.ts';
 import { expect, type Page } from './test.ts';
 
 /** Every sheet of every live release, without fonts: their addresses are relative to the files. */
-function everySheet(): string[] {
+const everySheet = (): string[] => {
   const folders = liveBuilds(liveReleases).map(([name, build]) => path.join(liveReleases, name, build, 'client'));
   const files = folders.flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)));
   return files
     .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(file, 'utf8').replace(/@font-face\s*\{[^}]*\}/g, ''));
-}
+};
 
 /**
  * The page in view looks the same whatever other page was opened before it: with the sheets of the whole shop behind
  * its own, in their order and then the other way round, no element changes its box or its look. All in one turn of the
  * browser's loop, so that nothing else on the page moves meanwhile.
  */
-export async function expectStylesInAnyOrder(page: Page): Promise<void> {
+export const expectStylesInAnyOrder = async (page: Page): Promise<void> => {
   const sheets = everySheet();
   const changed = await page.evaluate((texts) => {
     const properties = ['display', 'position', 'color', 'background-color', 'opacity', 'font', 'text-decoration-line'];
@@ -51,4 +51,4 @@ export async function expectStylesInAnyOrder(page: Page): Promise<void> {
     return found;
   }, sheets);
   expect(changed.slice(0, 10)).toEqual([]);
-}
+};

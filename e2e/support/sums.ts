@@ -3,12 +3,12 @@ import { expect, type Locator } from '@playwright/test';
 import { textsIn } from './texts.ts';
 
 /** Cents of an amount as it is written: C$1,234.50, -C$12.00. */
-export function centsOf(written: string): number {
+export const centsOf = (written: string): number => {
   const match = /^(-?)C\$([\d,]+)\.(\d\d)$/.exec(written.trim());
   if (!match) throw new Error(`“${written}” is not an amount`);
   const [, sign, dollars = '', cents = ''] = match;
   return Number(`${sign}${dollars.replaceAll(',', '')}${cents}`);
-}
+};
 
 export interface Sums {
   subtotal: number;
@@ -19,16 +19,16 @@ export interface Sums {
 }
 
 /** What a page shows in `place` now, as it is written: name by name. */
-async function writtenRows(place: Locator): Promise<Record<string, string>> {
+const writtenRows = async (place: Locator): Promise<Record<string, string>> => {
   const rows = await place
     .locator('dl > div')
     .evaluateAll((all) =>
       all.map((row) => [row.querySelector('dt')?.textContent ?? '', row.querySelector('dd')?.textContent ?? '']),
     );
   return Object.fromEntries(rows) as Record<string, string>;
-}
+};
 
-async function sumsNow(place: Locator, language: Language): Promise<Sums> {
+const sumsNow = async (place: Locator, language: Language): Promise<Sums> => {
   const text = textsIn(language);
   const written = await writtenRows(place);
   const amount = (label: string): number => {
@@ -42,20 +42,20 @@ async function sumsNow(place: Locator, language: Language): Promise<Sums> {
     tax: amount(text('cart-checkout:totals.tax')),
     total: amount(text('cart-checkout:totals.total')),
   };
-}
+};
 
 /** The totals that a page shows in `place`, in cents, once they are all there; a discount that is not shown is 0. */
-export async function shownSums(place: Locator, language: Language): Promise<Sums> {
+export const shownSums = async (place: Locator, language: Language): Promise<Sums> => {
   let shown: Sums | undefined;
   await expect(async () => {
     shown = await sumsNow(place, language);
   }).toPass();
   if (!shown) throw new Error('No sums are shown');
   return shown;
-}
+};
 
 /** One row of the totals that a page shows in `place`, in cents and with its sign; 0 while there is no such row. */
-export async function shownAmount(place: Locator, label: string): Promise<number> {
+export const shownAmount = async (place: Locator, label: string): Promise<number> => {
   const written = (await writtenRows(place))[label];
   return written === undefined ? 0 : centsOf(written);
-}
+};

@@ -10,12 +10,12 @@ export interface Complaints {
   allow(...patterns: RegExp[]): void;
 }
 
-function listen(page: Page, heard: string[]): void {
+const listen = (page: Page, heard: string[]): void => {
   page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);
   });
-}
+};
 
 /** Says nothing but that the machine is slow: what was preloaded is used once its script has its turn. */
 const onlySlow = /was preloaded using link preload but not used within a few seconds/;
@@ -46,7 +46,7 @@ const refusal = () =>
   }));
 
 /** What a visitor has decided before the test begins. */
-async function settle(context: BrowserContext, { couponPopup, oneTap, consent }: Visitor): Promise<void> {
+const settle = async (context: BrowserContext, { couponPopup, oneTap, consent }: Visitor): Promise<void> => {
   if (consent === 'refused') await context.addCookies(refusal());
   const closed = [
     ...(couponPopup === 'closed' ? ['subscribe_popup_until'] : []),
@@ -60,7 +60,7 @@ async function settle(context: BrowserContext, { couponPopup, oneTap, consent }:
     },
     { keys: closed, until: tomorrow },
   );
-}
+};
 
 /** Every page of a test fails it by a console error or warning, an uncaught error, or a broken security policy. */
 export const test = base.extend<Fixtures>({

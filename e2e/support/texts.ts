@@ -40,7 +40,7 @@ const place = /\{\{\s*(\w+)[^}]*\}\}/;
 /** As a pattern that a line's end or a non-breaking space in it does not change. */
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
 
-function textsOf(language: Language): ShopTexts {
+const textsOf = (language: Language): ShopTexts => {
   const resources = Object.entries(folders).map(([name, folder]) => [
     name,
     { [language]: localesOf(folder, language) },
@@ -65,7 +65,7 @@ function textsOf(language: Language): ShopTexts {
     like: (name: TextName, values: Values = {}) =>
       new RegExp(`^(?:${forms(name, values).map(patternOf(values)).join('|')})$`),
   });
-}
+};
 
 const texts = Object.fromEntries(languages.map((language) => [language, textsOf(language)]));
 

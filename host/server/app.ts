@@ -31,7 +31,7 @@ const trusted = (proxies: Settings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
 /** Errors of requests that no route caught: one line of text, never a stack. */
-function plainErrors(app: FastifyInstance): void {
+const plainErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Object && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -43,15 +43,15 @@ function plainErrors(app: FastifyInstance): void {
       .send(`${message} (${request.id})\n`);
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'));
-}
+};
 
 /** The web server: first views, released files, the API behind the same origin, and plain forms. */
-export async function buildApp({
+export const buildApp = async ({
   settings,
   storage,
   logLevel = 'info',
   ...timing
-}: AppOptions): Promise<FastifyInstance> {
+}: AppOptions): Promise<FastifyInstance> => {
   const releases = storage ?? folderStorage(settings.releases);
   const app = fastify({
     logger: loggerOptions(logLevel),
@@ -91,4 +91,4 @@ export async function buildApp({
     });
   });
   return app;
-}
+};

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Listens until the process is asked to end; for a port in use it prints one line and exits. */
-export async function listen(app: FastifyInstance, host: string, port: number, variable: string): Promise<void> {
+export const listen = async (app: FastifyInstance, host: string, port: number, variable: string): Promise<void> => {
   try {
     await app.listen({ host, port });
   } catch (error) {
@@ -14,4 +14,4 @@ export async function listen(app: FastifyInstance, host: string, port: number, v
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   }
-}
+};

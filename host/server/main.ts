@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { listen } from './listen.ts';
 import { readSettings } from './settings.ts';
 
-function settingsOrEnd() {
+const settingsOrEnd = () => {
   try {
     return settingsForStart(process.env, ['web'], readSettings);
   } catch (error) {
@@ -12,7 +12,7 @@ function settingsOrEnd() {
     for (const problem of error.problems) console.error(`web: ${problem}`);
     return process.exit(1);
   }
-}
+};
 
 const settings = settingsOrEnd();
 const app = await buildApp({ settings, logLevel: process.env.LOG_LEVEL || 'info' });

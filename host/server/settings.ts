@@ -40,32 +40,32 @@ export interface Settings {
   outside: OutsideServices;
 }
 
-function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+const readPort = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
   const given = env[name] || String(fallback);
   const value = Number(given);
   if (/^\d{1,5}$/.test(given) && value <= 65_535) return value;
   throw new SettingsError(`${name} must be a port number, not “${given}”.`);
-}
+};
 
-function readMilliseconds(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+const readMilliseconds = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
   const given = env[name] || String(fallback);
   if (/^[1-9]\d{0,5}$/.test(given)) return Number(given);
   throw new SettingsError(`${name} must be a number of milliseconds, not “${given}”.`);
-}
+};
 
-function readNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+const readNumber = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
   const given = env[name] || String(fallback);
   if (/^[1-9]\d{0,3}$/.test(given)) return Number(given);
   throw new SettingsError(`${name} must be a number from 1 to 9999, not “${given}”.`);
-}
+};
 
-function readOrigin(env: NodeJS.ProcessEnv, name: string, fallback = ''): string {
+const readOrigin = (env: NodeJS.ProcessEnv, name: string, fallback = ''): string => {
   const given = env[name] || fallback;
   if (!given) return '';
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin;
   throw new SettingsError(`${name} must be an origin such as https://shop.example, not “${given}”.`);
-}
+};
 
 const isNetwork = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.split('/');
@@ -75,24 +75,24 @@ const isNetwork = (text: string): boolean => {
 };
 
 /** With a number only the proxies' entries of X-Forwarded-For count; a visitor's own entries come before them. */
-function readProxies(given = ''): number | string[] | false {
+const readProxies = (given = ''): number | string[] | false => {
   if (['', '0', 'false', 'off'].includes(given)) return false;
   if (['true', 'on'].includes(given)) return 1;
   if (/^\d$/.test(given)) return Number(given);
   const networks = given.split(',').map((part) => part.trim());
   if (networks.every(isNetwork)) return networks;
   throw new SettingsError(`TRUST_PROXY must be a number of proxies, or their addresses with commas, not “${given}”.`);
-}
+};
 
-function readSecret(given = ''): string {
+const readSecret = (given = ''): string => {
   if (given === '' || /^[\x21-\x7e]{16,}$/.test(given)) return given;
   throw new SettingsError('WEB_SECRET must have at least 16 characters, all of them letters, digits or signs.');
-}
+};
 
 const isOn = (value: string | undefined) => value !== undefined && !['', '0', 'false', 'off'].includes(value);
 
 /** Reads the environment. @throws SettingsError that names every variable which cannot be read */
-export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => {
   const reading = startReading();
   const port = reading.recorded(readPort, 0);
   const milliseconds = reading.recorded(readMilliseconds, 0);
@@ -129,4 +129,4 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   };
   reading.end();
   return settings;
-}
+};

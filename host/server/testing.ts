@@ -93,12 +93,12 @@ export const catalogConfig: RemoteConfig = {
 };
 
 /** Packs an invented build of the host or of the catalog remote; `source` is its code for the server. */
-export async function addBuild(
+export const addBuild = async (
   storage: ReleaseStorage,
   name: 'host' | 'catalog',
   build: number,
   source = name === 'host' ? bundleSource : "exports.page = () => 'rendered';",
-): Promise<void> {
+): Promise<void> => {
   const dist = await temporaryFolder();
   await inventDist(dist, { package: name, build, config: name === 'host' ? null : catalogConfig });
   if (name === 'host') {
@@ -108,16 +108,16 @@ export async function addBuild(
     });
   } else await writeFiles(dist, { 'server/remoteEntry.js': source });
   await pack(dist, storage);
-}
+};
 
 /** A published shop of a host and the catalog remote, both build 1. */
-export async function publishedShop(remoteSource?: string) {
+export const publishedShop = async (remoteSource?: string) => {
   const storage = folderStorage(await temporaryFolder());
   await addBuild(storage, 'host', 1);
   await addBuild(storage, 'catalog', 1, remoteSource);
   await promoteTogether(storage, { host: 1, catalog: 1 });
   return storage;
-}
+};
 
 type Changes = Partial<Omit<Settings, 'rendering'>> & { rendering?: Partial<Settings['rendering']> };
 
@@ -134,7 +134,7 @@ const open: FastifyInstance[] = [];
 export const closeApps = async () => void (await Promise.all(open.splice(0).map((app) => app.close())));
 
 /** The web server over a published shop, with a clock that the test moves. */
-export async function testApp(changes: Changes = {}, options: Partial<AppOptions> & { remoteSource?: string } = {}) {
+export const testApp = async (changes: Changes = {}, options: Partial<AppOptions> & { remoteSource?: string } = {}) => {
   const storage = await publishedShop(options.remoteSource);
   const clock = { now: 0 };
   const app = await buildApp({
@@ -147,31 +147,31 @@ export async function testApp(changes: Changes = {}, options: Partial<AppOptions
   open.push(app);
   const folder = (name: string, build = 1) => path.join(storage.root, name, String(build));
   return { app, storage, clock, folder };
-}
+};
 
 /** Asks again until it is so; throws after 20 s. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
+export const until = async (isSo: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + 20_000;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`not so after 20 s: ${isSo}`);
     await wait(20);
   }
-}
+};
 
 /** Asks for a page until the thread that renders it has started: before, a short limit leaves it to the browser. */
-export async function untilRendering(app: FastifyInstance): Promise<void> {
+export const untilRendering = async (app: FastifyInstance): Promise<void> => {
   await until(async () => renderedWith((await app.inject('/me')).body) !== null);
-}
+};
 
 /** What the invented page was rendered with. */
-export function renderedWith(body: string) {
+export const renderedWith = (body: string) => {
   const [, json = 'null'] = /<main>(.*?)<\/main>/s.exec(body) ?? [];
   return JSON.parse(json);
-}
+};
 
 /** A data block of the page. */
-export function dataBlock(body: string, id: string) {
+export const dataBlock = (body: string, id: string) => {
   const [, json = 'null'] =
     new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(body) ?? [];
   return JSON.parse(json);
-}
+};

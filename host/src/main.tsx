@@ -15,14 +15,14 @@ import '@shop/ui/styles';
 import './shell/skeleton.css';
 
 /** Only a page that the server did not render has to fetch the shell's texts. */
-async function textsOf(language: Language): Promise<Texts> {
+const textsOf = async (language: Language): Promise<Texts> => {
   const module = await (language === 'fr' ? import('../locales/fr.json') : import('../locales/en.json'));
   return module.default;
-}
+};
 
 /** Resolves when the first loaders have ended. */
-function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  return new Promise((resolve) => {
+const initialized = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+  new Promise((resolve) => {
     if (router.state.initialized) resolve();
     const stop = router.subscribe((state) => {
       if (!state.initialized) return;
@@ -30,9 +30,8 @@ function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<vo
       resolve();
     });
   });
-}
 
-async function start(): Promise<void> {
+const start = async (): Promise<void> => {
   const registry = readDataBlock<InlinedRegistry>('registry');
   if (!registry) throw new Error('The page has no registry');
   const state = readDataBlock<PageState>('state'); // none when the server left the first view to us
@@ -63,6 +62,6 @@ async function start(): Promise<void> {
     await initialized(router); // the waiting page stands until there is something to show
     createRoot(element, options).render(tree);
   }
-}
+};
 
 void start();

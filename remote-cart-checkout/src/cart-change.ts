@@ -39,7 +39,7 @@ export const wholeCart = (cart: Cart): Cart => cart;
  * which the cart is changed. A change waits for the changes before it; the cart that it answers is in the cache before
  * the next change begins.
  */
-export function cartChange<Answer, Args>({ call, answerOf, cartOf, keep, key }: CartChange<Answer, Args>) {
+export const cartChange = <Answer, Args>({ call, answerOf, cartOf, keep, key }: CartChange<Answer, Args>) => {
   const reload = (dispatch: AppDispatch) =>
     dispatch(cartEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false }));
 
@@ -63,4 +63,4 @@ export function cartChange<Answer, Args>({ call, answerOf, cartOf, keep, key }: 
       await queryFulfilled.catch(() => dispatch(cartActionFailed()));
     },
   };
-}
+};

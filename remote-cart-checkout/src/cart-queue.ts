@@ -17,7 +17,7 @@ const queues = new WeakMap<object, Queue>();
  * waits takes its place and its turn, and both get the same answer. `services` is what the store's thunks are given
  * beside it.
  */
-export function inTurn<T>(services: object, run: () => Promise<T>, key?: string): Promise<T> {
+export const inTurn = <T>(services: object, run: () => Promise<T>, key?: string): Promise<T> => {
   const queue = queues.get(services) ?? { last: Promise.resolve(), waiting: new Map<string, Waiting>() };
   queues.set(services, queue);
   const known = key === undefined ? undefined : queue.waiting.get(key);
@@ -35,4 +35,4 @@ export function inTurn<T>(services: object, run: () => Promise<T>, key?: string)
   queue.last = answer;
   if (key !== undefined) queue.waiting.set(key, waiting);
   return answer as Promise<T>; // `run`'s, or that of a newer change of its kind
-}
+};

@@ -4,15 +4,15 @@ import { fieldOf, isCallError, type CallError, type TextFunction } from '@shop/p
 export type Problem = Pick<CallError, 'reason' | 'message'> & { code?: number; field?: string };
 
 /** An endpoint's error as a problem. Any error that is not a call's failure is a bug and gets the general text. */
-export function problemOf(error: unknown): Problem {
+export const problemOf = (error: unknown): Problem => {
   if (!isCallError(error)) return { reason: 'other', message: '' };
   const { reason, message, code } = error;
   const field = fieldOf(error);
   return { reason, message, code, ...(field !== undefined && { field }) };
-}
+};
 
 /** What a person is told: the server's message, else the text for the kind of failure (ERR-005 to ERR-007). */
-export function problemText({ reason, message }: Problem, t: TextFunction<'cart-checkout'>): string {
+export const problemText = ({ reason, message }: Problem, t: TextFunction<'cart-checkout'>): string => {
   if (message !== '') return message;
   return t(reason === 'network' || reason === 'timeout' ? `problem.${reason}` : 'problem.other');
-}
+};

@@ -10,12 +10,12 @@ export interface Asked {
 }
 
 /** Asks a shop for each path once; `visitors` ask side by side, each for its next page when the last has come. */
-export async function askForPages(shop: string, paths: readonly string[], visitors: number): Promise<Asked> {
+export const askForPages = async (shop: string, paths: readonly string[], visitors: number): Promise<Asked> => {
   const times: number[] = [];
   const statuses: Record<string, number> = {};
   const left = [...paths];
   let rendered = 0;
-  async function visitor(): Promise<void> {
+  const visitor = async (): Promise<void> => {
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
       const began = performance.now();
       const answer = await fetch(shop + path, { redirect: 'manual' });
@@ -24,7 +24,7 @@ export async function askForPages(shop: string, paths: readonly string[], visito
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       if (text.includes('id="state"') && text.includes('<h1')) rendered += 1;
     }
-  }
+  };
   const began = performance.now();
   await Promise.all(Array.from({ length: visitors }, visitor));
   times.sort((a, b) => a - b);
@@ -35,4 +35,4 @@ export async function askForPages(shop: string, paths: readonly string[], visito
     median: times[times.length >> 1] ?? 0,
     slowest: times.at(-1) ?? 0,
   };
-}
+};

@@ -1,6 +1,6 @@
 import { calls, client, country } from '@shop/contract';
 
-async function ask<T>(shop: string, { method, path }: { method: string; path: string }, body?: object): Promise<T> {
+const ask = async <T>(shop: string, { method, path }: { method: string; path: string }, body?: object): Promise<T> => {
   const answer = await fetch(shop + path, {
     method,
     headers: { client, country, 'content-type': 'application/json' },
@@ -9,7 +9,7 @@ async function ask<T>(shop: string, { method, path }: { method: string; path: st
   const envelope = (await answer.json()) as { code: number; result: T }; // the API's own answer to its own call
   if (envelope.code !== 200) throw new Error(`${path} answered ${envelope.code}`);
   return envelope.result;
-}
+};
 
 interface Tree {
   categories: { entity_id: number; url_path: string }[];
@@ -19,7 +19,7 @@ interface Products {
 }
 
 /** Addresses of as many different products as asked for, or of all there are. */
-export async function pageAddresses(shop: string, wanted: number): Promise<string[]> {
+export const pageAddresses = async (shop: string, wanted: number): Promise<string[]> => {
   const found = new Set<string>();
   const { categories } = await ask<Tree>(shop, calls.categoryTree);
   for (const { entity_id } of categories) {
@@ -30,4 +30,4 @@ export async function pageAddresses(shop: string, wanted: number): Promise<strin
     }
   }
   return [...found].slice(0, wanted);
-}
+};

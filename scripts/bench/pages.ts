@@ -14,7 +14,7 @@ const print = (line: string): void => console.log(line);
 const wanted = Number(process.env.BENCH_PAGES ?? 1_000);
 const visitors = Number(process.env.BENCH_VISITORS ?? 8);
 
-async function measure(shop: string): Promise<boolean> {
+const measure = async (shop: string): Promise<boolean> => {
   const pages = await pageAddresses(shop, wanted);
   await (await fetch(shop)).text(); // loads and compiles what pages are rendered with
   print(`${pages.length} different pages of ${shop}, ${visitors} at a time`);
@@ -29,16 +29,16 @@ async function measure(shop: string): Promise<boolean> {
   print(`  time        ${seconds.toFixed(1)} s, ${(pages.length / seconds).toFixed(1)} pages a second`);
   print(`  per page    ${median.toFixed(0)} ms in the middle, ${slowest.toFixed(0)} ms for the slowest`);
   return pages.length >= wanted && statuses['200'] === pages.length && seconds <= 60;
-}
+};
 
-async function measureOwn(children: Children, data: string): Promise<boolean> {
+const measureOwn = async (children: Children, data: string): Promise<boolean> => {
   const where = addresses();
   await requireOwnPorts(where);
   process.env.API_DATA = data;
   await Promise.all([startApi(children, where), makeBuildsLive(print)]);
   await startWeb(children, where);
   return measure(where.shop);
-}
+};
 
 const [given] = process.argv.slice(2);
 const children = new Children(print);

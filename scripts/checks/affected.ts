@@ -13,23 +13,23 @@ export const projects = (): string[] =>
   globSync(['*/tsconfig.json', 'shared/*/tsconfig.json'], { cwd: root }).map(path.dirname).toSorted();
 
 /** The commit that this branch left `base` at. @throws Error when there is no such branch */
-export async function branchPoint(base: string): Promise<string> {
+export const branchPoint = async (base: string): Promise<string> => {
   const { ok, output } = await run('git', ['merge-base', 'HEAD', base]);
   if (!ok) throw new Error(`There is no branch ${base} to compare with.\n${output}`);
   return output.trim();
-}
+};
 
 /** Files that differ from a commit: committed since, changed or new. Relative to the workspace's root. */
-export async function changedFiles(since: string): Promise<string[]> {
+export const changedFiles = async (since: string): Promise<string[]> => {
   const [changed, untracked] = await Promise.all([
     run('git', ['diff', '--name-only', since]),
     run('git', ['ls-files', '--others', '--exclude-standard']),
   ]);
   return `${changed.output}\n${untracked.output}`.split('\n').filter((file) => file !== '');
-}
+};
 
 /** Which projects the files are in, and whatever depends on those; all of them when a file of none has changed. */
-export function affectedProjects(files: string[]): string[] {
+export const affectedProjects = (files: string[]): string[] => {
   const all = projects();
   const sources = files.filter((file) => !file.endsWith('.md') && !file.startsWith('docs/'));
   const owners = sources.map((file) => all.find((project) => file.startsWith(`${project}/`)));
@@ -48,4 +48,4 @@ export function affectedProjects(files: string[]): string[] {
     }
   }
   return [...affected].toSorted();
-}
+};

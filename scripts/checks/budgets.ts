@@ -26,22 +26,22 @@ const firstViews = [
 
 const releases = process.env.RELEASES ?? path.join(root, 'releases');
 
-function liveRelease(name: string): Release {
+const liveRelease = (name: string): Release => {
   const registry = JSON.parse(readFileSync(path.join(releases, 'registry.json'), 'utf8'));
   return JSON.parse(readFileSync(path.join(releases, name, String(registry[name].live), 'release.json'), 'utf8'));
-}
+};
 
-function compressed(release: Release, files: Iterable<string>): number {
+const compressed = (release: Release, files: Iterable<string>): number => {
   let bytes = 0;
   for (const file of new Set(files)) {
     const known = release.files[`client/${file}`];
     bytes += known?.br?.size ?? known?.size ?? 0;
   }
   return bytes;
-}
+};
 
 /** Measures the live releases against their size budgets. */
-export function budgets(): Budget[] {
+export const budgets = (): Budget[] => {
   const host = liveRelease('host');
   const shell = compressed(host, host.scripts);
   return firstViews.map(({ remote, page }) => {
@@ -51,4 +51,4 @@ export function budgets(): Budget[] {
     const detail = `${kb.toFixed(1)} KB of ${FIRST_VIEW_KB} KB`;
     return { name: `${remote} ${page}: JavaScript of the first view, ${detail}`, ok: kb <= FIRST_VIEW_KB, detail };
   });
-}
+};

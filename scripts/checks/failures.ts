@@ -45,8 +45,8 @@ const firstLines = (text: string): string =>
     .join('\n');
 
 /** What failed in a JSON report of jest; a file that could not be run at all counts as one. */
-export function jestFailures({ testResults }: JestReport, root: string): Failure[] {
-  return testResults.flatMap(({ name, message, assertionResults }) => {
+export const jestFailures = ({ testResults }: JestReport, root: string): Failure[] =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
     const file = name.replace(`${root}/`, '');
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     if (assertionResults.length === 0 && message) return [{ name: file, said: firstLines(message) }];
@@ -55,10 +55,9 @@ export function jestFailures({ testResults }: JestReport, root: string): Failure
       said: firstLines(one.failureMessages.join('\n')),
     }));
   });
-}
 
 /** What failed in a JSON report of Playwright, and its errors outside of tests. */
-export function browserFailures({ suites, errors }: BrowserReport): Failure[] {
+export const browserFailures = ({ suites, errors }: BrowserReport): Failure[] => {
   const failuresOf = (suite: BrowserSuite): Failure[] => [
     ...(suite.suites ?? []).flatMap(failuresOf),
     ...suite.specs
@@ -73,4 +72,4 @@ export function browserFailures({ suites, errors }: BrowserReport): Failure[] {
   ];
   const outside = errors.map(({ message }) => ({ name: 'outside of any test', said: firstLines(message ?? '') }));
   return [...suites.flatMap(failuresOf), ...outside];
-}
+};

@@ -21,7 +21,7 @@ export const linkedFiles = (text: string): string[] =>
     .filter((target) => target !== '' && !/^\w+:/.test(target));
 
 /** Fails when a README or a page of docs names a file that is not there, in code or in a link. */
-export async function namedPaths(): Promise<Finished> {
+export const namedPaths = async (): Promise<Finished> => {
   const listed = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
   const files = listed.output.split('\n');
   const folders = new Set(files.flatMap((file) => file.match(/^[^/]+(?=\/)/) ?? []));
@@ -35,4 +35,4 @@ export async function namedPaths(): Promise<Finished> {
     ].map((named) => `${file} names ${named}, which is not there`);
   });
   return { ok: missing.length === 0, output: missing.join('\n') };
-}
+};

@@ -13,16 +13,16 @@ export interface Requirement {
 const skipped = new Set(['node_modules', 'releases', 'dist', '.cache']);
 
 /** The rows of docs/requirements.tsv. */
-export function readRequirements(): Requirement[] {
+export const readRequirements = (): Requirement[] => {
   const [, ...rows] = readFileSync(path.join(root, 'docs/requirements.tsv'), 'utf8').trimEnd().split('\n');
   return rows.map((row) => {
     const [id = '', , , owner = '', , text = ''] = row.split('\t');
     return { id, owner, text };
   });
-}
+};
 
 /** Id → the test files whose titles name it. */
-export function namedRequirements(): Map<string, string[]> {
+export const namedRequirements = (): Map<string, string[]> => {
   const files = globSync('**/*.{test.ts,test.tsx,spec.ts}', {
     cwd: root,
     exclude: (name) => skipped.has(path.basename(name)),
@@ -33,10 +33,10 @@ export function namedRequirements(): Map<string, string[]> {
     for (const id of idsInTitles(source, file.endsWith('x'))) named.set(id, [...(named.get(id) ?? []), file]);
   }
   return named;
-}
+};
 
 /** A line for each file that cites an id without a row, or a section of a text that the repository does not hold. */
-function wrongCitations(known: ReadonlySet<string>): string[] {
+const wrongCitations = (known: ReadonlySet<string>): string[] => {
   const files = globSync('**/*.{ts,tsx,css,mjs,md}', {
     cwd: root,
     exclude: (name) => skipped.has(path.basename(name)),
@@ -49,13 +49,13 @@ function wrongCitations(known: ReadonlySet<string>): string[] {
       ...(citesSection(text) ? [`${file} cites a section by its number; cite a requirement id`] : []),
     ];
   });
-}
+};
 
 /**
  * Fails when a test's title names an id that the table does not have, the table has an id twice, or a citation in the
  * sources or docs is wrong.
  */
-export async function requirementIds(): Promise<Finished> {
+export const requirementIds = async (): Promise<Finished> => {
   const ids = readRequirements().map(({ id }) => id);
   const known = new Set(ids);
   const twice = ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${id} stands in the table twice`);
@@ -64,4 +64,4 @@ export async function requirementIds(): Promise<Finished> {
     .map(([id, files]) => `${id} is not in docs/requirements.tsv: ${files.join(', ')}`);
   const problems = [...twice, ...unknown, ...wrongCitations(known)];
   return { ok: problems.length === 0, output: problems.join('\n') };
-}
+};

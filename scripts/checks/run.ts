@@ -9,12 +9,12 @@ export interface Finished {
 }
 
 /** Runs a command of the workspace; `show` lets its output through, else it is kept for the report of a failure. */
-export function run(
+export const run = (
   command: string,
   args: string[],
   options: { show?: boolean; cwd?: string; env?: NodeJS.ProcessEnv } = {},
-) {
-  return new Promise<Finished>((resolve) => {
+) =>
+  new Promise<Finished>((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
@@ -26,4 +26,3 @@ export function run(
     child.on('error', (error) => resolve({ ok: false, output: `${command}: ${error.message}` }));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
-}

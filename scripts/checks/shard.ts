@@ -5,7 +5,7 @@ export interface Shard {
 }
 
 /** What `--shard=2/3` asks for; everything, as one part, without it. @throws Error for anything else */
-export function shardFrom(args: readonly string[]): Shard {
+export const shardFrom = (args: readonly string[]): Shard => {
   const [option, ...rest] = args.filter((arg) => arg !== '--');
   if (option === undefined) return { index: 1, count: 1 };
   const [, index = '', count = ''] = /^--shard=([1-9]\d*)\/([1-9]\d*)$/.exec(option) ?? [];
@@ -13,4 +13,4 @@ export function shardFrom(args: readonly string[]): Shard {
     throw new Error(`“${args.join(' ')}” is not understood. A part of the checks is asked for with --shard=1/3.`);
   }
   return { index: Number(index), count: Number(count) };
-}
+};

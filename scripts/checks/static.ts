@@ -10,7 +10,7 @@ export interface Check {
 }
 
 /** Every package is checked as a program of its own: what it sees is what its package.json says. */
-export async function types(folders = projects()): Promise<Finished> {
+export const types = async (folders = projects()): Promise<Finished> => {
   const waiting = [...folders];
   const failures: string[] = [];
   const work = async (): Promise<void> => {
@@ -22,7 +22,7 @@ export async function types(folders = projects()): Promise<Finished> {
   };
   await Promise.all([work(), work()]); // one for each core that the smallest machine has
   return { ok: failures.length === 0, output: failures.join('\n') };
-}
+};
 
 const TREES = [
   'host',
@@ -56,14 +56,14 @@ const BROKEN = [
 const cruise = (trees: string[], cwd = root): Promise<Finished> =>
   run('depcruise', ['--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'err', ...trees], { cwd });
 
-export async function boundaries(): Promise<Finished> {
+export const boundaries = async (): Promise<Finished> => {
   const trees = ['remote-catalog', 'remote-account', 'shared', 'api', 'world', 'pictures'];
   const fixture = await cruise(trees, path.join(root, 'scripts/boundaries'));
   const silent = BROKEN.filter((rule) => !fixture.output.includes(rule));
   if (fixture.ok || silent.length > 0)
     return { ok: false, output: `the broken tree passed ${silent.join(', ')}\n${fixture.output}` };
   return cruise(TREES);
-}
+};
 
 export const lint = () => run('oxlint', ['--deny-warnings', '.']);
 export const format = () => run('oxfmt', ['--check', '.']);

@@ -73,7 +73,7 @@ const bothLanguages = ({ en, fr }: Text): string[] => [...hrefsIn(en), ...hrefsI
 const resolved = (request_path: string) => shop.call('pathResolve', { body: { request_path } });
 
 /** Those of the links that lead nowhere. */
-async function dead(links: readonly (string | null)[]): Promise<string[]> {
+const dead = async (links: readonly (string | null)[]): Promise<string[]> => {
   const own = [...new Set(links.filter((link) => link !== null && link.startsWith('/')))] as string[];
   const lost = [];
   for (const link of own) {
@@ -82,7 +82,7 @@ async function dead(links: readonly (string | null)[]): Promise<string[]> {
     if (![200, 301].includes((await resolved(pathname)).code)) lost.push(link);
   }
   return lost;
-}
+};
 
 test('a link that leads nowhere is found', async () => {
   expect(await dead(['/nowhere.html', '/about', 'https://elsewhere.example/'])).toEqual(['/nowhere.html']);

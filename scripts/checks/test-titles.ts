@@ -18,15 +18,15 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** The nodes directly below a node; swc wraps arguments in objects without a type. */
-function childrenOf(value: unknown): Node[] {
+const childrenOf = (value: unknown): Node[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap((child) => (isNode(child) ? [child] : childrenOf(child)));
-}
+};
 
 const everyNode = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(everyNode)];
 
 /** The text of a string, a template or a sum of both; values put in are left out. Undefined for anything else. */
-function textOf(node: unknown): string | undefined {
+const textOf = (node: unknown): string | undefined => {
   if (!isNode(node)) return undefined;
   if (node.type === 'StringLiteral') return String(node['value']);
   if (node.type === 'TemplateLiteral') {
@@ -37,10 +37,10 @@ function textOf(node: unknown): string | undefined {
   if (node.type !== 'BinaryExpression') return undefined;
   const sides = [textOf(node['left']), textOf(node['right'])];
   return sides.every((side) => side === undefined) ? undefined : sides.join('');
-}
+};
 
 /** Is this what a test is declared with: `test`, `it.only`, `describe.each(table)`, … */
-function runnerOf(callee: unknown): Runner | undefined {
+const runnerOf = (callee: unknown): Runner | undefined => {
   if (!isNode(callee)) return undefined;
   if (callee.type === 'Identifier') {
     return runners.has(String(callee['value'])) ? { members: [], tables: [] } : undefined;
@@ -54,35 +54,35 @@ function runnerOf(callee: unknown): Runner | undefined {
   if (!isTemplate && callee.type !== 'CallExpression') return undefined;
   const runner = runnerOf(isTemplate ? callee['tag'] : callee['callee']);
   return runner && { ...runner, tables: childrenOf(isTemplate ? callee['template'] : callee['arguments']) };
-}
+};
 
 /** The variables of a file's top level, by name: a table of cases often stands in one. */
-function variablesOf(module: Node): Map<string, Node> {
+const variablesOf = (module: Node): Map<string, Node> => {
   const declared = childrenOf(module['body']).flatMap((statement) => childrenOf(statement['declarations']));
   return new Map(
     declared.flatMap(({ id, init }) => (isNode(id) && isNode(init) ? [[String(id['value']), init] as const] : [])),
   );
-}
+};
 
 /**
  * The requirement ids that a test file's titles name. Where a title has a placeholder, ids in the table of its cases
  * count too. Tests that are skipped name nothing.
  */
-export function idsInTitles(source: string, tsx: boolean): Set<string> {
+export const idsInTitles = (source: string, tsx: boolean): Set<string> => {
   const module: unknown = parseSync(source, { syntax: 'typescript', tsx, target: 'es2023' });
   if (!isNode(module)) return new Set();
   const variables = variablesOf(module);
   const ids = new Set<string>();
   const addFrom = (text: string) => text.match(idShape)?.forEach((id) => ids.add(id));
 
-  function addFromTable(table: Node): void {
+  const addFromTable = (table: Node): void => {
     for (const node of everyNode(table)) {
       const variable = node.type === 'Identifier' ? variables.get(String(node['value'])) : undefined;
       for (const part of variable ? everyNode(variable) : [node]) addFrom(textOf(part) ?? '');
     }
-  }
+  };
 
-  function visit(node: Node): void {
+  const visit = (node: Node): void => {
     const runner = node.type === 'CallExpression' ? runnerOf(node['callee']) : undefined;
     if (runner?.members.some((member) => notRun.has(member))) return;
     const title = runner && textOf(childrenOf(node['arguments'])[0]);
@@ -91,8 +91,8 @@ export function idsInTitles(source: string, tsx: boolean): Set<string> {
       if (/[%$]/.test(title)) runner?.tables.forEach(addFromTable);
     }
     childrenOf(node).forEach(visit);
-  }
+  };
 
   visit(module);
   return ids;
-}
+};

@@ -6,7 +6,7 @@ import { portFrom, requireFreePort } from './ports.ts';
 const runs = (children: Children, name: string, code: string) => children.start(name, process.execPath, ['-e', code]);
 
 /** Children whose printed lines can be waited for. */
-function watched() {
+const watched = () => {
   const lines: string[] = [];
   const waiting: { text: string; resolve: () => void }[] = [];
   const children = new Children((line) => {
@@ -19,7 +19,7 @@ function watched() {
       if (lines.some((line) => line.includes(text))) resolve();
     });
   return { children, lines, printed };
-}
+};
 
 test('what a child prints is shown under its name', async () => {
   const { children, lines, printed } = watched();

@@ -60,19 +60,19 @@ export class Children {
 }
 
 /** Signals a child and whatever it has started; one that ended already is no problem. */
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
   if (pid === undefined) return;
   try {
     process.kill(-pid, signal);
   } catch {
     // No such group: it has ended.
   }
-}
+};
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
 /** Waits until an address answers 200; rejects when it takes longer than `limit` ms or a child crashes. */
-export async function untilHealthy(url: string, children: Children, limit: number): Promise<void> {
+export const untilHealthy = async (url: string, children: Children, limit: number): Promise<void> => {
   const until = Date.now() + limit;
   const crash = new AbortController();
   children.crashed.catch(() => crash.abort());
@@ -88,4 +88,4 @@ export async function untilHealthy(url: string, children: Children, limit: numbe
     throw new StartProblem(`${url} did not answer within ${Math.round(limit / 1000)} seconds.`);
   };
   await Promise.race([healthy(), children.crashed]);
-}
+};

@@ -21,31 +21,31 @@ export const devOrigin = (target: ReleasedPackage) => `http://127.0.0.1:${devPor
 export const devEntry = (target: ReleasedPackage) => `${devOrigin(target)}/remoteEntry.js`;
 
 /** Starts one package's dev server. */
-export async function startDevServer(children: Children, target: ReleasedPackage): Promise<void> {
+export const startDevServer = async (children: Children, target: ReleasedPackage): Promise<void> => {
   await requireFreePort(devPort(target), '');
   const [command, ...args] = pnpmCommand();
   children.start(target.name.slice(0, 4), command, [...args, '--filter', target.workspace, 'dev'], {
     cwd: root,
     env: { pnpm_config_verify_deps_before_run: 'false' },
   });
-}
+};
 
-async function configOf(target: ReleasedPackage): Promise<unknown> {
+const configOf = async (target: ReleasedPackage): Promise<unknown> => {
   // The time in the address makes Node read an edited config anew.
   const address = `${pathToFileURL(path.join(target.directory, 'remote.config.ts')).href}?at=${Date.now()}`;
   const module: { default: unknown } = await import(address);
   return module.default;
-}
+};
 
 /**
  * Writes the file from which the web server knows the dev servers and every remote's config, and writes it again
  * when a config is edited. Answers the file's path.
  */
-export async function describeDevServers(
+export const describeDevServers = async (
   host: ReleasedPackage,
   remotes: ReleasedPackage[],
   print: (line: string) => void,
-): Promise<string> {
+): Promise<string> => {
   const file = path.join(root, '.cache', 'dev-servers.json');
   const describe = async () => {
     const described = await Promise.all(
@@ -63,4 +63,4 @@ export async function describeDevServers(
     });
   }
   return file;
-}
+};

@@ -8,17 +8,17 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** The release folder: `RELEASES`, or `releases` of the workspace. */
 export const releasesFolder = () => path.resolve(process.env.RELEASES || path.join(root, 'releases'));
 
-async function requireWritable(folder: string): Promise<void> {
+const requireWritable = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
   } catch {
     throw new StartProblem(`The release folder ${folder} cannot be written to. Choose another with RELEASES=….`);
   }
-}
+};
 
 /** Builds what changed, packs it and makes it live, telling of each step. */
-export async function makeBuildsLive(print: (line: string) => void): Promise<Ensured[]> {
+export const makeBuildsLive = async (print: (line: string) => void): Promise<Ensured[]> => {
   const folder = releasesFolder();
   await requireWritable(folder);
   const startedAt = new Map<string, number>();
@@ -33,4 +33,4 @@ export async function makeBuildsLive(print: (line: string) => void): Promise<Ens
         print(`${name}: ${build} stays live, a newer build was rolled back (pnpm release status)`);
     },
   });
-}
+};

@@ -11,7 +11,7 @@ const shown = (error: unknown) =>
  * Runs a command that starts long-running processes: until Ctrl-C ends all of them (exit code 0), or until one of
  * them, or the command itself, fails (one line, exit code 1).
  */
-export async function runUntilStopped(command: (children: Children) => Promise<void>): Promise<void> {
+export const runUntilStopped = async (command: (children: Children) => Promise<void>): Promise<void> => {
   const children = new Children((line) => console.log(line));
   const stopped = new Promise<'stopped'>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve('stopped'));
@@ -28,4 +28,4 @@ export async function runUntilStopped(command: (children: Children) => Promise<v
     await children.stop();
     process.exit(1);
   }
-}
+};

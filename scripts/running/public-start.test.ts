@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Starts a program as an operator would, with nothing in its environment but this. */
-function start(program: string, environment: Record<string, string>) {
+const start = (program: string, environment: Record<string, string>) => {
   const { PATH = '' } = process.env;
   const { status, stderr } = spawnSync(process.execPath, [path.join(root, program)], {
     env: { PATH, ...environment },
@@ -12,7 +12,7 @@ function start(program: string, environment: Record<string, string>) {
     timeout: 20_000,
   });
   return { status, stderr };
-}
+};
 
 const namesIn = (text: string): string[] => [...new Set(text.match(/\b[A-Z]+(?:_[A-Z]+)+\b/g))].sort();
 

@@ -15,7 +15,7 @@ export interface Addresses {
   ownApi: boolean;
 }
 
-export function addresses(): Addresses {
+export const addresses = (): Addresses => {
   const port = portFrom('PORT', 3000);
   const apiPort = portFrom('API_PORT', 4000);
   const ownApi = !process.env.API_URL;
@@ -26,31 +26,31 @@ export function addresses(): Addresses {
     api: process.env.API_URL || `http://127.0.0.1:${apiPort}`,
     ownApi,
   };
-}
+};
 
 /** The secret by which the API recognises the web server; made for this start unless one is given. */
 const WEB_SECRET = process.env.WEB_SECRET || randomBytes(32).toString('base64url');
 
-export async function requireOwnPorts({ port, apiPort, ownApi }: Addresses): Promise<void> {
+export const requireOwnPorts = async ({ port, apiPort, ownApi }: Addresses): Promise<void> => {
   await requireFreePort(port, 'PORT');
   if (ownApi) await requireFreePort(apiPort, 'API_PORT');
-}
+};
 
 /** Ends a start that lacks settings before anything is built; the secret between the two processes is made here. */
-export function requireSettings({ ownApi }: Addresses, environment: Environment = process.env): void {
+export const requireSettings = ({ ownApi }: Addresses, environment: Environment = process.env): void => {
   const missing = missingSettings(
     { WEB_SECRET: 'made at the start', ...environment },
     ownApi ? ['api', 'web'] : ['web'],
   );
   if (missing.length === 0) return;
   throw new StartProblem(['The shop is to be public, so these settings are needed:', ...missing].join('\n  '));
-}
+};
 
 const node = (children: Children, name: string, file: string, env: NodeJS.ProcessEnv) =>
   children.start(name, process.execPath, [path.join(root, file)], { env, cwd: root });
 
 /** Starts the reference API, which makes and fills its database when that is empty. */
-export async function startApi(children: Children, { apiPort, api, shop, ownApi }: Addresses): Promise<void> {
+export const startApi = async (children: Children, { apiPort, api, shop, ownApi }: Addresses): Promise<void> => {
   if (!ownApi) return;
   node(children, 'api', 'api/src/main.ts', {
     API_PORT: String(apiPort),
@@ -60,13 +60,13 @@ export async function startApi(children: Children, { apiPort, api, shop, ownApi 
     WORLD: process.env.WORLD ?? (process.env.DATABASE_URL ? '' : '1'),
   });
   await untilHealthy(`${api}/healthz`, children, 180_000);
-}
+};
 
-export async function startWeb(
+export const startWeb = async (
   children: Children,
   { port, api, shop }: Addresses,
   env: NodeJS.ProcessEnv = {},
-): Promise<void> {
+): Promise<void> => {
   // Requests are logged only on request, because the output is a terminal.
   node(children, 'web', 'host/server/main.ts', {
     PORT: String(port),
@@ -76,7 +76,7 @@ export async function startWeb(
     ...env,
   });
   await untilHealthy(`${shop}/healthz`, children, 30_000);
-}
+};
 
 /** The closing lines: where to look. */
 export const addressLines = ({ shop, api, ownApi }: Addresses): string =>

@@ -5,11 +5,11 @@ import type { StoreContents } from '@shop/contract/contents';
 const world = makeWorld();
 
 /** Every string of a value, with its way there. */
-function* strings(value: unknown, way = ''): Generator<[way: string, text: string]> {
+const strings = function* (value: unknown, way = ''): Generator<[way: string, text: string]> {
   if (typeof value === 'string') yield [way, value];
   else if (value && typeof value === 'object')
     for (const [key, inner] of Object.entries(value)) yield* strings(inner, `${way}.${key}`);
-}
+};
 
 const pictures = new Set(
   pictureModels.flatMap(({ name, shapes, angles, colours }) =>

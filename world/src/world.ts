@@ -29,7 +29,10 @@ export interface WorldOptions {
 export const defaultNow = new Date('2026-11-20T12:00:00Z');
 
 /** Everything that does not depend on where the products come from. */
-export function makeWorldAround(products: Product[], { seed = 1, now = defaultNow }: WorldOptions = {}): StoreContents {
+export const makeWorldAround = (
+  products: Product[],
+  { seed = 1, now = defaultNow }: WorldOptions = {},
+): StoreContents => {
   const reviews = makeReviews(products, seed, now);
   const ratings = summarise(reviews);
   for (const product of products) product.rating = ratings.get(product.id) ?? { count: 0, average: 0 };
@@ -54,9 +57,8 @@ export function makeWorldAround(products: Product[], { seed = 1, now = defaultNo
     orders,
     regions: [...regions],
   };
-}
+};
 
 /** The shop's invented world: the same options give the same world. Nothing is read or written. */
-export function makeWorld({ products = 1200, seed = 1, now = defaultNow }: WorldOptions = {}): StoreContents {
-  return makeWorldAround(makeProducts({ products, seed, now }), { seed, now });
-}
+export const makeWorld = ({ products = 1200, seed = 1, now = defaultNow }: WorldOptions = {}): StoreContents =>
+  makeWorldAround(makeProducts({ products, seed, now }), { seed, now });

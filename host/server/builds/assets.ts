@@ -19,17 +19,17 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-function stored(file: ReleaseFile, encoding: ContentEncoding): { suffix: string; name: string | null } {
+const stored = (file: ReleaseFile, encoding: ContentEncoding): { suffix: string; name: string | null } => {
   if (encoding === 'br' && file.br) return { suffix: '.br', name: 'br' };
   if (encoding !== 'identity' && file.gz) return { suffix: '.gz', name: 'gzip' };
   return { suffix: '', name: null };
-}
+};
 
 const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
 /** Manifests of any build, old ones too: open pages still run them. Bounded, and misses are not kept. */
-function manifestCache(storage: ReleaseStorage) {
+const manifestCache = (storage: ReleaseStorage) => {
   const known = new Map<string, Release>();
   return async (name: string, build: number): Promise<Release | null> => {
     const key = `${name}/${build}`;
@@ -40,17 +40,17 @@ function manifestCache(storage: ReleaseStorage) {
     if (known.size > 64 && oldest) known.delete(oldest);
     return found;
   };
-}
+};
 
 /**
  * `/assets/<package>/<build>/<file>`: the client files that a release's manifest lists, and nothing else.
  * Whatever is missing is 404 in plain text, so that no page of HTML is ever run as a script. `elsewhere`: pages of
  * another origin use them.
  */
-export async function serveAssets(
+export const serveAssets = async (
   app: FastifyInstance,
   { storage, elsewhere }: { storage: ReleaseStorage; elsewhere: boolean },
-): Promise<void> {
+): Promise<void> => {
   const forOthers = elsewhere
     ? {
         'access-control-allow-origin': '*',
@@ -86,4 +86,4 @@ export async function serveAssets(
   );
 
   app.all('/assets/*', async (_request, reply) => notFound(reply));
-}
+};

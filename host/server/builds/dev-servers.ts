@@ -34,7 +34,7 @@ const unreleased = (name: string, platform: string, config: RemoteConfig | null)
 });
 
 /** Development servers in place of releases: every page then comes from them and is rendered in the browser. */
-export function devServers(file: string): DevServers {
+export const devServers = (file: string): DevServers => {
   // Read anew each time: a person edits a route and reloads.
   const read = (): DevServersFile => JSON.parse(readFileSync(file, 'utf8'));
   return {
@@ -53,4 +53,4 @@ export function devServers(file: string): DevServers {
       },
     },
   };
-}
+};

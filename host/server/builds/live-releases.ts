@@ -29,18 +29,18 @@ export interface LiveReleases {
 const recheckAfter = 1_000;
 
 /** Follows the registry of a storage. A registry or release that cannot be read leaves the last good one in force. */
-export function liveReleases(
+export const liveReleases = (
   storage: ReleaseStorage,
   log: FastifyBaseLogger,
   now: () => number = Date.now,
-): LiveReleases {
+): LiveReleases => {
   let registry: Registry = {};
   let checkedAt = -Infinity;
   let checking: Promise<void> | null = null;
   const manifests = new Map<string, Promise<Release | null>>();
   const entries = new Map<string, Promise<string | null>>();
 
-  async function verifiedEntry(release: Release): Promise<string | null> {
+  const verifiedEntry = async (release: Release): Promise<string | null> => {
     try {
       await verify(storage, release, 'server/');
       return path.join(await storage.localFolder(release.package, release.build), 'server', release.entry.server);
@@ -48,9 +48,9 @@ export function liveReleases(
       log.error({ package: release.package, build: release.build, reason: String(error) }, 'server files not usable');
       return null;
     }
-  }
+  };
 
-  function manifest(name: string, build: number): Promise<Release | null> {
+  const manifest = (name: string, build: number): Promise<Release | null> => {
     const key = `${name}/${build}`;
     const known = manifests.get(key);
     if (known) return known;
@@ -62,19 +62,19 @@ export function liveReleases(
     });
     manifests.set(key, reading);
     return reading;
-  }
+  };
 
-  async function live(name: string, build: number): Promise<LiveRelease | null> {
+  const live = async (name: string, build: number): Promise<LiveRelease | null> => {
     const release = await manifest(name, build);
     if (!release) return null;
     const key = `${name}/${build}`;
     const entry = entries.get(key) ?? verifiedEntry(release);
     entries.set(key, entry);
     return { release, serverEntry: await entry };
-  }
+  };
 
   /** Forgets what is no longer pointed at, and entries whose file has gone or may have come back. */
-  async function refresh(): Promise<void> {
+  const refresh = async (): Promise<void> => {
     registry = await storage.readRegistry().catch((error: unknown) => {
       log.error({ reason: String(error) }, 'registry not readable, the last one stays');
       return registry;
@@ -96,16 +96,16 @@ export function liveReleases(
         ));
       if (!there || !wanted.has(key)) entries.delete(key);
     }
-  }
+  };
 
-  async function recheck(): Promise<void> {
+  const recheck = async (): Promise<void> => {
     if (now() - checkedAt < recheckAfter) return;
     checking ??= refresh().finally(() => {
       checkedAt = now();
       checking = null;
     });
     await checking;
-  }
+  };
 
   return {
     varies: () => Object.values(registry).some(({ candidate }) => candidate),
@@ -127,4 +127,4 @@ export function liveReleases(
       };
     },
   };
-}
+};

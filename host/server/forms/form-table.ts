@@ -19,7 +19,7 @@ const declaringIn = ({ routes, intents }: RemoteConfig): Declaring[] => [
 ];
 
 /** Finds the page or part that takes the forms of a path, in the configs of the live remotes; null for none. */
-export function takerOf({ remotes }: ReleaseSet, pathname: string): FormTaker | null {
+export const takerOf = ({ remotes }: ReleaseSet, pathname: string): FormTaker | null => {
   for (const { release } of remotes) {
     for (const { expose, forms } of release.config ? declaringIn(release.config) : []) {
       const form = forms.find(({ path }) => path === pathname);
@@ -27,4 +27,4 @@ export function takerOf({ remotes }: ReleaseSet, pathname: string): FormTaker | 
     }
   }
   return null;
-}
+};

@@ -14,10 +14,10 @@ interface Sent {
 }
 
 /** Posts to a shop whose remote takes the forms of `/form`. */
-async function send(
+const send = async (
   url: string,
   { headers = { 'sec-fetch-site': 'same-origin' }, cookies = {}, shop = app }: Sent = {},
-) {
+) => {
   const answer = await shop.inject({
     method: 'POST',
     url,
@@ -27,7 +27,7 @@ async function send(
   });
   const [path, query = 'null'] = String(answer.headers.location).split('?');
   return { answer, path, taken: answer.statusCode === 303 ? JSON.parse(decodeURIComponent(query)) : null };
-}
+};
 
 const guest = { GuestToken: 'g1', deviceId: 'd1' };
 const referer = 'http://shop.test/lund-sofa.html?piid=2';

@@ -27,28 +27,28 @@ const longest = 10_000;
 const isUrlEncoded = (type: string): boolean => type.startsWith('application/x-www-form-urlencoded');
 
 /** A body as far as it is looked at: fields of a form, JSON, else its text. */
-function bodyOf(type: string, text: string): unknown {
+const bodyOf = (type: string, text: string): unknown => {
   if (isUrlEncoded(type)) return [...new URLSearchParams(text)].map(([key, value]) => ({ [key]: value }));
   try {
     return JSON.parse(text);
   } catch {
     return text;
   }
-}
+};
 
-function keepGuest(reply: FastifyReply, { deviceId, token }: NewGuest): void {
+const keepGuest = (reply: FastifyReply, { deviceId, token }: NewGuest): void => {
   reply.setCookie(cookieNames.deviceId, deviceId, cookieOptions(lifetimes.deviceId));
   reply.setCookie(cookieNames.guestToken, token, cookieOptions(lifetimes.guestToken));
-}
+};
 
 /**
  * Every POST that nothing else answers is a plain form. The remote that names its path carries it out, in the threads
  * that render pages; any other was sent before its page was ready, or from nowhere, and is told so with a page.
  */
-export async function serveForms(
+export const serveForms = async (
   app: FastifyInstance,
   { settings, live, renderers, faults }: FormsOptions,
-): Promise<void> {
+): Promise<void> => {
   const { apiUrl, webSecret, publicOrigin } = settings;
   const texts = new WeakMap<FastifyRequest, string>();
   app.removeAllContentTypeParsers();
@@ -62,7 +62,7 @@ export async function serveForms(
     return refuseForm(request, reply, isTooLarge ? 'tooLarge' : 'unavailable', publicOrigin);
   });
 
-  function taken(request: FastifyRequest, set: ReleaseSet, taker: FormTaker): Promise<FormOutput> {
+  const taken = (request: FastifyRequest, set: ReleaseSet, taker: FormTaker): Promise<FormOutput> => {
     const { remote, expose, fromAnywhere } = taker;
     const origin = originOf(request, publicOrigin);
     const query = new URLSearchParams(request.url.split(/\?(.*)/s)[1]);
@@ -78,7 +78,7 @@ export async function serveForms(
       body: texts.get(request) ?? '',
       from: safePath(request.headers.referer, origin),
     });
-  }
+  };
 
   app.post('/*', async (request, reply) => {
     const refuse = (why: Parameters<typeof refuseForm>[2], fields?: URLSearchParams) =>
@@ -105,11 +105,11 @@ export async function serveForms(
       return refuse('unavailable', isKept ? new URLSearchParams(text) : undefined);
     }
   });
-}
+};
 
 /** Refuses a form that holds a payment card, whoever would answer it: none of them may come into a log. */
-export function refuseCards(app: FastifyInstance, publicOrigin: string): void {
+export const refuseCards = (app: FastifyInstance, publicOrigin: string): void => {
   app.addHook('preHandler', async (request, reply) => {
     if (holdsCard(request.body)) return refuseForm(request, reply, 'card', publicOrigin);
   });
-}
+};

@@ -74,13 +74,13 @@ const statuses: Record<FormRefusal, number> = {
  * Tells in the visitor's language why a form was not taken, with a way back to the page that it came from. With `fields`
  * it can be sent again as it was.
  */
-export function refuseForm(
+export const refuseForm = (
   request: FastifyRequest,
   reply: FastifyReply,
   why: FormRefusal,
   publicOrigin: string,
   fields?: URLSearchParams,
-) {
+) => {
   const query = new URLSearchParams(request.url.split(/\?(.*)/s)[1]);
   const { language } = languageOf(query, request.cookies[cookieNames.language]);
   const from = safePath(request.headers.referer, originOf(request, publicOrigin));
@@ -98,4 +98,4 @@ export function refuseForm(
         ...(fields && { again: { action: request.url, fields, label: againLabel } }),
       }),
     );
-}
+};

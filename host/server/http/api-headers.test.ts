@@ -17,7 +17,7 @@ interface Heard {
 }
 
 /** An API that believes the web server by its secret alone, and gives everybody else 1,200 calls per address. */
-async function limitingApi() {
+const limitingApi = async () => {
   const heard: Heard[] = [];
   const calls = new Map<string, number>();
   const api = fastify();
@@ -33,7 +33,7 @@ async function limitingApi() {
     return reply.code(code).send({ code, message: '', type: '', result: { token: 'g1' } });
   });
   return { apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }), heard };
-}
+};
 
 const invented = { 'x-web-secret': webSecret, 'x-visitor-address': '203.0.113.9', 'x-render': '1' };
 

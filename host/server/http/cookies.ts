@@ -29,14 +29,14 @@ export const lifetimes = {
 } as const;
 
 /** The device id, when it looks like one: it goes into a header and a hash. */
-export function deviceIdOf(request: FastifyRequest): string | null {
+export const deviceIdOf = (request: FastifyRequest): string | null => {
   const given = request.cookies[cookieNames.deviceId] ?? '';
   return /^[\w-]{1,100}$/.test(given) ? given : null;
-}
+};
 
 /** The visitor of a page that is rendered for one person. */
-export function visitorOf(request: FastifyRequest): NonNullable<Visitor> {
+export const visitorOf = (request: FastifyRequest): NonNullable<Visitor> => {
   const { [cookieNames.guestToken]: guestToken, [cookieNames.token]: token } = request.cookies;
   const deviceId = deviceIdOf(request);
   return { ...(guestToken && { guestToken }), ...(token && { token }), ...(deviceId && { deviceId }) };
-}
+};

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding that the client accepts; `x;q=0` refuses one. */
-export function negotiate(accept: string | string[] | undefined): ContentEncoding {
+export const negotiate = (accept: string | string[] | undefined): ContentEncoding => {
   const accepted = new Map(
     String(accept ?? '')
       .toLowerCase()
@@ -18,7 +18,7 @@ export function negotiate(accept: string | string[] | undefined): ContentEncodin
   );
   const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
-}
+};
 
 const compressors = {
   // Quality 5 takes about a millisecond for a page, and the result is a few per cent larger than with the best quality.
@@ -34,7 +34,7 @@ export interface EncodedText {
   etag(): string;
 }
 
-export function encodedText(text: string): EncodedText {
+export const encodedText = (text: string): EncodedText => {
   const made = new Map<ContentEncoding, Promise<Buffer>>();
   let tag = '';
   return {
@@ -47,4 +47,4 @@ export function encodedText(text: string): EncodedText {
     // Weak: the encodings of one page differ in bytes and are the same page.
     etag: () => (tag ||= `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`),
   };
-}
+};

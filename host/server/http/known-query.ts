@@ -1,9 +1,9 @@
 import { languageQuery } from '@shop/contract';
 
-function nameOf(part: string): string {
+const nameOf = (part: string): string => {
   const [name] = new URLSearchParams(part).keys();
   return name ?? '';
-}
+};
 
 /** `rest` holds the parts of the query that were left out, as they were written. */
 export interface KnownQuery {
@@ -15,7 +15,7 @@ export interface KnownQuery {
  * The address with only those parts of its query that the page reads, and the language. What others have added, such
  * as `utm_source`, neither splits the page cache nor stands in a page that everybody gets.
  */
-export function withKnownQuery(url: string, names: readonly string[]): KnownQuery {
+export const withKnownQuery = (url: string, names: readonly string[]): KnownQuery => {
   const start = url.indexOf('?');
   if (start < 0) return { url, rest: [] };
   const known = new Set([...names, languageQuery]);
@@ -23,12 +23,12 @@ export function withKnownQuery(url: string, names: readonly string[]): KnownQuer
   const kept = parts.filter((part) => known.has(nameOf(part)));
   const rest = parts.filter((part) => part !== '' && !known.has(nameOf(part)));
   return { url: kept.length === 0 ? url.slice(0, start) : `${url.slice(0, start)}?${kept.join('&')}`, rest };
-}
+};
 
 /** A redirect leads everybody to one address; what a visitor brought along goes on with the visitor. */
-export function withRest(location: string, rest: readonly string[]): string {
+export const withRest = (location: string, rest: readonly string[]): string => {
   if (rest.length === 0) return location;
   const [address = '', fragment] = location.split(/#(.*)/s);
   const joined = `${address}${address.includes('?') ? '&' : '?'}${rest.join('&')}`;
   return fragment === undefined ? joined : `${joined}#${fragment}`;
-}
+};

@@ -3,11 +3,11 @@ import { type Language, defaultLanguage, languageQuery, languages } from '@shop/
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
 /** The page's language: the query `setLang`, else the cookie, else English. `chosen` is set when the query decides. */
-export function languageOf(
+export const languageOf = (
   query: URLSearchParams,
   cookie: string | undefined,
-): { language: Language; chosen: boolean } {
+): { language: Language; chosen: boolean } => {
   const asked = query.get(languageQuery);
   if (isLanguage(asked)) return { language: asked, chosen: true };
   return { language: isLanguage(cookie) ? cookie : defaultLanguage, chosen: false };
-}
+};

@@ -2,11 +2,11 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { loggedPath, requestId } from './logging.ts';
 
-function requestWith(id: string): IncomingMessage {
+const requestWith = (id: string): IncomingMessage => {
   const request = new IncomingMessage(new Socket());
   request.headers['x-request-id'] = id;
   return request;
-}
+};
 
 test('a plain request id is kept; anything else is replaced', () => {
   expect(requestId(requestWith('abcd-1234'))).toBe('abcd-1234');

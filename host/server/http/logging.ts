@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /** The caller's request id when it is a plain one, else a new one. */
-export function requestId(request: IncomingMessage): string {
+export const requestId = (request: IncomingMessage): string => {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-}
+};
 
 /**
  * Structured logs that hold no personal data: method, path and status, never query, cookies, address or body.

@@ -55,15 +55,15 @@ const sourcesOf: Readonly<Record<keyof OutsideServices, Sources>> = {
 const paymentPages: ReadonlySet<string> = new Set([paths.payment(), paths.pay()]);
 
 /** What the page of a URL (a path, with or without a query) may load: payment providers only where one pays. */
-export function servicesOfPage(services: OutsideServices, url: string): OutsideServices {
+export const servicesOfPage = (services: OutsideServices, url: string): OutsideServices => {
   const pathname = url.split('?', 1)[0] ?? '';
   return paymentPages.has(pathname.replace(/(?<=.)\/$/, ''))
     ? services
     : { ...services, braintree: false, klarna: false };
-}
+};
 
 /** What the policy's directive allows for these services. */
-export function outsideSources(services: OutsideServices, directive: string): string[] {
+export const outsideSources = (services: OutsideServices, directive: string): string[] => {
   const names = ['recaptcha', 'googleSignIn', 'sandboxPayments', 'braintree', 'klarna'] as const;
   return names.filter((name) => services[name]).flatMap((name) => sourcesOf[name][directive] ?? []);
-}
+};

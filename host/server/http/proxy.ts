@@ -12,16 +12,16 @@ const messages: Record<Language, string> = {
 };
 
 /** The envelope that a client gets when the API cannot be reached. People read its message, so it is in their language. */
-function unreachable(acceptLanguage = '') {
+const unreachable = (acceptLanguage = '') => {
   const language = acceptLanguage.trim().toLowerCase().startsWith('fr') ? 'fr' : 'en';
   return { code: 500, message: messages[language], result: null, type: 'error' };
-}
+};
 
 /** Passes the API's paths on to it; an API that is down is answered with HTTP 502 and an envelope. */
-export async function proxyToApi(
+export const proxyToApi = async (
   app: FastifyInstance,
   options: { apiUrl: string; sandbox: boolean; webSecret: string },
-): Promise<void> {
+): Promise<void> => {
   for (const prefix of options.sandbox ? [...prefixes, ...sandboxPrefixes] : prefixes) {
     await app.register(httpProxy, {
       upstream: options.apiUrl,
@@ -44,4 +44,4 @@ export async function proxyToApi(
       },
     });
   }
-}
+};

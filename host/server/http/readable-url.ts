@@ -2,7 +2,7 @@
  * A request's address with broken percent-encodings made literal (`/%E0%A4%A` → `/%25E0…`), so that such an address
  * gets the shop's own not-found page instead of a bare error.
  */
-export function readableUrl(url: string): string {
+export const readableUrl = (url: string): string => {
   const end = url.search(/[?#]/);
   const path = end < 0 ? url : url.slice(0, end);
   try {
@@ -11,4 +11,4 @@ export function readableUrl(url: string): string {
   } catch {
     return path.replaceAll('%', '%25') + url.slice(path.length);
   }
-}
+};

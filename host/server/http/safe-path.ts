@@ -7,7 +7,7 @@ const anyOrigin = 'http://origin.invalid';
  * The path (with query and fragment) that a redirect may go to, normalised; null when it would or could leave
  * this site. Any empty path segment is refused, because routes strip prefixes (`/live//evil.com`).
  */
-export function safePath(target: unknown, origin = anyOrigin): string | null {
+export const safePath = (target: unknown, origin = anyOrigin): string | null => {
   if (typeof target !== 'string' || target === '' || target.length > 2_048) return null;
   if (hasControlOrBackslash.test(target)) return null;
   if (!target.startsWith('/') && !target.startsWith(`${origin}/`)) return null;
@@ -16,4 +16,4 @@ export function safePath(target: unknown, origin = anyOrigin): string | null {
   if (url.origin !== new URL(origin).origin || url.username || url.password) return null;
   if (url.pathname.includes('//') || hasEncodedTrap.test(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
-}
+};

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './security.ts';
 afterEach(closeApps);
 
 /** Headers of a page as the environment has it, and its policy by directive. */
-async function pageWith(env: NodeJS.ProcessEnv, page = '/') {
+const pageWith = async (env: NodeJS.ProcessEnv, page = '/') => {
   const { app } = await testApp({ outside: readSettings({ NODE_ENV: 'production', ...env }).outside });
   const { headers } = await app.inject(page);
   const policy = String(headers['content-security-policy']);
@@ -16,7 +16,7 @@ async function pageWith(env: NodeJS.ProcessEnv, page = '/') {
     return [name, sources.filter((source) => !source.startsWith("'sha256-"))];
   });
   return { headers, policy, directives: Object.fromEntries(directives) };
-}
+};
 
 test('without keys a page allows nothing of Google’s, and no frame', async () => {
   const { headers, policy, directives } = await pageWith({ RECAPTCHA_SITE_KEY: '', GOOGLE_CLIENT_ID: '' });

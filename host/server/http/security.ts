@@ -24,13 +24,13 @@ const enforced = {
 const hasOutsideScripts = (outside: OutsideServices): boolean => outsideSources(outside, 'script-src').length > 0;
 
 /** Content-Security-Policy of a page: no inline script, no eval, nothing from elsewhere but what is named. */
-export function contentSecurityPolicy({
+export const contentSecurityPolicy = ({
   styleHashes,
   assetOrigin,
   devOrigins,
   trustedTypes,
   outside,
-}: PolicySources): string {
+}: PolicySources): string => {
   const files = ["'self'", ...(assetOrigin ? [assetOrigin] : []), ...devOrigins];
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, string[]> = {
@@ -57,10 +57,10 @@ export function contentSecurityPolicy({
     .filter(({ length }) => length > 1)
     .map((directive) => directive.join(' '))
     .join('; ');
-}
+};
 
 /** Headers that every answer of this server carries, except what is passed on from the API. */
-export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, outside: OutsideServices): void {
+export const setSecurityHeaders = (request: FastifyRequest, reply: FastifyReply, outside: OutsideServices): void => {
   const { klarna } = servicesOfPage(outside, request.url);
   reply.headers({
     'x-content-type-options': 'nosniff',
@@ -72,4 +72,4 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply,
     'x-frame-options': 'DENY',
   });
   if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-}
+};

@@ -32,7 +32,7 @@ const dataBlock = (id: string, json: string) => `<script type="application/json"
  * The whole document. Nothing inline is executable: registry and state are data blocks, and styles are allowed
  * by their hashes. `data-href` tells the style loader of a chunk that its sheet is on the page already.
  */
-export function documentHtml(parts: DocumentParts): string {
+export const documentHtml = (parts: DocumentParts): string => {
   const { language, origin, head, styles, styleLinks, scripts, preloads, registry, markup, state } = parts;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -52,4 +52,4 @@ export function documentHtml(parts: DocumentParts): string {
     state === undefined ? '' : dataBlock(dataBlocks.state, state),
     '</body></html>',
   ].join('');
-}
+};

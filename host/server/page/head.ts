@@ -8,7 +8,7 @@ const meta = (key: 'name' | 'property', name: string, content: string | undefine
   content ? `<meta ${key}="${name}"${attribute('content', content)}>` : '';
 
 /** Title, description, canonical, languages, link preview and structured data. */
-export function headMarkup(head: RenderedHead, language: Language, origin: string): string {
+export const headMarkup = (head: RenderedHead, language: Language, origin: string): string => {
   const absolute = (address: string | undefined) =>
     address !== undefined && URL.canParse(address, origin) ? new URL(address, origin).href : undefined;
   const canonical = absolute(head.canonical);
@@ -29,4 +29,4 @@ export function headMarkup(head: RenderedHead, language: Language, origin: strin
     meta('property', 'og:image', absolute(head.image)),
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ].join('');
-}
+};

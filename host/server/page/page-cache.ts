@@ -21,19 +21,19 @@ export interface PageCacheOptions {
  * First views in memory: fresh for a short time, then served stale while one refresh runs; the least recently used
  * go first. Callers of the same key at the same time share one making. `onError` hears of failed refreshes.
  */
-export function pageCache<T>(options: PageCacheOptions, onError: (error: unknown) => void) {
+export const pageCache = <T>(options: PageCacheOptions, onError: (error: unknown) => void) => {
   const { freshFor, staleFor, maxEntries, now = Date.now } = options;
   const entries = new Map<string, Entry<T>>();
   const making = new Map<string, Promise<T>>();
 
-  function keep(key: string, value: T): void {
+  const keep = (key: string, value: T): void => {
     entries.delete(key);
     entries.set(key, { value, storedAt: now() });
     const [oldest] = entries.keys();
     if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
-  }
+  };
 
-  function makeOnce(key: string, make: () => Promise<Cached<T>>): Promise<T> {
+  const makeOnce = (key: string, make: () => Promise<Cached<T>>): Promise<T> => {
     const running = making.get(key);
     if (running) return running;
     const promise = make()
@@ -44,7 +44,7 @@ export function pageCache<T>(options: PageCacheOptions, onError: (error: unknown
       .finally(() => making.delete(key));
     making.set(key, promise);
     return promise;
-  }
+  };
 
   return async (key: string, make: () => Promise<Cached<T>>): Promise<T> => {
     const entry = entries.get(key);
@@ -55,4 +55,4 @@ export function pageCache<T>(options: PageCacheOptions, onError: (error: unknown
     if (age > freshFor) makeOnce(key, make).catch(onError);
     return entry.value;
   };
-}
+};

@@ -19,7 +19,7 @@ const script = (release: Release, assetBase: string, file: string): PageScript =
   integrity: release.files[`client/${file}`]?.integrity ?? null,
 });
 
-function inlined({ release }: LiveRelease, assetBase: string, overrides: Overrides): InlinedRemote[] {
+const inlined = ({ release }: LiveRelease, assetBase: string, overrides: Overrides): InlinedRemote[] => {
   if (!release.config) return [];
   const entry = script(release, assetBase, release.entry.client);
   const remote: InlinedRemote = {
@@ -34,28 +34,26 @@ function inlined({ release }: LiveRelease, assetBase: string, overrides: Overrid
   const replaced = overrides.get(release.package);
   if (!replaced) return [remote];
   return [{ ...remote, base: new URL('.', replaced).href, entry: replaced, integrity: null, exposes: {} }];
-}
+};
 
 /** The registry that the page carries: which builds it runs and where their files are. */
-export function inlinedRegistry(
+export const inlinedRegistry = (
   set: ReleaseSet,
   assetBase: string,
   language: Language,
   overrides: Overrides,
-): InlinedRegistry {
-  return {
-    builds: set.builds,
-    remotes: set.remotes.flatMap((remote) => inlined(remote, assetBase, overrides)),
-    language,
-  };
-}
+): InlinedRegistry => ({
+  builds: set.builds,
+  remotes: set.remotes.flatMap((remote) => inlined(remote, assetBase, overrides)),
+  language,
+});
 
 /** The host's scripts, in their order. */
 export const hostScripts = (host: Release, assetBase: string): PageScript[] =>
   host.scripts.map((file) => script(host, assetBase, file));
 
 /** Entries and module files of the remotes that the page uses: to be fetched beside the host's scripts. */
-export function usedScripts(set: ReleaseSet, used: UsedExpose[], assetBase: string): PageScript[] {
+export const usedScripts = (set: ReleaseSet, used: UsedExpose[], assetBase: string): PageScript[] => {
   const scripts = set.remotes.flatMap(({ release, serverEntry }) => {
     const exposes = used.filter(({ remote }) => remote === release.package);
     // A build whose files are gone is left out: a preload of it would only fail.
@@ -64,10 +62,10 @@ export function usedScripts(set: ReleaseSet, used: UsedExpose[], assetBase: stri
     return [release.entry.client, ...files].map((file) => script(release, assetBase, file));
   });
   return [...new Map(scripts.map((one) => [one.url, one])).values()];
-}
+};
 
 /** Style sheets of the host and of the used modules, host first so that its layer order comes first. */
-export function usedStyles(set: ReleaseSet, used: UsedExpose[]): { release: Release; file: string }[] {
+export const usedStyles = (set: ReleaseSet, used: UsedExpose[]): { release: Release; file: string }[] => {
   const host = set.host ? [set.host.release] : [];
   const remotes = set.remotes.flatMap(({ release }) =>
     used
@@ -77,4 +75,4 @@ export function usedStyles(set: ReleaseSet, used: UsedExpose[]): { release: Rele
   );
   const all = [...host.flatMap((release) => release.styles.map((file) => ({ release, file }))), ...remotes];
   return [...new Map(all.map((one) => [`${one.release.package}/${one.file}`, one])).values()];
-}
+};

@@ -47,7 +47,7 @@ const browserPage: PageMatch = { render: 'client' };
 const notPublished = 'The shop has not been published yet. Run: pnpm release publish host\n';
 
 /** What the route tables say of a page; where that cannot be told, the browser finds out. @throws QueueFull */
-async function matched(renderers: Renderers, pathname: string, set: ReleaseSet, request: FastifyRequest) {
+const matched = async (renderers: Renderers, pathname: string, set: ReleaseSet, request: FastifyRequest) => {
   if (!set.host?.serverEntry) return browserPage;
   try {
     return await renderers.match(set, pathname);
@@ -56,16 +56,16 @@ async function matched(renderers: Renderers, pathname: string, set: ReleaseSet, 
     request.log.error({ err: error }, 'matchPage failed');
     return browserPage;
   }
-}
+};
 
 /** The normalised address; one that would leave this site after normalisation has no page. */
-function pageUrl(requested: string): string {
+const pageUrl = (requested: string): string => {
   const [path = '', ...query] = requested.split('?');
   const safe = safePath(path);
   return safe === null ? '/404' : [safe, ...query].join('?');
-}
+};
 
-async function send(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer, varyByCookie: boolean) {
+const send = async (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer, varyByCookie: boolean) => {
   reply.code(answer.status).headers({
     'content-security-policy': answer.policy,
     vary: varyByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
@@ -80,10 +80,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: PageAn
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(await answer.body.as(encoding));
-}
+};
 
 /** Every other GET is a page: rendered on the server for its first view, cached when it is the same for everyone. */
-export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+export const servePages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
   const { settings, live, storage, dev, renderers, marks, faults } = options;
   const styles = inlineStyles(storage);
   const cached = pageCache<PageAnswer>(
@@ -94,7 +94,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     },
   );
 
-  function overrides(request: FastifyRequest, reply: FastifyReply, query: URLSearchParams): Overrides {
+  const overrides = (request: FastifyRequest, reply: FastifyReply, query: URLSearchParams): Overrides => {
     const started = dev?.overrides() ?? new Map<string, string>();
     if (!settings.overrides) return started;
     const { overrides: own, changed } = overridesFor(query, request.cookies[cookieNames.override]);
@@ -102,9 +102,13 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       reply.setCookie(cookieNames.override, formatOverrides(own), { ...cookieOptions(0), httpOnly: true });
     else if (changed) reply.clearCookie(cookieNames.override, cookieOptions(0));
     return new Map([...started, ...own]);
-  }
+  };
 
-  async function page(request: FastifyRequest, reply: FastifyReply, { set, host, language, searchParams, url }: Asked) {
+  const page = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { set, host, language, searchParams, url }: Asked,
+  ) => {
     const origin = originOf(request, settings.publicOrigin);
     const match = await matched(renderers, new URL(url, origin).pathname, set, request);
     const maker: PageMaker = {
@@ -143,7 +147,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
           })
         : await make();
     return answer.location === undefined ? answer : { ...answer, location: withRest(answer.location, known.rest) };
-  }
+  };
 
   app.get('/*', async (request, reply) => {
     const set = await live.setFor(deviceIdOf(request));
@@ -164,4 +168,4 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       throw error;
     }
   });
-}
+};

@@ -39,7 +39,7 @@ const link = ({ href, label }: { href: string; label: string }): string =>
   `<a${attribute('href', href)}>${escapeHtml(label)}</a>`;
 
 /** A page of the web server's own, for what no page of the shop can answer: it needs no build and no API. */
-export function plainPage({ language, title, text, back, again }: PlainPage): string {
+export const plainPage = ({ language, title, text, back, again }: PlainPage): string => {
   const ways = [
     ...(back ? [link(back)] : []),
     ...(again ? [formAgain(again)] : []),
@@ -53,4 +53,4 @@ export function plainPage({ language, title, text, back, again }: PlainPage): st
     `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>` +
     `<nav>${ways.join('')}</nav></main></body></html>`
   );
-}
+};

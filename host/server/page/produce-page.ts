@@ -58,12 +58,12 @@ export interface PageMaker {
 }
 
 /** Whether the server renders with a page's builds: not with one that has held it up lately. */
-function mayRender({ marks, devHost }: PageMaker, { host, match, overrides, set }: PageRequest): boolean {
+const mayRender = ({ marks, devHost }: PageMaker, { host, match, overrides, set }: PageRequest): boolean => {
   if (host.serverEntry === null || match.render === 'client' || overrides.size > 0 || devHost) return false;
   const pages = new Set(match.exposes?.map(({ remote }) => remote));
   const builds = set.remotes.filter(({ release }) => pages.has(release.package));
   return [host, ...builds].every(({ release }) => !marks.isMarked(release.package, release.build));
-}
+};
 
 /** A page that only path resolution could name turned out to be one of a marked build: the browser has to show it. */
 const isOfMarkedBuild = ({ marks }: PageMaker, { set }: PageRequest, { status, exposes }: RenderedPage): boolean =>
@@ -77,7 +77,7 @@ const isOfMarkedBuild = ({ marks }: PageMaker, { set }: PageRequest, { status, e
  * Renders the page; null when it is to be rendered in the browser, because it is so configured or rendering failed.
  * @throws QueueFull
  */
-async function rendered(maker: PageMaker, request: PageRequest): Promise<RenderedPage | null> {
+const rendered = async (maker: PageMaker, request: PageRequest): Promise<RenderedPage | null> => {
   const { set, url, language, origin, visitor } = request;
   if (!mayRender(maker, request)) return null;
   const headers = renderHeaders(maker.webSecret, visitor && request.address);
@@ -98,9 +98,13 @@ async function rendered(maker: PageMaker, request: PageRequest): Promise<Rendere
     else maker.log.error({ ...expose, err: error }, 'rendered in the browser instead');
     return null;
   }
-}
+};
 
-async function pageDocument(maker: PageMaker, request: PageRequest, output: RenderedPage | null): Promise<PageAnswer> {
+const pageDocument = async (
+  maker: PageMaker,
+  request: PageRequest,
+  output: RenderedPage | null,
+): Promise<PageAnswer> => {
   const { set, host, language, origin, match, overrides } = request;
   const assetBase = `${maker.assetOrigin}/assets`;
   const used: UsedExpose[] = output?.exposes ?? match.exposes ?? [];
@@ -143,13 +147,13 @@ async function pageDocument(maker: PageMaker, request: PageRequest, output: Rend
     shared:
       output !== null && output.status < 500 && !output.personal && match.render === 'public' && overrides.size === 0,
   };
-}
+};
 
 /**
  * Makes one page: rendered when that works within the limit, else a document that the browser renders.
  * @throws QueueFull
  */
-export async function producePage(maker: PageMaker, request: PageRequest): Promise<PageAnswer> {
+export const producePage = async (maker: PageMaker, request: PageRequest): Promise<PageAnswer> => {
   const output = await rendered(maker, request);
   if (output?.redirect === undefined) return pageDocument(maker, request, output);
   return {
@@ -165,4 +169,4 @@ export async function producePage(maker: PageMaker, request: PageRequest): Promi
     }),
     shared: !output.personal && request.match.render === 'public',
   };
-}
+};

@@ -18,10 +18,10 @@ const texts: Record<Language, { loading: string; noScript: string; home: string 
  * What stands in the root until the browser has rendered a page that the server did not: calm, sized like a page,
  * and readable without scripts. Classes come from the host's style sheet; without it the text alone is shown.
  */
-export function shellMarkup(language: Language): string {
+export const shellMarkup = (language: Language): string => {
   const { loading, noScript, home } = texts[language];
   return (
     `<div class="shell-skeleton" data-shell><a href="/" aria-label="${home}">${escapeHtml(brand.name)}</a>` +
     `<p role="status">${loading}</p><noscript><p>${noScript}</p></noscript></div>`
   );
-}
+};

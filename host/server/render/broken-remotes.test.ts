@@ -7,7 +7,7 @@ afterEach(closeApps);
 const loops = 'exports.page = () => { for (;;); };';
 
 /** A shop whose catalog remote, build 1, is made of this code; its threads are running. */
-async function shopWith(remoteSource: string, limit = 20_000) {
+const shopWith = async (remoteSource: string, limit = 20_000) => {
   const shop = await testApp({ rendering: { limit } }, { remoteSource });
   await untilRendering(shop.app);
   const get = async (url: string) => (await shop.app.inject(url)).body;
@@ -17,7 +17,7 @@ async function shopWith(remoteSource: string, limit = 20_000) {
     return faults();
   };
   return { ...shop, get, faults, untilFault };
-}
+};
 
 test('X-053 a remote that loops on the server holds up neither health nor other pages, and is named', async () => {
   const { app, get, untilFault } = await shopWith(loops, 700);

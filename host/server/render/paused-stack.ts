@@ -10,7 +10,7 @@ interface Reply {
  * Files of the functions that a worker thread is in, innermost first: the debugger stops it from outside, even in an
  * endless loop, and lets it go again. Empty when it does not stop within `limit` ms: it is blocked outside JavaScript.
  */
-export async function pausedStack(threadId: number, limit: number): Promise<string[]> {
+export const pausedStack = async (threadId: number, limit: number): Promise<string[]> => {
   const session = new Session();
   session.connect();
   try {
@@ -45,4 +45,4 @@ export async function pausedStack(threadId: number, limit: number): Promise<stri
   } finally {
     session.disconnect();
   }
-}
+};

@@ -26,12 +26,12 @@ export interface RenderPool {
 const triedStarts = 3;
 
 /** The threads that render with one build of the host: a thread that ends is replaced. */
-export function renderPool({ size, log, onEnd, ...options }: PoolOptions): RenderPool {
+export const renderPool = ({ size, log, onEnd, ...options }: PoolOptions): RenderPool => {
   const threads = new Set<RenderThread>();
   let failedStarts = 0;
   let isClosed = false;
 
-  function start(): void {
+  const start = (): void => {
     let isReady = false;
     const thread = renderThread({
       ...options,
@@ -49,13 +49,13 @@ export function renderPool({ size, log, onEnd, ...options }: PoolOptions): Rende
       },
     });
     threads.add(thread);
-  }
+  };
 
   /** The least busy thread that answers; while none does, the least busy of all. */
-  function pick(): RenderThread | undefined {
+  const pick = (): RenderThread | undefined => {
     const byLoad = [...threads].toSorted((a, b) => a.load() - b.load());
     return byLoad.find((thread) => thread.isAnswering()) ?? byLoad[0];
-  }
+  };
 
   for (let count = 0; count < size; count += 1) start();
 
@@ -72,4 +72,4 @@ export function renderPool({ size, log, onEnd, ...options }: PoolOptions): Rende
       await Promise.all([...threads].map((thread) => thread.end()));
     },
   };
-}
+};

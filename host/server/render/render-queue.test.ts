@@ -4,12 +4,12 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Work that ends when the test says so. */
-function controlled() {
+const controlled = () => {
   const begun: { name: string; finish: () => void; signal: AbortSignal }[] = [];
   const work = (name: string) => (signal: AbortSignal) =>
     new Promise<string>((resolve) => begun.push({ name, finish: () => resolve(name), signal }));
   return { begun, work };
-}
+};
 
 test('X-052 only so many run at once, others wait in turn, more than that are refused at once', async () => {
   const queue = renderQueue({ concurrency: 2, places: 1 });

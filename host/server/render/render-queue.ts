@@ -10,16 +10,16 @@ export interface RenderQueue {
 }
 
 /** At most `concurrency` at once, `places` waiting in turn. @throws QueueFull when there is no place either */
-export function renderQueue({ concurrency, places }: { concurrency: number; places: number }): RenderQueue {
+export const renderQueue = ({ concurrency, places }: { concurrency: number; places: number }): RenderQueue => {
   const waiting = new Set<() => void>();
   let running = 0;
 
-  function next(): void {
+  const next = (): void => {
     const [first] = waiting;
     if (!first || running >= concurrency) return;
     waiting.delete(first);
     first();
-  }
+  };
 
   return {
     run<T>(limit: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -48,4 +48,4 @@ export function renderQueue({ concurrency, places }: { concurrency: number; plac
       });
     },
   };
-}
+};

@@ -53,7 +53,7 @@ const pauseLimit = 2_000;
 const startLimit = 20_000;
 
 /** One thread that renders pages, and its watchdog. */
-export function renderThread(options: ThreadOptions): RenderThread {
+export const renderThread = (options: ThreadOptions): RenderThread => {
   const { hostEntry, stuckAfter } = options;
   const workerData: ThreadData = { hostEntry };
   // The thread gets no setting of the server, so that code of releases sees no secret.
@@ -74,14 +74,14 @@ export function renderThread(options: ThreadOptions): RenderThread {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's, not a window's
   const send = (message: ToThread): void => worker.postMessage(message);
 
-  function post(question: Question, handlers: Waiting): number {
+  const post = (question: Question, handlers: Waiting): number => {
     lastId += 1;
     waiting.set(lastId, handlers);
     send({ id: lastId, question });
     return lastId;
-  }
+  };
 
-  async function end(told?: ThreadEnd): Promise<void> {
+  const end = async (told?: ThreadEnd): Promise<void> => {
     if (hasEnded) return;
     hasEnded = true;
     clearInterval(watchdog);
@@ -89,13 +89,13 @@ export function renderThread(options: ThreadOptions): RenderThread {
     waiting.clear();
     if (told) options.onEnd(told);
     await worker.terminate();
-  }
+  };
 
   /** Whose code the thread is in. */
   const busyWith = async (): Promise<CodeOwner | null> =>
     firstOwner(await pausedStack(worker.threadId, pauseLimit), options.folders());
 
-  async function check(): Promise<void> {
+  const check = async (): Promise<void> => {
     const now = performance.now();
     if (!isReady) {
       if (now - startedAt > startLimit) await end({ why: 'stuck', owner: await busyWith() });
@@ -110,7 +110,7 @@ export function renderThread(options: ThreadOptions): RenderThread {
       const owner = await busyWith();
       if (pingedAt !== null) await end({ why: 'stuck', owner });
     }
-  }
+  };
 
   const watchdog = setInterval(() => {
     if (isChecking || hasEnded) return;
@@ -153,4 +153,4 @@ export function renderThread(options: ThreadOptions): RenderThread {
     isAnswering: () => isReady && !hasEnded && (pingedAt === null || performance.now() - pingedAt < checkedEvery * 2),
     end: () => end(),
   };
-}
+};

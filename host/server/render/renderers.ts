@@ -45,11 +45,10 @@ const keptMatches = 5_000;
 /** How many times as long as a page a form may take: longer than each of its calls to the API may (form-caller.ts). */
 const formPatience = 10;
 
-export function renderedRemotes(set: ReleaseSet, marks: BuildMarks): RenderedRemote[] {
-  return set.remotes.flatMap(({ release: { package: name, build, config }, serverEntry }) =>
+export const renderedRemotes = (set: ReleaseSet, marks: BuildMarks): RenderedRemote[] =>
+  set.remotes.flatMap(({ release: { package: name, build, config }, serverEntry }) =>
     config === null ? [] : [{ name, build, serverEntry: marks.isMarked(name, build) ? null : serverEntry, config }],
   );
-}
 
 const ownedFolder = (name: string, build: number, entry: string): OwnedFolder => ({
   name,
@@ -58,7 +57,7 @@ const ownedFolder = (name: string, build: number, entry: string): OwnedFolder =>
 });
 
 /** Renders pages in threads, as many at once as the settings allow. */
-export function renderers(options: RenderersOptions): Renderers {
+export const renderers = (options: RenderersOptions): Renderers => {
   const { marks, faults, log } = options;
   const queue: RenderQueue = renderQueue(options);
   // A queue of their own: forms that wait for a slow API take no places from pages.
@@ -66,7 +65,7 @@ export function renderers(options: RenderersOptions): Renderers {
   const groups = new Map<string, Group>();
   const matches = new Map<string, Promise<PageMatch>>();
 
-  function blame({ folders }: Group, end: ThreadEnd): void {
+  const blame = ({ folders }: Group, end: ThreadEnd): void => {
     const host = [...folders.values()].find(({ name }) => name === 'host');
     if (end.why !== 'stuck') {
       log.error({ reason: end.reason }, 'a thread that renders pages ended by itself');
@@ -79,9 +78,9 @@ export function renderers(options: RenderersOptions): Renderers {
     if (!owner) return;
     marks.mark(owner.remote, owner.build);
     faults.record({ remote: owner.remote, build: owner.build, expose: owner.expose ?? '', cause: 'stuck' });
-  }
+  };
 
-  function groupOf(set: ReleaseSet): Group {
+  const groupOf = (set: ReleaseSet): Group => {
     const { host } = set;
     if (!host?.serverEntry) throw new Error('a host without server files renders nothing');
     const hostEntry = host.serverEntry;
@@ -117,15 +116,15 @@ export function renderers(options: RenderersOptions): Renderers {
       void oldest[1].pool.close(options.limit);
     }
     return group;
-  }
+  };
 
   const remotesOf = (set: ReleaseSet) => JSON.stringify(renderedRemotes(set, marks));
 
-  function ask(set: ReleaseSet, pathname: string): Promise<PageMatch> {
+  const ask = (set: ReleaseSet, pathname: string): Promise<PageMatch> => {
     const { pool } = groupOf(set);
     const question = { kind: 'match', pathname, remotes: remotesOf(set) } as const;
     return queue.run(options.limit, (signal) => pool.ask(question, signal));
-  }
+  };
 
   return {
     match(set, pathname) {
@@ -150,4 +149,4 @@ export function renderers(options: RenderersOptions): Renderers {
     },
     close: async () => void (await Promise.all([...groups.values()].map(({ pool }) => pool.close()))),
   };
-}
+};

@@ -34,30 +34,30 @@ const isHostBundle = (loaded: unknown): loaded is HostBundle =>
 
 /** The remotes of the last sets of builds: they come as JSON with every page and are nearly always the same. */
 const parsed = new Map<string, RenderedRemote[]>();
-function remotesIn(json: string): RenderedRemote[] {
+const remotesIn = (json: string): RenderedRemote[] => {
   const known = parsed.get(json) ?? parseRemotes(json);
   parsed.delete(json);
   parsed.set(json, known);
   const [oldest] = parsed.keys();
   if (parsed.size > 4 && oldest !== undefined) parsed.delete(oldest);
   return known;
-}
+};
 
 const aborts = new Map<number, AbortController>();
 
 /** Whose code threw while a page was rendered, by the error's stack. */
-function faultOf(error: unknown, remotes: RenderedRemote[]): RemoteFault | null {
+const faultOf = (error: unknown, remotes: RenderedRemote[]): RemoteFault | null => {
   const folders = remotes.flatMap(({ name, build, serverEntry }) =>
     serverEntry === null ? [] : [{ name, build, folder: path.dirname(serverEntry) }],
   );
   const owner = error instanceof Error ? firstOwner(stackFiles(error.stack ?? ''), folders) : null;
   return owner && { ...owner, expose: owner.expose ?? '', cause: 'render' };
-}
+};
 
 /** What of a task cannot be sent to a thread. */
 type Kept = Pick<RenderInput, 'remotes' | 'signal' | 'report'>;
 
-async function abortable<T>(id: number, json: string, work: (kept: Kept) => Promise<T>): Promise<T> {
+const abortable = async <T>(id: number, json: string, work: (kept: Kept) => Promise<T>): Promise<T> => {
   const remotes = remotesIn(json);
   const controller = new AbortController();
   aborts.set(id, controller);
@@ -74,17 +74,17 @@ async function abortable<T>(id: number, json: string, work: (kept: Kept) => Prom
   } finally {
     aborts.delete(id);
   }
-}
+};
 
-async function render(bundle: HostBundle, id: number, task: RenderTask): Promise<RenderedPage> {
+const render = async (bundle: HostBundle, id: number, task: RenderTask): Promise<RenderedPage> => {
   const output = await abortable(id, task.remotes, (kept) => bundle.render({ ...task, ...kept }));
   return { ...output, state: scriptJson(output.state ?? null) };
-}
+};
 
 const act = (bundle: HostBundle, id: number, task: FormTask): Promise<FormOutput> =>
   abortable(id, task.remotes, (kept) => bundle.act({ ...task, ...kept }));
 
-async function answer(bundle: HostBundle, { id, question }: Extract<ToThread, { id: number }>): Promise<void> {
+const answer = async (bundle: HostBundle, { id, question }: Extract<ToThread, { id: number }>): Promise<void> => {
   try {
     if (question.kind === 'ping') return say({ kind: 'answer', id, answer: null });
     if (question.kind === 'render') return say({ kind: 'answer', id, answer: await render(bundle, id, question.task) });
@@ -95,9 +95,9 @@ async function answer(bundle: HostBundle, { id, question }: Extract<ToThread, { 
     const remotes = 'task' in question ? remotesIn(question.task.remotes) : [];
     say({ kind: 'failure', id, reason: reasonOf(error), fault: faultOf(error, remotes) });
   }
-}
+};
 
-function start(): void {
+const start = (): void => {
   let bundle: HostBundle;
   try {
     const loaded: unknown = createRequire(import.meta.url)(hostEntry);
@@ -111,6 +111,6 @@ function start(): void {
     else void answer(bundle, message);
   });
   say({ kind: 'ready' });
-}
+};
 
 start();

@@ -5,13 +5,13 @@ afterEach(closeApps);
 const fault = { remote: 'catalog', build: 1, expose: './home', cause: 'import' };
 const ownPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
-async function setUp() {
+const setUp = async () => {
   const { app } = await testApp();
   const send = async (given: object, headers: Record<string, string> = ownPage) =>
     (await app.inject({ method: 'POST', url: '/client-errors', payload: JSON.stringify(given), headers })).statusCode;
   const known = async () => (await app.inject('/healthz')).json().remoteFaults;
   return { send, known };
-}
+};
 
 test('X-090 what a browser reports of a live build stands in /healthz, and nothing else of the report', async () => {
   const { send, known } = await setUp();

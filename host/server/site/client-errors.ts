@@ -27,7 +27,7 @@ const body = {
  * Browsers tell here which remote failed them. Only four fields of a closed set count: a build that is not live for
  * the sender, or an expose that it does not have, is not recorded, so nobody fills the memory or the log.
  */
-export async function serveClientErrors(app: FastifyInstance, options: ClientErrorsOptions): Promise<void> {
+export const serveClientErrors = async (app: FastifyInstance, options: ClientErrorsOptions): Promise<void> => {
   const { live, faults, publicOrigin } = options;
   await app.register(rateLimit, { max: 20, timeWindow: 60_000 });
 
@@ -39,4 +39,4 @@ export async function serveClientErrors(app: FastifyInstance, options: ClientErr
     if (known && Object.hasOwn(known.release.exposes, expose)) faults.record(request.body, 'browser');
     return reply.code(204).header('cache-control', 'no-store').send();
   });
-}
+};

@@ -3,11 +3,11 @@ import { remoteFaults } from './remote-faults.ts';
 
 const fault: RemoteFault = { remote: 'catalog', build: 7, expose: './product', cause: 'import' };
 
-function setUp() {
+const setUp = () => {
   const clock = { now: 0 };
   const error = jest.fn();
   return { clock, error, faults: remoteFaults({ error }, () => clock.now) };
-}
+};
 
 test('X-090 a fault is counted by remote, build, expose, cause and side, the newest first', () => {
   const { clock, faults } = setUp();

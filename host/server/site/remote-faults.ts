@@ -19,7 +19,7 @@ const LOGGED_EVERY_MS = 60_000;
  * The one memory of what remotes have done wrong, by build, expose and cause, on the server and in browsers. It keeps
  * the hundred kinds met last; each kind is logged when it is first met and then once a minute at most.
  */
-export function remoteFaults(log: Pick<FastifyBaseLogger, 'error'>, now: () => number = Date.now): RemoteFaults {
+export const remoteFaults = (log: Pick<FastifyBaseLogger, 'error'>, now: () => number = Date.now): RemoteFaults => {
   const kinds = new Map<string, { counted: CountedFault; loggedAt: number }>();
   const iso = () => new Date(now()).toISOString();
 
@@ -39,4 +39,4 @@ export function remoteFaults(log: Pick<FastifyBaseLogger, 'error'>, now: () => n
     },
     list: () => [...kinds.values()].map(({ counted }) => counted).toReversed(),
   };
-}
+};

@@ -29,7 +29,7 @@ const manifest = {
 const day = 'public, max-age=86400';
 
 /** The small files that browsers and crawlers ask every site for. */
-export async function serveSiteFiles(app: FastifyInstance): Promise<void> {
+export const serveSiteFiles = async (app: FastifyInstance): Promise<void> => {
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', day).type('text/plain; charset=utf-8').send(robots),
   );
@@ -39,4 +39,4 @@ export async function serveSiteFiles(app: FastifyInstance): Promise<void> {
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply.header('cache-control', day).type('application/manifest+json; charset=utf-8').send(JSON.stringify(manifest)),
   );
-}
+};

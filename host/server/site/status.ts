@@ -13,7 +13,10 @@ interface StatusOptions {
 }
 
 /** The health check, and the files from which open pages learn what is live. */
-export async function serveStatus(app: FastifyInstance, { live, faults, assetOrigin }: StatusOptions): Promise<void> {
+export const serveStatus = async (
+  app: FastifyInstance,
+  { live, faults, assetOrigin }: StatusOptions,
+): Promise<void> => {
   app.get('/healthz', async (_request, reply) => {
     const { host, builds } = await live.setFor(null);
     const remoteFaults = faults.list();
@@ -35,4 +38,4 @@ export async function serveStatus(app: FastifyInstance, { live, faults, assetOri
     const { builds, remotes } = inlinedRegistry(set, `${assetOrigin}/assets`, defaultLanguage, new Map());
     return reply.header('cache-control', 'no-store').send({ builds, remotes } satisfies LiveRegistry);
   });
-}
+};

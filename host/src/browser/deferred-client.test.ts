@@ -4,7 +4,7 @@ import { deferredClient } from './deferred-client.ts';
 const server = useServer();
 const told: string[] = [];
 
-function makeClient(known: () => Promise<void> = async () => undefined) {
+const makeClient = (known: () => Promise<void> = async () => undefined) => {
   told.length = 0;
   return deferredClient({
     baseUrl: 'http://shop.test',
@@ -13,7 +13,7 @@ function makeClient(known: () => Promise<void> = async () => undefined) {
     retries: 0,
     onMessage: (text) => told.push(text),
   });
-}
+};
 
 test('calls wait until it is known who asks, guest login does not', async () => {
   const order: string[] = [];

@@ -13,7 +13,7 @@ type Options = Omit<RequestOptions, 'onMessage'> & {
  * The request client, fetched when the first call is made: nothing on a page that the server rendered waits for it,
  * and axios would be a ninth of the shell's script. A fetch that fails is tried again with the next call.
  */
-export function deferredClient(options: Options): RequestClient {
+export const deferredClient = (options: Options): RequestClient => {
   let ready: Promise<RequestClient> | null = null;
   const client = (): Promise<RequestClient> => {
     ready ??= import('@shop/request').then(
@@ -40,4 +40,4 @@ export function deferredClient(options: Options): RequestClient {
       }
     },
   };
-}
+};

@@ -1,17 +1,17 @@
 import { clientErrorsPath, type RemoteFault } from '@shop/contract';
 
 /** Sends a report that survives leaving the page. In a browser that cannot, only the report is lost. */
-function send(fault: RemoteFault): void {
+const send = (fault: RemoteFault): void => {
   navigator.sendBeacon?.(clientErrorsPath, new Blob([JSON.stringify(fault)], { type: 'application/json' }));
-}
+};
 
 /**
  * Tells of faults of remotes: in the console, and to the web server, which counts them. Each kind once per page load,
  * for what fails once is often tried again. A developer's override (build 0) is nobody's release.
  */
-export function createFaultReport(
+export const createFaultReport = (
   tell: (fault: RemoteFault) => void = send,
-): (fault: RemoteFault, error: unknown) => void {
+): ((fault: RemoteFault, error: unknown) => void) => {
   const told = new Set<string>();
   return (fault, error) => {
     const key = JSON.stringify(fault);
@@ -20,4 +20,4 @@ export function createFaultReport(
     console.error(`${fault.remote}, build ${fault.build}, ${fault.expose}: ${fault.cause}`, error);
     if (fault.build > 0) tell(fault);
   };
-}
+};

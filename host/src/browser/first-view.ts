@@ -5,13 +5,13 @@ import type { PageState } from '../page-state.ts';
 import type { FirstView, ShellServices } from '../services.ts';
 
 /** The leaf route that the server rendered, with its page; null when the server left the first view to the browser. */
-export function renderedLeaf(state: PageState | null): { leaf: string; data: PageData } | null {
+export const renderedLeaf = (state: PageState | null): { leaf: string; data: PageData } | null => {
   const found = Object.entries(state?.router.loaderData ?? {}).find(([id]) => id !== 'root');
   return found ? { leaf: found[0], data: found[1] as PageData } : null; // every leaf's loader answers PageData
-}
+};
 
 /** What the server wrote of a page stands until the page's own code has taken it over. */
-export function firstView(services: ShellServices, data: PageData): FirstView {
+export const firstView = (services: ShellServices, data: PageData): FirstView => {
   let isStanding = true;
   return {
     data,
@@ -33,4 +33,4 @@ export function firstView(services: ShellServices, data: PageData): FirstView {
       }
     },
   };
-}
+};

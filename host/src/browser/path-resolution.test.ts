@@ -12,7 +12,7 @@ const customersOnly = remoteConfig([route({ path: '/customer/account/home', auth
 beforeAll(() => void Object.defineProperty(window, 'BroadcastChannel', { value: undefined }));
 
 /** A customer on a page for customers, whose token the API no longer knows. */
-function setUp() {
+const setUp = () => {
   history.replaceState(null, '', '/customer/account/home');
   document.cookie = 'token=old-token; path=/';
   const resolution = pathResolution();
@@ -25,7 +25,7 @@ function setUp() {
   server.use(answer('guestLogin', { token: 'guest-token' }), answer('accountInformation', { code: 500, message: '' }));
   session.begin();
   return { client, store };
-}
+};
 /** jsdom cannot reload: it says so where a browser would have done it. */
 const reloads = () => jest.mocked(console.error).mock.calls.filter(([said]) => String(said).includes('navigation'));
 const refused = { code: 401, message: 'Who are you?' };

@@ -10,7 +10,7 @@ interface PathResolution {
  * Knows when path resolution runs. A 401 to it renews the token like any other, but the navigation continues: the
  * page that is being left is not reloaded for it, even where it is one for customers (GUARD-033).
  */
-export function pathResolution(): PathResolution {
+export const pathResolution = (): PathResolution => {
   let underWay = 0;
   return {
     isUnderWay: () => underWay > 0,
@@ -26,4 +26,4 @@ export function pathResolution(): PathResolution {
       },
     }),
   };
-}
+};

@@ -19,7 +19,7 @@ const configs = [
 ];
 
 /** A link inside the shell, and which pages were fetched. */
-function linkTo(href: string, outcome: () => Promise<unknown> = async () => ({})) {
+const linkTo = (href: string, outcome: () => Promise<unknown> = async () => ({})) => {
   const fetched: string[] = [];
   const prefetch = createPrefetch({
     configs,
@@ -34,7 +34,7 @@ function linkTo(href: string, outcome: () => Promise<unknown> = async () => ({})
     </ShellTree>,
   );
   return { fetched, link: screen.getByRole('link') };
-}
+};
 
 test('a pointer over a link fetches the page that it leads to, and a second time nothing', () => {
   const { fetched, link } = linkTo('/checkout/cart?a=1');

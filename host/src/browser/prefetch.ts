@@ -10,20 +10,20 @@ type Parts = Pick<ShellServices, 'configs'> & {
 /** Pages that an address may show when only path resolution knows it: nearly always a product or a list. */
 const likely: ReadonlySet<string | undefined> = new Set(['product', 'category']);
 
-function targetsOf(configs: readonly RemoteConfig[], pathname: string): OwnedRoute[] {
+const targetsOf = (configs: readonly RemoteConfig[], pathname: string): OwnedRoute[] => {
   const found = findRoute(configs, pathname);
   if (!found) return resolvingRoutes(configs).filter(({ route }) => likely.has(route.resolves));
   return isPage(found) ? [found] : [];
-}
+};
 
 /** Whether the person has asked the browser to load nothing that may not be needed. */
-function savesData(): boolean {
+const savesData = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }; // not in every browser
   return connection?.saveData === true;
-}
+};
 
 /** Loads the code of the page behind a link that a person seems about to open, once for each page. */
-export function createPrefetch({ configs, load }: Parts): (path: string) => void {
+export const createPrefetch = ({ configs, load }: Parts): ((path: string) => void) => {
   const asked = new Set<string>();
   return (path) => {
     const { origin, pathname } = new URL(path, location.href);
@@ -35,4 +35,4 @@ export function createPrefetch({ configs, load }: Parts): (path: string) => void
       load(remote, route.page).catch(() => undefined); // the loader has reported it, and asks again when it is opened
     }
   };
-}
+};

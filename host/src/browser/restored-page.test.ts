@@ -1,6 +1,6 @@
 import { watchRestoredPage } from './restored-page.ts';
 
-function restored({ persisted, outdated }: { persisted: boolean; outdated: boolean }) {
+const restored = ({ persisted, outdated }: { persisted: boolean; outdated: boolean }) => {
   document.body.hidden = false;
   const reload = jest.fn();
   const pageshow = Object.assign(new Event('pageshow'), { persisted });
@@ -8,7 +8,7 @@ function restored({ persisted, outdated }: { persisted: boolean; outdated: boole
   window.dispatchEvent(pageshow);
   stop();
   return { reloads: reload.mock.calls.length, isHidden: document.body.hidden };
-}
+};
 
 test('a page that comes back as it was left, and shows someone else, is hidden and loaded anew', () => {
   expect(restored({ persisted: true, outdated: true })).toEqual({ reloads: 1, isHidden: true });

@@ -28,7 +28,7 @@ export interface BrowserShell {
 }
 
 /** Wires the shell of this page load: one store, one client, one session. */
-export function browserServices(registry: InlinedRegistry, texts: Texts, state: PageState | null): BrowserShell {
+export const browserServices = (registry: InlinedRegistry, texts: Texts, state: PageState | null): BrowserShell => {
   const { language, remotes: registered } = registry;
   const overlays = createOverlayList();
   const slowCalls = createSlowCalls();
@@ -80,4 +80,4 @@ export function browserServices(registry: InlinedRegistry, texts: Texts, state: 
   session.attach(store, client);
   store.registerModels([{ slice: toasts }]);
   return { services, overlays, beginSession: session.begin };
-}
+};

@@ -31,19 +31,18 @@ const PATIENCE_MS = 3000;
 
 const stateOf = (store: AppStore): SessionRoot => store.getState() as unknown as SessionRoot; // attach registers it
 
-function needsAuth(configs: readonly RemoteConfig[]): boolean {
-  return allRoutes(configs).some(({ route }) => route.auth && matchPath(route.path, location.pathname));
-}
+const needsAuth = (configs: readonly RemoteConfig[]): boolean =>
+  allRoutes(configs).some(({ route }) => route.auth && matchPath(route.path, location.pathname));
 
 /**
  * The session of this page load, made of the page's cookies, storage and tabs. A page for customers is reloaded when
  * nobody is signed in any more, unless it is being left.
  */
-export function browserSession(
+export const browserSession = (
   configs: readonly RemoteConfig[],
   language: Language,
   isLeaving: () => boolean,
-): BrowserSession {
+): BrowserSession => {
   const ports = browserPorts(window);
   let store: AppStore | undefined;
   let model: SessionModel | undefined;
@@ -62,11 +61,11 @@ export function browserSession(
         if (isKnown()) return resolve();
         const stop = here?.subscribe(() => isKnown() && end());
         const timer = setTimeout(() => end(), PATIENCE_MS);
-        function end(): void {
+        const end = (): void => {
           clearTimeout(timer);
           stop?.();
           resolve();
-        }
+        };
       }),
     attach(given, client) {
       store = given;
@@ -93,4 +92,4 @@ export function browserSession(
       });
     },
   };
-}
+};

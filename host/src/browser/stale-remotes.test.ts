@@ -16,7 +16,7 @@ const remote = (name: 'account' | 'catalog', build: number, path = '/x'): Inline
 });
 
 /** A page that runs build 1 of two remotes and has asked for the catalog alone. */
-async function setUp(registry: () => Promise<Response>) {
+const setUp = async (registry: () => Promise<Response>) => {
   const replaced: InlinedRemote[] = [];
   const loader = createRemoteLoader(async () => ({}));
   const remotes: BrowserRemotes = { ...loader, replace: (next) => void replaced.push(next) };
@@ -24,7 +24,7 @@ async function setUp(registry: () => Promise<Response>) {
   const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(registry);
   const refresh = staleRemotes(remotes, [remote('account', 1), remote('catalog', 1)]);
   return { loader, refresh, replaced, asked };
-}
+};
 const says =
   (...remotes: InlinedRemote[]) =>
   async () =>

@@ -2,20 +2,20 @@ import { liveFiles, type InlinedRemote, type LiveRegistry } from '../../contract
 import type { BrowserRemotes } from '../federation/browser.ts';
 import type { Refreshed } from './version-check.ts';
 
-async function liveRemotes(signal: AbortSignal): Promise<readonly InlinedRemote[] | null> {
+const liveRemotes = async (signal: AbortSignal): Promise<readonly InlinedRemote[] | null> => {
   try {
     const response = await fetch(`${liveFiles.registry}?t=${Math.random()}`, { cache: 'no-store', signal });
     return response.ok ? ((await response.json()) as LiveRegistry).remotes : null;
   } catch {
     return null;
   }
-}
+};
 
 /**
  * Replaces remotes by their live builds, all of them or none. A remote whose code is on the page, or whose routes,
  * slots or intents are others now, needs a new document.
  */
-export function staleRemotes(remotes: BrowserRemotes, known: readonly InlinedRemote[]) {
+export const staleRemotes = (remotes: BrowserRemotes, known: readonly InlinedRemote[]) => {
   const isSame = (next: InlinedRemote): boolean => {
     const before = known.find(({ name }) => name === next.name);
     return JSON.stringify(before?.config) === JSON.stringify(next.config);
@@ -32,4 +32,4 @@ export function staleRemotes(remotes: BrowserRemotes, known: readonly InlinedRem
     for (const remote of next) remotes.replace(remote);
     return 'replaced';
   };
-}
+};

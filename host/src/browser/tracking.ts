@@ -11,8 +11,9 @@ declare global {
 }
 
 /** Hands `tracked` actions to the one sink. */
-export function trackingMiddleware(): Middleware {
-  return ({ getState }) => {
+export const trackingMiddleware =
+  (): Middleware =>
+  ({ getState }) => {
     const { track } = createTracking({
       consent: () => readConsent(document.cookie) === 'yes',
       push: (event) => {
@@ -25,4 +26,3 @@ export function trackingMiddleware(): Middleware {
       return next(action);
     };
   };
-}

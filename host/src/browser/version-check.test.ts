@@ -10,7 +10,7 @@ const live = (say: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').m
 const says = (content: unknown, status = 200) => live(async () => Response.json(content, { status }));
 
 /** A page's check, where it goes as a new document, and which remotes it wants refreshed. */
-function page(refreshed: Refreshed = 'needs-document') {
+const page = (refreshed: Refreshed = 'needs-document') => {
   const went: string[] = [];
   const refreshes: string[][] = [];
   const { promise: gone, resolve: leave } = Promise.withResolvers<'gone'>();
@@ -27,7 +27,7 @@ function page(refreshed: Refreshed = 'needs-document') {
   /** Resolves when the navigation may go on, or when it never will. */
   const navigate = (given = signal) => Promise.race([check(target, given).then(() => 'goes on' as const), gone]);
   return { navigate, went, refreshes };
-}
+};
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -15,34 +15,34 @@ interface Ways {
   go?(target: URL): void;
 }
 
-async function liveBuilds(signal: AbortSignal): Promise<Builds | null> {
+const liveBuilds = async (signal: AbortSignal): Promise<Builds | null> => {
   try {
     const response = await fetch(`${liveFiles.builds}?t=${Math.random()}`, { cache: 'no-store', signal });
     return response.ok ? ((await response.json()) as Builds) : null;
   } catch {
     return null;
   }
-}
+};
 
 /** Pages where an address is typed or a payment runs: a reload on leaving them would lose state. */
 const paying: ReadonlySet<string> = new Set([paths.shippingAddress(), paths.payment(), paths.pay()]);
 
 /** True once per set of builds: a reload that did not bring the announced builds is not tried again. */
-function mayReload(live: Builds): boolean {
+const mayReload = (live: Builds): boolean => {
   const announced = JSON.stringify(live);
   // Without storage a reload loop could not be detected.
   return tabStore.read(TRIED_KEY) !== announced && tabStore.write(TRIED_KEY, announced);
-}
+};
 
 /**
  * Compares the page's builds with the live ones before each navigation (GUARD-001). On a difference the browser
  * goes to the target as a new document, unless it is only in remotes of which nothing has been loaded: those are
  * replaced in place. A check that fails or takes longer than 800 ms is ignored, and none reloads during a payment.
  */
-export function createVersionCheck(
+export const createVersionCheck = (
   builds: Builds,
   { refresh, go = (target) => location.assign(target) }: Ways,
-): (target: URL, signal: AbortSignal) => Promise<void> {
+): ((target: URL, signal: AbortSignal) => Promise<void>) => {
   let running = builds;
   return async (target, given) => {
     const signal = AbortSignal.any([given, AbortSignal.timeout(TIMEOUT_MS)]);
@@ -56,4 +56,4 @@ export function createVersionCheck(
     go(target);
     await new Promise(() => undefined); // the new document ends this one
   };
-}
+};

@@ -12,15 +12,18 @@ export interface BrowserRemotes extends RemoteLoader {
  * Fetches an expose's files past the browser's cache, which would keep a damaged copy for a year and hand it out again.
  * What does not come within three seconds is left to the next try.
  */
-async function renewFiles(remote: InlinedRemote | undefined, expose: string): Promise<void> {
+const renewFiles = async (remote: InlinedRemote | undefined, expose: string): Promise<void> => {
   const { js = [], css = [] } = remote?.exposes[expose] ?? {};
   const signal = AbortSignal.timeout(3000);
   const renewed = [...js, ...css].map((file) => fetch(remote?.base + file, { cache: 'reload', signal }));
   await Promise.allSettled(renewed);
-}
+};
 
 /** Registers the remotes of the page with the federation runtime. */
-export function browserRemotes(registry: InlinedRegistry, onFault: (error: RemoteUnavailable) => void): BrowserRemotes {
+export const browserRemotes = (
+  registry: InlinedRegistry,
+  onFault: (error: RemoteUnavailable) => void,
+): BrowserRemotes => {
   const runtime = federation();
   const remotes = new Map(registry.remotes.map((remote) => [remote.name, remote]));
   runtime.registerPlugins([guardedEntries(() => [...remotes.values()])]);
@@ -40,4 +43,4 @@ export function browserRemotes(registry: InlinedRegistry, onFault: (error: Remot
       if (registered) Object.assign(registered, { entry: new URL(next.entry, location.origin).href });
     },
   };
-}
+};

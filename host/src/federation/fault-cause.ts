@@ -18,11 +18,11 @@ const isEntryError = ({ message }: Error): boolean =>
   message.includes('RUNTIME-008') && !message.includes('ScriptExecutionError');
 
 /** Why a load failed. An error that is neither of the network nor a timeout was thrown by the remote's own code. */
-export function causeOf(error: unknown): RemoteFault['cause'] {
+export const causeOf = (error: unknown): RemoteFault['cause'] => {
   if (error instanceof NoAnswer) return 'timeout';
   if (error instanceof FilesMissing) return 'missing';
   if (!(error instanceof Error)) return 'import';
   if (isChunkError(error)) return error.type === 'timeout' ? 'timeout' : 'missing';
   if (isEntryError(error)) return error.message.includes('timed out') ? 'timeout' : 'missing';
   return 'import';
-}
+};

@@ -24,14 +24,14 @@ test.each(causes)('X-090 %s is the cause of %s', (cause, _, error) => {
 });
 
 /** A loader of build 7 whose fetches end as told, one after the other. */
-function setUp(...ends: (() => Promise<unknown>)[]) {
+const setUp = (...ends: (() => Promise<unknown>)[]) => {
   const fetched = jest.fn(async () => ends.shift()?.());
   const renew = jest.fn(async () => undefined);
   const faults: RemoteFault[] = [];
   const onFault = ({ fault }: RemoteUnavailable) => void faults.push(fault);
   const loader = createRemoteLoader(fetched, { buildOf: () => 7, renew, onFault });
   return { load: () => loader.load('catalog', './list'), fetched, renew, faults };
-}
+};
 const fails = (error: unknown) => async () => {
   throw error;
 };

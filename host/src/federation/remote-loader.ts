@@ -32,24 +32,23 @@ interface Options {
 
 const TIMEOUT_MS = 5000;
 
-function inTime<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
+const inTime = <T>(promise: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new NoAnswer(TIMEOUT_MS)), TIMEOUT_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-}
 
 /** `fetchExpose` asks the federation runtime; null or undefined counts as a failure. */
-export function createRemoteLoader(
+export const createRemoteLoader = (
   fetchExpose: (remote: string, expose: string) => Promise<unknown>,
   { buildOf = () => 0, renew, onFault }: Options = {},
-): RemoteLoader {
+): RemoteLoader => {
   const arrived = new Map<string, unknown>();
   const underWay = new Map<string, Promise<unknown>>();
   const asked = new Set<string>();
 
   /** One quiet retry for files that did not come: what threw or hung would do so again. */
-  async function fetchTwice(remote: string, expose: string): Promise<unknown> {
+  const fetchTwice = async (remote: string, expose: string): Promise<unknown> => {
     try {
       return await inTime(fetchExpose(remote, expose));
     } catch (error) {
@@ -57,9 +56,9 @@ export function createRemoteLoader(
       await renew(remote, expose);
       return inTime(fetchExpose(remote, expose));
     }
-  }
+  };
 
-  async function ask(remote: string, expose: string, key: string): Promise<unknown> {
+  const ask = async (remote: string, expose: string, key: string): Promise<unknown> => {
     try {
       const module = await fetchTwice(remote, expose);
       if (!module) throw new Error(`${expose} is empty`);
@@ -73,7 +72,7 @@ export function createRemoteLoader(
     } finally {
       underWay.delete(key);
     }
-  }
+  };
 
   return {
     load<T>(remote: string, expose: string): Promise<T> {
@@ -88,4 +87,4 @@ export function createRemoteLoader(
     buildOf,
     loaded: <T>(remote: string, expose: string) => arrived.get(`${remote}/${expose}`) as T | undefined,
   };
-}
+};

@@ -15,7 +15,7 @@ interface EntryErrorArguments {
  * Every entry script is verified (SRI) and bounded in time; a second try of a failed one really asks again: the
  * runtime would otherwise keep the failed promise, and the browser the failed address.
  */
-export function guardedEntries(remotes: () => readonly InlinedRemote[]): ModuleFederationRuntimePlugin {
+export const guardedEntries = (remotes: () => readonly InlinedRemote[]): ModuleFederationRuntimePlugin => {
   const tries = new Map<string, number>();
   const policy = trustedTypesPolicy('shop#entries', {
     createScriptURL(url: string) {
@@ -42,4 +42,4 @@ export function guardedEntries(remotes: () => readonly InlinedRemote[]): ModuleF
       return Promise.resolve(undefined);
     },
   } as unknown as ModuleFederationRuntimePlugin; // the hook's published type leaves out what it is really given
-}
+};

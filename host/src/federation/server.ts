@@ -22,7 +22,7 @@ const loaders = new Map<string, RemoteLoader>();
 let prepared = false;
 
 /** A build is registered once, under a name of its own, so that several builds live side by side. */
-function loaderFor({ name, build, serverEntry }: ServerRemote): RemoteLoader {
+const loaderFor = ({ name, build, serverEntry }: ServerRemote): RemoteLoader => {
   const alias = `${name}_${build}`;
   const known = loaders.get(alias);
   if (known) return known;
@@ -35,13 +35,13 @@ function loaderFor({ name, build, serverEntry }: ServerRemote): RemoteLoader {
   const loader = createRemoteLoader((_, expose) => runtime.loadRemote(expose.replace('.', alias)), of);
   loaders.set(alias, loader);
   return loader;
-}
+};
 
 /** The remotes of one request, which hears of each load that fails; the loaders themselves serve every request. */
-export function serverRemotes(
+export const serverRemotes = (
   remotes: readonly ServerRemote[],
   onFault: (error: RemoteUnavailable) => void,
-): RemoteLoader {
+): RemoteLoader => {
   const byName = new Map(remotes.map((remote) => [remote.name, loaderFor(remote)]));
   const missing = createRemoteLoader(() => Promise.reject(new FilesMissing('not registered')));
   return {
@@ -57,4 +57,4 @@ export function serverRemotes(
     isAsked: (remote) => byName.get(remote)?.isAsked(remote) ?? false,
     loaded: <T>(remote: string, expose: string) => byName.get(remote)?.loaded<T>(remote, expose),
   };
-}
+};

@@ -19,7 +19,7 @@ interface Props {
 const ofTheNetwork: ReadonlySet<Props['failure']> = new Set(['remote', 'unavailable']);
 
 /** The error screens: what happened, what to try, and a way on. */
-export function FailureScreen({ failure, retry, isBusy = false }: Props): ReactNode {
+export const FailureScreen = ({ failure, retry, isBusy = false }: Props): ReactNode => {
   const { t } = useTranslation('host');
   const isOnline = useOnline();
   const told = !isOnline && ofTheNetwork.has(failure) ? 'offline' : failure;
@@ -54,4 +54,4 @@ export function FailureScreen({ failure, retry, isBusy = false }: Props): ReactN
       <WayOn />
     </div>
   );
-}
+};

@@ -26,7 +26,7 @@ const data: PageData = {
 };
 
 /** A document with a page of the server's, hydrated with what the remote's code is told to be, one load after the other. */
-async function hydrated(...modules: (Partial<PageModule> | undefined)[]) {
+const hydrated = async (...modules: (Partial<PageModule> | undefined)[]) => {
   const reported: string[] = [];
   const services = testShell({ report: (fault) => reported.push(`${fault.expose}: ${fault.cause}`) });
   const texts = { title: { error: 'A page' } };
@@ -52,10 +52,10 @@ async function hydrated(...modules: (Partial<PageModule> | undefined)[]) {
     hydrateRoot(root, tree, { onCaughtError: () => undefined, onRecoverableError: () => undefined });
   });
   return { heading, reported };
-}
+};
 
 /** A document whose page the server could not render, hydrated; `answer` ends what the page's loader was last asked for. */
-async function hydratedFailure() {
+const hydratedFailure = async () => {
   const services = testShell();
   const failed: PageData = { ...data, status: 503, failure: 'remote' };
   services.firstView = firstView(services, failed);
@@ -77,7 +77,7 @@ async function hydratedFailure() {
   const written = screen.getByText('Try again').closest('a, button');
   await act(async () => void hydrateRoot(root, tree));
   return { asked, written, answer: () => act(async () => asked.at(-1)?.()) };
-}
+};
 
 /** What the server wrote, from the page's own code. */
 const Sofas = () => (

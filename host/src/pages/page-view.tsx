@@ -10,7 +10,7 @@ import { StandingPage } from './standing-page.tsx';
 import { usePageRetry } from './use-page-retry.ts';
 
 /** Shows what a page route's loader left: the remote's page, or the screen of its failure. */
-export function PageView(): ReactNode {
+export const PageView = (): ReactNode => {
   const data = useLoaderData<PageData>();
   const { remotes, firstView } = useShell();
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -57,4 +57,4 @@ export function PageView(): ReactNode {
       </PartBoundary>
     </PageProvider>
   );
-}
+};

@@ -3,7 +3,7 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 import { FailureScreen } from './failure-screen.tsx';
 
 /** Shows errors that no page boundary caught, without header and footer, because these may be what broke. */
-export function RootError(): ReactNode {
+export const RootError = (): ReactNode => {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   useEffect(() => reportError(error), [error]);
@@ -12,4 +12,4 @@ export function RootError(): ReactNode {
       <FailureScreen failure="broken" retry={() => void revalidate()} />
     </main>
   );
-}
+};

@@ -19,7 +19,7 @@ interface Props {
  * What the server wrote of a page whose code did not come, or threw: links and plain forms in it work as without
  * scripts. It is tried again by itself; when that did not help, a notice says so and offers to try once more.
  */
-export function StandingPage({ retry, isQuiet }: Props): ReactNode {
+export const StandingPage = ({ retry, isQuiet }: Props): ReactNode => {
   const { t } = useTranslation('host');
   const isOnline = useOnline();
   const [tries, setTries] = useState(0);
@@ -57,4 +57,4 @@ export function StandingPage({ retry, isQuiet }: Props): ReactNode {
       <ServersFrame />
     </>
   );
-}
+};

@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router-dom';
  * break off the first and begin its calls anew. `isServersFailure`: what failed the server's render may be there for
  * the browser, so it is tried once before anybody has to press.
  */
-export function usePageRetry(isServersFailure: boolean): { retry: () => void; isBusy: boolean } {
+export const usePageRetry = (isServersFailure: boolean): { retry: () => void; isBusy: boolean } => {
   const { revalidate, state } = useRevalidator();
   const isUnderWay = useRef(false);
   const retry = useCallback((): void => {
@@ -21,4 +21,4 @@ export function usePageRetry(isServersFailure: boolean): { retry: () => void; is
     if (isServersFailure) retry();
   }, [isServersFailure, retry]);
   return { retry, isBusy: state === 'loading' };
-}
+};

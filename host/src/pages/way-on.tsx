@@ -8,7 +8,7 @@ import styles from './way-on.module.css';
 /** As many as fit above the fold of a phone. */
 const SHOWN = 8;
 
-function PopularCategories(): ReactNode {
+const PopularCategories = (): ReactNode => {
   const { t } = useTranslation('host');
   const { data: roots, isError, isFetching, refetch } = shellApi.endpoints.rootCategories.useQuery();
   if (!roots && isError) {
@@ -34,10 +34,10 @@ function PopularCategories(): ReactNode {
       ))}
     </ul>
   );
-}
+};
 
 /** Where to go from a page that cannot be shown: a search, which works without scripts too, and the categories. */
-export function WayOn(): ReactNode {
+export const WayOn = (): ReactNode => {
   const { t } = useTranslation('host');
   return (
     <div className={styles.ways}>
@@ -58,4 +58,4 @@ export function WayOn(): ReactNode {
       </nav>
     </div>
   );
-}
+};

@@ -14,7 +14,7 @@ const cart = remoteConfig([], {
 const open = intents.cartDrawerRequested({ open: true });
 
 /** A store that writes down what reaches it, with a remote that arrives as told. */
-function setUp(fetchDrawer: () => Promise<unknown>) {
+const setUp = (fetchDrawer: () => Promise<unknown>) => {
   const seen: string[] = [];
   const fetched = jest.fn(fetchDrawer);
   const failed: [IntentName, string][] = [];
@@ -35,7 +35,7 @@ function setUp(fetchDrawer: () => Promise<unknown>) {
   });
   const dispatch = async (action: { type: string }): Promise<unknown> => store.dispatch(action);
   return { dispatch, seen, fetched, failed };
-}
+};
 
 test('an intent’s owner is loaded when it is first dispatched, and hears of it afterwards', async () => {
   const { dispatch, seen, fetched } = setUp(async () => ({ models: [{}], default: () => null }));

@@ -21,29 +21,29 @@ export interface IntentWiring {
   fail(intent: IntentName, remote: string): void;
 }
 
-function ownersOf(configs: readonly RemoteConfig[]): Map<string, IntentOwner & { intent: IntentName }> {
+const ownersOf = (configs: readonly RemoteConfig[]): Map<string, IntentOwner & { intent: IntentName }> => {
   const owners = configs.flatMap(({ name, intents }) =>
     intents.map(({ intent, expose }) => [intentTypes[intent], { remote: name, expose, intent }] as const),
   );
   return new Map(owners);
-}
+};
 
 /**
  * Loads an intent's owner when the intent is first dispatched, then lets the action go on to the owner's slice and
  * saga. Dispatching an intent answers a promise: true when its owner has it, false when the owner did not arrive.
  */
-export function intentMiddleware(wiring: IntentWiring): Middleware {
+export const intentMiddleware = (wiring: IntentWiring): Middleware => {
   const owners = ownersOf(wiring.configs);
   const ready = new Set<string>();
 
-  async function bring(owner: IntentOwner): Promise<void> {
+  const bring = async (owner: IntentOwner): Promise<void> => {
     const [module] = await Promise.all([
       wiring.remotes.load<PartModule>(owner.remote, owner.expose),
       wiring.prepare(owner.remote),
     ]);
     wiring.register(module.models ?? []);
     wiring.show(owner.remote, owner.expose, module);
-  }
+  };
 
   return () => (next) => (action) => {
     const type = (action as { type?: unknown }).type;
@@ -65,4 +65,4 @@ export function intentMiddleware(wiring: IntentWiring): Middleware {
       },
     );
   };
-}
+};

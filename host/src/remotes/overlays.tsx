@@ -15,7 +15,7 @@ export interface OverlayList {
   current(): readonly Overlay[];
 }
 
-export function createOverlayList(): OverlayList {
+export const createOverlayList = (): OverlayList => {
   let overlays: readonly Overlay[] = [];
   const listeners = new Set<() => void>();
   return {
@@ -31,7 +31,7 @@ export function createOverlayList(): OverlayList {
     },
     current: () => overlays,
   };
-}
+};
 
 const NONE: readonly Overlay[] = [];
 const nothing: OverlayList = { add: () => undefined, subscribe: () => () => undefined, current: () => NONE };
@@ -39,7 +39,7 @@ const nothing: OverlayList = { add: () => undefined, subscribe: () => () => unde
 export const OverlayProvider = createContext<OverlayList>(nothing);
 
 /** Stands inside the router: what floats has links too. */
-export function Overlays(): ReactNode {
+export const Overlays = (): ReactNode => {
   const list = useContext(OverlayProvider);
   const overlays = useSyncExternalStore(list.subscribe, list.current, () => NONE);
   return overlays.map(({ remote, expose, Part }) => (
@@ -47,4 +47,4 @@ export function Overlays(): ReactNode {
       <Part />
     </PartBoundary>
   ));
-}
+};

@@ -7,7 +7,7 @@ import { slotSource } from './slots.tsx';
 const part = (text: string) => ({ default: () => <p>{text}</p> });
 
 /** A slot of two remotes whose parts are given by expose. */
-function setUp(exposes: Record<string, unknown>) {
+const setUp = (exposes: Record<string, unknown>) => {
   const registered: number[] = [];
   const source = slotSource({
     configs: [
@@ -26,13 +26,13 @@ function setUp(exposes: Record<string, unknown>) {
     prepare: async () => undefined,
   });
   return { source, registered };
-}
+};
 
-async function shown(source: ReturnType<typeof slotSource>, name: 'overlay' | 'captcha') {
+const shown = async (source: ReturnType<typeof slotSource>, name: 'overlay' | 'captcha') => {
   const parts = await source.load(name);
   render(parts.map((Part) => createElement(Part, { key: parts.indexOf(Part) })));
   return screen.queryAllByRole('paragraph').map(({ textContent }) => textContent);
-}
+};
 
 test('a slot is filled by every remote that says so, in their order', async () => {
   const { source } = setUp({ 'account./late': part('late'), 'membership./early': part('early') });

@@ -19,15 +19,14 @@ const fillersOf = (configs: readonly RemoteConfig[], name: SlotName) =>
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 
 /** A part that throws disappears; the page around it does not. */
-function guarded(Part: ComponentType<object>, remote: string, expose: string): ComponentType<object> {
-  return function GuardedPart(props) {
+const guarded = (Part: ComponentType<object>, remote: string, expose: string): ComponentType<object> =>
+  function GuardedPart(props) {
     return (
       <PartBoundary remote={remote} expose={expose}>
         <Part {...props} />
       </PartBoundary>
     );
   };
-}
 
 /** Slots on pages that are complete without them: their fillers' code is no part of the first view. */
 const afterwards: ReadonlySet<SlotName> = new Set([
@@ -39,10 +38,10 @@ const afterwards: ReadonlySet<SlotName> = new Set([
 ]);
 
 /** Finds what fills a slot in the remotes' configs and loads it; a remote that does not arrive leaves its part out. */
-export function slotSource({ configs, remotes, register, prepare }: SlotWiring): SlotSource {
+export const slotSource = ({ configs, remotes, register, prepare }: SlotWiring): SlotSource => {
   const known = new Map<string, ComponentType<object>>();
 
-  async function bring(remote: string, expose: string): Promise<ComponentType<object> | null> {
+  const bring = async (remote: string, expose: string): Promise<ComponentType<object> | null> => {
     const key = `${remote}${expose}`;
     const before = known.get(key);
     if (before) return before;
@@ -52,7 +51,7 @@ export function slotSource({ configs, remotes, register, prepare }: SlotWiring):
     const part = guarded(module.default as ComponentType<object>, remote, expose); // its props are the slot's, typed there
     known.set(key, part);
     return part;
-  }
+  };
 
   return {
     async load(name) {
@@ -63,4 +62,4 @@ export function slotSource({ configs, remotes, register, prepare }: SlotWiring):
       return found.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
     },
   };
-}
+};

@@ -18,10 +18,10 @@ export const addressRoutes = (configs: readonly RemoteConfig[]): OwnedRoute<Rout
   allRoutes(configs).filter((owned) => !isPage(owned) || !owned.route.resolves);
 
 /** The route of an address; undefined when only path resolution can tell what it shows. */
-export function findRoute(configs: readonly RemoteConfig[], pathname: string): OwnedRoute<RouteConfig> | undefined {
+export const findRoute = (configs: readonly RemoteConfig[], pathname: string): OwnedRoute<RouteConfig> | undefined => {
   const table = addressRoutes(configs).map((owned) => ({ path: owned.route.path, owned }));
   return matchRoutes(table, pathname)?.at(-1)?.route.owned;
-}
+};
 
 /** The pages that show what path resolution answers with (`product`, `category`, …). */
 export const resolvingRoutes = (configs: readonly RemoteConfig[]): OwnedRoute[] =>

@@ -20,7 +20,7 @@ const token = 'email=ana%40example.ca&operation=register&rp_token=12AB56';
 const cartOf = (items_qty: number) => ({ items_qty }) as never; // all that is asked of the cart
 
 /** Opens an address: where it leads, whether its page was loaded, and whom the session was told of. */
-async function open(path: string, signedIn = false) {
+const open = async (path: string, signedIn = false) => {
   const order: string[] = [];
   const page = { default: () => null, loader: async () => void order.push('page') };
   const exposes = { 'account./accountinfo': page, 'account./password': page, 'account./locale-en': {} };
@@ -34,10 +34,10 @@ async function open(path: string, signedIn = false) {
   const context = await createStaticHandler(createRoutes(shell)).query(new Request(`http://shop.test${path}`));
   const location = context instanceof Response ? context.headers.get('Location') : null;
   return { location, order, told };
-}
+};
 
 /** Answers the pre-check or the token with this, and writes down what was asked. */
-function verifying(result: CallResult<'verifyToken'> = { token: 'customer-token' }) {
+const verifying = (result: CallResult<'verifyToken'> = { token: 'customer-token' }) => {
   const asked: unknown[] = [];
   server.use(answer('carts', cartOf(0)));
   server.use(
@@ -47,7 +47,7 @@ function verifying(result: CallResult<'verifyToken'> = { token: 'customer-token'
     }),
   );
   return asked;
-}
+};
 
 test.each([info, password])('%s is rendered in the browser, where its links can sign in', (path) => {
   expect(matchPage(path, [account])).toMatchObject({ render: 'client', exposes: [{ remote: 'account' }] });

@@ -8,23 +8,23 @@ import type { PageRequest } from './load-page.ts';
 type LetterLink = NonNullable<PageRoute['letterLink']>;
 
 /** The same address without a parameter, as a path. */
-function without({ pathname, searchParams }: URL, name: string): string {
+const without = ({ pathname, searchParams }: URL, name: string): string => {
   const left = new URLSearchParams([...searchParams].filter(([given]) => given !== name));
   return left.size > 0 ? `${pathname}?${left}` : pathname;
-}
+};
 
 /**
  * Whether a sign-in would take something from who uses this browser: the session of another account, or a cart. Anybody
  * can send the link of their own letter to somebody else (X-066).
  */
-async function hasMoreToLose({ client, signedIn }: ShellServices, email: string, signal: AbortSignal) {
+const hasMoreToLose = async ({ client, signedIn }: ShellServices, email: string, signal: AbortSignal) => {
   if (signedIn()) {
     const customer = await client.call('accountInformation', {}, { signal, background: true });
     if (customer.ok) return customer.result.email !== email.trim().toLowerCase();
   }
   const cart = await client.call('carts', {}, { signal, background: true });
   return !cart.ok || cart.result.items_qty > 0;
-}
+};
 
 /**
  * Redeems the token of a letter's link, which leaves the address. It signs in, unless the page takes it for a new
@@ -32,7 +32,7 @@ async function hasMoreToLose({ client, signedIn }: ShellServices, email: string,
  * elsewhere asks for a password, and one whose password was forgotten for a new one. A bad token changes nothing: the
  * page says what to do.
  */
-async function redeemToken(services: ShellServices, use: LetterLink, { url, signal }: PageRequest): Promise<void> {
+const redeemToken = async (services: ShellServices, use: LetterLink, { url, signal }: PageRequest): Promise<void> => {
   const { email, rp_token, operation } = Object.fromEntries(url.searchParams);
   if (!email || !rp_token || !operation) return;
   if (operation === 'register' && (await hasMoreToLose(services, email, signal))) {
@@ -51,10 +51,10 @@ async function redeemToken(services: ShellServices, use: LetterLink, { url, sign
   } else if (use !== 'new-password')
     services.store.dispatch(sessionEvents.signInAnswered({ ok: true, result: { token } }));
   throw replace(target.pathname + target.search);
-}
+};
 
 /** Asks where a link of a newsletter leads; without an answer the page itself is shown. */
-async function precheck(services: ShellServices, { url, signal }: PageRequest): Promise<void> {
+const precheck = async (services: ShellServices, { url, signal }: PageRequest): Promise<void> => {
   const given = Object.fromEntries(url.searchParams);
   if (!given['source']) return;
   const { email, mEmail, mTime, redirectUrl } = given;
@@ -69,15 +69,15 @@ async function precheck(services: ShellServices, { url, signal }: PageRequest): 
   if (redirect === 'create') throw replace(paths.password({ type: 'create', email: known ?? email }));
   const back = redirectUrl?.startsWith('/') ? safeTarget(redirectUrl, url.origin) : null;
   throw replace(paths.login({ redirect: back ?? without(url, 'source'), email: known ?? email }));
-}
+};
 
 /** Follows the link of a letter before the screen that it leads to shows (GUARD-006 to GUARD-009). */
-export async function followLetterLink(
+export const followLetterLink = async (
   services: ShellServices,
   { route }: OwnedRoute,
   request: PageRequest,
-): Promise<void> {
+): Promise<void> => {
   if (!route.letterLink) return;
   await redeemToken(services, route.letterLink, request);
   await precheck(services, request);
-}
+};

@@ -4,11 +4,11 @@ import { loadPage, loadTexts } from './load-page.ts';
 
 const owned = { remote: 'catalog', route: route({ path: '/page', name: 'Page', page: './page', layout: 'cms' }) };
 
-function load(page: Partial<PageModule> | undefined, controller = new AbortController()) {
+const load = (page: Partial<PageModule> | undefined, controller = new AbortController()) => {
   const shell = testShell({ configs: [remoteConfig([owned.route])], exposes: { 'catalog./page': page } });
   const url = new URL('http://shop.test/page');
   return { shell, data: loadPage(shell, owned, { params: { id: '7' }, url, signal: controller.signal }) };
-}
+};
 const Page = () => null;
 
 test('a page is its route’s data, with the head that it answers after its loader', async () => {

@@ -13,17 +13,17 @@ export interface PageRequest {
 }
 
 /** Brings a remote's texts of the person's language into their i18n instance, once. */
-export async function loadTexts({ remotes, i18n, language }: ShellServices, remote: string): Promise<void> {
+export const loadTexts = async ({ remotes, i18n, language }: ShellServices, remote: string): Promise<void> => {
   if (i18n.hasResourceBundle(language, remote)) return;
   const texts = await remotes.load<Texts & { default?: Texts }>(remote, `./locale-${language}`);
   addTexts(i18n, remote, { [language]: texts.default ?? texts });
-}
+};
 
 /**
  * Loads a remote's page and runs its loader. A remote that does not arrive, or a loader that throws, becomes a failure
  * of this page alone: the data says so and the shell around it stays.
  */
-export async function loadPage(services: ShellServices, owned: OwnedRoute, request: PageRequest): Promise<PageData> {
+export const loadPage = async (services: ShellServices, owned: OwnedRoute, request: PageRequest): Promise<PageData> => {
   const { remote, route } = owned;
   const { store, language } = services;
   const known = { remote, page: route.page, name: route.name, params: request.params };
@@ -46,4 +46,4 @@ export async function loadPage(services: ShellServices, owned: OwnedRoute, reque
     services.report({ remote, build: services.remotes.buildOf(remote), expose: route.page, cause: 'loader' }, error);
     return { ...data, status: 500, failure: 'remote' };
   }
-}
+};

@@ -25,7 +25,7 @@ export type ShellPageName = 'Error' | 'NotFound' | 'Oops';
 const titleKeys = { Error: 'title.error', NotFound: 'title.not-found', Oops: 'title.oops' } as const;
 
 /** A page of the shell's own: the error screens. */
-export function shellPage(name: ShellPageName, status: number, failure: PageFailure): PageData {
+export const shellPage = (name: ShellPageName, status: number, failure: PageFailure): PageData => {
   const titleKey = titleKeys[name];
   return { remote: null, page: name, name, params: {}, layout: 'default', titleKey, head: null, status, failure };
-}
+};

@@ -4,12 +4,12 @@ import { remoteConfig, testShell } from '../testing/test-shell.ts';
 import { createRoutes } from './routes.tsx';
 
 /** Status and target of the answer to a path; no code of a remote is there. */
-async function redirectOf(path: string, { configs = [account], signedIn = true } = {}) {
+const redirectOf = async (path: string, { configs = [account], signedIn = true } = {}) => {
   const shell = testShell({ configs, signedIn: () => signedIn });
   const answer = await createStaticHandler(createRoutes(shell)).query(new Request(`http://shop.test${path}`));
   if (!(answer instanceof Response)) throw new Error(`${path} leads nowhere`);
   return [answer.status, answer.headers.get('Location')];
-}
+};
 
 test.each([
   [302, '/customer/account?entrypoint=homepage', '/customer/account/home?entrypoint=homepage'],

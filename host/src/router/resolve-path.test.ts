@@ -16,7 +16,7 @@ const config = remoteConfig([
 ]);
 
 /** Resolves a path with pages that write down what they were asked for. */
-async function resolve(path: string) {
+const resolve = async (path: string) => {
   const asked: { id: string | undefined; query: string }[] = [];
   const page = {
     default: () => null,
@@ -34,7 +34,7 @@ async function resolve(path: string) {
   const { signal } = new AbortController();
   const data = await resolvePath(shell, { params: {}, url: new URL(path, origin), signal });
   return { data, asked };
-}
+};
 
 const found = (type: 'product' | 'category' | 'cms' | 'installvideos', attribute: Record<string, string> = {}) =>
   answer('pathResolve', { type, id: 42, reqest_path: 'x', attribute });

@@ -11,16 +11,16 @@ type Resolved = CallResult<'pathResolve'>;
 const notFound = (): PageData => shellPage('NotFound', 404, 'not-found');
 
 /** A resolved category's attributes become query parameters, marked with isAgg=1 (GUARD-017). */
-function withAttributes(url: URL, attributes: Record<string, string> | undefined): URL {
+const withAttributes = (url: URL, attributes: Record<string, string> | undefined): URL => {
   const merged = new URL(url);
   for (const [name, value] of Object.entries(attributes ?? {})) {
     if (!merged.searchParams.has(name)) merged.searchParams.set(name, value);
   }
   merged.searchParams.set('isAgg', '1');
   return merged;
-}
+};
 
-function show(services: ShellServices, found: Resolved, request: PageRequest): Promise<PageData> | PageData {
+const show = (services: ShellServices, found: Resolved, request: PageRequest): Promise<PageData> | PageData => {
   if (!found?.type) return notFound();
   const owned = routeForType(services.configs, found.type);
   if (!owned) return notFound();
@@ -30,10 +30,10 @@ function show(services: ShellServices, found: Resolved, request: PageRequest): P
     url,
     params: { ...found.attribute, ...request.params, id: String(found.id ?? '') },
   });
-}
+};
 
 /** Sends a path that no route knows to path resolution and shows what it answers with. */
-export async function resolvePath(services: ShellServices, request: PageRequest): Promise<PageData> {
+export const resolvePath = async (services: ShellServices, request: PageRequest): Promise<PageData> => {
   const unknown = classifyUnknownPath(request.url.pathname);
   if (unknown.kind === 'error') return shellPage('Error', 404, 'not-found');
 
@@ -65,4 +65,4 @@ export async function resolvePath(services: ShellServices, request: PageRequest)
     default:
       return shellPage('Error', 503, 'unavailable');
   }
-}
+};

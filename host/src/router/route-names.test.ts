@@ -20,13 +20,13 @@ const exposes = Object.fromEntries(
 );
 
 /** The name of the page that a path leads to. */
-async function nameAt(path: string, signedIn: boolean): Promise<string> {
+const nameAt = async (path: string, signedIn: boolean): Promise<string> => {
   const shell = testShell({ configs, exposes, signedIn: () => signedIn });
   const context = await createStaticHandler(createRoutes(shell)).query(new Request(`http://shop.test${path}`));
   if (context instanceof Response) throw new Error(`${path} leads to ${context.headers.get('Location')}`);
   const leaf = context.matches.at(-1)?.route.id ?? '';
   return (context.loaderData[leaf] as PageData).name; // every leaf answers it
-}
+};
 
 /** What the path-resolving call knows. */
 const resolved: Record<string, Pick<NonNullable<CallResult<'pathResolve'>>, 'type' | 'id'>> = {

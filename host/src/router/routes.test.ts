@@ -13,19 +13,19 @@ const pages = ['./login', './home', './orders', './order'].map((expose) => [`acc
 const exposes = { ...Object.fromEntries(pages), 'account./locale-en': {} };
 
 /** Where a request for a path ends: the address of a redirect, or the page's data. */
-async function ask(path: string, signedIn = false): Promise<string | PageData> {
+const ask = async (path: string, signedIn = false): Promise<string | PageData> => {
   const shell = testShell({ configs: [account], signedIn: () => signedIn, exposes });
   const context = await createStaticHandler(createRoutes(shell)).query(new Request(`http://shop.test${path}`));
   if (context instanceof Response) return context.headers.get('Location') ?? '';
   const leaf = context.matches.at(-1)?.route.id ?? '';
   return context.loaderData[leaf] as PageData; // every leaf answers it
-}
+};
 
 /** Follows redirects until a page is reached. */
-async function follow(path: string, signedIn = false): Promise<string> {
+const follow = async (path: string, signedIn = false): Promise<string> => {
   const answer = await ask(path, signedIn);
   return typeof answer === 'string' ? follow(answer, signedIn) : `${answer.name} at ${path}`;
-}
+};
 
 test.each([
   '/customer/account/home',

@@ -12,17 +12,17 @@ import { resolvePath } from './resolve-path.ts';
 import { mendedAddress } from './unknown-path.ts';
 
 /** What a loader is asked for; a link that was written wrongly leads to the address that it stands for. */
-function pageRequest({ request, params }: LoaderFunctionArgs): PageRequest {
+const pageRequest = ({ request, params }: LoaderFunctionArgs): PageRequest => {
   const url = new URL(request.url);
   const mended = mendedAddress(url);
   const target = mended === null ? null : safeTarget(mended, url.origin);
   if (target) throw replace(target, 301);
   const named = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   return { url, signal: request.signal, params: Object.fromEntries(named) as Record<string, string> };
-}
+};
 
 /** Auth-required routes send anonymous visitors to Login, which leads back (GUARD-003). */
-function guard(route: RouteConfig, services: ShellServices, url: URL): void {
+const guard = (route: RouteConfig, services: ShellServices, url: URL): void => {
   const signedIn = services.signedIn();
   if (route.auth && !signedIn) {
     const given = url.searchParams.get('entrypoint');
@@ -30,12 +30,11 @@ function guard(route: RouteConfig, services: ShellServices, url: URL): void {
     throw redirect(paths.login(entrypoint ? { entrypoint } : { redirect: url.pathname + url.search }));
   }
   if (route.anonymousOnly && signedIn) throw redirect(paths.accountHome());
-}
+};
 
 /** Where a route without a page leads: with the address's query, unless the target brings one. */
-function leadOn({ redirect: target, status = 302 }: RedirectRoute, { search }: URL): Response {
-  return redirect(target.includes('?') ? target : target + search, status);
-}
+const leadOn = ({ redirect: target, status = 302 }: RedirectRoute, { search }: URL): Response =>
+  redirect(target.includes('?') ? target : target + search, status);
 
 const shellRoute = (path: string, data: PageData): RouteObject => ({
   path,
@@ -45,7 +44,7 @@ const shellRoute = (path: string, data: PageData): RouteObject => ({
 });
 
 /** The whole route table: the shell's own pages, every remote's routes from its config alone, and path resolution. */
-export function createRoutes(services: ShellServices): RouteObject[] {
+export const createRoutes = (services: ShellServices): RouteObject[] => {
   const remoteRoutes = addressRoutes(services.configs).map(({ remote, route }): RouteObject => ({
     path: route.path,
     id: `${remote}:${route.path}`,
@@ -82,4 +81,4 @@ export function createRoutes(services: ShellServices): RouteObject[] {
       ],
     },
   ];
-}
+};

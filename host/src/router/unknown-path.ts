@@ -14,23 +14,22 @@ export type UnknownPath =
  * and
  * without `/index.php/`.
  */
-export function classifyUnknownPath(path: string): UnknownPath {
+export const classifyUnknownPath = (path: string): UnknownPath => {
   if (FILE_EXTENSIONS.test(path) || BROKEN_QUERY.test(path)) return { kind: 'error' };
   const stripped = path.replace(/^\/live\/+/, '/');
   return { kind: 'resolve', path: stripped, isLive: stripped !== path };
-}
+};
 
 /** Every question mark after the first one separates parameters: `?a=1?b=2` means `?a=1&b=2`. */
-export function mendQuery(search: string): string {
-  return search.startsWith('?') ? `?${search.slice(1).replaceAll('?', '&')}` : search;
-}
+export const mendQuery = (search: string): string =>
+  search.startsWith('?') ? `?${search.slice(1).replaceAll('?', '&')}` : search;
 
 /**
  * The address that an old or broken link stands for, as a path with its query: without a leading `/index.php/`
  * (GUARD-024), and with one question mark (GUARD-025). Null when the link needs no change.
  */
-export function mendedAddress({ pathname, search, hash }: URL): string | null {
+export const mendedAddress = ({ pathname, search, hash }: URL): string | null => {
   const path = pathname.replace(/^\/index\.php\/+/, '/');
   const query = mendQuery(search);
   return path === pathname && query === search ? null : path + query + hash;
-}
+};

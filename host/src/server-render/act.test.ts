@@ -9,7 +9,7 @@ const server = useServer();
 const guest = { guestToken: 'g1', deviceId: 'd1' };
 
 /** The calls of a form of a visitor, and with which token they came; the API answers the cart with these codes. */
-function setUp(visitor: FormInput['visitor'], { cart = [] as number[], login = 200 } = {}) {
+const setUp = (visitor: FormInput['visitor'], { cart = [] as number[], login = 200 } = {}) => {
   const seen: [call: string, token: string | null, device: string | null][] = [];
   const note = (name: string, { headers }: { headers: Headers }) =>
     void seen.push([name, headers.get('Authorization'), headers.get('Device-Id')]);
@@ -32,7 +32,7 @@ function setUp(visitor: FormInput['visitor'], { cart = [] as number[], login = 2
   const add = (as: Parameters<ActionContext['call']>[0] = 'shopper') =>
     call(as, 'addCartItem', { body: { product_id: 1, qty: 1 } });
   return { seen, add, loggedIn };
-}
+};
 
 test('SESS-001 a visitor without a token is logged in as a guest, whom the answer names', async () => {
   const { seen, add, loggedIn } = setUp({});

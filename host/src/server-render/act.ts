@@ -8,7 +8,7 @@ interface Taker {
 }
 
 /** The fields of a form as text; none where the body cannot be read. Files are left out. */
-export async function fieldsOf(type: string, body: string): Promise<URLSearchParams> {
+export const fieldsOf = async (type: string, body: string): Promise<URLSearchParams> => {
   const fields = new URLSearchParams();
   try {
     const sent = new Response(body, { headers: { 'content-type': type } });
@@ -17,10 +17,10 @@ export async function fieldsOf(type: string, body: string): Promise<URLSearchPar
     return new URLSearchParams();
   }
   return fields;
-}
+};
 
 /** Has a form taken by the page or part of a remote that it is for. @throws when that does not arrive or throws itself */
-export async function act(input: FormInput): Promise<FormOutput> {
+export const act = async (input: FormInput): Promise<FormOutput> => {
   const { remote, expose, remotes, report, url, origin, from } = input;
   const loader = serverRemotes(remotes, (error) => report(error.fault, error));
   const { action } = await loader.load<Taker>(remote, expose);
@@ -28,4 +28,4 @@ export async function act(input: FormInput): Promise<FormOutput> {
   const { call, guest } = formCaller(input);
   const fields = await fieldsOf(input.type, input.body);
   return { answer: await action({ url: new URL(url, origin), fields, from, call }), guest: guest() };
-}
+};

@@ -8,7 +8,7 @@ type Parts = Pick<FormInput, 'api' | 'visitor' | 'language' | 'signal'>;
  * Makes calls as the person who sent the form: the signed-in customer, the known guest, or a new guest where one is
  * needed (SESS-001). A guest's token that the API refuses is replaced once; a customer is never replaced by a guest.
  */
-export function formCaller({ api, visitor, language, signal }: Parts) {
+export const formCaller = ({ api, visitor, language, signal }: Parts) => {
   const deviceId = visitor.deviceId ?? crypto.randomUUID();
   let guest: NewGuest | null = null;
 
@@ -21,13 +21,13 @@ export function formCaller({ api, visitor, language, signal }: Parts) {
       headers: () => ({ ...api.headers, 'Device-Id': deviceId, ...(token && { Authorization: token }) }),
     });
 
-  async function logGuestIn(): Promise<string | undefined> {
+  const logGuestIn = async (): Promise<string | undefined> => {
     const query = { device_id: deviceId, noAuth: '1' } as const;
     const answer = await clientWith(undefined).call('guestLogin', { query }, { signal });
     if (!answer.ok || !answer.result.token) return undefined;
     guest = { deviceId, token: answer.result.token };
     return guest.token;
-  }
+  };
 
   const tokenFor = async (as: ActingAs): Promise<string | undefined> => {
     if (as === 'nobody') return undefined;
@@ -46,4 +46,4 @@ export function formCaller({ api, visitor, language, signal }: Parts) {
   };
 
   return { call, guest: () => guest };
-}
+};

@@ -6,15 +6,15 @@ import { findRoute, isPage, resolvingRoutes, type OwnedRoute } from '../router/f
 const shellQuery = ['keyword', 'newsletter'];
 
 /** Names that these pages and the shell read; undefined when one of them does not say. */
-function queryOf(owned: readonly OwnedRoute[]): string[] | undefined {
+const queryOf = (owned: readonly OwnedRoute[]): string[] | undefined => {
   const declared = owned.map(({ route }) => route.query);
   return declared.some((names) => names === undefined)
     ? undefined
     : [...shellQuery, ...declared.flatMap((names) => names ?? [])];
-}
+};
 
 /** How a path's first view is rendered, before anything is loaded; what path resolution finds is the same for all. */
-export function matchPage(path: string, configs: readonly RemoteConfig[]): PageMatch {
+export const matchPage = (path: string, configs: readonly RemoteConfig[]): PageMatch => {
   const found = findRoute(configs, path);
   if (!found) return { render: 'public', query: queryOf(resolvingRoutes(configs)) };
   // Where it leads may depend on who asks, and on the whole query.
@@ -26,4 +26,4 @@ export function matchPage(path: string, configs: readonly RemoteConfig[]): PageM
     exposes: [{ remote: found.remote, expose: page }],
     query: queryOf([found]),
   };
-}
+};

@@ -22,25 +22,25 @@ type Rendered = RenderOutput<PageState>;
 const ROOT = 'root';
 
 /** The page data of the leaf route, however it ended. */
-function pageDataOf(context: StaticHandlerContext): PageData | null {
+const pageDataOf = (context: StaticHandlerContext): PageData | null => {
   const leaf = context.matches.at(-1)?.route.id;
   return leaf && leaf !== ROOT ? ((context.loaderData[leaf] as PageData | undefined) ?? null) : null;
-}
+};
 
 /** The page's own files and its texts; a page that failed shows the shell's screen, and needs its title alone. */
-function exposesOf(data: PageData | null, language: string): UsedExpose[] {
+const exposesOf = (data: PageData | null, language: string): UsedExpose[] => {
   if (!data?.remote) return [];
   const texts = { remote: data.remote, expose: `./locale-${language}` };
   return data.failure ? [texts] : [{ remote: data.remote, expose: data.page }, texts];
-}
+};
 
-function redirected(response: Response, output: Pick<Rendered, 'state' | 'head'>): Rendered {
+const redirected = (response: Response, output: Pick<Rendered, 'state' | 'head'>): Rendered => {
   const redirect = response.headers.get('Location') ?? '/';
   return { ...output, status: response.status, redirect, markup: '', exposes: [], personal: false };
-}
+};
 
 /** Renders a page whole: its loaders have ended before the first byte, so the document has no inline script. */
-export async function render(input: RenderInput): Promise<Rendered> {
+export const render = async (input: RenderInput): Promise<Rendered> => {
   const services = serverServices(input);
   const { language, store, i18n } = services;
   const url = new URL(input.url, input.origin);
@@ -75,4 +75,4 @@ export async function render(input: RenderInput): Promise<Rendered> {
     exposes: exposesOf(data, language),
     personal: input.visitor !== null,
   };
-}
+};

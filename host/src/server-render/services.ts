@@ -9,7 +9,7 @@ import { toasts } from '../shell/toasts.ts';
 import { hostTexts } from '../texts.ts';
 
 /** The services of one request: nothing in them outlives it. */
-export function serverServices(input: RenderInput): ShellServices {
+export const serverServices = (input: RenderInput): ShellServices => {
   const { visitor, language, remotes, report } = input;
   const authorization = visitor?.token ?? visitor?.guestToken;
   const client = createRequestClient({
@@ -34,4 +34,4 @@ export function serverServices(input: RenderInput): ShellServices {
     signedIn: () => Boolean(visitor?.token),
     report,
   };
-}
+};

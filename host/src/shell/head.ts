@@ -7,25 +7,30 @@ import { pageAddresses } from './page-address.ts';
 type Translate = (key: `${string}:${string}`) => string;
 
 /** A page that cannot be shown has its failure as title. */
-function failureTitle({ failure }: PageData, t: Translate): string | null {
+const failureTitle = ({ failure }: PageData, t: Translate): string | null => {
   if (!failure) return null;
   return t(failure === 'not-found' || failure === 'oops' ? `host:title.${failure}` : 'host:title.error');
-}
+};
 
 /** A page's own title, else the title of its route (GUARD-026); always with the brand. */
-export function titleOf(data: PageData, t: Translate): string {
+export const titleOf = (data: PageData, t: Translate): string => {
   const key = data.head?.titleKey ?? data.titleKey;
   const own = failureTitle(data, t) ?? data.head?.title ?? t(`${data.remote ?? 'host'}:${key}`);
   return own.includes(brand.name) ? own : `${own} | ${brand.name}`;
-}
+};
 
-function setMeta(selector: string, attribute: string, value: string | undefined): void {
+const setMeta = (selector: string, attribute: string, value: string | undefined): void => {
   const element = document.head.querySelector(selector);
   if (value === undefined) element?.remove();
   else if (element) element.setAttribute(attribute, value);
-}
+};
 
-function setOrCreate(tag: 'meta' | 'link', key: [string, string], attribute: string, value: string | undefined): void {
+const setOrCreate = (
+  tag: 'meta' | 'link',
+  key: [string, string],
+  attribute: string,
+  value: string | undefined,
+): void => {
   const selector = `${tag}[${key[0]}="${key[1]}"]`;
   if (value !== undefined && !document.head.querySelector(selector)) {
     const element = document.createElement(tag);
@@ -33,9 +38,9 @@ function setOrCreate(tag: 'meta' | 'link', key: [string, string], attribute: str
     document.head.append(element);
   }
   setMeta(selector, attribute, value);
-}
+};
 
-function setAlternates(alternates: readonly Alternate[]): void {
+const setAlternates = (alternates: readonly Alternate[]): void => {
   for (const old of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) old.remove();
   for (const { lang, href } of alternates) {
     const link = document.createElement('link');
@@ -44,10 +49,10 @@ function setAlternates(alternates: readonly Alternate[]): void {
     link.href = href;
     document.head.append(link);
   }
-}
+};
 
 /** After a navigation within the page: what the server would have written into the head of the new document. */
-export function applyHead(data: PageData, title: string, language: Language): void {
+export const applyHead = (data: PageData, title: string, language: Language): void => {
   const head: Partial<PageHead> = data.head ?? {};
   const { canonical, alternates } = pageAddresses(head, language);
   const absolute = (path: string): string => new URL(path, location.origin).href;
@@ -56,4 +61,4 @@ export function applyHead(data: PageData, title: string, language: Language): vo
   setOrCreate('meta', ['name', 'robots'], 'content', head.robots);
   setOrCreate('link', ['rel', 'canonical'], 'href', canonical && absolute(canonical));
   setAlternates(alternates.map(({ lang, href }) => ({ lang, href: absolute(href) })));
-}
+};

@@ -2,14 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useIdle } from './idle.ts';
 
-function Part(): ReactNode {
-  return <p>{useIdle() ? 'idle' : 'busy'}</p>;
-}
+const Part = (): ReactNode => <p>{useIdle() ? 'idle' : 'busy'}</p>;
 
 /** Lets the document be as far as given; jsdom has no idle callback, like Safari. */
-function documentIs(state: DocumentReadyState): void {
+const documentIs = (state: DocumentReadyState): void => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
-}
+};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

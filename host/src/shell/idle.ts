@@ -5,17 +5,17 @@ const WITHOUT_IDLE_CALLBACK = 200;
 /** The longest wait for a page that is never idle, in ms. */
 const AT_MOST = 3000;
 
-function whenIdle(run: () => void): () => void {
+const whenIdle = (run: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, WITHOUT_IDLE_CALLBACK);
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(run, { timeout: AT_MOST });
   return () => cancelIdleCallback(handle);
-}
+};
 
 /** Calls once everything that the first view asked for has arrived and the browser rests; answers how to call it off. */
-function afterFirstView(run: () => void): () => void {
+const afterFirstView = (run: () => void): (() => void) => {
   let stop = (): void => undefined;
   const begin = (): void => {
     stop = whenIdle(run);
@@ -26,7 +26,7 @@ function afterFirstView(run: () => void): () => void {
     window.removeEventListener('load', begin);
     stop();
   };
-}
+};
 
 /** Resolves when the browser is idle, for work that can wait. Never settles on a page that is left before. */
 export const firstViewOver = (): Promise<void> =>
@@ -39,8 +39,8 @@ export const firstViewOver = (): Promise<void> =>
  * has arrived and the browser has nothing better to do. For parts that nobody waits for: their code costs the first
  * view nothing.
  */
-export function useIdle(): boolean {
+export const useIdle = (): boolean => {
   const [idle, setIdle] = useState(false);
   useEffect(() => afterFirstView(() => setIdle(true)), []);
   return idle;
-}
+};

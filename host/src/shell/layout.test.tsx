@@ -8,7 +8,7 @@ const server = useServer();
 const offer = { name: 'An offer', image: null, click_url: '/sales-events', web_to_app: 0, is_enable_url: 1 };
 const category = { entity_id: 1, name: 'Furniture', url_path: 'furniture.html', image: null, children: [] };
 
-async function open(name: LayoutName, page = 'Home', language: Language = 'en') {
+const open = async (name: LayoutName, page = 'Home', language: Language = 'en') => {
   server.use(answer('categoryTree', { categories: [category] } as never)); // as far as the shell reads it
   server.use(answer('configInit', { free_shipping_threshold: 4_900, home_top_banner: [offer] } as never));
   const { wrap, options } = shellParts({ language });
@@ -22,7 +22,7 @@ async function open(name: LayoutName, page = 'Home', language: Language = 'en') 
   );
   expect(within(screen.getByRole('main')).getByText('The screen')).toBeVisible();
   if (name !== 'print' && name !== 'blank') await screen.findAllByText('Furniture');
-}
+};
 
 describe('SHELL-002 SHELL-004 layouts with the whole chrome', () => {
   test.each([

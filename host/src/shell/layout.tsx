@@ -26,7 +26,7 @@ const chrome: Record<LayoutName, { header: 'full' | 'plain' | 'none'; footer: bo
 export const hasFooter = (name: LayoutName): boolean => chrome[name].footer;
 
 /** One of the five layouts around a page. */
-export function Layout({ name, page, children }: Props): ReactNode {
+export const Layout = ({ name, page, children }: Props): ReactNode => {
   const { t } = useTranslation('host');
   const { header, footer } = chrome[name];
   return (
@@ -39,4 +39,4 @@ export function Layout({ name, page, children }: Props): ReactNode {
       {footer ? <FooterPlace /> : null}
     </div>
   );
-}
+};

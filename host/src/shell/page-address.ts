@@ -9,10 +9,10 @@ const addressIn = (path: string, language: Language): string =>
  * The page's one address in its language, and its addresses in all of them: each of these is the canonical address of
  * the page that it leads to.
  */
-export function pageAddresses(
+export const pageAddresses = (
   { canonical }: Pick<PageHead, 'canonical'>,
   language: Language,
-): { canonical?: string; alternates: Alternate[] } {
+): { canonical?: string; alternates: Alternate[] } => {
   if (canonical === undefined) return { alternates: [] };
   return {
     canonical: addressIn(canonical, language),
@@ -21,4 +21,4 @@ export function pageAddresses(
       { lang: 'x-default', href: canonical },
     ],
   };
-}
+};

@@ -13,13 +13,13 @@ import { Toasts } from './toasts-view.tsx';
 import { StillTrying } from './waiting/still-trying.tsx';
 
 /** The page data of the route in view; null while the very first loaders run or after they failed. */
-function usePageData(): PageData | null {
+const usePageData = (): PageData | null => {
   const matches = useMatches();
   return (matches.at(-1)?.loaderData as PageData | null | undefined) ?? null; // every leaf route answers PageData
-}
+};
 
 /** The frame of every page: its layout, the document's title, and where the page was scrolled to. */
-export function Root(): ReactNode {
+export const Root = (): ReactNode => {
   const data = usePageData();
   const { t } = useTranslation();
   const idle = useIdle();
@@ -42,4 +42,4 @@ export function Root(): ReactNode {
       {idle && hasFooter(layout) ? <Consent /> : null}
     </Layout>
   );
-}
+};

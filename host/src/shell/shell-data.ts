@@ -42,25 +42,25 @@ export const shellApi = api.injectEndpoints({
   }),
 });
 
-async function loadNews(store: AppStore): Promise<void> {
+const loadNews = async (store: AppStore): Promise<void> => {
   const once = { subscribe: false };
   const { data } = await store.dispatch(shellApi.endpoints.siteNews.initiate(undefined, once));
   if (data?.banners.length === 0) await store.dispatch(shellApi.endpoints.hotBanners.initiate(undefined, once));
-}
+};
 
 /** Loads what the chrome needs; a part that fails is left out of it. */
-export async function loadShellData({ store }: { store: AppStore }): Promise<void> {
+export const loadShellData = async ({ store }: { store: AppStore }): Promise<void> => {
   await Promise.all([
     store.dispatch(shellApi.endpoints.rootCategories.initiate(undefined, { subscribe: false })),
     loadNews(store),
   ]);
-}
+};
 
 /** The site's own banners; the hot keywords call is made for them only when the store holds none (SHELL-023). */
-export function useTopBanners(): readonly TopBanner[] {
+export const useTopBanners = (): readonly TopBanner[] => {
   const { banners } = shellApi.endpoints.siteNews.useQuery(undefined, {
     selectFromResult: ({ data }) => ({ banners: data?.banners }),
   });
   const { data: hot = [] } = shellApi.endpoints.hotBanners.useQuery(undefined, { skip: banners?.length !== 0 });
   return banners?.length ? banners : hot;
-}
+};

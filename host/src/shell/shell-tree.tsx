@@ -18,7 +18,7 @@ interface Props {
 const prefetchNothing = (): void => undefined;
 
 /** Everything around the router, the same on server and in the browser (`useId` counts on it). */
-export function ShellTree({ services, overlays, onReady, children }: Props): ReactNode {
+export const ShellTree = ({ services, overlays, onReady, children }: Props): ReactNode => {
   const slots = useMemo(
     () =>
       slotSource({
@@ -49,4 +49,4 @@ export function ShellTree({ services, overlays, onReady, children }: Props): Rea
       </Provider>
     </ShellProvider>
   );
-}
+};

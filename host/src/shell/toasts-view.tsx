@@ -6,7 +6,7 @@ import { ToastRegion } from '@shop/ui';
 import { selectToast, toastEnded } from './toasts.ts';
 
 /** Shows the toasts. */
-export function Toasts(): ReactNode {
+export const Toasts = (): ReactNode => {
   const { t } = useTranslation('host');
   const dispatch = useDispatch();
   const toast = useSelector(selectToast);
@@ -23,4 +23,4 @@ export function Toasts(): ReactNode {
       linkComponent={Link}
     />
   );
-}
+};

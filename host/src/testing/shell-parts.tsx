@@ -12,10 +12,10 @@ interface Parts {
 }
 
 /** What a part of the shell needs around it in a test. */
-export function shellParts(options: TestOptions = {}): Parts {
+export const shellParts = (options: TestOptions = {}): Parts => {
   const shell = testShell();
   return {
     wrap: (part) => <ShellProvider value={shell}>{part}</ShellProvider>,
     options: { texts, models: [{ slice: sessionSlice }], ...options },
   };
-}
+};

@@ -37,7 +37,7 @@ interface Given extends Partial<ShellServices> {
 }
 
 /** A shell on a real store and the real request client, whose remotes are given; the API is msw's. */
-export function testShell({ exposes = {}, ...given }: Given = {}): ShellServices {
+export const testShell = ({ exposes = {}, ...given }: Given = {}): ShellServices => {
   const store = makeTestStore({ models: [{ slice: sessionSlice }, { slice: toasts }] });
   const all: Record<string, unknown> = { 'catalog./locale-en': { title: { error: 'A page' } }, ...exposes };
   return {
@@ -51,4 +51,4 @@ export function testShell({ exposes = {}, ...given }: Given = {}): ShellServices
     report: (_, error) => reportError(error),
     ...given,
   };
-}
+};

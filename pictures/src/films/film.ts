@@ -52,7 +52,7 @@ export const movesOf = (film: Film, count: number): readonly Move[] => {
 };
 
 /** The shots of a film, in order; the last shows the whole model. */
-export function* shotsOf(film: Film, parts: readonly Part[]): Generator<Shot> {
+export const shotsOf = function* (film: Film, parts: readonly Part[]): Generator<Shot> {
   const partsOf = (move: Move): Part[] => move.parts.flatMap((index) => parts[index] ?? []);
   let standing: Part[] = [];
   for (const move of movesOf(film, parts.length)) {
@@ -69,4 +69,4 @@ export function* shotsOf(film: Film, parts: readonly Part[]): Generator<Shot> {
     yield { parts: standing, frames: BETWEEN };
   }
   yield { parts: standing, frames: AT_THE_END };
-}
+};

@@ -10,7 +10,7 @@ import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
-function Facts(): ReactNode {
+const Facts = (): ReactNode => {
   const { t } = useTranslation('account');
   const customer = useCustomerQuery();
   return (
@@ -25,7 +25,7 @@ function Facts(): ReactNode {
       </nav>
     </Panel>
   );
-}
+};
 
 /** Open to everyone, because links in letters lead here (ROUTE-032); what it shows is only the customer's. */
 export default function AccountinfoPage(): ReactNode {

@@ -18,7 +18,7 @@ const bookOf = (list: Address[]): CallResult<'addresses'> => ({
 });
 
 /** Opens the addresses over a book that the calls change as the server would; answers what was sent. */
-async function open(given: Address[] = [home, cottage], { language = 'en' as 'en' | 'fr' } = {}) {
+const open = async (given: Address[] = [home, cottage], { language = 'en' as 'en' | 'fr' } = {}) => {
   let book = given;
   const sent: unknown[] = [];
   server.use(
@@ -48,11 +48,11 @@ async function open(given: Address[] = [home, cottage], { language = 'en' as 'en
   );
   await renderPage(page, {}, { texts, path: ADDRESSES, language });
   return sent;
-}
+};
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const cards = () => within(screen.getByRole('list', { name: 'My addresses' })).getAllByRole('listitem');
-async function fill(): Promise<void> {
+const fill = async (): Promise<void> => {
   await userEvent.type(field('First name'), 'Ana');
   await userEvent.type(field('Last name'), 'Tremblay');
   await userEvent.type(field('Street address'), '1 Rue Neuve');
@@ -60,7 +60,7 @@ async function fill(): Promise<void> {
   await userEvent.selectOptions(field('Province or territory'), 'Quebec');
   await userEvent.type(field('Postal code'), 'h7a1a1');
   await userEvent.type(field('Phone'), '5145550199');
-}
+};
 
 test('ROUTE-047 AccountEdit requires sign-in and shows account editing, with type=address the addresses', async () => {
   expect(config.routes).toContainEqual(

@@ -17,10 +17,10 @@ const cancelled = order({
   payment: { ...paid.payment, refunded_amount: paid.grand_total },
 });
 
-function open(given: Order, language: 'en' | 'fr' = 'en') {
+const open = (given: Order, language: 'en' | 'fr' = 'en') => {
   server.use(answer('orderDetail', given));
   return renderPage(page, {}, { texts, path, language });
-}
+};
 
 test('ROUTE-061 the route of the cancel page requires sign-in and stands before the one of an order', () => {
   const routes = config.routes.map(({ path: route }) => route);

@@ -10,12 +10,12 @@ import { Panel } from '../parts/panel.tsx';
 export { privateHead as head } from '@shop/contract';
 
 /** Without an order there is nothing to cancel: the list is where one is chosen. */
-export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const id = url.searchParams.get('order_id');
   if (!id) return { redirect: paths.orders() };
   const { isError, error } = await dispatch(ordersApi.endpoints.customerOrder.initiate(id, { subscribe: false }));
   if (isError) return failureStatus(error);
-}
+};
 
 /** Asks whether the order is really to be cancelled (ROUTE-061). */
 export default function CancelOrderPage(): ReactNode {

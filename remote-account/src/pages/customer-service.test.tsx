@@ -8,10 +8,10 @@ import { customer, texts } from '../testing/fixtures.ts';
 const server = useServer();
 const SERVICE = '/customer/account/exclusive-customer-service';
 
-async function open(language: 'en' | 'fr' = 'en') {
+const open = async (language: 'en' | 'fr' = 'en') => {
   server.use(answer('accountInformation', customer));
   await renderPage(page, {}, { texts, path: SERVICE, language });
-}
+};
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the request' }));
 
 test('ROUTE-054 the route requires sign-in and shows how to reach the shop, with what it will ask for', async () => {

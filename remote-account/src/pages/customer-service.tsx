@@ -10,11 +10,11 @@ import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const asked = customerApi.endpoints.customer.initiate(undefined, { subscribe: false });
   const { isError, error } = await dispatch(asked);
   if (isError) return failureStatus(error);
-}
+};
 
 /** Exclusive customer service: people to ask, and the large-order programme (ROUTE-054, ACC-016). */
 export default function CustomerServicePage(): ReactNode {

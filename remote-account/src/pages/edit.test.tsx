@@ -20,13 +20,13 @@ const session = (id: number, changes: Partial<Session> = {}): Session => ({
 });
 const here = session(1, { is_current: true, browser: 'Chrome', system: 'Android' });
 
-async function open({ sessions = [here], language = 'en' as 'en' | 'fr', who = customer } = {}) {
+const open = async ({ sessions = [here], language = 'en' as 'en' | 'fr', who = customer } = {}) => {
   const actions: { type: string; payload?: unknown }[] = [];
   server.use(answer('accountInformation', who), answer('sessions', { sessions }));
   await renderPage(page, {}, { texts, path: EDIT, language, actions });
   await screen.findByRole('heading', { level: 1 });
   return () => actions.map(({ type }) => type);
-}
+};
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const retype = async (label: RegExp | string, text: string) => {
   const field = screen.getByLabelText(label);

@@ -19,7 +19,7 @@ export const head = ({ url }: LoaderContext): PageHead => ({
   titleKey: `title.${partOf(url.searchParams)}`,
 });
 
-export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const [{ isError, error }] =
     partOf(url.searchParams) === 'addresses'
       ? await Promise.all([
@@ -28,10 +28,10 @@ export async function loader({ dispatch, url }: LoaderContext): Promise<PageResu
         ])
       : [await dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false }))];
   if (isError) return failureStatus(error);
-}
+};
 
 /** What the customer tells of themselves, how they get in, and where they are. */
-function Profile(): ReactNode {
+const Profile = (): ReactNode => {
   const { t } = useTranslation('account');
   const customer = useCustomerQuery();
   const { data } = customer;
@@ -54,7 +54,7 @@ function Profile(): ReactNode {
       </div>
     </div>
   );
-}
+};
 
 /** The customer's own information, or their addresses where the query asks for them (ROUTE-047). */
 export default function EditPage(): ReactNode {

@@ -10,10 +10,10 @@ const server = useServer();
 beforeEach(() => server.use(answer('verifyStatus', { verify_status: true })));
 const HOME = '/customer/account/home';
 
-function open(total = 5, query = '', actions: { type: string }[] = []) {
+const open = (total = 5, query = '', actions: { type: string }[] = []) => {
   server.use(answer('accountInformation', customer), answer('orderList', orderList(total)));
   return renderPage(page, {}, { texts, path: HOME + query, actions });
-}
+};
 
 test('ROUTE-046 the route AccountHome requires sign-in and greets the customer with what is known of them', async () => {
   expect(config.routes).toContainEqual(

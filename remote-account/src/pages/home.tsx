@@ -29,15 +29,15 @@ export { privateHead as head } from '@shop/contract';
 /** Recent orders on the home; all of them are a page further. */
 const RECENT = 3;
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const [customer] = await Promise.all([
     dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false })),
     dispatch(ordersApi.endpoints.customerOrders.initiate(1, { subscribe: false })),
   ]);
   if (customer.isError) return { status: isAnswer(customer.error, 401) ? 401 : 503 };
-}
+};
 
-function RecentOrders(): ReactNode {
+const RecentOrders = (): ReactNode => {
   const { t } = useTranslation('account');
   const orders = useCustomerOrdersQuery(1);
   const all = orders.data && orders.data.total > 0 ? <Link href={paths.orders()}>{t('home.allOrders')}</Link> : null;
@@ -50,9 +50,9 @@ function RecentOrders(): ReactNode {
       )}
     </Panel>
   );
-}
+};
 
-function Account(): ReactNode {
+const Account = (): ReactNode => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const customer = useCustomerQuery();
@@ -69,7 +69,7 @@ function Account(): ReactNode {
       </Button>
     </Panel>
   );
-}
+};
 
 /** The customer's own page: latest orders, what the shop knows of them, and the orders they placed as a guest. */
 export default function HomePage(): ReactNode {

@@ -20,12 +20,12 @@ const open = (query: string, language: 'en' | 'fr' = 'en') =>
   renderPage(page, {}, { texts, path: LEAVE + query, language });
 
 /** Where a plain form goes, with what it sends. */
-function sentBy(button: HTMLElement): [string | null, string | null, [string, string][]] {
+const sentBy = (button: HTMLElement): [string | null, string | null, [string, string][]] => {
   const form = button.closest('form');
   if (!form) throw new Error('This button has no form');
   const fields = [...form.querySelectorAll('input')].map(({ name, value }): [string, string] => [name, value]);
   return [form.getAttribute('method'), form.getAttribute('action'), fields];
-}
+};
 
 test('the route needs no sign-in, and search engines leave the page alone', () => {
   const route = config.routes.find(({ path }) => path === LEAVE);

@@ -11,15 +11,15 @@ export { action } from '../features/newsletter/leave-action.ts';
 export { privateHead as head } from '@shop/contract';
 
 /** An unknown token keeps this page: it says what else one can do. */
-export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const token = url.searchParams.get('token');
   if (!token) return { status: 400 };
   const asked = leavingApi.endpoints.newsletterReader.initiate(token, { subscribe: false, forceRefetch: true });
   const { data, isError } = await dispatch(asked);
   if (isError || data === null) return { status: isError ? 503 : 400 };
-}
+};
 
-function WrongLink(): ReactNode {
+const WrongLink = (): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <>
@@ -35,9 +35,9 @@ function WrongLink(): ReactNode {
       </ul>
     </>
   );
-}
+};
 
-function Known({ token, notice }: { token: string; notice: LeaveNotice | null }): ReactNode {
+const Known = ({ token, notice }: { token: string; notice: LeaveNotice | null }): ReactNode => {
   const { t } = useTranslation('account');
   const { currentData: reader, ...query } = useNewsletterReaderQuery(token);
   if (reader) return <LeaveForm token={token} reader={reader} notice={notice} />;
@@ -48,7 +48,7 @@ function Known({ token, notice }: { token: string; notice: LeaveNotice | null })
       <LoadState t={t} query={query} title={t('leave.unread')} lines={3} headingLevel={1} />
     </>
   );
-}
+};
 
 const notices: readonly LeaveNotice[] = ['back', 'unavailable'];
 

@@ -11,16 +11,15 @@ beforeEach(() => server.use(answer('configInit', siteWith())));
 const LOGIN = '/customer/account/login';
 const signedIn = { token: 'customer-token', verify_status: true, entity_id: 5 };
 
-function open(path = LOGIN, language: 'en' | 'fr' = 'en', actions: { type: string; payload?: unknown }[] = []) {
-  return renderPage(page, {}, { texts, path, language, actions });
-}
+const open = (path = LOGIN, language: 'en' | 'fr' = 'en', actions: { type: string; payload?: unknown }[] = []) =>
+  renderPage(page, {}, { texts, path, language, actions });
 
-async function continueWith(email: string, entity_id: number | null) {
+const continueWith = async (email: string, entity_id: number | null) => {
   server.use(answer('registerStatus', { entity_id, subscriber: false }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), email);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: entity_id === null ? 'Create your account' : 'Welcome back' });
-}
+};
 
 const signIn = async (password = 'sofa123') => {
   await userEvent.type(screen.getByLabelText('Password'), password);

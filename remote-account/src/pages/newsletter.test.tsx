@@ -8,10 +8,10 @@ import { customer, texts } from '../testing/fixtures.ts';
 const server = useServer();
 const NEWSLETTER = '/customer/account/newsletter';
 
-async function open(who = customer, language: 'en' | 'fr' = 'en') {
+const open = async (who = customer, language: 'en' | 'fr' = 'en') => {
   server.use(answer('accountInformation', who), answer('systemNotes', { list: [], notes_count: 0, is_enabled: true }));
   await renderPage(page, {}, { texts, path: NEWSLETTER, language });
-}
+};
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 test('ROUTE-060 the route requires sign-in and shows what the customer subscribes to', async () => {

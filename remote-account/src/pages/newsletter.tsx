@@ -11,11 +11,11 @@ import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const asked = customerApi.endpoints.customer.initiate(undefined, { subscribe: false, forceRefetch: true });
   const { isError, error } = await dispatch(asked);
   if (isError) return failureStatus(error);
-}
+};
 
 /** What the shop may send the customer: newsletter, notifications, and wishes on their birthday (ROUTE-060). */
 export default function NewsletterPage(): ReactNode {

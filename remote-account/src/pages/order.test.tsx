@@ -10,18 +10,18 @@ const server = useServer();
 const id = 'CA100007919';
 beforeEach(() => server.use(answer('countryRegions', { region_list: regions })));
 
-function open(given: Order = order(), language: 'en' | 'fr' = 'en') {
+const open = (given: Order = order(), language: 'en' | 'fr' = 'en') => {
   server.use(answer('orderDetail', given));
   return renderPage(page, { id }, { texts, path: `/customer/account/order/${id}`, language });
-}
+};
 
-async function statusOf(code: number) {
+const statusOf = async (code: number) => {
   server.use(answer('orderDetail', { code, message: 'No.' }));
   const { dispatch, getState } = makeTestStore();
   const url = new URL(`http://shop.test/customer/account/order/${id}`);
   const { signal } = new AbortController();
   return page.loader({ dispatch, getState, params: { id }, url, language: 'en', signal });
-}
+};
 
 test('ROUTE-049 the order’s route requires sign-in and asks for the order of the address', async () => {
   expect(config.routes).toContainEqual(

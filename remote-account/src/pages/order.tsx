@@ -17,15 +17,15 @@ import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch, params }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> => {
   const [{ isError, error }] = await Promise.all([
     dispatch(ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false })),
     dispatch(provincesApi.endpoints.provinces.initiate(undefined, { subscribe: false })),
   ]);
   if (isError) return failureStatus(error);
-}
+};
 
-function OrderView({ order }: { order: Order }): ReactNode {
+const OrderView = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { data: regions = [] } = useProvincesQuery();
@@ -67,7 +67,7 @@ function OrderView({ order }: { order: Order }): ReactNode {
       </div>
     </>
   );
-}
+};
 
 /** One order: what was bought, where it goes, what it cost and its status (ORD-002). */
 export default function OrderPage(): ReactNode {

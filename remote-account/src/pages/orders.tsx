@@ -9,13 +9,13 @@ import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = ordersApi.endpoints.customerOrders.initiate(pageOf(url.searchParams), { subscribe: false });
   const { isError, error } = await dispatch(asked);
   if (isError) return failureStatus(error);
-}
+};
 
-function Orders({ page }: { page: number }): ReactNode {
+const Orders = ({ page }: { page: number }): ReactNode => {
   const { t } = useTranslation('account');
   const { currentData, ...query } = useCustomerOrdersQuery(page);
   if (!currentData) return <LoadState t={t} query={query} title={t('orders.failed')} lines={10} />;
@@ -28,7 +28,7 @@ function Orders({ page }: { page: number }): ReactNode {
       <PagesOfList t={t} {...currentData} label={t('orders.pages')} page={page} hrefFor={paths.orders} />
     </>
   );
-}
+};
 
 /** All orders of the customer, a page at a time (ORD-001). */
 export default function OrdersPage(): ReactNode {

@@ -13,19 +13,19 @@ import styles from './login.module.css';
 export { privateHead as head } from '@shop/contract';
 
 /** Every password belongs to an e-mail, and a new one for it needs what the e-mailed code was exchanged for. */
-export async function loader({ url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ url }: LoaderContext): Promise<PageResult | void> => {
   const email = url.searchParams.get('email');
   if (!email) return { redirect: paths.login() };
   const type = url.searchParams.get('type');
   if (url.searchParams.get('token')) return;
   if (type === 'forgotpassword') return { redirect: paths.forgotPassword({ email }) };
   if (type === 'confirm' || type === 'letter') return { redirect: paths.login({ email }) };
-}
+};
 
 /** The flags of the letters' links. */
 const isYes = (flag: string | null): boolean => flag === '1' || flag === 'true';
 
-function Password(): ReactNode {
+const Password = (): ReactNode => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const goOn = useGoOn();
@@ -72,7 +72,7 @@ function Password(): ReactNode {
         />
       );
   }
-}
+};
 
 /** The password of an account: to enter, to create, or to choose anew (AUTH-030). */
 export default function PasswordPage(): ReactNode {

@@ -14,15 +14,15 @@ import styles from './print-order.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch, params }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> => {
   const [{ isError, error }] = await Promise.all([
     dispatch(ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false })),
     dispatch(provincesApi.endpoints.provinces.initiate(undefined, { subscribe: false })),
   ]);
   if (isError) return failureStatus(error);
-}
+};
 
-function Sheet({ order }: { order: Order }): ReactNode {
+const Sheet = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { data: regions = [] } = useProvincesQuery();
@@ -58,7 +58,7 @@ function Sheet({ order }: { order: Order }): ReactNode {
       </div>
     </>
   );
-}
+};
 
 /** A printable order (ORD-007): the print layout has no chrome, and the page's buttons are not printed. */
 export default function PrintOrderPage(): ReactNode {

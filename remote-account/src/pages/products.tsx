@@ -7,11 +7,11 @@ import { boughtApi } from '../parts/bought-products.ts';
 
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = boughtApi.endpoints.bought.initiate(pageOf(url.searchParams), { subscribe: false, forceRefetch: true });
   const { isError, error } = await dispatch(asked);
   if (isError) return failureStatus(error);
-}
+};
 
 /** The products that the customer bought (ROUTE-057). */
 export default function BoughtProductsPage(): ReactNode {

@@ -23,14 +23,14 @@ const question = (question_id: number, changes: Partial<Question> = {}): Questio
 });
 const list = (questions: Question[], total = questions.length) => ({ list: questions, total, page: 1, page_size: 10 });
 
-async function open(language: 'en' | 'fr' = 'en') {
+const open = async (language: 'en' | 'fr' = 'en') => {
   server.use(
     answer('accountInformation', customer),
     answer('boughtProducts', boughtPage([bought(1), bought(2, { product: null, name: 'Old lamp' })])),
     answer('recentlyViewed', { products: [product(8, 'Alder chair'), product(7, 'Lund sofa')] }),
   );
   await renderPage(page, {}, { texts, path: FAQ, language });
-}
+};
 
 test('ROUTE-059 the route requires sign-in and shows the customer’s questions', async () => {
   expect(config.routes).toContainEqual(expect.objectContaining({ path: FAQ, page: './questions', auth: true }));

@@ -13,17 +13,17 @@ import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = questionsApi.endpoints.ownQuestions.initiate(pageOf(url.searchParams), {
     subscribe: false,
     forceRefetch: true,
   });
   const { isError, error } = await dispatch(asked);
   if (isError) return failureStatus(error);
-}
+};
 
 /** The form about what the customer bought last and looked at; it waits for both lists, so that no choice moves. */
-function Ask(): ReactNode {
+const Ask = (): ReactNode => {
   const { t } = useTranslation('account');
   const bought = useBoughtQuery(1);
   const viewed = useViewedQuery();
@@ -35,7 +35,7 @@ function Ask(): ReactNode {
   return (
     <AskForm products={[...names].map(([id, name]) => ({ id, name }))} nickname={customer?.firstName.trim() ?? ''} />
   );
-}
+};
 
 /** The customer's questions about products, and a form to ask another (ACC-017). */
 export default function QuestionsPage(): ReactNode {

@@ -7,11 +7,11 @@ import { Viewed } from '../features/viewed/viewed.tsx';
 
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const asked = viewedApi.endpoints.viewed.initiate(undefined, { subscribe: false, forceRefetch: true });
   const { isError, error } = await dispatch(asked);
   if (isError) return failureStatus(error);
-}
+};
 
 /** Recently viewed products (ROUTE-053). */
 export default function RecentlyViewedPage(): ReactNode {

@@ -9,7 +9,7 @@ import { provincesApi } from '../parts/provinces.ts';
 export { privateHead as head } from '@shop/contract';
 
 /** Without an order there is no label; the orders lead to those that there are. */
-export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const id = url.searchParams.get('order_id');
   if (!id) return { redirect: paths.orders() };
   const [{ data, isError, error }] = await Promise.all([
@@ -19,7 +19,7 @@ export async function loader({ dispatch, url }: LoaderContext): Promise<PageResu
   if (isError) return failureStatus(error);
   const returnId = url.searchParams.get('return_id');
   if (!data?.returns.some(({ return_id }) => returnId === null || return_id === returnId)) return { status: 404 };
-}
+};
 
 /** The label of one return, the latest where the address names none. */
 export default function ReturnLabelPage(): ReactNode {

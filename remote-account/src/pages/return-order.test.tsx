@@ -10,10 +10,10 @@ const server = useServer();
 const id = 'CA100007919';
 const delivered = order({ status: 'delivered', returnable: [{ item_id: 1, qty: 2, until: '2026-04-05T15:00:00Z' }] });
 
-function open(given: Order = delivered, language: 'en' | 'fr' = 'en') {
+const open = (given: Order = delivered, language: 'en' | 'fr' = 'en') => {
   server.use(answer('orderDetail', given));
   return renderPage(page, { id }, { texts, path: `/customer/account/order/${id}/return`, language });
-}
+};
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send and get the label' }));
 const photo = (name: string, type = 'image/png') => new File(['x'], name, { type });
 

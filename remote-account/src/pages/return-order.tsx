@@ -9,13 +9,13 @@ import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch, params }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> => {
   const asked = ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false });
   const { isError, error } = await dispatch(asked);
   if (isError) return failureStatus(error);
-}
+};
 
-function NothingToReturn({ id }: { id: string }): ReactNode {
+const NothingToReturn = ({ id }: { id: string }): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <EmptyState
@@ -30,7 +30,7 @@ function NothingToReturn({ id }: { id: string }): ReactNode {
       {t('returns.nothingHint')}
     </EmptyState>
   );
-}
+};
 
 /** Sends goods of an order back; the label comes next. */
 export default function ReturnOrderPage(): ReactNode {

@@ -11,7 +11,7 @@ export { privateHead as head } from '@shop/contract';
 const isPending = (query: URLSearchParams): boolean => query.get('part') === 'pending';
 const fresh = { subscribe: false, forceRefetch: true };
 
-export async function loader({ dispatch, url: { searchParams } }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url: { searchParams } }: LoaderContext): Promise<PageResult | void> => {
   const { ownReview, ownReviews, pendingReviews } = reviewsApi.endpoints;
   const id = idOf(searchParams, 'review_id');
   const page = pageOf(searchParams);
@@ -22,7 +22,7 @@ export async function loader({ dispatch, url: { searchParams } }: LoaderContext)
         ? await dispatch(pendingReviews.initiate(page, fresh))
         : await dispatch(ownReviews.initiate(page, fresh));
   if (isError) return failureStatus(error);
-}
+};
 
 /** The customer's reviews, the products that can be reviewed, and one review (ACC-012). */
 export default function ReviewsPage(): ReactNode {

@@ -25,13 +25,13 @@ import styles from '../parts/page.module.css';
 export { privateHead as head } from '@shop/contract';
 
 /** An order that the address names is the customer's own, or has to be asked for: the API knows which. */
-export async function loader({ dispatch, url }: LoaderContext): Promise<void> {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<void> => {
   const order_id = url.searchParams.get('order_id');
   if (order_id) await dispatch(trackingApi.endpoints.trackedOrder.initiate({ order_id }, { subscribe: false }));
-}
+};
 
 /** An order that was found; `onAnother` goes back to the form that found it. */
-function Found({ order, onAnother }: { order: Tracked; onAnother?: () => void }): ReactNode {
+const Found = ({ order, onAnother }: { order: Tracked; onAnother?: () => void }): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <>
@@ -50,10 +50,10 @@ function Found({ order, onAnother }: { order: Tracked; onAnother?: () => void })
       </p>
     </>
   );
-}
+};
 
 /** The orders to choose from, once the browser knows that somebody is signed in. */
-function YourOrders(): ReactNode {
+const YourOrders = (): ReactNode => {
   const { t } = useTranslation('account');
   const orders = useCustomerOrdersQuery(1);
   return (
@@ -65,9 +65,9 @@ function YourOrders(): ReactNode {
       )}
     </Panel>
   );
-}
+};
 
-function Asked({ orderId }: { orderId: string }): ReactNode {
+const Asked = ({ orderId }: { orderId: string }): ReactNode => {
   const { t } = useTranslation('account');
   const isSignedIn = useSelector(selectIsSignedIn);
   const [found, setFound] = useState<Tracked>();
@@ -79,9 +79,9 @@ function Asked({ orderId }: { orderId: string }): ReactNode {
       {isSignedIn && <YourOrders />}
     </>
   );
-}
+};
 
-function Named({ orderId }: { orderId: string }): ReactNode {
+const Named = ({ orderId }: { orderId: string }): ReactNode => {
   const { t } = useTranslation('account');
   const { currentData, ...query } = useTrackedOrderQuery({ order_id: orderId });
   if (currentData) return <Found order={currentData} />;
@@ -92,7 +92,7 @@ function Named({ orderId }: { orderId: string }): ReactNode {
       <LoadState t={t} query={query} title={t('track.failed')} lines={8} />
     </>
   );
-}
+};
 
 /** Track your order (ORD-005): open to everyone. */
 export default function ShipmentsPage(): ReactNode {

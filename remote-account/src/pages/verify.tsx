@@ -10,9 +10,9 @@ import styles from './login.module.css';
 export { privateHead as head } from '@shop/contract';
 
 /** Without an e-mail there is nothing to confirm. */
-export async function loader({ url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ url }: LoaderContext): Promise<PageResult | void> => {
   if (!url.searchParams.get('email')) return { redirect: paths.login() };
-}
+};
 
 /** The form for an e-mailed code: to confirm an address, or to choose a new password (ROUTE-030). */
 export default function VerifyPage(): ReactNode {

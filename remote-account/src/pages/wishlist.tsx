@@ -7,11 +7,11 @@ import { Wishlist } from '../features/wishlist/wishlist.tsx';
 
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = wishlistApi.endpoints.wishlistPage.initiate(pageOf(url.searchParams), { subscribe: false });
   const { isError, error } = await dispatch(asked);
   if (isError) return failureStatus(error);
-}
+};
 
 /** My Wishlists (ROUTE-052). */
 export default function WishlistPage(): ReactNode {

@@ -9,7 +9,7 @@ import { ReviewForm } from '../features/reviews/review-form.tsx';
 
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch, url: { searchParams } }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url: { searchParams } }: LoaderContext): Promise<PageResult | void> => {
   const id = idOf(searchParams, 'product_id');
   const { pendingReviews, reviewedProduct } = reviewsApi.endpoints;
   const [customer, main] = await Promise.all([
@@ -20,10 +20,10 @@ export async function loader({ dispatch, url: { searchParams } }: LoaderContext)
   ]);
   if (customer.isError) return failureStatus(customer.error);
   if (main.isError) return failureStatus(main.error);
-}
+};
 
 /** The form is shown once the name is known, because a shown form does not take a new initial value. */
-function ProductReview({ id }: { id: number }): ReactNode {
+const ProductReview = ({ id }: { id: number }): ReactNode => {
   const { t } = useTranslation('account');
   const { currentData: product, ...query } = useReviewedProductQuery(id);
   const customer = useCustomerQuery();
@@ -32,7 +32,7 @@ function ProductReview({ id }: { id: number }): ReactNode {
   const { firstName, lastName } = customer.data;
   const nickname = [firstName.trim(), lastName.trim() && `${lastName.trim()[0]}.`].filter(Boolean).join(' ');
   return <ReviewForm key={id} product={product} nickname={nickname} />;
-}
+};
 
 /** A review of the product in the address; without one, the products that can be reviewed (ROUTE-051). */
 export default function WriteReviewPage(): ReactNode {

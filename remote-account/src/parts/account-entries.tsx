@@ -41,7 +41,7 @@ const groups = [
   },
 ] as const;
 
-function Group({ group }: { group: (typeof groups)[number] }): ReactNode {
+const Group = ({ group }: { group: (typeof groups)[number] }): ReactNode => {
   const { t } = useTranslation('account');
   const heading = useId();
   return (
@@ -67,10 +67,10 @@ function Group({ group }: { group: (typeof groups)[number] }): ReactNode {
       </ul>
     </div>
   );
-}
+};
 
 /** Links to every page of the account, grouped by topic (ACC-004). */
-export function AccountEntries(): ReactNode {
+export const AccountEntries = (): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <nav aria-label={t('home.pages')} className={styles.entries}>
@@ -79,4 +79,4 @@ export function AccountEntries(): ReactNode {
       ))}
     </nav>
   );
-}
+};

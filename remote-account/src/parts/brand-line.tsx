@@ -4,7 +4,7 @@ import { PlainHeader } from '@shop/ui';
 import type { ReactNode } from 'react';
 
 /** The blank layout has no header, so its pages bring the way home and the other language themselves. */
-export function BrandLine(): ReactNode {
+export const BrandLine = (): ReactNode => {
   const { t, i18n } = useTranslation('account');
   const { pathname, search } = useLocation();
   const other = i18n.language === 'fr' ? 'en' : 'fr';
@@ -16,4 +16,4 @@ export function BrandLine(): ReactNode {
       linkComponent={Link}
     />
   );
-}
+};

@@ -4,7 +4,7 @@ import { EmptyState, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 
 /** Shown in place of an empty list of bought products. */
-export function NothingBought({ title }: { title: string }): ReactNode {
+export const NothingBought = ({ title }: { title: string }): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <EmptyState
@@ -18,4 +18,4 @@ export function NothingBought({ title }: { title: string }): ReactNode {
       {t('bought.noneHint')}
     </EmptyState>
   );
-}
+};

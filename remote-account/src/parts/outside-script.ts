@@ -4,7 +4,7 @@ const PATIENCE = 10_000;
 const arrivals = new WeakMap<HTMLScriptElement, Promise<void>>();
 
 /** Puts the script into the page; a failed one goes again, so that another try starts afresh. */
-function append(src: string, prepare: (done: () => void) => void): HTMLScriptElement {
+const append = (src: string, prepare: (done: () => void) => void): HTMLScriptElement => {
   const script = document.createElement('script');
   const arrival = new Promise<void>((resolve, reject) => {
     const fail = (): void => {
@@ -28,14 +28,14 @@ function append(src: string, prepare: (done: () => void) => void): HTMLScriptEle
   script.async = true;
   document.head.append(script);
   return script;
-}
+};
 
 /**
  * Loads an outside service's script, once for as long as the page lives; `prepare` calls back when what it brought can
  * be used. Rejects when it cannot be loaded or is not ready within 10 s; then it may be asked for again.
  */
-export function outsideScript(src: string, prepare = (done: () => void): void => done()): Promise<void> {
+export const outsideScript = (src: string, prepare = (done: () => void): void => done()): Promise<void> => {
   const known = [...document.scripts].find((script) => script.src === src);
   const arrival = arrivals.get(known ?? append(src, prepare));
   return arrival ?? Promise.resolve();
-}
+};

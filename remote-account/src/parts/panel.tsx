@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './panel.module.css';
 
 /** A part of an account page under its own heading. */
-export function Panel({
+export const Panel = ({
   title,
   aside,
   children,
@@ -10,7 +10,7 @@ export function Panel({
   title: string;
   aside?: ReactNode;
   children: ReactNode;
-}): ReactNode {
+}): ReactNode => {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.panel}>
@@ -23,4 +23,4 @@ export function Panel({
       {children}
     </section>
   );
-}
+};

@@ -3,7 +3,7 @@ import { IconButton, TextField, type TextFieldProps } from '@shop/ui';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 
 /** A password that can be looked at while it is typed, and that says when the caps lock is on. */
-export function PasswordField({ help, ...field }: Omit<TextFieldProps, 'type' | 'end'>): ReactNode {
+export const PasswordField = ({ help, ...field }: Omit<TextFieldProps, 'type' | 'end'>): ReactNode => {
   const { t } = useTranslation('account');
   const [isShown, setShown] = useState(false);
   const [isCapsOn, setCapsOn] = useState(false);
@@ -29,4 +29,4 @@ export function PasswordField({ help, ...field }: Omit<TextFieldProps, 'type' | 
       onKeyUp={look}
     />
   );
-}
+};

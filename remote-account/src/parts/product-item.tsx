@@ -5,7 +5,7 @@ import { ProductCard } from '@shop/ui';
 import type { ReactNode } from 'react';
 
 /** A product that the customer kept or looked at: picture, name and price as they are today. */
-export function ProductItem({ product, footer }: { product: ProductSummary; footer?: ReactNode }): ReactNode {
+export const ProductItem = ({ product, footer }: { product: ProductSummary; footer?: ReactNode }): ReactNode => {
   const { t } = useTranslation('account');
   const { price, final_price } = product.price;
   return (
@@ -24,4 +24,4 @@ export function ProductItem({ product, footer }: { product: ProductSummary; foot
       footer={footer}
     />
   );
-}
+};

@@ -12,7 +12,7 @@ const scripts = (src: string) => [...document.scripts].filter((script) => script
 export const scriptCount = (src: string): number => scripts(src).length;
 
 /** Waits for the script of this address, then lets it arrive with what `install` puts into the window, or not at all. */
-export async function scriptArrives(src: string, install: (() => void) | null): Promise<HTMLScriptElement> {
+export const scriptArrives = async (src: string, install: (() => void) | null): Promise<HTMLScriptElement> => {
   const asked = () => {
     const [found] = scripts(src);
     if (!found) throw new Error(`${src} is not asked for`);
@@ -25,11 +25,11 @@ export async function scriptArrives(src: string, install: (() => void) | null): 
     else fireEvent.error(script);
   });
   return script;
-}
+};
 
 /** For afterEach: a page without Google. */
-export function forgetGoogle(): void {
+export const forgetGoogle = (): void => {
   for (const script of document.querySelectorAll('script')) script.remove();
   delete window.grecaptcha;
   delete window.google;
-}
+};

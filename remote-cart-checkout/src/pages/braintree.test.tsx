@@ -59,7 +59,7 @@ afterEach(() => sessionStorage.clear());
 const server = useServer();
 const sent: CallInput<'braintreeCreditCard'>['body'][] = [];
 
-async function open(language: 'en' | 'fr' = 'en', method: PaymentMethod = 'card') {
+const open = async (language: 'en' | 'fr' = 'en', method: PaymentMethod = 'card') => {
   sent.length = 0;
   server.use(
     answer(
@@ -85,14 +85,14 @@ async function open(language: 'en' | 'fr' = 'en', method: PaymentMethod = 'card'
     answer('createOrder', placed),
   );
   return renderPage(page, {}, { texts, path: '/checkout/payment', language });
-}
+};
 const pay = () => screen.getByRole('button', { name: /C\$1,222.33|1 222,33/ });
 const ready = () => waitFor(() => expect(pay()).toBeEnabled());
-async function submit(name = 'Ana Tremblay'): Promise<void> {
+const submit = async (name = 'Ana Tremblay'): Promise<void> => {
   await ready();
   if (name) await userEvent.type(screen.getByRole('textbox', { name: /Name on card|Nom sur la carte/ }), name);
   await userEvent.click(pay());
-}
+};
 
 test('CHK-009 with keys the card is typed into Braintree’s fields; its nonce, checked by the bank, pays', async () => {
   const { location, store } = await open();

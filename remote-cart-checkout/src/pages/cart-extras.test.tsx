@@ -42,7 +42,7 @@ const points = {
   milestone_turns: 0,
 } as const;
 
-async function open(given: Cart = cart(), who: 'guest' | 'customer' = 'guest', language: 'en' | 'fr' = 'en') {
+const open = async (given: Cart = cart(), who: 'guest' | 'customer' = 'guest', language: 'en' | 'fr' = 'en') => {
   server.use(
     answer('carts', given),
     answer('seelPlans', { plans: [] }),
@@ -52,7 +52,7 @@ async function open(given: Cart = cart(), who: 'guest' | 'customer' = 'guest', l
   );
   const models = [session(who)];
   return renderPage(page, {}, { texts, path: '/checkout/cart', language, models });
-}
+};
 const status = ({ store }: Rendered) => cartSelectors.selectStatus(store.getState() as unknown as CartState);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 

@@ -18,10 +18,10 @@ beforeEach(() =>
   ),
 );
 
-async function open(given: Cart = cart(), path = '/checkout/cart', language: 'en' | 'fr' = 'en') {
+const open = async (given: Cart = cart(), path = '/checkout/cart', language: 'en' | 'fr' = 'en') => {
   server.use(answer('carts', given));
   return renderPage(page, {}, { texts, path, language, models: [session('guest')] });
-}
+};
 const amounts = () =>
   Object.fromEntries(
     [...document.querySelectorAll('dl > div')].map((row) => [

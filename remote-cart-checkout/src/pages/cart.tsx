@@ -25,7 +25,7 @@ export { action } from '../features/cart/form-action.ts';
 export { cartModels as models } from '../features/cart/models.ts';
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const { data, error } = await dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false }));
   if (data && data.list.length > 0) {
     // What stands around the lines belongs to the first view: it must not push them away later. The page does without.
@@ -38,31 +38,29 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
   }
   // Somebody without a token has no cart yet: that is an empty one.
   if (error && !isAnswer(error, 401)) return { status: 503 };
-}
+};
 
 /** What became of a form that was sent without scripts. */
-function FormNotice(): ReactNode {
+const FormNotice = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [query] = useSearchParams();
   const known = cartNotices.find((one) => one === query.get('notice'));
   return known ? <Notice tone="trouble">{t(`notice.${known}`)}</Notice> : null;
-}
+};
 
-function FullCart({ cart }: { cart: Cart }): ReactNode {
-  return (
-    <>
-      {cart.cartBannerStatus === 1 && <Banner place="cart_banner" />}
-      <CartContent cart={cart} actionsOf={(item) => <SaveForLater item={item} />}>
-        <PointsForm used={cart.points_data} />
-        <GiftOffers gifts={cart.gift_product} />
-        <ShippingProtection cart={cart} />
-      </CartContent>
-      <LargeOrderPopup pop={cart.pop} />
-    </>
-  );
-}
+const FullCart = ({ cart }: { cart: Cart }): ReactNode => (
+  <>
+    {cart.cartBannerStatus === 1 && <Banner place="cart_banner" />}
+    <CartContent cart={cart} actionsOf={(item) => <SaveForLater item={item} />}>
+      <PointsForm used={cart.points_data} />
+      <GiftOffers gifts={cart.gift_product} />
+      <ShippingProtection cart={cart} />
+    </CartContent>
+    <LargeOrderPopup pop={cart.pop} />
+  </>
+);
 
-function Content(): ReactNode {
+const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { data, error, isFetching, refetch } = cartApi.useCartQuery();
   useCartTracking('viewCart', data);
@@ -87,7 +85,7 @@ function Content(): ReactNode {
       <Skeleton shape="lines" lines={8} />
     </div>
   );
-}
+};
 
 /** The shopping cart (ROUTE-033). */
 export default function CartPage(): ReactNode {

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => sessionStorage.clear());
 
 const sent: unknown[] = [];
-async function open(method: 'klarna' | 'card' = 'klarna', status: 'authorised' | 'declined' = 'authorised') {
+const open = async (method: 'klarna' | 'card' = 'klarna', status: 'authorised' | 'declined' = 'authorised') => {
   sent.length = 0;
   server.use(
     answer('carts', cart([item()], { shipping_address: address, customer_email: null, payment_method: method })),
@@ -56,13 +56,13 @@ async function open(method: 'klarna' | 'card' = 'klarna', status: 'authorised' |
     }),
   );
   return renderPage(page, {}, { texts, path: '/checkout/payment' });
-}
+};
 /** The script that the shop has asked for comes, or does not. */
-async function arrive(works = true): Promise<void> {
+const arrive = async (works = true): Promise<void> => {
   await waitFor(() => expect(script()).not.toBeNull());
   if (works) window.Klarna = { Payments: { init, load, authorize } };
   act(() => void script()?.dispatchEvent(new Event(works ? 'load' : 'error')));
-}
+};
 const pay = () => screen.findByRole('button', { name: 'Pay C$1,222.33' });
 
 // The script stays for as long as the page lives, so the first tests are the ones in which it has not come yet.

@@ -11,7 +11,7 @@ const noCashback = { order_id: order.order_id, has_cashback: 0, amount: 0 };
 beforeEach(() => server.use(answer('checkCashback', noCashback)));
 const path = `/checkout/order?order_id=${order.order_id}`;
 
-async function open(given = order, language: 'en' | 'fr' = 'en') {
+const open = async (given = order, language: 'en' | 'fr' = 'en') => {
   server.use(
     answer('orderInformation', ({ query }) => ({
       code: 200,
@@ -20,7 +20,7 @@ async function open(given = order, language: 'en' | 'fr' = 'en') {
     answer('countryRegions', { region_list: regions }),
   );
   return renderPage(page, {}, { texts, path, language });
-}
+};
 const load = (address: string) => {
   const { dispatch } = makeTestStore();
   return page.loader({ dispatch, url: new URL(address, 'http://shop.test') } as LoaderContext); // all that it uses

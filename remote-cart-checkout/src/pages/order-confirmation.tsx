@@ -13,7 +13,7 @@ import styles from './order-confirmation.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const orderId = url.searchParams.get('order_id');
   if (!orderId) return { status: 404 };
   const [{ error }] = await Promise.all([
@@ -23,7 +23,7 @@ export async function loader({ dispatch, url }: LoaderContext): Promise<PageResu
   // Somebody else's order is as unknown as one that never was.
   if (isAnswer(error, 400, 401, 403, 404, 10404)) return { status: 404 };
   if (error) return { status: 503 };
-}
+};
 
 /** The order that was just placed, or was looked at again later. */
 export default function OrderConfirmationPage(): ReactNode {
@@ -34,7 +34,7 @@ export default function OrderConfirmationPage(): ReactNode {
   );
 }
 
-function Content(): ReactNode {
+const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [query] = useSearchParams();
   const { data: order, isError, isFetching, refetch } = orderApi.usePlacedOrderQuery(query.get('order_id') ?? '');
@@ -76,4 +76,4 @@ function Content(): ReactNode {
       </div>
     </>
   );
-}
+};

@@ -17,7 +17,7 @@ afterEach(() => {
 /** Whoever pays without a card has none to check. */
 const notTaken = 'The payment was declined, and nothing was charged. Please try again or choose another way to pay.';
 
-async function open(method: PaymentMethod, changes: Partial<Cart> = {}) {
+const open = async (method: PaymentMethod, changes: Partial<Cart> = {}) => {
   const ready = { shipping_address: address, customer_email: 'ana@example.ca', payment_method: method };
   const list = (['card', 'klarna', 'alipay'] as const).map((code) => ({ code, title: code, enabled: true }));
   server.use(
@@ -33,9 +33,9 @@ async function open(method: PaymentMethod, changes: Partial<Cart> = {}) {
     }),
   );
   return renderPage(page, {}, { texts, path: '/checkout/payment' });
-}
+};
 
-function payLater(sent: unknown[], status: 'authorised' | 'declined') {
+const payLater = (sent: unknown[], status: 'authorised' | 'declined') => {
   server.use(
     answer('klarnaClientToken', () => {
       sent.push('token');
@@ -50,7 +50,7 @@ function payLater(sent: unknown[], status: 'authorised' | 'declined') {
       return placed;
     }),
   );
-}
+};
 
 test('CHK-007 pay later: client token, payment, order; what each instalment comes to', async () => {
   const { location } = await open('klarna');

@@ -9,7 +9,7 @@ import styles from '../features/pay-result/pay-result.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const orderId = url.searchParams.get('order_id');
   if (!orderId) return { status: 404 };
   const { error } = await dispatch(
@@ -17,7 +17,7 @@ export async function loader({ dispatch, url }: LoaderContext): Promise<PageResu
   );
   // Somebody else's order is as unknown as one that never was.
   if (isAnswer(error, 400, 401, 403, 404, 10404)) return { status: 404 };
-}
+};
 
 /** What became of the payment: it waits, it arrived, or it failed (ROUTE-038). The page places no order. */
 export default function PayResultPage(): ReactNode {
@@ -30,7 +30,7 @@ export default function PayResultPage(): ReactNode {
   );
 }
 
-function Content(): ReactNode {
+const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [query] = useSearchParams();
   const { data, isError, isFetching, refetch } = usePaymentResult(query.get('order_id') ?? '');
@@ -42,4 +42,4 @@ function Content(): ReactNode {
       {t('result.unreachableHint')}
     </ErrorState>
   );
-}
+};

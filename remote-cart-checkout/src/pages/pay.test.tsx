@@ -13,7 +13,7 @@ afterEach(() => sessionStorage.clear());
 const ready = (changes: Partial<Cart> = {}) =>
   cart([item()], { shipping_address: address, customer_email: 'ana@example.ca', ...changes });
 
-async function open(given: Cart = ready(), who: 'guest' | 'customer' = 'guest', language: 'en' | 'fr' = 'en') {
+const open = async (given: Cart = ready(), who: 'guest' | 'customer' = 'guest', language: 'en' | 'fr' = 'en') => {
   server.use(
     answer('orderGeneration', { draft_id: 'd-1', cart: given }),
     answer('orderDiscountData', { discount_amount: 0, discounts: [] }),
@@ -29,15 +29,15 @@ async function open(given: Cart = ready(), who: 'guest' | 'customer' = 'guest', 
   await screen.findByRole('heading', { name: language === 'en' ? 'Your items' : 'Vos articles' });
   if (given.shipping_address) await screen.findByRole('textbox', { name: /^(Card number|Numéro de carte)$/ });
   return view;
-}
+};
 const field = (name: string) => screen.getByRole('textbox', { name });
-async function pay(): Promise<void> {
+const pay = async (): Promise<void> => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Card number' }), '4111 1111 1111 1111');
   await userEvent.type(field('Expiry (MM/YY)'), '04/39');
   await userEvent.type(field('Security code'), '123');
   await userEvent.type(field('Name on card'), 'Ana Tremblay');
   await userEvent.click(screen.getByRole('button', { name: 'Pay C$1,222.33' }));
-}
+};
 
 test('ROUTE-037 the route /pay shows the single-page pay in the blank layout', async () => {
   expect(config.routes).toContainEqual(expect.objectContaining({ path: '/pay', layout: 'blank', page: './pay' }));

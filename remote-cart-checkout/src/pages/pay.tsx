@@ -46,7 +46,7 @@ export default function PayPage(): ReactNode {
 }
 
 /** The order stands: its payment is asked for, and its result has a page of its own. */
-function Waiting({ orderId }: { orderId: string }): ReactNode {
+const Waiting = ({ orderId }: { orderId: string }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const navigate = useNavigate();
   const { data, isError } = usePaymentResult(orderId);
@@ -57,9 +57,9 @@ function Waiting({ orderId }: { orderId: string }): ReactNode {
     void navigate(paid ? paths.orderConfirmation(orderId) : paths.payResult(orderId), { replace: true });
   }, [decided, paid, orderId, navigate]);
   return <Spinner label={t('pay.waiting')} />;
-}
+};
 
-function Content(): ReactNode {
+const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);
   const draft = singlePagePayApi.useDraftQuery();
@@ -86,9 +86,15 @@ function Content(): ReactNode {
       {problemText(problemOf(draft.error), t)}
     </ErrorState>
   );
-}
+};
 
-function Form({ draft, regions }: { draft: Draft; regions: Parameters<typeof DraftAddress>[0]['regions'] }): ReactNode {
+const Form = ({
+  draft,
+  regions,
+}: {
+  draft: Draft;
+  regions: Parameters<typeof DraftAddress>[0]['regions'];
+}): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { data: methods = [] } = paymentApi.usePaymentMethodsQuery();
   const [chosen, setChosen] = useState<PaymentMethod>();
@@ -116,4 +122,4 @@ function Form({ draft, regions }: { draft: Draft; regions: Parameters<typeof Dra
       <OrderDigest title={t('cart.summary')} lines={cart.list} sums={cart} />
     </div>
   );
-}
+};

@@ -28,7 +28,7 @@ const methods = {
   ],
 };
 
-function serve(given: Cart = ready()) {
+const serve = (given: Cart = ready()) => {
   server.use(
     answer('carts', given),
     answer('countryRegions', { region_list: regions }),
@@ -39,23 +39,23 @@ function serve(given: Cart = ready()) {
     answer('createOrder', placed),
     sandboxCards(),
   );
-}
-async function open(given?: Cart, language: 'en' | 'fr' = 'en') {
+};
+const open = async (given?: Cart, language: 'en' | 'fr' = 'en') => {
   serve(given);
   const view = await renderPage(page, {}, { texts, path, language });
   // Its fields come with the provider's code: a test that ended before would ask in the next one.
   if (given?.list.length !== 0) await screen.findByRole('textbox', { name: /^(Card number|Numéro de carte)$/ });
   return view;
-}
+};
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const payButton = () => screen.getByRole('button', { name: 'Pay C$1,222.33' });
 
-async function typeCard(number = '4111 1111 1111 1111'): Promise<void> {
+const typeCard = async (number = '4111 1111 1111 1111'): Promise<void> => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Card number' }), number);
   await userEvent.type(field('Expiry (MM/YY)'), '04/39');
   await userEvent.type(field('Security code'), '123');
   await userEvent.type(field('Name on card'), 'Ana Tremblay');
-}
+};
 const load = (given: Cart) => {
   serve(given);
   const { dispatch } = makeTestStore({ models: page.models });

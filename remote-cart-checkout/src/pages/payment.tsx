@@ -27,7 +27,7 @@ import { PaymentForm } from './payment/payment-form.tsx';
 export const models = [...cartModels, ...paymentModels];
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const [{ data, error }] = await Promise.all([
     dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false, forceRefetch: true })),
     dispatch(addressApi.endpoints.regions.initiate(undefined, { subscribe: false })),
@@ -40,7 +40,7 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
   if (!data?.shipping_address || !isCompleteAddress(data.shipping_address)) {
     return { redirect: paths.shippingAddress() };
   }
-}
+};
 
 /** Address, delivery, the payment method, and the order button (ROUTE-035). */
 export default function PaymentPage(): ReactNode {
@@ -69,7 +69,7 @@ export default function PaymentPage(): ReactNode {
   );
 }
 
-function Content(): ReactNode {
+const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);
   const cart = cartApi.useCartQuery();
@@ -113,4 +113,4 @@ function Content(): ReactNode {
     );
   }
   return <Skeleton shape="lines" lines={10} />;
-}
+};

@@ -16,14 +16,14 @@ interface Options {
   who?: 'guest' | 'customer';
 }
 
-async function open({ language = 'en', given = cart(), who = 'guest' }: Options = {}) {
+const open = async ({ language = 'en', given = cart(), who = 'guest' }: Options = {}) => {
   server.use(answer('carts', given), answer('countryRegions', { region_list: regions }));
   return renderPage(page, {}, { texts, path, language, models: [session(who)] });
-}
+};
 const context = (overrides: object = {}) => overrides as never;
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
-async function fill(): Promise<void> {
+const fill = async (): Promise<void> => {
   await userEvent.type(field('Email'), 'ana@example.ca');
   await userEvent.type(field('First name'), 'Ana');
   await userEvent.type(field('Last name'), 'Tremblay');
@@ -32,7 +32,7 @@ async function fill(): Promise<void> {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Province or territory' }), 'Quebec');
   await userEvent.type(field('Postal code'), 'h2x1k4');
   await userEvent.type(field('Phone'), '5145550123');
-}
+};
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
 
 test('ROUTE-034 the route PaymentShippingAddress shows the address in the blank layout', async () => {

@@ -24,14 +24,14 @@ import styles from './checkout.module.css';
 export { cartModels as models } from '../features/cart/models.ts';
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const [{ data, error }] = await Promise.all([
     dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false })),
     dispatch(addressApi.endpoints.regions.initiate(undefined, { subscribe: false })),
   ]);
   if (data?.list.length === 0 || isAnswer(error, 401)) return { redirect: paths.cart() };
   if (error) return { status: 503 };
-}
+};
 
 /** Where to deliver (ROUTE-034); goes on to payment once the address is complete and saved (CHK-004). */
 export default function ShippingAddressPage(): ReactNode {
@@ -43,7 +43,7 @@ export default function ShippingAddressPage(): ReactNode {
   );
 }
 
-function Content(): ReactNode {
+const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const navigate = useNavigate();
   const cart = cartApi.useCartQuery();
@@ -97,4 +97,4 @@ function Content(): ReactNode {
       <OrderDigest title={t('cart.summary')} lines={cart.data.list} sums={shownCart(cart.data)} />
     </div>
   );
-}
+};

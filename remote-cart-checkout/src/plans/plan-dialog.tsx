@@ -26,7 +26,7 @@ export default function PlanDialog({ open, onClose, ...choice }: Props): ReactNo
 }
 
 /** Exists only while the dialog is open: nothing is chosen yet each time. */
-function Offers({ productId, ...form }: Omit<Props, 'open' | 'onClose'> & { onDecline: () => void }): ReactNode {
+const Offers = ({ productId, ...form }: Omit<Props, 'open' | 'onClose'> & { onDecline: () => void }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { data: offers, isError, isFetching, refetch } = usePlanOffersQuery(productId);
   if (offers) {
@@ -52,4 +52,4 @@ function Offers({ productId, ...form }: Omit<Props, 'open' | 'onClose'> & { onDe
       <Skeleton shape="lines" lines={6} />
     </div>
   );
-}
+};

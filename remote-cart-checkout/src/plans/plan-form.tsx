@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What a plan covers, and where all of it is written. */
-function Coverage({ offer }: { offer: PlanOffer }): ReactNode {
+const Coverage = ({ offer }: { offer: PlanOffer }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const link = (href: string, text: string) => (
     <a href={href} target="_blank" rel="noopener">
@@ -45,10 +45,10 @@ function Coverage({ offer }: { offer: PlanOffer }): ReactNode {
       </p>
     </div>
   );
-}
+};
 
 /** Exactly one plan, by its years and price. Nothing is chosen at first, and nothing can be added before. */
-export function PlanForm({ offers, name, mode, onAdd, onDecline }: Props): ReactNode {
+export const PlanForm = ({ offers, name, mode, onAdd, onDecline }: Props): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const [chosenId, setChosenId] = useState<string>();
   const chosen = offers.find(({ planId }) => planId === chosenId);
@@ -88,4 +88,4 @@ export function PlanForm({ offers, name, mode, onAdd, onDecline }: Props): React
       </div>
     </Form>
   );
-}
+};

@@ -10,12 +10,12 @@ export default function CardQuickView({ product_id, name, piid }: SlotProps['car
   const requestIntent = useIntent();
   const [status, setStatus] = useState<'idle' | 'coming'>('idle');
 
-  async function pressed(): Promise<void> {
+  const pressed = async (): Promise<void> => {
     if (status === 'coming') return;
     setStatus('coming');
     await requestIntent('quickViewRequested', piid ? { product_id, piid } : { product_id });
     setStatus('idle');
-  }
+  };
   return (
     <IconButton
       icon="eye"

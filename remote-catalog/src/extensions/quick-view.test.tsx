@@ -11,14 +11,14 @@ const server = useServer();
 const asked: (string | null)[] = [];
 const actions: { type: string; payload?: unknown }[] = [];
 
-function shop(given: Partial<Product> = {}): void {
+const shop = (given: Partial<Product> = {}): void => {
   server.use(
     answer('productDetail', ({ query }) => {
       asked.push(query.get('id'));
       return product({ ...given, entity_id: Number(query.get('id')) });
     }),
   );
-}
+};
 beforeEach(() => {
   asked.length = 0;
   actions.length = 0;
@@ -38,13 +38,13 @@ const closed = (path = '/furniture.html', language: 'en' | 'fr' = 'en') =>
     </SlotProvider>,
     { texts, path, language, actions, models: [sessionModel, ...models] },
   );
-async function open(path?: string, payload: { product_id: number; piid?: number } = { product_id: 7 }) {
+const open = async (path?: string, payload: { product_id: number; piid?: number } = { product_id: 7 }) => {
   const view = closed(path);
   act(() => void view.store.dispatch(intents.quickViewRequested(payload)));
   await screen.findByRole('heading', { level: 3, name: 'Alder armchair' });
   await act(async () => undefined);
   return view;
-}
+};
 const drawer = () => screen.getByRole('dialog', { name: 'Product Detail' });
 
 test('QV-001 a drawer titled ‘Product Detail’, 455 px wide', async () => {

@@ -24,7 +24,7 @@ import styles from './quick-view.module.css';
 export { quickViewModels as models } from '../features/quick-view/models.ts';
 
 /** The tabs; the content of each is loaded when its tab is first chosen. */
-function About({ product }: { product: Product }): ReactNode {
+const About = ({ product }: { product: Product }): ReactNode => {
   const { t } = useTranslation('catalog');
   const [selected, setSelected] = useState('quick-overview');
   const contents = {
@@ -50,10 +50,10 @@ function About({ product }: { product: Product }): ReactNode {
       onSelect={setSelected}
     />
   );
-}
+};
 
 /** A product that has taken another's place in the drawer is read out, from its name on. */
-function useNameFocus(productId: number | undefined) {
+const useNameFocus = (productId: number | undefined) => {
   const name = useRef<HTMLHeadingElement>(null);
   const shown = useRef<number>(undefined);
   useEffect(() => {
@@ -62,7 +62,7 @@ function useNameFocus(productId: number | undefined) {
     shown.current = productId;
   }, [productId]);
   return name;
-}
+};
 
 /** The drawer's, less its margins. */
 const PICTURE_SIZES = '(min-width: 600px) 407px, 88vw';
@@ -74,7 +74,7 @@ interface ContentProps {
   onPriceEnd: () => void;
 }
 
-function Content({ name, product, since, onPriceEnd }: ContentProps): ReactNode {
+const Content = ({ name, product, since, onPriceEnd }: ContentProps): ReactNode => {
   const { t } = useTranslation('catalog');
   const dispatch = useDispatch();
   const [search] = useSearchParams();
@@ -126,10 +126,10 @@ function Content({ name, product, since, onPriceEnd }: ContentProps): ReactNode 
       <About key={`about-${product.entity_id}`} product={product} />
     </div>
   );
-}
+};
 
 /** One product in the drawer, asked for when the drawer opens. */
-function QuickProduct({ productId }: { productId: number }): ReactNode {
+const QuickProduct = ({ productId }: { productId: number }): ReactNode => {
   const { t } = useTranslation('catalog');
   const query = useProductQuery({ id: productId });
   const { currentData: product, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
@@ -157,7 +157,7 @@ function QuickProduct({ productId }: { productId: number }): ReactNode {
       <Skeleton shape="block" height="control" />
     </div>
   );
-}
+};
 
 /** The quick view: a short product page, in a drawer over a list (QV-001). */
 export default function QuickView(): ReactNode {

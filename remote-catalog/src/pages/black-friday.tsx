@@ -33,7 +33,7 @@ const heads: Record<Language, { title: string; description: string }> = {
   },
 };
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const once = { subscribe: false };
   const [prices] = await Promise.all([
     dispatch(saleApi.endpoints.dropPrices.initiate(undefined, once)),
@@ -42,9 +42,9 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
     dispatch(contentApi.endpoints.block.initiate(BLOCK, once)),
   ]);
   return failureStatus(prices);
-}
+};
 
-export function head({ getState, language, url }: LoaderContext): PageHead {
+export const head = ({ getState, language, url }: LoaderContext): PageHead => {
   const { data: products = [] } = saleApi.endpoints.dropPrices.select(undefined)(getState());
   return {
     ...heads[language],
@@ -52,7 +52,7 @@ export function head({ getState, language, url }: LoaderContext): PageHead {
     image: products[0]?.thumbnail ?? undefined,
     jsonLd: [itemList(products, url.origin)],
   };
-}
+};
 
 /** The seasonal sale (ROUTE-067): prices that end, deals, and the types. */
 export default function BlackFridayPage(): ReactNode {

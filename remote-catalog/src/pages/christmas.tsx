@@ -30,7 +30,7 @@ const heads: Record<Language, { title: string; description: string }> = {
   },
 };
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const once = { subscribe: false };
   const [products] = await Promise.all([
     dispatch(seasonApi.endpoints.christmasProducts.initiate(undefined, once)),
@@ -38,9 +38,9 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
     dispatch(contentApi.endpoints.block.initiate(BLOCK, once)),
   ]);
   return failureStatus(products);
-}
+};
 
-export function head({ getState, language, url }: LoaderContext): PageHead {
+export const head = ({ getState, language, url }: LoaderContext): PageHead => {
   const { data } = seasonApi.endpoints.christmasProducts.select(undefined)(getState());
   return {
     ...heads[language],
@@ -48,7 +48,7 @@ export function head({ getState, language, url }: LoaderContext): PageHead {
     image: data?.products[0]?.thumbnail ?? undefined,
     jsonLd: data ? [itemList(data.products, url.origin)] : [],
   };
-}
+};
 
 /** Products for the season, and sets of them (ROUTE-019). */
 export default function ChristmasPage(): ReactNode {

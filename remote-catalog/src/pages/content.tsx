@@ -10,24 +10,24 @@ import { plainText } from '../parts/plain-text.ts';
 import styles from '../parts/page.module.css';
 
 /** By the resolved id, or by the address of a route that names its page itself (/terms-conditions). */
-function keyOf(params: Readonly<Record<string, string>>, pathname: string): ContentKey {
+const keyOf = (params: Readonly<Record<string, string>>, pathname: string): ContentKey => {
   const id = Number(params.id);
   return Number.isInteger(id) && id > 0 ? { id } : { url_path: pathname.replace(/^\/+/, '') };
-}
+};
 
 /** The page that /newsletter-subscribe* resolves to (ROUTE-068). */
 const isNewsletter = (urlPath: string): boolean => paths.content(urlPath) === paths.newsletterPage();
 
-export async function loader({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = contentApi.endpoints.contentPage.initiate(keyOf(params, url.pathname), { subscribe: false });
   return failureStatus(await dispatch(asked));
-}
+};
 
-export function head({ getState, params, url }: LoaderContext): PageHead {
+export const head = ({ getState, params, url }: LoaderContext): PageHead => {
   const { data } = contentApi.endpoints.contentPage.select(keyOf(params, url.pathname))(getState());
   if (!data) return { title: brand.name };
   return { title: data.title, description: plainText(data.content), canonical: paths.content(data.url_path) };
-}
+};
 
 /** A content page (CAT-004). */
 export default function ContentPage(): ReactNode {

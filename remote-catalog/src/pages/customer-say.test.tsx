@@ -17,7 +17,7 @@ const photos = (given: Partial<Photos> = {}): Photos => ({
   ...given,
 });
 const asked: string[] = [];
-function shop(given: Partial<Photos> = {}): void {
+const shop = (given: Partial<Photos> = {}): void => {
   asked.length = 0;
   server.use(
     answer('buyerShowList', ({ query }) => (asked.push(query.toString()), photos(given))),
@@ -29,7 +29,7 @@ function shop(given: Partial<Photos> = {}): void {
     }),
     answer('blockData', block('What our customers say', '<blockquote><p>The driver carried it up.</p></blockquote>')),
   );
-}
+};
 const open = (path = '/customer-say') => renderPage(page, {}, { texts, path });
 
 test('ROUTE-016 the route /customer-say shows what customers say', async () => {

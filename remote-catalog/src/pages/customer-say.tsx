@@ -41,7 +41,7 @@ const askedOf = (search: URLSearchParams): PhotosAsked => ({
   page: countIn(search, 'page') ?? 1,
 });
 
-export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const once = { subscribe: false };
   const { photos, photoCategories } = buyersShowApi.endpoints;
   const [shown] = await Promise.all([
@@ -50,9 +50,9 @@ export async function loader({ dispatch, url }: LoaderContext): Promise<PageResu
     dispatch(contentApi.endpoints.block.initiate(BLOCK, once)),
   ]);
   return failureStatus(shown);
-}
+};
 
-export function head({ getState, language, url }: LoaderContext): PageHead {
+export const head = ({ getState, language, url }: LoaderContext): PageHead => {
   const asked = askedOf(url.searchParams);
   const { data } = buyersShowApi.endpoints.photos.select(asked)(getState());
   return {
@@ -60,7 +60,7 @@ export function head({ getState, language, url }: LoaderContext): PageHead {
     canonical: paths.customerSay(asked.category, asked.page),
     image: data?.list[0]?.image ?? undefined,
   };
-}
+};
 
 /** What customers say, and their photos by category (ROUTE-016). */
 export default function CustomerSayPage(): ReactNode {

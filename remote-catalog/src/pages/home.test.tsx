@@ -22,13 +22,13 @@ const home: CallResult<'newHome'> = {
   treading_cover: tile('What everyone buys'),
 };
 
-function shop(lists: CallResult<'homeLists'>['lists'] = []): void {
+const shop = (lists: CallResult<'homeLists'>['lists'] = []): void => {
   server.use(
     answer('newHome', home),
     answer('homeLists', { lists }),
     answer('trending', { products: [card({ name: 'Trending chair' })] }),
   );
-}
+};
 
 test('ROUTE-001 CAT-008 the home page has a section for each part of the payload', async () => {
   shop();

@@ -8,7 +8,7 @@ import { failureStatus } from '../parts/api-failure.ts';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import styles from '../parts/page.module.css';
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const { home, homeLists, trending } = homeApi.endpoints;
   const once = { subscribe: false };
   const [page] = await Promise.all([
@@ -17,7 +17,7 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
     dispatch(trending.initiate(undefined, once)),
   ]);
   return page.isError ? failureStatus(page) : undefined;
-}
+};
 
 const texts: Record<Language, { title: string; description: string }> = {
   en: {
@@ -30,10 +30,10 @@ const texts: Record<Language, { title: string; description: string }> = {
   },
 };
 
-export function head({ getState, language }: LoaderContext): PageHead {
+export const head = ({ getState, language }: LoaderContext): PageHead => {
   const { data } = homeApi.endpoints.home.select(undefined)(getState());
   return { ...texts[language], canonical: paths.home(), image: data?.banners[0]?.image ?? undefined };
-}
+};
 
 /** The home page (ROUTE-001). */
 export default function HomePage(): ReactNode {

@@ -25,18 +25,18 @@ const heads: Record<Language, { title: string; description: string }> = {
 };
 
 /** The product whose id the path resolved to, or all of them; the page in the address. */
-function askedOf(params: Readonly<Record<string, string>>, search: URLSearchParams): VideosAsked {
+const askedOf = (params: Readonly<Record<string, string>>, search: URLSearchParams): VideosAsked => {
   const [id, page] = [Number(params.id), Number(search.get('page'))];
   const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
   return { productId: isCount(id) ? id : null, page: isCount(page) ? page : 1 };
-}
+};
 
-export async function loader({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = askedOf(params, url.searchParams);
   return failureStatus(await dispatch(videosApi.endpoints.installVideos.initiate(asked, { subscribe: false })));
-}
+};
 
-export function head({ getState, params, url, language }: LoaderContext): PageHead {
+export const head = ({ getState, params, url, language }: LoaderContext): PageHead => {
   const { data } = videosApi.endpoints.installVideos.select(askedOf(params, url.searchParams))(getState());
   const texts = heads[language];
   if (!data) return texts;
@@ -47,9 +47,9 @@ export function head({ getState, params, url, language }: LoaderContext): PageHe
     image: data.list[0]?.poster ?? undefined,
     jsonLd: data.list.map((video) => videoObject(video, url.origin)),
   };
-}
+};
 
-function Heading({ product }: { product: InstallVideos['product'] }): ReactNode {
+const Heading = ({ product }: { product: InstallVideos['product'] }): ReactNode => {
   const { t } = useTranslation('catalog');
   const home = { label: t('home.name'), href: paths.home() };
   const here = product
@@ -64,7 +64,7 @@ function Heading({ product }: { product: InstallVideos['product'] }): ReactNode 
       </p>
     </>
   );
-}
+};
 
 /** Install videos of what the path resolved to (CAT-005). */
 export default function InstallVideosPage(): ReactNode {

@@ -13,16 +13,17 @@ import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import styles from '../parts/page.module.css';
 
 /** What is asked for: the resolved category (`params.id`), its own attributes (in `params` too), and the address. */
-function listOf(params: Readonly<Record<string, string>>, search: URLSearchParams) {
-  return { categoryId: Number(params.id), view: readListView(search, params) };
-}
+const listOf = (params: Readonly<Record<string, string>>, search: URLSearchParams) => ({
+  categoryId: Number(params.id),
+  view: readListView(search, params),
+});
 
-export async function loader({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = listOf(params, url.searchParams);
   return failureStatus(await dispatch(listingApi.endpoints.categoryProducts.initiate(asked, { subscribe: false })));
-}
+};
 
-export function head({ getState, params, url }: LoaderContext): PageHead {
+export const head = ({ getState, params, url }: LoaderContext): PageHead => {
   const asked = listOf(params, url.searchParams);
   const { data } = listingApi.endpoints.categoryProducts.select(asked)(getState());
   if (!data) return { title: brand.name };
@@ -37,7 +38,7 @@ export function head({ getState, params, url }: LoaderContext): PageHead {
     jsonLd: [breadcrumbList(category.position, url.origin), itemList(products, url.origin)],
     ...(plain ? {} : { robots: 'noindex, follow' }),
   };
-}
+};
 
 /** Products of a category (CAT-003). */
 export default function ListPage(): ReactNode {

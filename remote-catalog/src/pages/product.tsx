@@ -26,17 +26,17 @@ import { Section } from '../parts/section.tsx';
 import styles from '../parts/page.module.css';
 
 /** The key is the resolved id; a feed path (/product/…) holds the product's id or its path (PDP-039). */
-function keyOf(params: Readonly<Record<string, string>>): ProductKey {
+const keyOf = (params: Readonly<Record<string, string>>): ProductKey => {
   const wanted = params.id ?? params['*'] ?? '';
   return /^[1-9]\d{0,8}$/.test(wanted) ? { id: Number(wanted) } : { url_path: wanted };
-}
+};
 
 const piidOf = (search: URLSearchParams): number | null => {
   const text = search.get('piid');
   return text === null || text === '' ? null : Number(text);
 };
 
-export async function loader({ dispatch, params }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> => {
   const key = keyOf(params);
   const asked = dispatch(productApi.endpoints.product.initiate(key, { subscribe: false }));
   const opinions = async (productId: number): Promise<void> => {
@@ -51,9 +51,9 @@ export async function loader({ dispatch, params }: LoaderContext): Promise<PageR
   if (!found.data) return failureStatus(found);
   if (!key.id) await opinions(found.data.entity_id);
   return undefined;
-}
+};
 
-export function head({ getState, params, url }: LoaderContext): PageHead {
+export const head = ({ getState, params, url }: LoaderContext): PageHead => {
   const { data } = productApi.endpoints.product.select(keyOf(params))(getState());
   if (!data) return { title: brand.name };
   return {
@@ -63,18 +63,18 @@ export function head({ getState, params, url }: LoaderContext): PageHead {
     image: data.gallery[0]?.pre_image,
     jsonLd: [productJsonLd(data, url.origin), breadcrumbList(data.position, url.origin)],
   };
-}
+};
 
 /** The search of this page, or at once that of where the person is going on it: a variant's choice shows immediately. */
-function usePendingSearch(): URLSearchParams {
+const usePendingSearch = (): URLSearchParams => {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const next = useNavigation().location;
   return next && next.pathname === pathname ? new URLSearchParams(next.search) : search;
-}
+};
 
 /** `position=reviews` and `position=faq` scroll to those parts once they are there (ROUTE-071, ROUTE-072). */
-function usePosition(search: URLSearchParams, ready: boolean): void {
+const usePosition = (search: URLSearchParams, ready: boolean): void => {
   const { key } = useLocation();
   const done = useRef<string>(undefined);
   useEffect(() => {
@@ -84,7 +84,7 @@ function usePosition(search: URLSearchParams, ready: boolean): void {
     done.current = key;
     document.getElementById(position)?.scrollIntoView();
   }, [ready, key, search]);
-}
+};
 
 /** Product detail (GUARD-014 to GUARD-016). */
 export default function ProductPage(): ReactNode {

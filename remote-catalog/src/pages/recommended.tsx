@@ -19,16 +19,16 @@ const heads: Record<Language, { title: string; description: string }> = {
   fr: { title: 'Vous aimerez aussi', description: 'Ce qui plaît en ce moment, les nouveautés et ce que vous avez vu.' },
 };
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const once = { subscribe: false };
   const [trending] = await Promise.all([
     dispatch(homeApi.endpoints.trending.initiate(undefined, once)),
     dispatch(homeApi.endpoints.homeLists.initiate(undefined, once)),
   ]);
   return failureStatus(trending);
-}
+};
 
-export function head({ getState, language, url }: LoaderContext): PageHead {
+export const head = ({ getState, language, url }: LoaderContext): PageHead => {
   const { data } = homeApi.endpoints.trending.select(undefined)(getState());
   return {
     ...heads[language],
@@ -36,10 +36,10 @@ export function head({ getState, language, url }: LoaderContext): PageHead {
     image: data?.products[0]?.thumbnail ?? undefined,
     jsonLd: data ? [itemList(data.products, url.origin)] : [],
   };
-}
+};
 
 /** What this visitor saw: theirs alone, so it comes when the page is alive, and below what everyone sees. */
-function LookedAt(): ReactNode {
+const LookedAt = (): ReactNode => {
   const { t } = useTranslation('catalog');
   const products = useLookedAtQuery(undefined, { skip: !useHydrated() }).data?.products ?? [];
   if (products.length === 0) return null;
@@ -48,7 +48,7 @@ function LookedAt(): ReactNode {
       <ProductRail products={products} label={t('recommended.lookedAt')} />
     </Section>
   );
-}
+};
 
 /** Recommendations (ROUTE-015): what sells now, the shop's lists, and what the visitor looked at. */
 export default function RecommendedPage(): ReactNode {

@@ -13,11 +13,10 @@ import styles from '../parts/page.module.css';
 const roomOf = (params: Readonly<Record<string, string>>): string => params.roomType ?? '';
 const roomsName = { en: 'Shop by room', fr: 'Magasiner par pièce' } as const;
 
-export async function loader({ dispatch, params }: LoaderContext): Promise<PageResult | void> {
-  return failureStatus(await dispatch(roomsApi.endpoints.room.initiate(roomOf(params), { subscribe: false })));
-}
+export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> =>
+  failureStatus(await dispatch(roomsApi.endpoints.room.initiate(roomOf(params), { subscribe: false })));
 
-export function head({ getState, params, language, url }: LoaderContext): PageHead {
+export const head = ({ getState, params, language, url }: LoaderContext): PageHead => {
   const { data } = roomsApi.endpoints.room.select(roomOf(params))(getState());
   if (!data) return { title: brand.name };
   const way = [
@@ -31,7 +30,7 @@ export function head({ getState, params, language, url }: LoaderContext): PageHe
     image: data.image ?? undefined,
     jsonLd: [breadcrumbList(way, url.origin), itemList(data.products, url.origin)],
   };
-}
+};
 
 /** One room with what belongs into it (ROUTE-018). */
 export default function RoomPage(): ReactNode {

@@ -24,16 +24,16 @@ const heads: Record<Language, { title: string; description: string }> = {
   },
 };
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const once = { subscribe: false };
   const [rooms] = await Promise.all([
     dispatch(roomsApi.endpoints.rooms.initiate(undefined, once)),
     dispatch(roomsApi.endpoints.shopTypes.initiate(undefined, once)),
   ]);
   return failureStatus(rooms);
-}
+};
 
-export function head({ getState, language, url }: LoaderContext): PageHead {
+export const head = ({ getState, language, url }: LoaderContext): PageHead => {
   const { data = [] } = roomsApi.endpoints.rooms.select(undefined)(getState());
   const { title } = heads[language];
   return {
@@ -42,7 +42,7 @@ export function head({ getState, language, url }: LoaderContext): PageHead {
     image: data[0]?.image ?? undefined,
     jsonLd: [breadcrumbList([{ entity_id: 0, name: title, url_path: 'room' }], url.origin), linkList(data, url.origin)],
   };
-}
+};
 
 /** The list of rooms (ROUTE-017), and types of products that belong to no single room. */
 export default function RoomsPage(): ReactNode {

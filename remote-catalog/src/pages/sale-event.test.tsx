@@ -23,22 +23,22 @@ const lottery: CallResult<'saleLotteryInfo'> = {
 const timeOf = (server_time: string) => ({ server_time, timestamp: Date.parse(server_time) / 1000 });
 const during = timeOf('2031-06-30T23:00:00.000Z');
 
-function shop(now = during): void {
+const shop = (now = during): void => {
   server.use(
     answer('spikeList', { list: [{ ...card({ name: 'Drop chair' }), spkie_special_time: 90_061 }] }),
     answer('serverTime', now),
     answer('saleLotteryInfo', lottery),
   );
-}
+};
 const open = (options: TestOptions = {}) => renderPage(page, {}, { texts, path, models: [sessionModel], ...options });
 
 /** The page of a customer with this many turns. */
-async function openAsCustomer(turns_left: number) {
+const openAsCustomer = async (turns_left: number) => {
   const opened = await open();
   server.use(answer('saleLotteryInfo', { ...lottery, turns_left }));
   act(() => void opened.store.dispatch(sessionEvents.signedIn({ token: 'customer', from: 'storage' })));
   return opened;
-}
+};
 const draw = () => within(screen.getByRole('region', { name: 'Win your order free' }));
 
 test('ROUTE-004 the route /costwayday shows the sale event: prices with the time that they last', async () => {

@@ -24,7 +24,7 @@ const heads: Record<Language, { title: (name: string) => string; description: st
 /** The year is the server's: its clock decides which event this is (ROUTE-005). */
 const yearOf = (serverTime: string): string => serverTime.slice(0, 4);
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const once = { subscribe: false };
   const { dropPrices, lottery, serverTime } = saleApi.endpoints;
   const [prices] = await Promise.all([
@@ -33,9 +33,9 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
     dispatch(serverTime.initiate(undefined, once)),
   ]);
   return failureStatus(prices);
-}
+};
 
-export function head({ getState, language, url }: LoaderContext): PageHead {
+export const head = ({ getState, language, url }: LoaderContext): PageHead => {
   const state = getState();
   const { data: time } = saleApi.endpoints.serverTime.select(undefined)(state);
   const { data: products = [] } = saleApi.endpoints.dropPrices.select(undefined)(state);
@@ -48,7 +48,7 @@ export function head({ getState, language, url }: LoaderContext): PageHead {
     image: products[0]?.thumbnail ?? undefined,
     jsonLd: [itemList(products, url.origin)],
   };
-}
+};
 
 /** The sale event: prices that end, and the lottery (ROUTE-004). */
 export default function SaleEventPage(): ReactNode {

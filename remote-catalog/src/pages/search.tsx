@@ -14,11 +14,12 @@ import styles from '../parts/page.module.css';
 
 const MAX_KEYWORD = 200;
 
-function searchOf(search: URLSearchParams) {
-  return { keyword: (search.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD), view: readListView(search) };
-}
+const searchOf = (search: URLSearchParams) => ({
+  keyword: (search.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD),
+  view: readListView(search),
+});
 
-export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = searchOf(url.searchParams);
   const { searchProducts, searchFilters, noFoundProduct, popularSearch } = listingApi.endpoints;
   const once = { subscribe: false };
@@ -32,21 +33,21 @@ export async function loader({ dispatch, url }: LoaderContext): Promise<PageResu
   ]);
   if (found.data?.total === 0) await dispatch(noFoundProduct.initiate(undefined, once));
   return failureStatus(found);
-}
+};
 
 const titles: Record<Language, (keyword: string) => string> = {
   en: (keyword) => (keyword ? `“${keyword}”: search results` : 'Search'),
   fr: (keyword) => (keyword ? `« ${keyword} » : résultats de recherche` : 'Recherche'),
 };
 
-export function head({ url, language }: LoaderContext): PageHead {
+export const head = ({ url, language }: LoaderContext): PageHead => {
   const { keyword, view } = searchOf(url.searchParams);
   return {
     title: titles[language](keyword),
     canonical: paths.search(keyword, { page: view.page }),
     robots: 'noindex, follow',
   };
-}
+};
 
 /** Search results (ROUTE-002). */
 export default function SearchPage(): ReactNode {
@@ -59,7 +60,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-function Results({ asked }: { asked: ReturnType<typeof searchOf> }): ReactNode {
+const Results = ({ asked }: { asked: ReturnType<typeof searchOf> }): ReactNode => {
   const { t } = useTranslation('catalog');
   const { currentData: list, isError, isFetching, refetch } = useSearchProductsQuery(asked);
   const filters = useSearchFiltersQuery(asked).currentData;
@@ -94,4 +95,4 @@ function Results({ asked }: { asked: ReturnType<typeof searchOf> }): ReactNode {
       )}
     </>
   );
-}
+};

@@ -8,7 +8,7 @@ interface Outcome {
 }
 
 /** A page's answer after its main endpoint failed: 404 for what does not exist, else 503 for the document's status. */
-export function failureStatus({ isError, error }: Outcome): PageResult | undefined {
+export const failureStatus = ({ isError, error }: Outcome): PageResult | undefined => {
   if (!isError) return undefined;
   return { status: isAnswer(error, 404, 10404) ? 404 : 503 };
-}
+};

@@ -21,7 +21,7 @@ const colours: Readonly<Record<string, string>> = {
 };
 
 /** A CSS colour for a colour's word or value; undefined for one that cannot be drawn. */
-export function cssColour(value: string): string | undefined {
+export const cssColour = (value: string): string | undefined => {
   if (/^#[0-9a-f]{3,8}$/i.test(value)) return value;
   return colours[value.trim().toLowerCase()];
-}
+};

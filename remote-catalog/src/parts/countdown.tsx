@@ -12,14 +12,14 @@ interface Props {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** `2 12:05:09` without its unit for the days: days, then hours, minutes, seconds. */
-export function splitTime(seconds: number): { days: number; clock: string } {
+export const splitTime = (seconds: number): { days: number; clock: string } => {
   const left = Math.max(0, seconds);
   const clock = [Math.floor((left % 86_400) / 3600), Math.floor((left % 3600) / 60), left % 60].map(two).join(':');
   return { days: Math.floor(left / 86_400), clock };
-}
+};
 
 /** How long the drop price still lasts. The first view shows what the server said; the clock starts in the browser. */
-export function Countdown({ seconds, since, onEnd }: Props): ReactNode {
+export const Countdown = ({ seconds, since, onEnd }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const [left, setLeft] = useState(seconds);
   const ended = useEffectEvent(onEnd);
@@ -38,4 +38,4 @@ export function Countdown({ seconds, since, onEnd }: Props): ReactNode {
 
   const { days, clock } = splitTime(left);
   return <span role="timer">{days > 0 ? t('drop.daysLeft', { count: days, clock }) : t('drop.left', { clock })}</span>;
-}
+};

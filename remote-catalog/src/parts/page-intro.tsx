@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The top of a page that one browses by: where it stands, its heading, and what it is about. */
-export function PageIntro({ title, above, children }: Props): ReactNode {
+export const PageIntro = ({ title, above, children }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   return (
     <header className={styles.intro}>
@@ -26,9 +26,7 @@ export function PageIntro({ title, above, children }: Props): ReactNode {
       {children}
     </header>
   );
-}
+};
 
 /** The sentence below a heading. */
-export function Lead({ children }: { children: ReactNode }): ReactNode {
-  return <p className={styles.lead}>{children}</p>;
-}
+export const Lead = ({ children }: { children: ReactNode }): ReactNode => <p className={styles.lead}>{children}</p>;

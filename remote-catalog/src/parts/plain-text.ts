@@ -1,5 +1,5 @@
 /** The text of HTML, for descriptions in the document's head; cut at a word after `length` characters. */
-export function plainText(html: string, length = 160): string {
+export const plainText = (html: string, length = 160): string => {
   const text = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
@@ -7,4 +7,4 @@ export function plainText(html: string, length = 160): string {
     .replace(/\s+/g, ' ')
     .trim();
   return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))}…`;
-}
+};

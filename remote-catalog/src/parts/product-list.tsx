@@ -12,17 +12,10 @@ interface Props {
 }
 
 /** Products side by side, all of them. */
-export function ProductList({ products, label, headingLevel = 3, priority = 0 }: Props): ReactNode {
-  return (
-    <ProductGrid label={label}>
-      {products.map((product, place) => (
-        <ProductTile
-          key={product.entity_id}
-          product={product}
-          headingLevel={headingLevel}
-          priority={place < priority}
-        />
-      ))}
-    </ProductGrid>
-  );
-}
+export const ProductList = ({ products, label, headingLevel = 3, priority = 0 }: Props): ReactNode => (
+  <ProductGrid label={label}>
+    {products.map((product, place) => (
+      <ProductTile key={product.entity_id} product={product} headingLevel={headingLevel} priority={place < priority} />
+    ))}
+  </ProductGrid>
+);

@@ -3,7 +3,7 @@ import { useTranslation } from '@shop/platform';
 import { ProductGrid, Skeleton, VisuallyHidden } from '@shop/ui';
 
 /** The shape of a list of products that is on its way; `count` about as many as will come. */
-export function ProductSkeletons({ count = 8, rail }: { count?: number; rail?: boolean }): ReactNode {
+export const ProductSkeletons = ({ count = 8, rail }: { count?: number; rail?: boolean }): ReactNode => {
   const { t } = useTranslation('catalog');
   return (
     <div aria-busy="true">
@@ -15,4 +15,4 @@ export function ProductSkeletons({ count = 8, rail }: { count?: number; rail?: b
       </ProductGrid>
     </div>
   );
-}
+};

@@ -17,7 +17,7 @@ interface Props {
   footer?: ReactNode;
 }
 
-function useBadge(product: ProductSummary): { text: string; tone: BadgeTone } | undefined {
+const useBadge = (product: ProductSummary): { text: string; tone: BadgeTone } | undefined => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const { price, final_price } = product.price;
@@ -26,23 +26,22 @@ function useBadge(product: ProductSummary): { text: string; tone: BadgeTone } | 
   if (product.product_tag === 'Drop Price') return { text: t('card.dropPrice'), tone: 'sale' };
   const saved = price > 0 ? Math.trunc(((price - final_price) * 100) / price) : 0;
   return saved > 0 ? { text: t('card.saved', { percent: formatPercent(saved, language) }), tone: 'sale' } : undefined;
-}
+};
 
-function coloursOf({ swatches }: ProductSummary): Colour[] {
-  return swatches.flatMap(({ color, label }) => {
+const coloursOf = ({ swatches }: ProductSummary): Colour[] =>
+  swatches.flatMap(({ color, label }) => {
     const colour = cssColour(color);
     return colour ? [{ name: label, colour }] : [];
   });
-}
 
 /** The colour of the product that was asked for, to be shown instead of its usual one. */
-function wantedSwatch({ swatches }: ProductSummary, wanted: readonly string[] = []) {
+const wantedSwatch = ({ swatches }: ProductSummary, wanted: readonly string[] = []) => {
   const colours = new Set(wanted.map((colour) => colour.toLowerCase()));
   return swatches.find(({ color, thumbnail }) => thumbnail !== null && colours.has(color.toLowerCase()));
-}
+};
 
 /** A product of the API as the shop's card, wherever products stand side by side. */
-export function ProductTile({ product, priority, headingLevel, sizes, wantedColours, footer }: Props): ReactNode {
+export const ProductTile = ({ product, priority, headingLevel, sizes, wantedColours, footer }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const { price, final_price } = product.price;
@@ -85,4 +84,4 @@ export function ProductTile({ product, priority, headingLevel, sizes, wantedColo
       sizes={sizes}
     />
   );
-}
+};

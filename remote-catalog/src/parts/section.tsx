@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A part of a page under its own heading. */
-export function Section({ title, more, id, children }: Props): ReactNode {
+export const Section = ({ title, more, id, children }: Props): ReactNode => {
   const heading = useId();
   return (
     <section id={id} aria-labelledby={heading} className={styles.section}>
@@ -29,4 +29,4 @@ export function Section({ title, more, id, children }: Props): ReactNode {
       {children}
     </section>
   );
-}
+};

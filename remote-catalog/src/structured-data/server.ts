@@ -65,7 +65,7 @@ const availability = (product: Product): string => {
 };
 
 /** schema.org Product with its offer; prices in dollars, as schema.org writes them. */
-export function productJsonLd(product: Product, origin: string): object {
+export const productJsonLd = (product: Product, origin: string): object => {
   const { rating, gtin } = product;
   const url = absolute(paths.product(product.url_path), origin);
   return {
@@ -95,4 +95,4 @@ export function productJsonLd(product: Product, origin: string): object {
         }
       : {}),
   };
-}
+};

@@ -5,7 +5,7 @@ import { product, questionPage, reviewPage, texts } from './samples.ts';
 import { sessionModel } from './session.ts';
 
 /** The product page before an API that answers with samples. Call once in a test file. */
-export function productPage() {
+export const productPage = () => {
   const server = useServer();
   /** What the page has asked for, in order. */
   const asked: string[] = [];
@@ -31,4 +31,4 @@ export function productPage() {
     show: (path = '/alder-armchair.html', params: Record<string, string> = { id: '7' }) =>
       renderPage(page, params, { texts, path, actions, models: [sessionModel] }),
   };
-}
+};

@@ -38,11 +38,11 @@ const open = (options: TestOptions = {}) =>
   renderPage(page as PageModule, {}, { texts, path: '/loyalty-cashback', models, ...options });
 
 /** The page of a customer. */
-async function openAsCustomer(options: TestOptions = {}) {
+const openAsCustomer = async (options: TestOptions = {}) => {
   const opened = await open(options);
   act(() => void opened.store.dispatch(sessionEvents.signedIn({ token: 'customer', from: 'storage' })));
   return opened;
-}
+};
 
 const ordersSection = () => within(screen.getByRole('region', { name: 'Your cashback' }));
 

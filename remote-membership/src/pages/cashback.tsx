@@ -27,19 +27,19 @@ const heads: Record<Language, (rate: string, days: number) => { title: string; d
   }),
 };
 
-export function head({ language }: LoaderContext): PageHead {
+export const head = ({ language }: LoaderContext): PageHead => {
   const texts = heads[language](formatPercent(cashbackTerms.rate, language), cashbackTerms.pendingDays);
   return { ...texts, canonical: paths.cashback() };
-}
+};
 
 /** The page in the address; anything that is no page number means the first. */
-function pageOf(query: URLSearchParams): number {
+const pageOf = (query: URLSearchParams): number => {
   const page = Number(query.get('page'));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
-}
+};
 
 /** Nothing for a customer who earns no cashback: the balance says so. */
-function Orders(): ReactNode {
+const Orders = (): ReactNode => {
   const { t } = useTranslation('membership');
   const [query] = useSearchParams();
   const { data } = useCashbackInfoQuery();
@@ -50,7 +50,7 @@ function Orders(): ReactNode {
       <CashbackOrderList page={pageOf(query)} />
     </section>
   );
-}
+};
 
 /** The cashback programme, the same for everyone, and the customer's own cashback (PTS-005). */
 export default function CashbackPage(): ReactNode {

@@ -30,7 +30,7 @@ const list = (coupons: Coupon[], total = coupons.length): List => ({
   counts,
 });
 
-async function open(given: List, query = '', language: 'en' | 'fr' = 'en') {
+const open = async (given: List, query = '', language: 'en' | 'fr' = 'en') => {
   const asked: unknown[] = [];
   server.use(
     answer('couponList', ({ body }) => {
@@ -40,7 +40,7 @@ async function open(given: List, query = '', language: 'en' | 'fr' = 'en') {
   );
   await renderPage(page, {}, { texts, path: COUPONS + query, language });
   return asked;
-}
+};
 
 test('ROUTE-056 the route requires sign-in and shows My Coupons', async () => {
   expect(config.routes).toContainEqual(expect.objectContaining({ path: COUPONS, page: './coupons', auth: true }));

@@ -9,14 +9,14 @@ export { privateHead as head } from '@shop/contract';
 
 const askedBy = (query: URLSearchParams) => ({ state: couponStateOf(query), page: pageOf(query) });
 
-export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = couponsApi.endpoints.ownCoupons.initiate(askedBy(url.searchParams), {
     subscribe: false,
     forceRefetch: true,
   });
   const { isError, error } = await dispatch(asked);
   if (isError) return failureStatus(error);
-}
+};
 
 /** My Coupons (ROUTE-056). */
 export default function CouponsPage(): ReactNode {

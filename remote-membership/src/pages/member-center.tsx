@@ -30,7 +30,7 @@ export const head = ({ language }: LoaderContext): PageHead => ({
   canonical: paths.memberCenter(),
 });
 
-function Standing(): ReactNode {
+const Standing = (): ReactNode => {
   const { t } = useTranslation('membership');
   const isKnownPlus = useSelector(selectIsPlus);
   const { data } = useCoinNumberQuery();
@@ -60,7 +60,7 @@ function Standing(): ReactNode {
       </ul>
     </>
   );
-}
+};
 
 /** Membership at a glance: points, coins, invitations, programmes (ROUTE-010). */
 export default function MemberCenterPage(): ReactNode {

@@ -8,10 +8,10 @@ import { MilestoneLottery } from '../features/milestone/lottery.tsx';
 import styles from '../parts/programme.module.css';
 import rows from '../parts/rows.module.css';
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const { isError } = await dispatch(milestoneApi.endpoints.milestonePrizes.initiate(undefined, { subscribe: false }));
   if (isError) return { status: 503 };
-}
+};
 
 const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
   en: { title: 'Milestone Badge', description: 'Every milestone of points brings a draw, and every draw wins.' },

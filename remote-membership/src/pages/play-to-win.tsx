@@ -7,11 +7,11 @@ import { PrizeWheel } from '../features/wheel/prize-wheel.tsx';
 
 export { privateHead as head } from '@shop/contract';
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const asked = wheelApi.endpoints.wheel.initiate(undefined, { subscribe: false, forceRefetch: true });
   const { isError, error } = await dispatch(asked);
   if (isError) return failureStatus(error);
-}
+};
 
 /** Play to win, with the prize wheel (ROUTE-055). */
 export default function PlayToWinPage(): ReactNode {

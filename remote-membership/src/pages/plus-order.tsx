@@ -8,11 +8,11 @@ import { plusOrdersApi, usePlusOrderQuery } from '../features/plus-orders/endpoi
 import programme from '../parts/programme.module.css';
 import styles from './plus-order.module.css';
 
-export async function loader({ dispatch, params }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> => {
   const asked = plusOrdersApi.endpoints.plusOrder.initiate(params['id'] ?? '', { subscribe: false });
   const { isError, error } = await dispatch(asked);
   if (isError) return failureStatus(error);
-}
+};
 
 export const head = ({ params, language }: LoaderContext): PageHead => ({
   title: language === 'fr' ? `Commande Plus+ ${params['id']}` : `Plus+ order ${params['id']}`,

@@ -7,11 +7,11 @@ import { plusOrdersApi } from '../features/plus-orders/endpoints.ts';
 import { PlusOrderList } from '../features/plus-orders/plus-order-list.tsx';
 import styles from '../parts/programme.module.css';
 
-export async function loader({ dispatch, url }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = plusOrdersApi.endpoints.plusOrders.initiate(pageOf(url.searchParams), { subscribe: false });
   const { isError, error } = await dispatch(asked);
   if (isError) return failureStatus(error);
-}
+};
 
 export const head = ({ language }: LoaderContext): PageHead => ({
   title: language === 'fr' ? 'Mes commandes Plus+' : 'My Plus+ orders',

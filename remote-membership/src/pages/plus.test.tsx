@@ -26,18 +26,18 @@ const info: CallResult<'plusInfo'> = {
   faq: [{ question: 'How long does it last?', answer: '<p>One <b>year</b>.</p>' }],
 };
 
-function open(given = info, options: TestOptions = {}) {
+const open = (given = info, options: TestOptions = {}) => {
   server.use(answer('plusInfo', given), answer('plusProducts', { list: [], total: 0 }));
   const models = [{ slice: sessionSlice }];
   return renderPage(page as PageModule, {}, { texts, path: '/costwayplus', models, ...options });
-}
+};
 
 /** The page of a customer to whom the API answers with this step. */
-async function openAsCustomer(step: CallResult<'plusStepInfo'>, language: 'en' | 'fr' = 'en') {
+const openAsCustomer = async (step: CallResult<'plusStepInfo'>, language: 'en' | 'fr' = 'en') => {
   server.use(answer('plusStepInfo', step));
   const { store } = await open(info, { language });
   act(() => void store.dispatch(sessionEvents.signedIn({ token: 'customer', from: 'storage' })));
-}
+};
 
 test('ROUTE-011 the route Costwayplus at /costwayplus shows the Plus+ page to everyone', async () => {
   expect(config.routes).toContainEqual(

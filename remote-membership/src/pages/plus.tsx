@@ -16,21 +16,21 @@ import styles from '../parts/programme.module.css';
 
 export const models = joiningModels;
 
-export async function loader(context: LoaderContext): Promise<PageResult | void> {
+export const loader = async (context: LoaderContext): Promise<PageResult | void> => {
   const products = plusProductsApi.endpoints.plusProducts.initiate(undefined, { subscribe: false });
   const [result] = await Promise.all([loadPlusInfo(context), context.dispatch(products)]);
   return result;
-}
+};
 
-export function head({ getState }: LoaderContext): PageHead {
+export const head = ({ getState }: LoaderContext): PageHead => {
   const { data } = plusApi.endpoints.plusInfo.select()(getState());
   const canonical = paths.plus();
   if (!data) return { title: `${brand.name} Plus+`, canonical };
   const benefits = data.benefits.map(({ title }) => title).join(', ');
   return { title: data.title, description: `${data.subtitle} ${benefits}.`, canonical };
-}
+};
 
-function Questions({ faq }: { faq: PlusInfo['faq'] }): ReactNode {
+const Questions = ({ faq }: { faq: PlusInfo['faq'] }): ReactNode => {
   const { t } = useTranslation('membership');
   const navigate = useNavigate();
   return (
@@ -45,9 +45,9 @@ function Questions({ faq }: { faq: PlusInfo['faq'] }): ReactNode {
       />
     </section>
   );
-}
+};
 
-function PlusView({ info }: { info: PlusInfo }): ReactNode {
+const PlusView = ({ info }: { info: PlusInfo }): ReactNode => {
   const { t } = useTranslation('membership');
   return (
     <>
@@ -81,7 +81,7 @@ function PlusView({ info }: { info: PlusInfo }): ReactNode {
       {info.faq.length > 0 && <Questions faq={info.faq} />}
     </>
   );
-}
+};
 
 /** Plus+, the paid yearly membership (MEM-001, MEM-002). */
 export default function PlusPage(): ReactNode {

@@ -26,7 +26,7 @@ const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
 
 export const head = ({ language }: LoaderContext): PageHead => ({ ...heads[language], canonical: paths.points() });
 
-function Own(): ReactNode {
+const Own = (): ReactNode => {
   const { t } = useTranslation('membership');
   const [query] = useSearchParams();
   return (
@@ -41,7 +41,7 @@ function Own(): ReactNode {
       </section>
     </>
   );
-}
+};
 
 /** Points: what they are worth, how many a customer has, and how to earn more (PTS-001, PTS-002). */
 export default function PointsPage(): ReactNode {

@@ -11,7 +11,7 @@ import { RewardList } from '../features/rewards/reward-list.tsx';
 import styles from '../parts/programme.module.css';
 import rows from '../parts/rows.module.css';
 
-export async function loader({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const once = { subscribe: false } as const;
   const [{ isError }] = await Promise.all([
     dispatch(rewardsApi.endpoints.rewards.initiate(undefined, once)),
@@ -19,7 +19,7 @@ export async function loader({ dispatch }: LoaderContext): Promise<PageResult | 
     dispatch(coinApi.endpoints.coinNumber.initiate(undefined, once)),
   ]);
   if (isError) return { status: 503 };
-}
+};
 
 export const head = ({ language }: LoaderContext): PageHead => ({
   title: language === 'fr' ? 'Récompenses' : 'Rewards',

@@ -10,10 +10,10 @@ interface Facts {
 }
 
 /** What a programme offers, or how it goes, in a row of cards. */
-export function FactCards({ ordered = false, tone = 'gold', children }: Facts): ReactNode {
+export const FactCards = ({ ordered = false, tone = 'gold', children }: Facts): ReactNode => {
   const List = ordered ? 'ol' : 'ul';
   return <List className={tone === 'spruce' ? `${styles.list} ${styles.spruce}` : styles.list}>{children}</List>;
-}
+};
 
 export const FactCard = ({
   icon,

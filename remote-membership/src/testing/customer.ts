@@ -14,14 +14,14 @@ export const signIn = (store: AppStore): void =>
   act(() => void store.dispatch(sessionEvents.signedIn({ token: 'customer', from: 'storage' })));
 
 /** Opens a page, and then its visitor turns out to be signed in. */
-export async function openAsCustomer(
+export const openAsCustomer = async (
   page: unknown,
   options: TestOptions & { params?: Record<string, string> } = {},
-): Promise<Rendered> {
+): Promise<Rendered> => {
   const view = await openPage(page, options);
   signIn(view.store);
   return view;
-}
+};
 
 export const pointsInfo: CallResult<'pointsInfo'> = {
   points: 1_250,

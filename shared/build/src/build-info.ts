@@ -17,12 +17,12 @@ interface ClientFiles {
   styles: string[];
 }
 
-function filesOf(chunks: Iterable<Chunk>): ExposeFiles {
+const filesOf = (chunks: Iterable<Chunk>): ExposeFiles => {
   const files = [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))];
   return { js: files.filter((name) => name.endsWith('.js')), css: files.filter((name) => name.endsWith('.css')) };
-}
+};
 
-function exposesOf(compilation: Compilation, names: string[]): Record<string, ExposeFiles> {
+const exposesOf = (compilation: Compilation, names: string[]): Record<string, ExposeFiles> => {
   const found: Record<string, ExposeFiles> = {};
   for (const name of names) {
     const chunk = compilation.namedChunks.get(exposeChunk(name));
@@ -30,9 +30,9 @@ function exposesOf(compilation: Compilation, names: string[]): Record<string, Ex
     found[name] = filesOf([...chunk.groupsIterable].flatMap((group) => group.chunks));
   }
   return found;
-}
+};
 
-function readFiles(compilation: Compilation, exposes: string[], entryName: string): ClientFiles {
+const readFiles = (compilation: Compilation, exposes: string[], entryName: string): ClientFiles => {
   const all = Object.keys(compilation.assets);
   const main = compilation.entrypoints.get('main');
   const initial = main ? filesOf(main.chunks) : { js: [], css: [] };
@@ -43,7 +43,7 @@ function readFiles(compilation: Compilation, exposes: string[], entryName: strin
     scripts: initial.js,
     styles: initial.css,
   };
-}
+};
 
 /** Writes `dist/build-info.json` beside the client build: what a release needs to know of it. */
 export class BuildInfoPlugin {

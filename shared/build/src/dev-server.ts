@@ -12,7 +12,7 @@ const ports: Record<string, number> = {
  * A dev server whose files any local page may load, with live reload. Standalone pages get their own port, history
  * fallback and the api behind the same origin.
  */
-export function devServer(name: string, standalone = false): Configuration {
+export const devServer = (name: string, standalone = false): Configuration => {
   const port = (ports[name] ?? 3190) + (standalone ? 100 : 0);
   return {
     port,
@@ -36,4 +36,4 @@ export function devServer(name: string, standalone = false): Configuration {
         }
       : {}),
   };
-}
+};

@@ -17,10 +17,10 @@ beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'remote-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Empty sources of the remote. */
-function files(...names: string[]): void {
+const files = (...names: string[]): void => {
   for (const room of ['pages/product', 'extensions']) mkdirSync(path.join(folder, 'src', room), { recursive: true });
   for (const name of names) writeFileSync(path.join(folder, 'src', name), '');
-}
+};
 
 test('every page, slot, intent and language is exposed, each once', () => {
   files(

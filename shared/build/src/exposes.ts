@@ -29,7 +29,7 @@ const componentsIn = (folder: string): string[] =>
  *
  * @throws an error that lists every name without a file and every file of the two folders without a name.
  */
-export function exposesOf(remote: RemoteData, folder: string): Record<string, string> {
+export const exposesOf = (remote: RemoteData, folder: string): Record<string, string> => {
   const exposes: Record<string, string> = {};
   const problems: string[] = [];
   for (const [room, names] of Object.entries(namesOf(remote))) {
@@ -47,4 +47,4 @@ export function exposesOf(remote: RemoteData, folder: string): Record<string, st
   }
   for (const language of remote.locales) exposes[`./locale-${language}`] = `./locales/${language}.json`;
   return exposes;
-}
+};

@@ -9,8 +9,8 @@ export const PLATFORM: string = platform.version;
 const versions = { react: REACT, 'react/jsx-runtime': REACT, 'react-dom': REACT, '@shop/platform': PLATFORM };
 
 /** The host brings every shared module with it; a remote brings none, so there is never a second copy. */
-function shared(host: boolean): Record<string, object> {
-  return Object.fromEntries(
+const shared = (host: boolean): Record<string, object> =>
+  Object.fromEntries(
     Object.entries(versions).map(([name, version]) => [
       name,
       host
@@ -18,7 +18,6 @@ function shared(host: boolean): Record<string, object> {
         : { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false },
     ]),
   );
-}
 
 const common = (side: Side, host: boolean) => ({
   dts: false as const,
@@ -44,13 +43,13 @@ export const hostFederation = (side: Side, build: number): ModuleFederationPlugi
   });
 
 /** `exposes`: expose name → source file. In development the entry has no hash, so that its address stays. */
-export function remoteFederation(
+export const remoteFederation = (
   name: string,
   side: Side,
   exposes: Record<string, string>,
   { production, build }: { production: boolean; build: number },
-): ModuleFederationPlugin {
-  return new ModuleFederationPlugin({
+): ModuleFederationPlugin =>
+  new ModuleFederationPlugin({
     name: instanceName(globalName(name), side, build),
     filename: side === 'client' && production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
     exposes: Object.fromEntries(
@@ -59,7 +58,6 @@ export function remoteFederation(
     ...(side === 'client' ? { experiments: { externalRuntime: true } } : {}),
     ...common(side, false),
   });
-}
 
 /** The name of the remote's container on `globalThis`. */
 export const globalName = (name: string): string => `remote_${name.replaceAll('-', '_')}`;

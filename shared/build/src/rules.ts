@@ -30,7 +30,7 @@ const typescript = (tsx: boolean): RuleSetRule => ({
  * agree, and two versions of it side by side on one page never restyle each other. In development they also say where they are
  * from; in production every card of a list would repeat that, in its page and in the styles that are inlined there.
  */
-function localIdent(context: LoaderContext<object>, _name: string, local: string): string {
+const localIdent = (context: LoaderContext<object>, _name: string, local: string): string => {
   const file = context.resourcePath;
   const folders = path.dirname(file).split(path.sep);
   const owner = folders[folders.lastIndexOf('src') - 1]?.replace('remote-', '') ?? 'app';
@@ -41,9 +41,9 @@ function localIdent(context: LoaderContext<object>, _name: string, local: string
     .digest('hex')
     .slice(0, 6);
   return context.mode === 'production' ? `${owner}-${hash}` : `${owner}_${component}_${local}_${hash}`;
-}
+};
 
-function styles(side: Side): RuleSetRule[] {
+const styles = (side: Side): RuleSetRule[] => {
   const css = {
     loader: require.resolve('css-loader'),
     options: {
@@ -63,7 +63,7 @@ function styles(side: Side): RuleSetRule[] {
     loader: path.join(import.meta.dirname, 'level-loader.ts'),
   };
   return [level, { ...sheet, use: side === 'server' ? [css] : [MiniCssExtractPlugin.loader, css] }];
-}
+};
 
 /** Webpack's rules for the files of this workspace. */
 export const rules = (side: Side): RuleSetRule[] => [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { levels, styleLevels } from './style-levels.ts';
 
 /** The levels of an invented package, by the names of its sheets. */
-function levelsOf(files: Record<string, string>, settings = '{}') {
+const levelsOf = (files: Record<string, string>, settings = '{}') => {
   const folder = mkdtempSync(path.join(tmpdir(), 'levels-'));
   const all: Record<string, string> = { ...files, '../package.json': settings };
   for (const [name, text] of Object.entries(all)) {
@@ -14,7 +14,7 @@ function levelsOf(files: Record<string, string>, settings = '{}') {
   }
   const found = [...styleLevels(path.join(folder, 'src'))];
   return Object.fromEntries(found.map(([sheet, level]) => [path.basename(sheet, '.module.css'), level]));
-}
+};
 
 /** A component with a sheet of its own that is made of others. */
 const component = (name: string, ...others: string[]): string =>

@@ -9,20 +9,20 @@ const isSource = (file: string): boolean => /(?<!\.test|\.d)\.tsx?$/.test(file);
 const isSheet = (file: string): boolean => file.endsWith('.module.css');
 
 /** What a package's own `imports` stand for (`#footer`): every file that a condition may choose. */
-function aliasesOf(folder: string): Map<string, string[]> {
+const aliasesOf = (folder: string): Map<string, string[]> => {
   const file = path.join(folder, '../package.json');
   const { imports = {} } = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { imports?: object }) : {};
   const targets = (value: unknown): string[] =>
     typeof value === 'string' ? [path.resolve(folder, '..', value)] : Object.values(value ?? {}).flatMap(targets);
   return new Map(Object.entries(imports).map(([name, value]) => [name, targets(value)]));
-}
+};
 
 /** What a file imports, static or not. */
 const specifiersOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([.#][^']+)'/g)].map(([, name = '']) => name);
 
 /** File → the files of the same package that it imports. */
-function importsOf(folder: string): Map<string, string[]> {
+const importsOf = (folder: string): Map<string, string[]> => {
   const aliases = aliasesOf(folder);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource).sort();
   return new Map(
@@ -33,10 +33,10 @@ function importsOf(folder: string): Map<string, string[]> {
       return [file, specifiersOf(file).flatMap(resolve)];
     }),
   );
-}
+};
 
 /** Sheet → the sheets of the components that its own components are made of. */
-function sheetsBelow(imports: ReadonlyMap<string, readonly string[]>): Map<string, Set<string>> {
+const sheetsBelow = (imports: ReadonlyMap<string, readonly string[]>): Map<string, Set<string>> => {
   const reached = (file: string, seen: Set<string>): Set<string> => {
     if (seen.has(file)) return seen;
     seen.add(file);
@@ -55,14 +55,14 @@ function sheetsBelow(imports: ReadonlyMap<string, readonly string[]>): Map<strin
     }
   }
   return below;
-}
+};
 
 /**
  * The level of each CSS Module of a package (`folder` is its `src`): above those of all components that its components
  * are made of. So where two sheets meet on one element, the one of the outer component wins, in whatever order they
  * arrive. Sheets that use each other get distinct levels too, by their names' order.
  */
-export function styleLevels(folder: string): Map<string, Level> {
+export const styleLevels = (folder: string): Map<string, Level> => {
   const below = sheetsBelow(importsOf(folder));
   const heights = new Map<string, number>();
   const height = (sheet: string, above: ReadonlySet<string>): number => {
@@ -81,10 +81,10 @@ export function styleLevels(folder: string): Map<string, Level> {
       return [sheet, level];
     }),
   );
-}
+};
 
 /** The `src` folder that a file lies in. */
-export function sourceFolder(file: string): string {
+export const sourceFolder = (file: string): string => {
   const folders = file.split(path.sep);
   return folders.slice(0, folders.lastIndexOf('src') + 1).join(path.sep);
-}
+};

@@ -30,7 +30,7 @@ const buildNumber = Number(process.env.BUILD_NUMBER ?? Math.floor(Date.now() / 1
 const defines = (side: Side): webpack.DefinePlugin =>
   new webpack.DefinePlugin({ __BUILD__: String(buildNumber), __SERVER__: String(side === 'server') });
 
-function base({ name, folder, production }: Build, side: Side): Configuration {
+const base = ({ name, folder, production }: Build, side: Side): Configuration => {
   const client = side === 'client';
   const hash = client && production ? '.[contenthash:8]' : '';
   return {
@@ -88,7 +88,7 @@ function base({ name, folder, production }: Build, side: Side): Configuration {
         : []),
     ],
   };
-}
+};
 
 /** Default splitting, but no chunk of shared modules only: it would have no file, and so no integrity hash. */
 const sharedModulesStay = {
@@ -102,9 +102,10 @@ const sharedModulesStay = {
   },
 };
 
-function withPlugins(config: Configuration, ...plugins: webpack.WebpackPluginInstance[]): Configuration {
-  return { ...config, plugins: [...(config.plugins ?? []), ...plugins] };
-}
+const withPlugins = (config: Configuration, ...plugins: webpack.WebpackPluginInstance[]): Configuration => ({
+  ...config,
+  plugins: [...(config.plugins ?? []), ...plugins],
+});
 
 /**
  * Chunks carry their hash in the code that loads them. Comes after federation, whose entry it has to see. sha256: a hash
@@ -114,7 +115,7 @@ const integrity = (production: boolean): webpack.WebpackPluginInstance[] =>
   production ? [new SubresourceIntegrityPlugin({ enabled: true, hashFuncNames: ['sha256'] })] : [];
 
 /** The two builds of a remote: for browsers (`dist/client`) and for the first view (`dist/server`). */
-export function remoteBuild(remote: RemoteData, folder: string, production: boolean): Configuration[] {
+export const remoteBuild = (remote: RemoteData, folder: string, production: boolean): Configuration[] => {
   const build = { name: remote.name, folder, production };
   const exposes = exposesOf(remote, folder);
   const facts = {
@@ -139,17 +140,17 @@ export function remoteBuild(remote: RemoteData, folder: string, production: bool
       remoteFederation(remote.name, 'server', exposes, { production: true, build: buildNumber }),
     ),
   ];
-}
+};
 
 /** One remote as a plain application with a bare shell (`src/standalone.tsx`), without federation. */
-export function standaloneBuild(remote: RemoteData, folder: string): Configuration[] {
+export const standaloneBuild = (remote: RemoteData, folder: string): Configuration[] => {
   const config = base({ name: `${remote.name}-standalone`, folder, production: false }, 'client');
   const served = { ...config, entry: { main: './src/standalone.tsx' }, devServer: devServer(remote.name, true) };
   return [withPlugins(served, new StandalonePagePlugin())];
-}
+};
 
 /** The two builds of the host: the shell for browsers, and `render.js` for the web server. */
-export function hostBuild(folder: string, production: boolean): Configuration[] {
+export const hostBuild = (folder: string, production: boolean): Configuration[] => {
   const build = { name: 'host', folder, production };
   const facts = { package: 'host', build: buildNumber, platform: PLATFORM, config: null, trustedTypes: true };
   const client = withPlugins(
@@ -164,4 +165,4 @@ export function hostBuild(folder: string, production: boolean): Configuration[] 
   };
   server.output = { ...server.output, library: { type: 'commonjs-module' } };
   return [client, withPlugins(server, hostFederation('server', buildNumber))];
-}
+};

@@ -55,8 +55,8 @@ interface LoadedProps<Q extends Query> extends Props {
 }
 
 /** What a query brought; until then its load state. */
-export function Loaded<Q extends Query>({ children, headingLevel = 2, ...state }: LoadedProps<Q>): ReactNode {
+export const Loaded = <Q extends Query>({ children, headingLevel = 2, ...state }: LoadedProps<Q>): ReactNode => {
   const { data } = state.query;
   if (data === undefined) return <LoadState headingLevel={headingLevel} {...state} />;
   return children(data as Exclude<Q['data'], undefined>); // just looked at
-}
+};

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { CloseOnBack } from './close-on-back.tsx';
 
-function Page(): ReactNode {
+const Page = (): ReactNode => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -16,7 +16,7 @@ function Page(): ReactNode {
       {open && <p>Floating</p>}
     </>
   );
-}
+};
 
 test('Back closes what floats and leaves the page; the next Back leaves the page', async () => {
   const router = createMemoryRouter([{ path: '/', element: <Page />, children: [{ path: '*', element: null }] }], {

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 const told = (): void => listeners.forEach((listener) => listener());
 
 /** As `useBlocker`, which begins only some time after what it guards is seen: a quick Back would leave the page. */
-function Guard({ id, onBack }: { id: string; onBack: () => void }): null {
+const Guard = ({ id, onBack }: { id: string; onBack: () => void }): null => {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const close = useEffectEvent(onBack);
   useLayoutEffect(() => {
@@ -27,14 +27,14 @@ function Guard({ id, onBack }: { id: string; onBack: () => void }): null {
     };
   }, [router, id]);
   return null;
-}
+};
 
 /**
  * Stands in what floats over a page (dialog, drawer) while it is open: the browser's back button closes that, and the
  * page stays. Of several only the topmost is closed: a router has room for one guard. A way back out of the document is
  * the browser's alone.
  */
-export function CloseOnBack({ onBack }: { onBack: () => void }) {
+export const CloseOnBack = ({ onBack }: { onBack: () => void }) => {
   const id = useId();
   const [isTopmost, setTopmost] = useState(false);
   // Before the overlay is painted: whoever sees it can press Back at once.
@@ -50,4 +50,4 @@ export function CloseOnBack({ onBack }: { onBack: () => void }) {
     };
   }, [id]);
   return isTopmost ? <Guard id={id} onBack={onBack} /> : null;
-}
+};

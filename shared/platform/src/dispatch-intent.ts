@@ -6,7 +6,7 @@ import { intents, type IntentName, type IntentPayloads } from '@shop/contract';
  * Dispatches intents to whichever remote owns them. Answers true when the owner has the intent, false when its code did
  * not arrive (the shell has told the person; a form may then submit natively).
  */
-export function useIntent(): <N extends IntentName>(name: N, payload: IntentPayloads[N]) => Promise<boolean> {
+export const useIntent = (): (<N extends IntentName>(name: N, payload: IntentPayloads[N]) => Promise<boolean>) => {
   const dispatch = useDispatch();
   return useCallback(
     async (name, payload) => {
@@ -15,4 +15,4 @@ export function useIntent(): <N extends IntentName>(name: N, payload: IntentPayl
     },
     [dispatch],
   );
-}
+};

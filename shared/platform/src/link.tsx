@@ -18,7 +18,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link within the shop: a real `<a>`, prefetched when pointed at or focused. Fits ui's `linkComponent`. Before
  * hydration and without scripts it is a plain link.
  */
-export function Link({ href, onPointerEnter, onFocus, ...rest }: LinkProps): ReactNode {
+export const Link = ({ href, onPointerEnter, onFocus, ...rest }: LinkProps): ReactNode => {
   const prefetch = useContext(PrefetchProvider);
   return (
     <RouterLink
@@ -34,4 +34,4 @@ export function Link({ href, onPointerEnter, onFocus, ...rest }: LinkProps): Rea
       }}
     />
   );
-}
+};

@@ -29,7 +29,7 @@ interface Props<N extends SlotName> {
 const NONE: readonly ComponentType<object>[] = [];
 
 /** A place in a page that any remote may fill. Filled in the browser, after the first view. */
-export function Slot<N extends SlotName>({ name, with: given, fallback = null }: Props<N>): ReactNode {
+export const Slot = <N extends SlotName>({ name, with: given, fallback = null }: Props<N>): ReactNode => {
   const source = useContext(SlotProvider);
   const [parts, setParts] = useState(NONE);
   useEffect(() => {
@@ -43,4 +43,4 @@ export function Slot<N extends SlotName>({ name, with: given, fallback = null }:
   }, [name, source]);
   if (parts.length === 0) return fallback;
   return parts.map((Part, index) => createElement(Part, { key: index, ...given }));
-}
+};

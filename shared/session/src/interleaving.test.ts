@@ -10,7 +10,7 @@ const CALLS = 50;
 const INTERLEAVINGS = 200;
 
 /** Mulberry32: the same numbers for the same seed. */
-function randomOf(seed: number): () => number {
+const randomOf = (seed: number): (() => number) => {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -18,10 +18,10 @@ function randomOf(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
+};
 
 /** What waits for its answer, answered one by one in an order that the seed decides. */
-function answersInAnyOrder(random: () => number) {
+const answersInAnyOrder = (random: () => number) => {
   const waiting: (() => void)[] = [];
   let isStopped = false;
   const next = (): void => {
@@ -36,10 +36,10 @@ function answersInAnyOrder(random: () => number) {
       isStopped = true;
     },
   };
-}
+};
 
 /** An API on which the customer's token dies after some answers. */
-function dyingApi(random: () => number) {
+const dyingApi = (random: () => number) => {
   const order = answersInAnyOrder(random);
   let untilDeath = Math.floor(random() * CALLS);
   let guestLogins = 0;
@@ -48,7 +48,7 @@ function dyingApi(random: () => number) {
   const count = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
   const json = (code: number, result: unknown = null) => HttpResponse.json({ code, message: '', result, type: '' });
 
-  async function serve(request: Request, id: string) {
+  const serve = async (request: Request, id: string) => {
     count(attempts, id);
     await order.turn();
     const token = request.headers.get('authorization');
@@ -60,7 +60,7 @@ function dyingApi(random: () => number) {
     if (token !== `guest-${guestLogins}`) return json(401);
     count(done, id);
     return json(200, {});
-  }
+  };
   const handlers = [
     http.get(`${site}/api/path/:id`, ({ request, params }) => serve(request, String(params['id']))),
     http.get(`${site}/api/register_status`, ({ request }) =>
@@ -76,31 +76,31 @@ function dyingApi(random: () => number) {
     }),
   ];
   return { handlers, attempts, done, logins: () => guestLogins, stop: order.stop, dies: untilDeath < CALLS };
-}
+};
 
 /** One after the other, as the browser's locks do. */
-function takingTurns() {
+const takingTurns = () => {
   let last: Promise<unknown> = Promise.resolve();
   return async <T>(run: () => Promise<T>): Promise<T> => {
     const turn = last.then(run, run);
     last = turn;
     return turn;
   };
-}
+};
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function openTab(browser: ReturnType<typeof fakeBrowser>, exclusive: ReturnType<typeof takingTurns>) {
+const openTab = (browser: ReturnType<typeof fakeBrowser>, exclusive: ReturnType<typeof takingTurns>) => {
   const tab = startSession(browser, { exclusive });
   tab.store.dispatch(sessionEvents.signedIn({ token: 'customer-1', from: 'storage' }));
   return tab;
-}
+};
 
 /** Two tabs of one customer send 50 calls between them, reads and writes, while the token dies. */
-async function interleave(seed: number) {
+const interleave = async (seed: number) => {
   const random = randomOf(seed);
   const api = dyingApi(random);
   server.use(...api.handlers);
@@ -126,7 +126,7 @@ async function interleave(seed: number) {
     replayedTwice: [...api.attempts.values()].filter((times) => times > 2).length,
     calls: api.done.size,
   };
-}
+};
 
 test('SESS-007 50 calls in 2 tabs: one refresh, each call replayed once at most, no write doubled', async () => {
   for (let seed = 1; seed <= INTERLEAVINGS; seed += 1) {

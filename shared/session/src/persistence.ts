@@ -5,7 +5,7 @@ import type { SessionState } from './slice.ts';
 import type { TokenChannel } from './token-channel.ts';
 
 /** Keeps cookies and storage as the session’s events say. */
-export function* persistSession(memory: Memory, broadcast: TokenChannel) {
+export const persistSession = function* (memory: Memory, broadcast: TokenChannel) {
   yield takeEvery(sessionEvents.guestTokenReceived, function* keepGuest({ payload: { token, from } }) {
     const session: SessionState = yield select(sessionSlice.selectors.selectSession);
     // A guest login that answered after a sign-in is ignored.
@@ -25,4 +25,4 @@ export function* persistSession(memory: Memory, broadcast: TokenChannel) {
   yield takeEvery(sessionEvents.loggedOut, () => memory.forgetEverything());
   yield takeEvery(sessionEvents.sessionExpired, () => memory.forgetCustomer());
   yield takeEvery(sessionEvents.guestSessionCleared, () => memory.dropGuestToken());
-}
+};

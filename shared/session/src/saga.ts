@@ -28,14 +28,14 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
   // The logout takes effect in this browser even if the call fails.
   const tellLogout = async () => client.call('logout', { body: {} }, { background: true, replay: false });
 
-  function* becomeGuest() {
+  const becomeGuest = function* () {
     const { deviceId }: SessionState = yield select(selectSession);
     const guest: GuestToken | undefined = yield call(guestLogin, deviceId, '');
     if (guest) yield put(sessionEvents.guestTokenReceived(guest));
     return guest !== undefined;
-  }
+  };
 
-  function* start() {
+  const start = function* () {
     yield put(sessionEvents.sessionRestored({ ...memory.restore(), lang: ports.language?.() ?? 'en' }));
     const customerToken = memory.customerToken();
     if (customerToken !== '') yield put(sessionEvents.signedIn({ token: customerToken, from: 'storage' }));
@@ -45,15 +45,15 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
       const isGuest: boolean = yield call(becomeGuest);
       if (!isGuest) yield delay(guestLoginPause);
     }
-  }
+  };
 
   /** Only code 200 with a token makes a customer (SESS-002). */
-  function* judgeSignIn({ payload }: ReturnType<typeof sessionEvents.signInAnswered>) {
+  const judgeSignIn = function* ({ payload }: ReturnType<typeof sessionEvents.signInAnswered>) {
     if (!payload.ok || payload.result.token === null || payload.result.token === '') return;
     yield put(sessionEvents.signedIn({ token: payload.result.token, from: 'login' }));
-  }
+  };
 
-  function* loadAccountInfo(expected: string) {
+  const loadAccountInfo = function* (expected: string) {
     const info: CallOutcome<CallResult<'accountInformation'>> = yield call(loadAccountInformation);
     const customer = info.ok ? toCustomer(info.result) : undefined;
     const { token }: SessionState = yield select(selectSession);
@@ -62,9 +62,9 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     memory.cacheCustomer(info.result);
     if (ports.mayMeasure?.()) memory.markMarketingLogin();
     yield put(sessionEvents.customerLoaded(customer));
-  }
+  };
 
-  function* loadCustomer({ payload: { token, from } }: ReturnType<typeof sessionEvents.signedIn>) {
+  const loadCustomer = function* ({ payload: { token, from } }: ReturnType<typeof sessionEvents.signedIn>) {
     const cached = from === 'storage' ? memory.cachedCustomer() : undefined;
     if (cached) {
       yield put(sessionEvents.customerLoaded(cached));
@@ -79,35 +79,35 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     }
     yield call(loadAccountInfo, token);
     if (from === 'login') yield call(loadTheirs);
-  }
+  };
 
   /** Loads what belongs to the person besides the customer's own data (SESS-010). */
-  function* loadTheirs() {
+  const loadTheirs = function* () {
     if (reloadNotes) yield call(reloadNotes);
     if (reloadCart) yield call(reloadCart);
     const values: CallOutcome<CallResult<'tagManager'>> = yield call(loadTrackingValues);
     if (values.ok) yield put(sessionEvents.trackingValuesLoaded(values.result));
-  }
+  };
 
-  function* identify() {
+  const identify = function* () {
     const clientIp: string = yield call(identifyVisitor, ports);
     if (clientIp !== '') yield put(sessionEvents.clientIpSeen(clientIp));
-  }
+  };
 
-  function* logOut() {
+  const logOut = function* () {
     yield call(tellLogout);
     yield put(sessionEvents.loggedOut());
     yield call(becomeGuest);
     if (reloadCart) yield call(reloadCart);
     if (reloadPage) yield call(reloadPage);
-  }
+  };
 
-  function* hearOtherTabs() {
+  const hearOtherTabs = function* () {
     const tokens: EventChannel<string> = yield call(() => eventChannel<string>(broadcast.listen));
     yield takeEvery(tokens, function* adopt(token: string) {
       yield put(sessionEvents.guestTokenReceived({ token, from: 'tab' }));
     });
-  }
+  };
 
   const safe = surviving(ports.onFault);
 

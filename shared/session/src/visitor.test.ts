@@ -15,7 +15,7 @@ afterAll(() => api.server.close());
 
 const yes: Partial<SessionPorts> = { mayMeasure: () => true };
 
-async function visit(effects: Partial<SessionPorts>, browser = fakeBrowser()) {
+const visit = async (effects: Partial<SessionPorts>, browser = fakeBrowser()) => {
   const session = startSession(browser, effects);
   running.push(session.stop);
   const known = session.next(sessionEvents.guestTokenReceived);
@@ -23,14 +23,14 @@ async function visit(effects: Partial<SessionPorts>, browser = fakeBrowser()) {
   session.store.dispatch(sessionEvents.sessionStarted());
   await known;
   return { ...session, seen, state: () => session.store.getState().session };
-}
-async function signIn({ store, next }: Awaited<ReturnType<typeof visit>>) {
+};
+const signIn = async ({ store, next }: Awaited<ReturnType<typeof visit>>) => {
   api.known.add('customer-1');
   const done = next(sessionEvents.trackingValuesLoaded);
   const result = { token: 'customer-1', verify_status: true, entity_id: 7 };
   store.dispatch(sessionEvents.signInAnswered({ ok: true, result }));
   await done;
-}
+};
 const daysOf = (written: readonly string[], name: string): number => {
   const cookie = written.find((text) => text.startsWith(`${name}=`)) ?? '';
   return Math.round((Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '') - Date.now()) / 86_400_000);

@@ -9,8 +9,8 @@ export const isAnswer = (error: unknown, ...codes: number[]): error is CallError
   isCallError(error) && error.reason === 'code' && (codes.length === 0 || codes.includes(error.code));
 
 /** The name of the field that the API's answer is about, where it says one. */
-export function fieldOf(error: unknown): string | undefined {
+export const fieldOf = (error: unknown): string | undefined => {
   const result = isCallError(error) ? error.result : undefined;
   if (typeof result !== 'object' || result === null || !('field' in result)) return undefined;
   return typeof result.field === 'string' ? result.field : undefined;
-}
+};

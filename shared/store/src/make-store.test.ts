@@ -72,10 +72,10 @@ test('the server’s state of a slice waits until its owner registers it', () =>
 
 test('a registered saga runs once, and not at all on the server', () => {
   let started = 0;
-  function* saga() {
+  const saga = function* () {
     started += 1;
     yield take('never');
-  }
+  };
   const store = make();
   store.registerModels([{ saga }, { saga }]);
   store.registerModels([{ saga }]);

@@ -20,7 +20,7 @@ export interface StoreOptions {
 }
 
 /** A store of one person: on the server one per request, in the browser one per page load, in tests one per test. */
-export function makeStore(options: StoreOptions) {
+export const makeStore = (options: StoreOptions) => {
   const { services, models = [], preloaded, middleware = [], sagas = true, onCrash = console.error } = options;
   const rootReducer = combineSlices(api);
   const sagaMiddleware = createSagaMiddleware({ onError: () => undefined });
@@ -45,14 +45,14 @@ export function makeStore(options: StoreOptions) {
   });
   registry.register(models);
   return Object.assign(store, { registerModels: registry.register, services });
-}
+};
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
 export type RootState = ReturnType<AppStore['getState']>;
 
 /** The server's state of a slice waits here until its owner registers it: combineSlices would drop an unclaimed key. */
-function seeded(reducer: Reducer, path: string, preloaded: PreloadedState | undefined): Reducer {
+const seeded = (reducer: Reducer, path: string, preloaded: PreloadedState | undefined): Reducer => {
   const initial = preloaded?.[path];
   return initial === undefined ? reducer : (state = initial, action) => reducer(state, action);
-}
+};

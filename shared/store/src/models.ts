@@ -24,18 +24,18 @@ interface Wiring {
 const MAX_RESTARTS = 5;
 
 /** Bookkeeping of one store's models. */
-export function createModelRegistry({ inject, run, onCrash }: Wiring): ModelRegistry {
+export const createModelRegistry = ({ inject, run, onCrash }: Wiring): ModelRegistry => {
   const slices = new Set<string>();
   const sagas = new Set<Saga>();
 
-  function start(saga: Saga, restartsLeft = MAX_RESTARTS): void {
+  const start = (saga: Saga, restartsLeft = MAX_RESTARTS): void => {
     run?.(saga)
       .toPromise()
       .catch((error: unknown) => {
         onCrash(error);
         if (restartsLeft > 0) start(saga, restartsLeft - 1);
       });
-  }
+  };
 
   return {
     register(models) {
@@ -51,4 +51,4 @@ export function createModelRegistry({ inject, run, onCrash }: Wiring): ModelRegi
       }
     },
   };
-}
+};

@@ -12,7 +12,7 @@ type Answer<T> = T | Partial<Envelope<T>>;
 type Responder<N extends CallName> = (asked: Asked<N>) => Answer<CallResult<N>> | Promise<Answer<CallResult<N>>>;
 
 /** The fields of form-data by name; one that comes more than once is a list, as are files. */
-function fieldsOf(form: FormData): Record<string, unknown> {
+const fieldsOf = (form: FormData): Record<string, unknown> => {
   const names = [...new Set(form.keys())];
   return Object.fromEntries(
     names.map((name) => {
@@ -20,15 +20,15 @@ function fieldsOf(form: FormData): Record<string, unknown> {
       return [name, more.length === 0 && typeof first === 'string' ? first : [first, ...more]];
     }),
   );
-}
+};
 
-async function bodyOf(request: Request): Promise<unknown> {
+const bodyOf = async (request: Request): Promise<unknown> => {
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return fieldsOf(await request.formData());
   const text = await request.text();
   if (text === '') return undefined;
   const json = request.headers.get('content-type')?.includes('json');
   return json ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
-}
+};
 
 const isEnvelope = (answer: unknown): answer is Partial<Envelope> =>
   typeof answer === 'object' && answer !== null && 'code' in answer && !('grand_total' in answer);
@@ -37,7 +37,7 @@ const isEnvelope = (answer: unknown): answer is Partial<Envelope> =>
  * A msw handler for one call of the contract, wherever its base URL: give the result, or an envelope
  * (`{ code: 400, message: 'Min qty is 2' }`), or a function of what was asked.
  */
-export function answer<N extends CallName>(name: N, given: Answer<CallResult<N>> | Responder<N>): HttpHandler {
+export const answer = <N extends CallName>(name: N, given: Answer<CallResult<N>> | Responder<N>): HttpHandler => {
   const { method, path } = calls[name];
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[verb](`*${path}`, async ({ request }) => {
@@ -49,13 +49,13 @@ export function answer<N extends CallName>(name: N, given: Answer<CallResult<N>>
     const status = envelope.code >= 400 && envelope.code < 600 ? envelope.code : 200;
     return HttpResponse.json(envelope as never, { status });
   });
-}
+};
 
 /** The call gets no answer: the connection breaks. */
-export function breakConnection(name: CallName): HttpHandler {
+export const breakConnection = (name: CallName): HttpHandler => {
   const { method, path } = calls[name];
   return http[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](`*${path}`, () => HttpResponse.error());
-}
+};
 
 /** A msw handler for a POST to what is no call of the contract, such as a provider's own server: JSON in, JSON out. */
 export const answerOutside = (path: string, given: (body: unknown) => object, status = 200): HttpHandler =>

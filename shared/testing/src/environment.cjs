@@ -26,13 +26,13 @@ const FROM_NODE = [
 ];
 
 /** msw's stand-ins for connections keep their handle when they are destroyed, and would keep a worker from ending. */
-function closeConnections() {
+const closeConnections = () => {
   for (const socket of process._getActiveHandles()) {
     if (!(socket instanceof Socket) || socket._handle?.constructor.name !== 'TCP') continue;
     socket.destroy();
     socket._handle?.close();
   }
-}
+};
 
 module.exports = class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {

@@ -11,7 +11,7 @@ const mark = 'markOfTheAddress';
  * The names that a page reads from its address's query for its first view. Every call of it is answered with 404, so
  * what is only read once an answer is there is not met. The test itself calls `useServer` before.
  */
-export async function queryNamesReadBy(page: PageModule, options: TestOptions = {}): Promise<string[]> {
+export const queryNamesReadBy = async (page: PageModule, options: TestOptions = {}): Promise<string[]> => {
   const read = new Set<string>();
   server.use(http.all('*', () => HttpResponse.json({ code: 404, message: '', type: 'error', result: null })));
   const { prototype } = URLSearchParams;
@@ -39,4 +39,4 @@ export async function queryNamesReadBy(page: PageModule, options: TestOptions = 
     for (const spy of spies) spy.mockRestore();
   }
   return [...read].sort();
-}
+};

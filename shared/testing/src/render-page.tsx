@@ -26,7 +26,7 @@ export interface Rendered extends RenderResult {
 }
 
 /** A real store on the real request client; the API is msw's. */
-export function makeTestStore({ language = 'en', models = [], actions }: TestOptions = {}): AppStore {
+export const makeTestStore = ({ language = 'en', models = [], actions }: TestOptions = {}): AppStore => {
   const client = createRequestClient({ baseUrl: 'http://shop.test', language: () => language, retries: 0 });
   return makeStore({
     services: { client },
@@ -41,9 +41,9 @@ export function makeTestStore({ language = 'en', models = [], actions }: TestOpt
       throw error;
     },
   });
-}
+};
 
-function treeOf(content: ReactNode, store: AppStore, { language = 'en', texts = {}, path = '/' }: TestOptions) {
+const treeOf = (content: ReactNode, store: AppStore, { language = 'en', texts = {}, path = '/' }: TestOptions) => {
   const i18n = createI18n(language, texts);
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [path] });
   const tree = (
@@ -54,22 +54,21 @@ function treeOf(content: ReactNode, store: AppStore, { language = 'en', texts = 
     </Provider>
   );
   return { router, tree };
-}
+};
 
-function show(content: ReactNode, store: AppStore, options: TestOptions): Rendered {
+const show = (content: ReactNode, store: AppStore, options: TestOptions): Rendered => {
   const { router, tree } = treeOf(content, store, options);
   const view = render(tree);
   const location = () => router.state.location.pathname + router.state.location.search;
   return Object.assign(view, { store, location });
-}
+};
 
 /** Renders a part of a remote within store, texts and router. */
-export function renderPart(part: ReactNode, options: TestOptions = {}): Rendered {
-  return show(part, makeTestStore(options), options);
-}
+export const renderPart = (part: ReactNode, options: TestOptions = {}): Rendered =>
+  show(part, makeTestStore(options), options);
 
 /** Runs a page as the shell does before it is drawn: models, then loader. */
-async function loadPage(page: PageModule, params: Record<string, string>, options: TestOptions) {
+const loadPage = async (page: PageModule, params: Record<string, string>, options: TestOptions) => {
   const store = makeTestStore({ ...options, models: [...(options.models ?? []), ...(page.models ?? [])] });
   const context = { dispatch: store.dispatch, getState: store.getState };
   const url = new URL(options.path ?? '/', 'http://shop.test');
@@ -83,22 +82,22 @@ async function loadPage(page: PageModule, params: Record<string, string>, option
     </PageProvider>
   );
   return { store, loaderContext, content };
-}
+};
 
 /** Runs a page as the shell does: models, loader, then the view with its parameters. */
-export async function renderPage(
+export const renderPage = async (
   page: PageModule,
   params: Record<string, string> = {},
   options: TestOptions = {},
-): Promise<Rendered> {
+): Promise<Rendered> => {
   const { store, content } = await loadPage(page, params, options);
   // Slots get their parts in the next tick.
   return act(async () => show(content, store, options));
-}
+};
 
 /** The page's first view as the server makes it: loader, head and markup, without effects. */
-export async function renderFirstView(page: PageModule, options: TestOptions = {}): Promise<string> {
+export const renderFirstView = async (page: PageModule, options: TestOptions = {}): Promise<string> => {
   const { store, content, loaderContext } = await loadPage(page, {}, options);
   page.head?.(loaderContext);
   return renderToString(treeOf(content, store, options).tree);
-}
+};

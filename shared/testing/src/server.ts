@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 export const server = setupServer();
 
 /** Called once at the top of a test file that makes calls. */
-export function useServer(): typeof server {
+export const useServer = (): typeof server => {
   const unanswered: string[] = [];
   beforeAll(() =>
     server.listen({
@@ -22,4 +22,4 @@ export function useServer(): typeof server {
   });
   afterAll(() => server.close());
   return server;
-}
+};

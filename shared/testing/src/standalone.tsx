@@ -30,7 +30,7 @@ interface Shown extends Page {
 }
 
 /** Runs one remote alone, with a bare shell, against the API behind the same origin. */
-export function runStandalone({ config, texts, load, overlay: Overlay, models = [] }: Standalone): void {
+export const runStandalone = ({ config, texts, load, overlay: Overlay, models = [] }: Standalone): void => {
   const language = pickLanguage({ query: new URLSearchParams(location.search).get('setLang') });
   const i18n = createI18n(language, { [config.name]: texts });
   const sessionOf = () => store.getState() as unknown as SessionRoot; // its slice is registered below
@@ -46,26 +46,26 @@ export function runStandalone({ config, texts, load, overlay: Overlay, models = 
   store.dispatch(sessionEvents.sessionStarted());
 
   /** Loads a page and runs its loader, as the shell does. */
-  async function show({ name, page }: PageRoute, given: Params, request: Request): Promise<Shown> {
+  const show = async ({ name, page }: PageRoute, given: Params, request: Request): Promise<Shown> => {
     const module = await load(page);
     store.registerModels(module.models ?? []);
     const params = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, value ?? '']));
     const { dispatch, getState } = store;
     await module.loader?.({ dispatch, getState, params, url: new URL(request.url), language, signal: request.signal });
     return { module, name, params };
-  }
+  };
 
   /** Asks the API what an unknown path is. */
-  async function resolve(request: Request): Promise<Shown> {
+  const resolve = async (request: Request): Promise<Shown> => {
     const path = new URL(request.url).pathname.slice(1);
     const answer = await client.call('pathResolve', { body: { request_path: path } });
     const found = answer.ok ? answer.result : null;
     const route = pageRoutesOf(config).find(({ resolves }) => resolves !== undefined && resolves === found?.type);
     if (!route) throw new Error(`nothing at /${path}: ${answer.message}`);
     return show(route, { ...found?.attribute, id: String(found?.id ?? '') }, request);
-  }
+  };
 
-  function Shell(): ReactNode {
+  const Shell = (): ReactNode => {
     const { module, ...page } = useLoaderData<Shown>();
     return (
       <PageProvider value={page}>
@@ -73,7 +73,7 @@ export function runStandalone({ config, texts, load, overlay: Overlay, models = 
         {Overlay ? <Overlay /> : null}
       </PageProvider>
     );
-  }
+  };
 
   const known = config.routes.flatMap((route): RouteObject[] => {
     if (route.redirect !== undefined) return [{ path: route.path, loader: () => redirect(route.redirect) }];
@@ -89,4 +89,4 @@ export function runStandalone({ config, texts, load, overlay: Overlay, models = 
       </TextsProvider>
     </Provider>,
   );
-}
+};

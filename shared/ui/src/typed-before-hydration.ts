@@ -6,15 +6,15 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  * @param shown what the field would show
  * @param adopt hears what stands in it, once, when that is something else
  */
-export function useTypedBeforeHydration(
+export const useTypedBeforeHydration = (
   field: RefObject<HTMLInputElement | null>,
   shown: string,
   adopt: (typed: string) => void,
-): void {
+): void => {
   const first = useRef({ shown, adopt });
   // Before the browser paints, and before any render that follows hydration.
   useLayoutEffect(() => {
     const typed = field.current?.value;
     if (typed !== undefined && typed !== first.current.shown) first.current.adopt(typed);
   }, [field]);
-}
+};

@@ -17,8 +17,8 @@ const EDGE_SEED = 20;
 
 const stocked: StockedCategory[] = placedCategories.filter(isStocked);
 
-function makeEdgeCases(now: Date): Product[] {
-  return edgeCases.map(({ name, category, axes, change }, index) => {
+const makeEdgeCases = (now: Date): Product[] =>
+  edgeCases.map(({ name, category, axes, change }, index) => {
     const placed = categoryAt(`${category}.html`);
     if (!isStocked(placed)) throw new Error(`Nothing is sold in ${category}`);
     const id = edgeCaseIds[name] ?? 0;
@@ -33,13 +33,12 @@ function makeEdgeCases(now: Date): Product[] {
     if (plain.stock.usableQuantity < 10 && plain.type === 'simple') plain.stock = { quantity: 50, usableQuantity: 50 };
     return { ...plain, ...change?.(plain, now) };
   });
-}
 
 /**
  * Products in the order of their ids: first the edge cases, then those of a seed. A bigger catalogue begins
  * with the same products as a smaller one.
  */
-export function makeProducts({ products: wanted, seed, now }: CatalogueOptions): Product[] {
+export const makeProducts = ({ products: wanted, seed, now }: CatalogueOptions): Product[] => {
   const products = makeEdgeCases(now);
   const taken = new Set(products.map(({ urlPath }) => urlPath));
   const shares = stocked.flatMap((category) => Array.from({ length: category.row.goods.share ?? 1 }, () => category));
@@ -57,4 +56,4 @@ export function makeProducts({ products: wanted, seed, now }: CatalogueOptions):
     product.createdRank = products.length - index;
   });
   return products;
-}
+};

@@ -22,7 +22,7 @@ const departments = readJson(
   ),
 );
 
-function place(): PlacedCategory[] {
+const place = (): PlacedCategory[] => {
   const placed = new Map<string, PlacedCategory>();
   departments.forEach(({ prefix, files }, rootIndex) => {
     const rows = files.flatMap((file) => readJson(`categories/${file}.json`, categoryFile));
@@ -36,24 +36,24 @@ function place(): PlacedCategory[] {
     });
   });
   return [...placed.values()];
-}
+};
 
 export const placedCategories: readonly PlacedCategory[] = place();
 
 const byPath = new Map(placedCategories.map((placed) => [placed.row.path, placed]));
 
 /** @throws Error for a path that no category has. */
-export function categoryAt(path: string): PlacedCategory {
+export const categoryAt = (path: string): PlacedCategory => {
   const placed = byPath.get(path);
   if (!placed) throw new Error(`No category at ${path}`);
   return placed;
-}
+};
 
 export type StockedCategory = PlacedCategory & { row: { goods: Goods } };
 export const isStocked = (placed: PlacedCategory): placed is StockedCategory => placed.row.goods !== undefined;
 
 /** The whole tree, parents before children. */
-export function makeCategories(): Category[] {
+export const makeCategories = (): Category[] => {
   const siblings = new Map<number | null, number>();
   return placedCategories.map(({ id, lineage, row }) => {
     const parentId = lineage[1] ?? null;
@@ -73,4 +73,4 @@ export function makeCategories(): Category[] {
       btu: row.btu ?? null,
     };
   });
-}
+};

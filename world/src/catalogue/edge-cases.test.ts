@@ -4,11 +4,11 @@ import { edgeCaseIds, edgeCasePath } from './edge-cases.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const world = makeWorld({ products: 100, now });
 
-function productOf(name: string) {
+const productOf = (name: string) => {
   const product = world.products.find(({ id }) => id === edgeCaseIds[name]);
   if (!product) throw new Error(`No edge case ${name}`);
   return product;
-}
+};
 
 test('ids and links stay the same whatever the seed and the size', () => {
   const other = makeWorld({ products: 400, seed: 99, now });

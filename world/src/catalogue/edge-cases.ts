@@ -29,13 +29,13 @@ const full = (product: Product) => ({
 });
 const none = { quantity: 0, usableQuantity: 0 };
 
-function withoutStock(product: Product, outOfStock: (index: number) => boolean): Partial<Product> {
+const withoutStock = (product: Product, outOfStock: (index: number) => boolean): Partial<Product> => {
   const variants = product.variants.map((variant, index) => ({
     ...variant,
     stock: outOfStock(index) ? none : { quantity: 40, usableQuantity: 40 },
   }));
   return { variants, stock: totalStock(variants) };
-}
+};
 
 const preorder =
   (days: number, superEarlyBird = false) =>

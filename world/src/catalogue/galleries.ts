@@ -5,11 +5,11 @@ import type { Picture, Text } from '@shop/contract/contents';
 const byName = new Map(pictureModels.map((model) => [model.name, model]));
 
 /** @throws Error for a name that no picture was made for. */
-export function pictureModel(name: string): PictureModel {
+export const pictureModel = (name: string): PictureModel => {
   const model = byName.get(name);
   if (!model) throw new Error(`No pictures are made of “${name}”`);
   return model;
-}
+};
 
 export interface Look {
   model: string;

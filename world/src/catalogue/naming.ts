@@ -15,10 +15,10 @@ export interface NameParts {
 }
 
 /** `Alder Loveseat in Linen, Grey` and `Causeuse Alder en lin, grise`. */
-export function productName({ series, noun, material, trait, byTrait, colour }: NameParts): Text {
+export const productName = ({ series, noun, material, trait, byTrait, colour }: NameParts): Text => {
   const en = `${series} ${titleCased(noun.en)} ${byTrait ? `with ${titleCased(trait.en)}` : `in ${titleCased(material.en)}`}`;
   const fr = `${capitalised(noun.fr)} ${series} ${byTrait ? `avec ${trait.fr}` : `en ${material.fr}`}`;
   if (!colour) return { en, fr };
   const words = colourInName(colour, noun.gender);
   return { en: `${en}, ${titleCased(words.en)}`, fr: `${fr}, ${words.fr}` };
-}
+};

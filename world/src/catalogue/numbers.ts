@@ -3,7 +3,7 @@ import type { Text } from '@shop/contract/contents';
 const known = new Map<number, Text>();
 
 /** A number as each language writes it: `1,250.5` and `1 250,5` (with a no-break space). */
-export function numberText(value: number): Text {
+export const numberText = (value: number): Text => {
   const before = known.get(value);
   if (before) return before;
   const [whole = '', decimals] = String(Math.round(value * 10) / 10).split('.');
@@ -14,4 +14,4 @@ export function numberText(value: number): Text {
   };
   known.set(value, written);
   return written;
-}
+};

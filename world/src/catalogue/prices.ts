@@ -3,25 +3,25 @@ import type { Goods } from './kind.ts';
 import type { Random } from './random.ts';
 
 /** Cents ending in .99 (or in .00 when `round`), near `dollars`; tens of dollars from C$200 up. */
-export function priceNear(dollars: number, round = false): number {
+export const priceNear = (dollars: number, round = false): number => {
   const step = dollars >= 200 ? 10 : 1;
   const whole = Math.max(1, Math.round(dollars / step) * step);
   return round ? whole * 100 : whole * 100 - 1;
-}
+};
 
 /** Half of the prices lie below the usual one; the dear half has a long tail, like furniture prices do. */
-export function drawPrice(random: Random, [low, usual, high]: Goods['price']): number {
+export const drawPrice = (random: Random, [low, usual, high]: Goods['price']): number => {
   const place = random.next();
   const dollars =
     place < 0.5 ? low + (usual - low) * (place * 2) ** 0.7 : usual + (high - usual) * (place * 2 - 1) ** 2.2;
   return priceNear(dollars, random.chance(0.2));
-}
+};
 
 /** A lower price with an ending like the shop's others; below `price` by at least a dollar. */
-export function reduced(price: number, share: number): number {
+export const reduced = (price: number, share: number): number => {
   const target = priceNear((price / 100) * (1 - share), price % 100 === 0);
   return target < price ? target : Math.max(99, price - 100);
-}
+};
 
 export const tierPricesOf = (unit: number): TierPrice[] => [
   { quantity: 5, unitPrice: reduced(unit, 0.05) },
@@ -35,10 +35,10 @@ const planShares = new Map([
 ]);
 
 /** Protection plans of 24, 36 and 60 months; none for things under C$40. */
-export function plansOf(price: number): Plan[] {
+export const plansOf = (price: number): Plan[] => {
   if (price < 4000) return [];
   return [...planShares].map(([term, share]) => ({
     term,
     price: Math.max(4, Math.round((price * share) / 100)) * 100 - 1,
   }));
-}
+};

@@ -30,15 +30,15 @@ export const dateAfter = (now: Date, days: number) => new Date(now.getTime() + d
 const within = (random: Random, [min, max]: Range) => Math.round((min + random.next() * (max - min)) * 2) / 2;
 
 /** Three in five are simple; of the others two in three differ in colour alone, and one in fifty in everything. */
-function drawAxes(random: Random, second: Exclude<OptionAxis, 'color'>): AxisCounts {
+const drawAxes = (random: Random, second: Exclude<OptionAxis, 'color'>): AxisCounts => {
   if (random.chance(0.6)) return {};
   const place = random.next();
   if (place < 0.02) return { color: 3, style: 2, size: 2, number_of_pieces: 2 };
   const color = random.int(2, 4);
   return place < 0.65 ? { color } : { color, [second]: second === 'style' ? 2 : random.int(2, 4) };
-}
+};
 
-function pack({ width, depth, height }: Dimensions, weightKg: number): Carton[] {
+const pack = ({ width, depth, height }: Dimensions, weightKg: number): Carton[] => {
   const count = weightKg > 60 ? 3 : weightKg > 32 ? 2 : 1;
   const weight = Math.round(((weightKg * 1.12) / count) * 10) / 10;
   const carton = {
@@ -48,9 +48,9 @@ function pack({ width, depth, height }: Dimensions, weightKg: number): Carton[] 
     weightKg: weight,
   };
   return Array.from({ length: count }, () => carton);
-}
+};
 
-function measure(random: Random, goods: Goods) {
+const measure = (random: Random, goods: Goods) => {
   const round = goods.width[0] === goods.depth[0] && goods.width[1] === goods.depth[1];
   const width = within(random, goods.width);
   const dimensions = {
@@ -59,10 +59,10 @@ function measure(random: Random, goods: Goods) {
     height: within(random, goods.height),
   };
   return { dimensions, weightKg: within(random, goods.weight) };
-}
+};
 
 /** One invented product of a category. The same plan gives the same product. */
-export function makeProduct({ id, index, seed, category, now, axes: wanted }: ProductPlan): Product {
+export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: ProductPlan): Product => {
   const random = makeRandom(seed, id);
   const { model, goods } = category.row;
   const family = familyNamed(goods.family ?? model);
@@ -152,4 +152,4 @@ export function makeProduct({ id, index, seed, category, now, axes: wanted }: Pr
     variants,
     stock: configurable ? totalStock(variants) : drawStock(random),
   };
-}
+};

@@ -13,7 +13,7 @@ export interface Random {
 const GOLDEN = 0x9e3779b9;
 
 /** @throws RangeError when something is to be picked from an empty list. */
-export function makeRandom(...seeds: number[]): Random {
+export const makeRandom = (...seeds: number[]): Random => {
   let state = seeds.reduce((mixed, seed) => Math.imul(mixed ^ seed, 0x85ebca6b) + GOLDEN, GOLDEN) | 0;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -34,4 +34,4 @@ export function makeRandom(...seeds: number[]): Random {
     return taken;
   };
   return { next, int, chance: (probability) => next() < probability, pick, sample };
-}
+};

@@ -11,7 +11,7 @@ type Part = { literal: string } | { slot: string };
 
 const compiled = new Map<string, Part[]>();
 
-function partsOf(template: string): Part[] {
+const partsOf = (template: string): Part[] => {
   const known = compiled.get(template);
   if (known) return known;
   // Splitting by a pattern with one group puts literals at even and slot names at odd places.
@@ -20,13 +20,13 @@ function partsOf(template: string): Part[] {
     .map((piece, place): Part => (place % 2 === 0 ? { literal: piece } : { slot: piece }));
   compiled.set(template, parts);
   return parts;
-}
+};
 
 /**
  * Fills the `{slots}` of a template.
  * @throws Error for a slot without a value: a half-filled sentence must never reach a reader.
  */
-export function fill(template: string, slots: Slots): string {
+export const fill = (template: string, slots: Slots): string => {
   if (!template.includes('{')) return template;
   let filled = '';
   for (const part of partsOf(template)) {
@@ -38,7 +38,7 @@ export function fill(template: string, slots: Slots): string {
     }
   }
   return filled;
-}
+};
 
 /** A template without slots is returned as it is: thousands of products then share one object. */
 export const fillText = (template: Text, slots: TextSlots): Text =>

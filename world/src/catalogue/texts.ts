@@ -28,18 +28,17 @@ export interface Subject {
 }
 
 /** Draws a value for each of the family's facts. */
-export function drawFacts(random: Random, family: Family): Subject['facts'] {
-  return family.facts.map(({ slot, min, max, step, label, unit }) => {
+export const drawFacts = (random: Random, family: Family): Subject['facts'] =>
+  family.facts.map(({ slot, min, max, step, label, unit }) => {
     const number = numberText(min + step * random.int(0, Math.round((max - min) / step)));
     const joint = unit.en === '°' ? '' : '\u00A0';
     return { slot, label, number, value: text(number.en + joint + unit.en, number.fr + joint + unit.fr) };
   });
-}
 
 const cartonCount = (count: number) =>
   count === 1 ? text('one carton', 'une seule boîte') : text(`${count} cartons`, `${count} boîtes`);
 
-function slotsOf(subject: Subject, minutes: number): TextSlots {
+const slotsOf = (subject: Subject, minutes: number): TextSlots => {
   const { noun, material, series, dimensions, weightKg, cartons, facts } = subject;
   const en: Record<string, string> = { noun: noun.en, material: material.en, series };
   const fr: Record<string, string> = {
@@ -63,7 +62,7 @@ function slotsOf(subject: Subject, minutes: number): TextSlots {
   for (const { slot, number } of facts) ({ en: en[slot], fr: fr[slot] } = number);
   ({ en: en.cartons, fr: fr.cartons } = cartonCount(cartons.length));
   return { en, fr };
-}
+};
 
 const measure = ({ width, depth, height }: Dimensions) => {
   const [w, d, h] = [numberText(width), numberText(depth), numberText(height)];
@@ -88,7 +87,7 @@ const labels = readJson(
   }),
 );
 
-function specificationsOf(subject: Subject, minutes: number): Specification[] {
+const specificationsOf = (subject: Subject, minutes: number): Specification[] => {
   const { family, material, dimensions, weightKg, cartons, facts, series } = subject;
   const years = family.warrantyYears;
   return [
@@ -101,15 +100,15 @@ function specificationsOf(subject: Subject, minutes: number): Specification[] {
     ...(family.readyToUse ? [] : [{ label: labels.assembly, value: text(`${minutes} min`, `${minutes} min`) }]),
     { label: labels.warranty, value: years === 1 ? text('1 year', '1 an') : text(`${years} years`, `${years} ans`) },
   ];
-}
+};
 
-function cartonsText(cartons: Carton[]): Text {
+const cartonsText = (cartons: Carton[]): Text => {
   const parts = cartons.map((carton) => ({ size: measure(carton), weight: kilograms(carton.weightKg) }));
   return text(
     parts.map(({ size, weight }) => `${size.en}, ${weight.en}`).join('; '),
     parts.map(({ size, weight }) => `${size.fr}, ${weight.fr}`).join('; '),
   );
-}
+};
 
 export interface ProductTexts {
   highlights: Text[];
@@ -120,7 +119,7 @@ export interface ProductTexts {
 }
 
 /** Highlights and key features share no sentence: each feature of the family is told in one of the two places. */
-export function writeTexts(random: Random, subject: Subject): ProductTexts {
+export const writeTexts = (random: Random, subject: Subject): ProductTexts => {
   const { family } = subject;
   const minutes = random.int(2, 14) * 5;
   const slots = slotsOf(subject, minutes);
@@ -134,9 +133,9 @@ export function writeTexts(random: Random, subject: Subject): ProductTexts {
     care: family.care.map(say),
     aplus: overview(random, family, slots),
   };
-}
+};
 
-function overview(random: Random, family: Family, slots: TextSlots): Text {
+const overview = (random: Random, family: Family, slots: TextSlots): Text => {
   const [first, second] = random.sample(family.stories, 2);
   const parts: [tag: string, template: Text | undefined][] = [
     ['h3', random.pick(seriesTitles)],
@@ -150,4 +149,4 @@ function overview(random: Random, family: Family, slots: TextSlots): Text {
       .map(([tag, template]) => (template ? `<${tag}>${fill(template[language], slots[language])}</${tag}>` : ''))
       .join('');
   return { en: html('en'), fr: html('fr') };
-}
+};

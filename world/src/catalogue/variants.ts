@@ -36,7 +36,7 @@ export interface VariantPlan {
 
 const pieces = (label: Text) => Number.parseInt(label.en, 10);
 
-function choicesOf(plan: VariantPlan): Choice[][] {
+const choicesOf = (plan: VariantPlan): Choice[][] => {
   const { axes, colours, shape } = plan;
   const byColour = colours.slice(0, axes.color ?? 0).map((colour): Choice => {
     const words = colourText(colour);
@@ -53,22 +53,22 @@ function choicesOf(plan: VariantPlan): Choice[][] {
     .slice(0, axes.number_of_pieces ?? 0)
     .map((label): Choice => ({ axis: 'number_of_pieces', label, factor: pieces(label) ** 0.94 }));
   return [byColour, byStyle, bySize, byPieces].filter((choices) => choices.length > 0);
-}
+};
 
 const combined = (axes: Choice[][]): Choice[][] =>
   axes.reduce<Choice[][]>((rows, choices) => rows.flatMap((row) => choices.map((choice) => [...row, choice])), [[]]);
 
 /** Mostly plenty, sometimes few, now and then none. */
-export function drawStock(random: Random): Stock {
+export const drawStock = (random: Random): Stock => {
   const place = random.next();
   if (place < 0.04) return { quantity: 0, usableQuantity: 0 };
   const quantity = place < 0.12 ? random.int(1, 9) : random.int(10, 140);
   return { quantity, usableQuantity: quantity > 100 ? 100 : quantity };
-}
+};
 
 /** Every combination of the axes' values; the first is the cheapest. */
-export function makeVariants(random: Random, plan: VariantPlan): Variant[] {
-  return combined(choicesOf(plan)).map((choices, index) => {
+export const makeVariants = (random: Random, plan: VariantPlan): Variant[] =>
+  combined(choicesOf(plan)).map((choices, index) => {
     const id = plan.productId * 100 + index + 1;
     const options: VariantOptions = {};
     for (const { axis, label } of choices) options[axis] = label;
@@ -89,7 +89,6 @@ export function makeVariants(random: Random, plan: VariantPlan): Variant[] {
       pictures: colour ? galleryOf({ model: plan.model, shape, colour }, name) : [],
     };
   });
-}
 
 export const totalStock = (variants: readonly Variant[]): Stock => ({
   quantity: variants.reduce((sum, { stock }) => sum + stock.quantity, 0),

@@ -7,7 +7,7 @@ const thresholds = [30_000, 60_000, 120_000] as const;
 const worth = { least: 1_000, most: 6_000 } as const;
 
 /** Small things that sell well and are in stock: one for each threshold, the dearer ones for the larger carts. */
-export function makeGifts(products: readonly Product[]): Gift[] {
+export const makeGifts = (products: readonly Product[]): Gift[] => {
   const edges = new Set(Object.values(edgeCaseIds));
   const best = products
     .filter(
@@ -29,4 +29,4 @@ export function makeGifts(products: readonly Product[]): Gift[] {
     const gift = best[index];
     return gift ? [{ productId: gift.id, from }] : [];
   });
-}
+};

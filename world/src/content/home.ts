@@ -22,7 +22,7 @@ const isOnShelf = ({ status, stock, pictures }: Product) =>
 const bestFirst = (a: Product, b: Product) => b.popularity - a.popularity || a.id - b.id;
 
 /** The home page's sections, filled with what sells best. Edge cases stay off the home page. */
-export function makeHome(products: readonly Product[]): Home {
+export const makeHome = (products: readonly Product[]): Home => {
   const edges = new Set(Object.values(edgeCaseIds));
   const best = products.filter((product) => !edges.has(product.id) && isOnShelf(product)).toSorted(bestFirst);
   const bestOf = (path: string) => {
@@ -54,4 +54,4 @@ export function makeHome(products: readonly Product[]): Home {
       productIds: spread(best, 12),
     },
   };
-}
+};

@@ -15,8 +15,8 @@ const blockOf = (block: string): string => {
  * with links and bold words. The body is HTML of h2, p, ul, li, a and strong.
  * @throws Error when it does not begin with a title
  */
-export function pageFromMarkdown(markdown: string): { title: string; body: string } {
+export const pageFromMarkdown = (markdown: string): { title: string; body: string } => {
   const [first = '', ...blocks] = markdown.trim().split(/\n{2,}/);
   if (!first.startsWith('# ')) throw new Error('a page begins with its title: # About us');
   return { title: first.slice(2), body: blocks.map(blockOf).join('') };
-}
+};

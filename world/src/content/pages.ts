@@ -10,14 +10,14 @@ const listed = readJson(
   Type.Array(closed({ path: words, footerLink: Type.Union([words, Type.Null()]) })),
 );
 
-function readPage(language: 'en' | 'fr', path: string) {
+const readPage = (language: 'en' | 'fr', path: string) => {
   const file = `pages/${language}/${path}.md`;
   try {
     return pageFromMarkdown(readText(file));
   } catch (error) {
     throw new Error(`world/data/${file}: ${String(error)}`, { cause: error });
   }
-}
+};
 
 export const contentPages: readonly ContentPage[] = listed.map(({ path, footerLink }, index) => {
   const [en, fr] = [readPage('en', path), readPage('fr', path)];

@@ -9,19 +9,19 @@ export const closed = <P extends TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 
 /** @throws Error that names the file below `world/data`, the place in it (as a JSON pointer) and what is wrong there */
-export function checked<S extends TSchema>(file: string, schema: S, value: unknown): Static<S> {
+export const checked = <S extends TSchema>(file: string, schema: S, value: unknown): Static<S> => {
   if (Value.Check(schema, value)) return value;
   const problems = [...Value.Errors(schema, value)].map(
     ({ instancePath, message }) => `${instancePath || '/'} ${message}`,
   );
   throw new Error(`world/data/${file}: ${problems.slice(0, 3).join('; ')}`);
-}
+};
 
 /** The text of a file below `world/data`. */
 export const readText = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
 /** @throws Error that names the file when it cannot be read, is no JSON or is not of the schema */
-export function readJson<S extends TSchema>(file: string, schema: S): Static<S> {
+export const readJson = <S extends TSchema>(file: string, schema: S): Static<S> => {
   let value: unknown;
   try {
     value = JSON.parse(readText(file));
@@ -29,7 +29,7 @@ export function readJson<S extends TSchema>(file: string, schema: S): Static<S> 
     throw new Error(`world/data/${file}: ${String(error)}`, { cause: error });
   }
   return checked(file, schema, value);
-}
+};
 
 /** Names, without `.json`, of the files in a folder below `world/data`, in the order of the alphabet. */
 export const jsonFilesIn = (name: string): string[] =>

@@ -3,13 +3,13 @@ import { importCatalogue, type ImportReport } from './import-catalogue.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-function printReport({ read, imported, merged, skipped, warnings, byCategory }: ImportReport): void {
+const printReport = ({ read, imported, merged, skipped, warnings, byCategory }: ImportReport): void => {
   print(`${read} rows: ${imported} products, ${merged} merged into earlier rows, ${skipped.length} skipped`);
   for (const [path, count] of Object.entries(byCategory).toSorted(([, a], [, b]) => b - a))
     print(`  ${count}  ${path}`);
   for (const { row, reason } of skipped) print(`skipped row ${row}: ${reason}`);
   for (const { row, reason } of warnings) print(`row ${row}: ${reason}`);
-}
+};
 
 const [file, rate] = process.argv.slice(2);
 if (!file) {

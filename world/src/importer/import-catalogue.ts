@@ -35,7 +35,7 @@ const FIRST_IMPORTED_ID = 50_001;
 const LAST_IMPORTED_ID = 99_999;
 
 /** @throws Error when the text is no `;`-separated table or lacks a column. */
-function readRows(csvText: string): RawRow[] {
+const readRows = (csvText: string): RawRow[] => {
   const rows: RawRow[] = parse(csvText, {
     delimiter: ';',
     bom: true,
@@ -49,10 +49,10 @@ function readRows(csvText: string): RawRow[] {
   const missing = requiredColumns.filter((column) => !(column in first));
   if (missing.length > 0) throw new Error(`The file lacks the columns ${missing.join(', ')}`);
   return rows;
-}
+};
 
 /** Why a row cannot become a product, or null. */
-function refusal(row: RawRow): string | null {
+const refusal = (row: RawRow): string | null => {
   if (!tidy(row.item_id)) return 'no item id';
   if (!tidy(row.name)) return 'no name';
   const price = parseAmount(row.price);
@@ -60,9 +60,9 @@ function refusal(row: RawRow): string | null {
   if (price <= 0) return 'price is not above 0';
   if (!mapCategory(tidy(row.category), tidy(row.short_description))) return `unknown category “${tidy(row.category)}”`;
   return null;
-}
+};
 
-function pricesOf(row: RawRow, rate: number): ImportedPrices & { warning: string | null } {
+const pricesOf = (row: RawRow, rate: number): ImportedPrices & { warning: string | null } => {
   const finalPrice = converted(parseAmount(row.price) ?? 0, rate);
   const old = parseOldPrice(row.old_price);
   const price = old === null ? finalPrice : converted(old, rate);
@@ -72,14 +72,14 @@ function pricesOf(row: RawRow, rate: number): ImportedPrices & { warning: string
     finalPrice,
     warning: `old price “${tidy(row.old_price)}” is below the price and is left out`,
   };
-}
+};
 
 /**
  * Products from a furniture catalogue: `;`-separated, decimal commas, with or without a byte-order mark.
  * Rows that cannot be used are skipped and reported, never guessed at.
  * @throws Error when the text is no such table, or the rate no positive number.
  */
-export function importCatalogue(csvText: string, { rate = 0.37 }: ImportOptions = {}): ImportResult {
+export const importCatalogue = (csvText: string, { rate = 0.37 }: ImportOptions = {}): ImportResult => {
   if (!(rate > 0)) throw new Error('The rate must be a number above 0');
   const rows = readRows(csvText);
   const byItem = new Map<string, Product>();
@@ -112,13 +112,13 @@ export function importCatalogue(csvText: string, { rate = 0.37 }: ImportOptions 
   products.forEach((product, index) => (product.createdRank = products.length - index));
   report.imported = products.length;
   return { products, report };
-}
+};
 
 /** A whole shop around an imported catalogue: our categories, pages and people, its products. */
-export function importWorld(
+export const importWorld = (
   csvText: string,
   options: ImportOptions & Omit<WorldOptions, 'products'> = {},
-): { world: StoreContents; report: ImportReport } {
+): { world: StoreContents; report: ImportReport } => {
   const { products, report } = importCatalogue(csvText, options);
   return { world: makeWorldAround(products, options), report };
-}
+};

@@ -48,7 +48,7 @@ const narrower: readonly (readonly [category: string, word: RegExp, path: string
 const byCategory = new Map(rows.map(([theirs, path, noun]): [string, Mapped] => [theirs, { path, noun }]));
 
 /** Undefined for a category that we do not know. */
-export function mapCategory(category: string, description: string): Mapped | undefined {
+export const mapCategory = (category: string, description: string): Mapped | undefined => {
   const narrow = narrower.find(([theirs, word]) => theirs === category && word.test(description));
   return narrow ? { path: narrow[2], noun: narrow[3] } : byCategory.get(category);
-}
+};

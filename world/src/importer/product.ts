@@ -19,7 +19,7 @@ export interface ImportedPrices {
 /** Cents of C$ with one of our endings, from an amount in the file's currency. */
 export const converted = (amount: number, rate: number) => priceNear(amount * rate);
 
-function specificationsOf(row: RawRow, { width, depth, height }: Dimensions): Specification[] {
+const specificationsOf = (row: RawRow, { width, depth, height }: Dimensions): Specification[] => {
   const centimetres = (value: number) => ({ en: `${numberText(value).en} cm`, fr: `${numberText(value).fr} cm` });
   const lengths: [Specification['label'], number][] = [
     [text('Width', 'Largeur'), width],
@@ -31,10 +31,10 @@ function specificationsOf(row: RawRow, { width, depth, height }: Dimensions): Sp
     ...lengths.filter(([, value]) => value > 0).map(([label, value]) => ({ label, value: centimetres(value) })),
     ...(designer ? [{ label: text('Design', 'Design'), value: text(designer, designer) }] : []),
   ];
-}
+};
 
 /** A product of ours from a checked row; texts that the file lacks stay empty, French names are put together. */
-export function productOf(id: number, row: RawRow, mapped: Mapped, { price, finalPrice }: ImportedPrices): Product {
+export const productOf = (id: number, row: RawRow, mapped: Mapped, { price, finalPrice }: ImportedPrices): Product => {
   const { path, noun } = mapped;
   const placed = categoryAt(path);
   const { model } = placed.row;
@@ -93,4 +93,4 @@ export function productOf(id: number, row: RawRow, mapped: Mapped, { price, fina
     variants: [],
     stock: onSale ? { quantity: 40, usableQuantity: 40 } : { quantity: 0, usableQuantity: 0 },
   };
-}
+};

@@ -40,7 +40,7 @@ const leastSubtotal = (dollars: number): Coupon['description'] => {
 };
 
 /** Coupons of every kind that the shop knows, C$250 of them for the newsletter (AUTH-013, POP-009); dates are counted from `now`. */
-export function makeCoupons(now: Date): Coupon[] {
+export const makeCoupons = (now: Date): Coupon[] => {
   const after = (days: number | undefined) =>
     days === undefined ? null : new Date(now.getTime() + days * DAY).toISOString();
   return rows.map((coupon) => {
@@ -62,4 +62,4 @@ export function makeCoupons(now: Date): Coupon[] {
       url: coupon.url ?? null,
     };
   });
-}
+};

@@ -6,11 +6,11 @@ const MOST = 4;
 type Words = Pick<Review | Question, 'id' | 'productId' | 'language'>;
 
 /** Ids of words about what people bought, in their own language, by person: one for a product. */
-function sharesOf(
+const sharesOf = (
   words: readonly Words[],
   orders: readonly PastOrder[],
   people: readonly Person[],
-): Map<number, Person> {
+): Map<number, Person> => {
   const owners = new Map<number, Person>();
   for (const person of people.filter(({ firstname }) => firstname !== '')) {
     const received = orders.filter(({ personId, state }) => personId === person.id && state === 'delivered');
@@ -26,14 +26,14 @@ function sharesOf(
     }
   }
   return owners;
-}
+};
 
 /** The same words, some of them now those of the test accounts, who bought what they are about. */
-export function withAuthors<W extends Words & { author: string; personId: number | null }>(
+export const withAuthors = <W extends Words & { author: string; personId: number | null }>(
   words: readonly W[],
   orders: readonly PastOrder[],
   people: readonly Person[],
-): W[] {
+): W[] => {
   const owners = sharesOf(words, orders, people);
   return words.map((each) => {
     const owner = owners.get(each.id);
@@ -41,4 +41,4 @@ export function withAuthors<W extends Words & { author: string; personId: number
     const initial = owner.lastname.slice(0, 1);
     return { ...each, personId: owner.id, author: initial ? `${owner.firstname} ${initial}.` : owner.firstname };
   });
-}
+};

@@ -12,7 +12,7 @@ const list = Type.Array(closed({ question: words, answer: words }), { minItems: 
 /** Answers are templates. */
 const exchanges = readJson('people/questions.json', closed({ en: list, fr: list }));
 
-function slots(product: Product, language: 'en' | 'fr') {
+const slots = (product: Product, language: 'en' | 'fr') => {
   const count = product.cartons.length;
   const cartons = {
     en: count === 1 ? 'one carton' : `${count} cartons`,
@@ -26,9 +26,9 @@ function slots(product: Product, language: 'en' | 'fr') {
     carton: number(Math.max(0, ...product.cartons.map(({ height }) => height))),
     cartons: cartons[language],
   };
-}
+};
 
-function questionsOf(product: Product, count: number, random: Random, now: Date): Omit<Question, 'id'>[] {
+const questionsOf = (product: Product, count: number, random: Random, now: Date): Omit<Question, 'id'>[] => {
   const pools = {
     en: random.sample(exchanges.en, exchanges.en.length),
     fr: random.sample(exchanges.fr, exchanges.fr.length),
@@ -46,10 +46,10 @@ function questionsOf(product: Product, count: number, random: Random, now: Date)
       createdAt: new Date(now.getTime() - random.int(1, 500) * 86_400_000).toISOString(),
     };
   });
-}
+};
 
 /** 10 and 11 on the products named for it, none on `noQuestions`, one to three on some 200 others. */
-export function makeQuestions(products: readonly Product[], seed: number, now: Date): Question[] {
+export const makeQuestions = (products: readonly Product[], seed: number, now: Date): Question[] => {
   const random = makeRandom(seed, 7101);
   const edges = new Set(Object.values(edgeCaseIds));
   // The questions are about things that come in parts; nobody asks how hard a rug is to assemble.
@@ -66,4 +66,4 @@ export function makeQuestions(products: readonly Product[], seed: number, now: D
     return count ? questionsOf(product, count, makeRandom(seed, 7102, product.id), now) : [];
   });
   return rows.map((row, index) => ({ id: index + 1, ...row }));
-}
+};

@@ -12,8 +12,8 @@ const rows = readJson(
 export const regions: readonly Region[] = rows.map(({ code, name }, index) => ({ regionId: index + 1, code, name }));
 
 /** @throws Error for a code that Canada does not have. */
-export function regionIdOf(code: string): number {
+export const regionIdOf = (code: string): number => {
   const region = regions.find((one) => one.code === code);
   if (!region) throw new Error(`No province or territory ${code}`);
   return region.regionId;
-}
+};

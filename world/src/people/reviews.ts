@@ -14,7 +14,7 @@ const STARS = [5, 5, 5, 5, 5, 4, 4, 4, 3, 2, 1];
 const moodOf = (stars: number): Mood => (stars >= 4 ? 'happy' : stars === 3 ? 'mixed' : 'unhappy');
 
 /** Deals the texts of a list in an order of its own for each product, so that none comes twice before all came. */
-function dealer(random: Random) {
+const dealer = (random: Random) => {
   const hands = new Map<readonly string[], string[]>();
   return (texts: readonly string[]): string => {
     const hand = hands.get(texts) ?? [];
@@ -22,9 +22,9 @@ function dealer(random: Random) {
     hands.set(texts, hand);
     return hand.pop() ?? '';
   };
-}
+};
 
-function reviewsOf(product: Product, count: number, random: Random, now: Date): Omit<Review, 'id'>[] {
+const reviewsOf = (product: Product, count: number, random: Random, now: Date): Omit<Review, 'id'>[] => {
   const deal = dealer(random);
   return Array.from({ length: count }, (_, place) => {
     const language = place % 3 === 1 ? 'fr' : random.chance(0.25) ? 'fr' : 'en';
@@ -48,10 +48,10 @@ function reviewsOf(product: Product, count: number, random: Random, now: Date): 
       pictures: stars >= 4 && picture && random.chance(0.15) ? [picture] : [],
     };
   });
-}
+};
 
 /** About `total` reviews; of the edge cases only those that are named for their number of reviews have any. */
-export function makeReviews(products: readonly Product[], seed: number, now: Date, total = 2000): Review[] {
+export const makeReviews = (products: readonly Product[], seed: number, now: Date, total = 2000): Review[] => {
   const random = makeRandom(seed, 7001);
   const byId = new Map(products.map((product) => [product.id, product]));
   const counts = new Map<number, number>(known.map(([name, count]) => [edgeCaseIds[name] ?? 0, count]));
@@ -68,10 +68,10 @@ export function makeReviews(products: readonly Product[], seed: number, now: Dat
     return product ? reviewsOf(product, count, makeRandom(seed, 7002, id), now) : [];
   });
   return rows.map((row, index) => ({ id: index + 1, ...row }));
-}
+};
 
 /** Number and mean of the stars, by product id. */
-export function summarise(reviews: readonly Review[]): Map<number, RatingSummary> {
+export const summarise = (reviews: readonly Review[]): Map<number, RatingSummary> => {
   const sums = new Map<number, { count: number; stars: number }>();
   for (const { productId, stars } of reviews) {
     const sum = sums.get(productId) ?? { count: 0, stars: 0 };
@@ -80,4 +80,4 @@ export function summarise(reviews: readonly Review[]): Map<number, RatingSummary
   return new Map(
     [...sums].map(([id, { count, stars }]) => [id, { count, average: Math.round((stars / count) * 10) / 10 }]),
   );
-}
+};

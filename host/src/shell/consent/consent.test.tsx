@@ -6,7 +6,7 @@ import { shellParts } from '../../testing/shell-parts.tsx';
 import { Consent } from './consent.tsx';
 import { PrivacyChoices } from './privacy-choices.tsx';
 
-function show(cookie = 'consent=; Max-Age=0; Path=/'): void {
+const show = (cookie = 'consent=; Max-Age=0; Path=/'): void => {
   const { options } = shellParts();
   document.cookie = cookie;
   renderPart(
@@ -16,7 +16,7 @@ function show(cookie = 'consent=; Max-Age=0; Path=/'): void {
     </>,
     options,
   );
-}
+};
 const bar = () => screen.queryByRole('region', { name: 'Your privacy' });
 
 test.each([

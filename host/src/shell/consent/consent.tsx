@@ -10,7 +10,7 @@ const ConsentBar = lazy(() => import('./consent-bar.tsx'));
 const notYetKnown = (): undefined => undefined;
 
 /** The bar that asks who has not chosen yet, and whoever wants to choose anew. */
-export function Consent(): ReactNode {
+export const Consent = (): ReactNode => {
   const choice = useSyncExternalStore(recordedChoice.subscribe, recordedChoice.current, notYetKnown);
   const asked = useSyncExternalStore(recordedChoice.subscribe, recordedChoice.isAsked, () => false);
   if (choice === undefined || (!asked && choice !== null)) return null;
@@ -25,4 +25,4 @@ export function Consent(): ReactNode {
       </Suspense>
     </PartBoundary>
   );
-}
+};

@@ -7,11 +7,11 @@ import styles from './privacy-choices.module.css';
 export const choicesId = 'privacy-choices';
 
 /** Changes one's mind: opens the consent bar again. */
-export function PrivacyChoices(): ReactNode {
+export const PrivacyChoices = (): ReactNode => {
   const { t } = useTranslation('host');
   return (
     <button id={choicesId} type="button" className={styles.choices} onClick={recordedChoice.ask}>
       {t('consent.choices')}
     </button>
   );
-}
+};

@@ -30,11 +30,11 @@ const content = [
   ['Newsletter', '/newsletter-subscribe'],
 ] as const;
 
-function open() {
+const open = () => {
   server.use(answer('categoryTree', { categories: [] }));
   const { wrap, options } = shellParts();
   return renderPart(wrap(<Footer />), options);
-}
+};
 
 const others = [
   ['Privacy policy', '/privacy-policy'],

@@ -11,37 +11,33 @@ import { Newsletter } from './newsletter.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 
 /** A list of links under a title: on a phone it opens and closes, by the browser alone; elsewhere it is always open. */
-function Column({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  return (
-    <nav aria-label={title} className={styles.column}>
-      <h2>{title}</h2>
-      <details>
-        <summary>
-          {title}
-          <Icon name="chevron" turn="down" />
-        </summary>
-        <ul>{children}</ul>
-      </details>
-    </nav>
-  );
-}
+const Column = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
+  <nav aria-label={title} className={styles.column}>
+    <h2>{title}</h2>
+    <details>
+      <summary>
+        {title}
+        <Icon name="chevron" turn="down" />
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  </nav>
+);
 
-function Elsewhere({ title, links }: { title: string; links: typeof socialLinks }): ReactNode {
-  return (
-    <ul className={styles.elsewhere} aria-label={title}>
-      {links.map(({ name, href }) => (
-        <li key={name}>
-          <a href={href} rel="external">
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Elsewhere = ({ title, links }: { title: string; links: typeof socialLinks }): ReactNode => (
+  <ul className={styles.elsewhere} aria-label={title}>
+    {links.map(({ name, href }) => (
+      <li key={name}>
+        <a href={href} rel="external">
+          {name}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The chrome below every page. The categories stand here too: the phone's menu leads to them without scripts. */
-export function Footer(): ReactNode {
+export const Footer = (): ReactNode => {
   const { t } = useTranslation('host');
   const { data: roots = [] } = shellApi.endpoints.rootCategories.useQuery();
   const isDropship = useSelector(selectIsDropship);
@@ -84,4 +80,4 @@ export function Footer(): ReactNode {
       </div>
     </footer>
   );
-}
+};

@@ -9,12 +9,12 @@ const server = useServer();
 const result = { message: 'Thank you.', hasPhone: false, customerId: null, subTitle: '', couponExpireAt: null };
 const field = () => screen.getByRole('textbox', { name: 'Email' });
 
-function open(path = '/') {
+const open = (path = '/') => {
   const actions: { type: string; payload?: unknown }[] = [];
   const { wrap, options } = shellParts();
   renderPart(wrap(<Newsletter />), { ...options, path, actions });
   return () => actions.filter(({ type }) => type === intentTypes.subscriptionAnswered).map(({ payload }) => payload);
-}
+};
 const subscribe = (email: string) => userEvent.type(field(), `${email}{Enter}`);
 
 test('FOOT-004 FOOT-006 the form has one field, the e-mail, and offers C$15 off', () => {

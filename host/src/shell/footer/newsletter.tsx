@@ -11,18 +11,18 @@ type State = { status: 'idle' | 'sending' | 'failed' } | { status: 'answered'; t
 type Problem = 'mandatory' | 'invalid';
 
 /** What the web server says of a form that was sent without scripts: query `newsletter`. */
-function noticeIn(search: string): NewsletterNotice | undefined {
+const noticeIn = (search: string): NewsletterNotice | undefined => {
   const given = new URLSearchParams(search).get('newsletter');
   return newsletterNotices.find((notice) => notice === given);
-}
+};
 
-function problemOf(email: string): Problem | null {
+const problemOf = (email: string): Problem | null => {
   if (email.trim() === '') return 'mandatory';
   return isEmail(email.trim()) ? null : 'invalid';
-}
+};
 
 /** What is wrong with the address: checked once it has been written or sent, and from then on at every change. */
-function useEmailCheck() {
+const useEmailCheck = () => {
   const [problem, setProblem] = useState<Problem | null>();
   return {
     problem,
@@ -42,22 +42,22 @@ function useEmailCheck() {
       },
     },
   };
-}
+};
 
 /**
  * Sends the address (FOOT-008); codes 200 and 400 both open a pop-up, which depends on the answer's type (POP-010).
  * A failure only stops the spinner (ERR-012): what was typed stays in the field.
  */
-function useSubscribing(
+const useSubscribing = (
   check: (email: string) => boolean,
-): [State, (event: FormEvent<HTMLFormElement>) => Promise<void>] {
+): [State, (event: FormEvent<HTMLFormElement>) => Promise<void>] => {
   const { t } = useTranslation('host');
   const { client } = useShell();
   const dispatch = useDispatch();
   const request = useIntent();
   const [state, setState] = useState<State>({ status: 'idle' });
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem('email');
     if (!(input instanceof HTMLInputElement) || state.status === 'sending') return;
@@ -76,12 +76,12 @@ function useSubscribing(
     if (outcome.ok) dispatch(tracked({ event: 'subs_success', type: outcome.result.type }));
     setState({ status: 'answered', text: answer.message || t('newsletter.done') });
     await request('subscriptionAnswered', { email, answer });
-  }
+  };
   return [state, submit];
-}
+};
 
 /** The footer's newsletter: one field (FOOT-004). Without scripts the form posts to the web server. */
-export function Newsletter(): ReactNode {
+export const Newsletter = (): ReactNode => {
   const { t } = useTranslation('host');
   const title = useId();
   const notice = noticeIn(useLocation().search);
@@ -119,4 +119,4 @@ export function Newsletter(): ReactNode {
       </p>
     </section>
   );
-}
+};

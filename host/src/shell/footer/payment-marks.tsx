@@ -21,7 +21,7 @@ const marks: readonly { name: string; kind: keyof typeof shapes; width: number }
 ];
 
 /** The cards, wallets and pay-later services that the shop takes (FOOT-005), drawn by ourselves. */
-export function PaymentMarks(): ReactNode {
+export const PaymentMarks = (): ReactNode => {
   const { t } = useTranslation('host');
   return (
     <ul className={styles.marks} aria-label={t('footer.marks')}>
@@ -38,4 +38,4 @@ export function PaymentMarks(): ReactNode {
       ))}
     </ul>
   );
-}
+};

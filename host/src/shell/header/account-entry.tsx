@@ -15,7 +15,7 @@ const entrypoints: Readonly<Record<string, string>> = {
   FeedProductDetail: 'product_detail',
 };
 
-function SignIn({ page }: { page: string }): ReactNode {
+const SignIn = ({ page }: { page: string }): ReactNode => {
   const { t } = useTranslation('host');
   const intend = useIntent();
   const entrypoint = entrypoints[page];
@@ -31,26 +31,24 @@ function SignIn({ page }: { page: string }): ReactNode {
       <span className={styles.text}>{t('header.signIn')}</span>
     </Link>
   );
-}
+};
 
 /** The customer's way to their pages while the menu's code is on its way, and when it does not arrive. */
-function AccountLink(): ReactNode {
-  return (
-    <Link className={styles.entry ?? ''} href={paths.accountHome()}>
-      <AccountFace />
-    </Link>
-  );
-}
+const AccountLink = (): ReactNode => (
+  <Link className={styles.entry ?? ''} href={paths.accountHome()}>
+    <AccountFace />
+  </Link>
+);
 
 /** Only customers need the menu: its code is no part of the first view, which is everyone's. */
 const AccountMenu = lazy(() => import('./account-menu.tsx').catch(() => ({ default: AccountLink })));
 
 /** Sign In / Join Free, or the customer's name with their pages. The first view is everyone's: signed out. */
-export function AccountEntry({ page }: { page: string }): ReactNode {
+export const AccountEntry = ({ page }: { page: string }): ReactNode => {
   if (!useSelector(selectIsSignedIn)) return <SignIn page={page} />;
   return (
     <Suspense fallback={<AccountLink />}>
       <AccountMenu />
     </Suspense>
   );
-}
+};

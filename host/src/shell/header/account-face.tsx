@@ -6,20 +6,18 @@ import { Icon } from '@shop/ui';
 import styles from './account-entry.module.css';
 
 /** How the header greets a customer: by name, or as Anonymous (SHELL-017). */
-export function Greeting(): ReactNode {
+export const Greeting = (): ReactNode => {
   const { t } = useTranslation('host');
   const name = useSelector(selectGreetingName);
   return t('header.greeting', { name: name || t('header.anonymous') });
-}
+};
 
 /** What opens a customer's menu: drawing and greeting. */
-export function AccountFace(): ReactNode {
-  return (
-    <>
-      <Icon name="account" size={24} />
-      <span className={styles.text}>
-        <Greeting />
-      </span>
-    </>
-  );
-}
+export const AccountFace = (): ReactNode => (
+  <>
+    <Icon name="account" size={24} />
+    <span className={styles.text}>
+      <Greeting />
+    </span>
+  </>
+);

@@ -8,7 +8,7 @@ import { AccountEntry } from './account-entry.tsx';
 const { options } = shellParts();
 const ana = { entityId: 5, email: 'ana@example.ca', firstName: 'Ana', lastName: 'Tremblay', group: 'General' };
 
-async function signedIn(customer: Partial<typeof ana> = {}) {
+const signedIn = async (customer: Partial<typeof ana> = {}) => {
   const actions: { type: string }[] = [];
   const part = (
     <>
@@ -23,7 +23,7 @@ async function signedIn(customer: Partial<typeof ana> = {}) {
   });
   await screen.findByRole('button', { name: /^Hello, / });
   return { actions, location };
-}
+};
 const opener = () => screen.getByRole('button', { name: /^Hello, / });
 const entries = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 

@@ -23,10 +23,10 @@ const entries = [
 ] as const;
 
 /** Dropshippers have no cashback (SHELL-014). */
-function useEntries(): (typeof entries)[number][] {
+const useEntries = (): (typeof entries)[number][] => {
   const dropship = useSelector(selectIsDropship);
   return entries.filter(([name]) => !(dropship && name === 'cashback'));
-}
+};
 
 /** The customer's name, which shows their pages. */
 export default function AccountMenu(): ReactNode {

@@ -6,7 +6,7 @@ import { usePopover } from './use-popover.ts';
 const AppCode = lazy(() => import('./app-code.tsx').catch(() => ({ default: () => null })));
 
 /** Leads a phone to the app: a code to point its camera at. */
-export function AppDownload(): ReactNode {
+export const AppDownload = (): ReactNode => {
   const { t } = useTranslation('host');
   const { open, toggle, root, opener } = usePopover();
   return (
@@ -21,4 +21,4 @@ export function AppDownload(): ReactNode {
       ) : null}
     </div>
   );
-}
+};

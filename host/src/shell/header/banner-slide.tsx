@@ -6,12 +6,12 @@ import { sitePath } from './site-path.ts';
 import styles from './top-banner.module.css';
 
 /** Where a banner leads: the app's page (SHELL-021), its own address when that is enabled, else nowhere (SHELL-022). */
-function targetOf({ web_to_app, is_enable_url, click_url }: TopBanner): string | null {
+const targetOf = ({ web_to_app, is_enable_url, click_url }: TopBanner): string | null => {
   if (web_to_app) return paths.appRecommend();
   return is_enable_url ? sitePath(click_url) : null;
-}
+};
 
-export function BannerSlide({ banner }: { banner: TopBanner }): ReactNode {
+export const BannerSlide = ({ banner }: { banner: TopBanner }): ReactNode => {
   const target = targetOf(banner);
   const face = (
     <>
@@ -28,4 +28,4 @@ export function BannerSlide({ banner }: { banner: TopBanner }): ReactNode {
   ) : (
     <p className={styles.slide}>{face}</p>
   );
-}
+};

@@ -9,7 +9,7 @@ import { CartEntry } from './cart-entry.tsx';
 const server = useServer();
 const { options } = shellParts();
 
-async function open(page: string, items_qty: number) {
+const open = async (page: string, items_qty: number) => {
   const actions: { type: string; payload?: unknown }[] = [];
   server.use(answer('carts', { items_qty } as never)); // all that the header reads
   const { store, location } = renderPart(<CartEntry page={page} />, { ...options, actions });
@@ -18,7 +18,7 @@ async function open(page: string, items_qty: number) {
   const link = await screen.findByRole('link', { name });
   const drawer = () => actions.filter(({ type }) => type === intentTypes.cartDrawerRequested);
   return { link, location, drawer };
-}
+};
 
 test('SHELL-008 CART-008 with items the cart icon opens the drawer', async () => {
   const { link, location, drawer } = await open('Home', 3);

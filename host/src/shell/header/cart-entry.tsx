@@ -9,7 +9,7 @@ import { IconLink } from '@shop/ui';
  * The cart icon with its count. With items in the cart, and anywhere but on the cart page, it opens the drawer;
  * otherwise it is a plain link to the cart page (CART-008), also when the drawer's remote does not arrive.
  */
-export function CartEntry({ page }: { page: string }): ReactNode {
+export const CartEntry = ({ page }: { page: string }): ReactNode => {
   const { t } = useTranslation('host');
   const intent = useIntent();
   const status = useSelector(selectSessionStatus);
@@ -34,4 +34,4 @@ export function CartEntry({ page }: { page: string }): ReactNode {
       onClick={open}
     />
   );
-}
+};

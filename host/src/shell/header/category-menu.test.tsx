@@ -28,7 +28,7 @@ const sofas = {
 };
 
 /** The menu over the eleven roots, of which one has subcategories. */
-async function open() {
+const open = async () => {
   const categories: Root[] = categoryRoots.map((slug, at) => ({
     ...node(at + 1, slug),
     children: slug === 'furniture' ? [sofas, { ...node(22, 'furniture/desks'), children: [] }] : [],
@@ -37,7 +37,7 @@ async function open() {
   server.use(answer('configInit', { navigation_images: [12, 2, 1].map(picture) } as never)); // as far as the menu reads it
   renderPart(<CategoryMenu />, options);
   await screen.findByRole('link', { name: 'furniture' });
-}
+};
 
 const targets = (within: HTMLElement[]) => within.map((link) => link.getAttribute('href')?.split('?')[0]);
 

@@ -16,7 +16,7 @@ const loadPanel = () => import('./menu-panel.tsx').catch(() => ({ default: () =>
 const MenuPanel = lazy(loadPanel);
 
 /** The mega-menu of wide screens: eleven links, and for each a panel that opens by pointer or by its own button. */
-export function CategoryMenu(): ReactNode {
+export const CategoryMenu = (): ReactNode => {
   const { t } = useTranslation('host');
   const { data: roots = [] } = shellApi.endpoints.rootCategories.useQuery();
   const { open, press, hover, unhover, close, root } = useMenuPanel();
@@ -57,4 +57,4 @@ export function CategoryMenu(): ReactNode {
       </ul>
     </nav>
   );
-}
+};

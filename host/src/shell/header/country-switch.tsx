@@ -7,7 +7,7 @@ import { usePopover } from './use-popover.ts';
 const Countries = lazy(() => import('./countries.tsx').catch(() => ({ default: () => null })));
 
 /** Links to the shops of other countries (SHELL-029). */
-export function CountrySwitch(): ReactNode {
+export const CountrySwitch = (): ReactNode => {
   const { t } = useTranslation('host');
   const { open, toggle, root, opener } = usePopover();
   return (
@@ -30,4 +30,4 @@ export function CountrySwitch(): ReactNode {
       ) : null}
     </div>
   );
-}
+};

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The chrome above every page. Its links and its search work before hydration and without scripts. */
-export function Header({ search, page }: Props): ReactNode {
+export const Header = ({ search, page }: Props): ReactNode => {
   const { t } = useTranslation('host');
   return (
     <header className={styles.header}>
@@ -52,4 +52,4 @@ export function Header({ search, page }: Props): ReactNode {
       {search ? <CategoryMenu /> : null}
     </header>
   );
-}
+};

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** EN or FR: a link to the same page with setLang, and so a new document in that language. */
-export function LanguageSwitch({ full = false, className = styles.switch }: Props): ReactNode {
+export const LanguageSwitch = ({ full = false, className = styles.switch }: Props): ReactNode => {
   const { t } = useTranslation('host');
   const { language } = useShell();
   const { pathname, search } = useLocation();
@@ -38,4 +38,4 @@ export function LanguageSwitch({ full = false, className = styles.switch }: Prop
       })}
     </nav>
   );
-}
+};

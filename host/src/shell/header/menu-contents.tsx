@@ -15,19 +15,17 @@ interface Props {
 }
 
 /** A line of the menu that opens and closes, by the browser alone. */
-function Section({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  return (
-    <details>
-      <summary>
-        {title}
-        <Icon name="chevron" turn="down" />
-      </summary>
-      {children}
-    </details>
-  );
-}
+const Section = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
+  <details>
+    <summary>
+      {title}
+      <Icon name="chevron" turn="down" />
+    </summary>
+    {children}
+  </details>
+);
 
-function Categories({ onLeave }: Props): ReactNode {
+const Categories = ({ onLeave }: Props): ReactNode => {
   const { t } = useTranslation('host');
   return (
     <MenuLoaded>
@@ -53,10 +51,10 @@ function Categories({ onLeave }: Props): ReactNode {
       }
     </MenuLoaded>
   );
-}
+};
 
 /** The app's shops: a phone needs no code to point its own camera at. */
-function App({ onLeave }: Props): ReactNode {
+const App = ({ onLeave }: Props): ReactNode => {
   const { t } = useTranslation('host');
   return (
     <ul>
@@ -74,7 +72,7 @@ function App({ onLeave }: Props): ReactNode {
       </li>
     </ul>
   );
-}
+};
 
 /** What the drawer holds: the categories, and all that a phone's strip has no room for. */
 export default function MenuContents({ onLeave }: Props): ReactNode {

@@ -13,20 +13,20 @@ const furniture = {
 const answerMenu = () => server.use(answer('categoryTree', { categories: [furniture] } as never)); // as far as the menu reads it
 
 /** The menu's drawer, opened on a list. */
-async function open() {
+const open = async () => {
   const { wrap, options } = shellParts({ path: '/sofas.html?sort=price_asc' });
   const { location } = renderPart(wrap(<MenuDrawer />), options);
   await userEvent.click(screen.getByRole('link', { name: 'Menu' }));
   await screen.findByRole('navigation', { name: 'Categories' });
   return location;
-}
+};
 const drawer = () => within(screen.getByRole('dialog', { name: 'Menu' }));
 /** The links under a line of the drawer, once it is open. */
-async function under(title: string) {
+const under = async (title: string) => {
   const line = drawer().getByText(title);
   await userEvent.click(line);
   return within(line.closest('details') ?? document.body).getAllByRole('link');
-}
+};
 const targets = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('the drawer leads to a root and its subcategories, and closes behind who follows', async () => {

@@ -10,7 +10,7 @@ interface ContentsProps {
 }
 
 /** What the drawer holds when its code does not arrive: the page has the roots already. */
-function RootLinks({ onLeave }: ContentsProps): ReactNode {
+const RootLinks = ({ onLeave }: ContentsProps): ReactNode => {
   const { data: roots = [] } = shellApi.endpoints.rootCategories.useQuery();
   return (
     <ul>
@@ -23,13 +23,13 @@ function RootLinks({ onLeave }: ContentsProps): ReactNode {
       ))}
     </ul>
   );
-}
+};
 
 /** Arrives with the first press: narrow screens alone need it, and not for their first view. */
 const MenuContents = lazy(() => import('./menu-contents.tsx').catch(() => ({ default: RootLinks })));
 
 /** The menu of narrow screens. Without scripts its button is a link to the categories at the end of the page. */
-export function MenuDrawer(): ReactNode {
+export const MenuDrawer = (): ReactNode => {
   const { t } = useTranslation('host');
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -54,4 +54,4 @@ export function MenuDrawer(): ReactNode {
       </Drawer>
     </div>
   );
-}
+};

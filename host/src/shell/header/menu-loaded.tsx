@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { shellApi, type Categories } from '../shell-data.ts';
 
 /** The menu's categories once they are there; until then that they are coming, or a way to ask again. */
-export function MenuLoaded({ children }: { children: (menu: Categories) => ReactNode }): ReactNode {
+export const MenuLoaded = ({ children }: { children: (menu: Categories) => ReactNode }): ReactNode => {
   const { t } = useTranslation('host');
   const { data: menu, isError, refetch } = shellApi.endpoints.menu.useQuery();
   if (menu) return children(menu);
@@ -12,4 +12,4 @@ export function MenuLoaded({ children }: { children: (menu: Categories) => React
   return (
     <ErrorState title={t('failure.categoriesFailed')} retryLabel={t('failure.retry')} onRetry={() => void refetch()} />
   );
-}
+};

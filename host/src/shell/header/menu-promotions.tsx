@@ -10,7 +10,7 @@ import { sitePath } from './site-path.ts';
 const isIn = (column: number, { position }: MenuPicture): boolean => (position - 1) % categoryRoots.length === column;
 
 /** The promotional pictures of a column of the menu, counted from 0, each with where it leads. */
-export function MenuPromotions({ column, onLeave }: { column: number; onLeave: () => void }): ReactNode {
+export const MenuPromotions = ({ column, onLeave }: { column: number; onLeave: () => void }): ReactNode => {
   const { data: pictures = [] } = menuApi.endpoints.menuPictures.useQuery();
   const shown = pictures.filter((picture) => isIn(column, picture));
   if (shown.length === 0) return null;
@@ -40,4 +40,4 @@ export function MenuPromotions({ column, onLeave }: { column: number; onLeave: (
       })}
     </ul>
   );
-}
+};

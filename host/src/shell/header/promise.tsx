@@ -4,7 +4,7 @@ import { formatMoney } from '@shop/format';
 import { shellApi } from '../shell-data.ts';
 
 /** From which amount delivery is free; the API says the amount. */
-export function DeliveryPromise(): ReactNode {
+export const DeliveryPromise = (): ReactNode => {
   const { t } = useTranslation('host');
   const { data } = shellApi.endpoints.siteNews.useQuery();
   return (
@@ -14,4 +14,4 @@ export function DeliveryPromise(): ReactNode {
         : t('header.freeDelivery', { amount: formatMoney(data.freeDeliveryFrom) })}
     </p>
   );
-}
+};

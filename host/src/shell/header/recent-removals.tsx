@@ -19,7 +19,7 @@ const nextOf = (button: HTMLElement): HTMLElement | null =>
  * The buttons that forget recent searches. A listbox holds nothing but options, so they stand after it, each drawn
  * beside the option that it removes.
  */
-export function RecentRemovals({ terms, onRemove, onClear, onFocusLost }: Props): ReactNode {
+export const RecentRemovals = ({ terms, onRemove, onClear, onFocusLost }: Props): ReactNode => {
   const { t } = useTranslation('host');
   const [removed, setRemoved] = useState<string | null>(null);
   const remove = (term: string, button: HTMLElement): void => {
@@ -63,4 +63,4 @@ export function RecentRemovals({ terms, onRemove, onClear, onFocusLost }: Props)
       </VisuallyHidden>
     </>
   );
-}
+};

@@ -4,10 +4,10 @@ const KEY = 'recent_searches';
 const MOST = 6;
 
 /** The last terms searched for in this browser, newest first; none when the storage is closed or holds something else. */
-export function recentSearches(): string[] {
+export const recentSearches = (): string[] => {
   const kept = readJson(localStore, KEY);
   return Array.isArray(kept) ? kept.filter((term) => typeof term === 'string').slice(0, MOST) : [];
-}
+};
 
 const keep = (terms: string[]): boolean => localStore.write(KEY, JSON.stringify(terms));
 
@@ -15,14 +15,14 @@ const keep = (terms: string[]): boolean => localStore.write(KEY, JSON.stringify(
 export const forgetSearches = (): void => localStore.remove(KEY);
 
 /** Forgets one of them. */
-export function forgetSearch(term: string): void {
+export const forgetSearch = (term: string): void => {
   const others = recentSearches().filter((kept) => kept !== term);
   if (others.length === 0) forgetSearches();
   else keep(others);
-}
+};
 
 /** Keeps a term as the newest: at most six, each once (SRCH-008). */
-export function rememberSearch(term: string): void {
+export const rememberSearch = (term: string): void => {
   const others = recentSearches().filter((kept) => kept !== term);
   keep([term, ...others].slice(0, MOST));
-}
+};

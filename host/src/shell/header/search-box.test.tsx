@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-function open(path = '/') {
+const open = (path = '/') => {
   const { location } = renderPart(<SearchBox />, { ...options, path });
   return location;
-}
+};
 
 /** Answers every term with this address, and writes down what was asked. */
-function resolvesTo(url: string | null) {
+const resolvesTo = (url: string | null) => {
   const asked: unknown[] = [];
   server.use(
     answer('searchTerms', ({ body }) => {
@@ -30,7 +30,7 @@ function resolvesTo(url: string | null) {
     }),
   );
   return asked;
-}
+};
 
 test.each(['', '   ', '\t'])('SRCH-004 VAL-021 an empty term %j is ignored: no call, no navigation', async (term) => {
   const asked = resolvesTo('/furniture.html');

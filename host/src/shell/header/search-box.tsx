@@ -19,12 +19,12 @@ const keywordOf = (search: string): string => new URLSearchParams(search).get('k
  * answer
  * may name a page, otherwise the results open. Without scripts the form opens the results itself.
  */
-export function SearchBox(): ReactNode {
+export const SearchBox = (): ReactNode => {
   const keyword = keywordOf(useLocation().search);
   return <SearchForm key={keyword} keyword={keyword} />;
-}
+};
 
-function SearchForm({ keyword }: { keyword: string }): ReactNode {
+const SearchForm = ({ keyword }: { keyword: string }): ReactNode => {
   const { t } = useTranslation('host');
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -108,4 +108,4 @@ function SearchForm({ keyword }: { keyword: string }): ReactNode {
       ) : null}
     </div>
   );
-}
+};

@@ -16,7 +16,7 @@ interface GroupProps {
 }
 
 /** Options under a heading of their own. */
-export function OptionGroup({ title, look, children }: GroupProps): ReactNode {
+export const OptionGroup = ({ title, look, children }: GroupProps): ReactNode => {
   const heading = useId();
   return (
     <div role="group" aria-labelledby={heading} className={styles.group}>
@@ -28,7 +28,7 @@ export function OptionGroup({ title, look, children }: GroupProps): ReactNode {
       </div>
     </div>
   );
-}
+};
 
 interface OptionProps {
   id: string;
@@ -43,7 +43,7 @@ interface OptionProps {
 }
 
 /** One option: a link for the pointer, an option for screen readers; the focus stays in the box. */
-export function Option({ id, active, href, onChoose, onDone, className, children }: OptionProps): ReactNode {
+export const Option = ({ id, active, href, onChoose, onDone, className, children }: OptionProps): ReactNode => {
   const choose = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     onDone();
@@ -64,4 +64,4 @@ export function Option({ id, active, href, onChoose, onDone, className, children
       {children}
     </Link>
   );
-}
+};

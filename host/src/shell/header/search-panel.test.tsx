@@ -47,7 +47,7 @@ const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
 /** The box with the panel open. */
-async function open() {
+const open = async () => {
   const part = (
     <>
       <SearchBox />
@@ -59,7 +59,7 @@ async function open() {
   await userEvent.click(box());
   await screen.findByRole('option', { name: 'bar stools' });
   return location;
-}
+};
 const inGroup = (name: string) =>
   within(screen.getByRole('group', { name }))
     .getAllByRole('option')

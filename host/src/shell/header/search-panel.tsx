@@ -85,7 +85,7 @@ export default function SearchPanel({ id, text, onForgotten, onFocusLost, ...par
 
 type PartProps = Pick<SearchPanelProps, 'active' | 'onSearch' | 'onDone'>;
 
-function Terms({ kind, title, terms, ...part }: PartProps & { kind: string; title: string; terms: string[] }) {
+const Terms = ({ kind, title, terms, ...part }: PartProps & { kind: string; title: string; terms: string[] }) => {
   if (terms.length === 0) return null;
   return (
     <OptionGroup title={title} look={kind === 'recent' ? 'lines' : undefined}>
@@ -102,10 +102,10 @@ function Terms({ kind, title, terms, ...part }: PartProps & { kind: string; titl
       ))}
     </OptionGroup>
   );
-}
+};
 
 /** Suggestions for the newest text, 50 ms after it stood still: an answer belongs to the text that it was asked for. */
-function useSuggestions(term: string) {
+const useSuggestions = (term: string) => {
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(term), DEBOUNCE_MS);
@@ -116,15 +116,15 @@ function useSuggestions(term: string) {
   });
   const terms = isError ? [] : (data ?? []);
   return { terms, isError, isLoading, isEmpty: asked === term && !isFetching && !isError && data?.length === 0 };
-}
+};
 
 type Popular = CallResult<'popularSearch'>;
 
-function Starters({
+const Starters = ({
   recent,
   popular: data,
   ...part
-}: PartProps & { recent: string[]; popular: Popular | undefined }): ReactNode {
+}: PartProps & { recent: string[]; popular: Popular | undefined }): ReactNode => {
   const { t } = useTranslation('host');
   return (
     <>
@@ -150,11 +150,11 @@ function Starters({
       {data ? <Products products={data.searchbar_popular_products.slice(0, MOST_PRODUCTS)} {...part} /> : null}
     </>
   );
-}
+};
 
 type PopularProduct = Popular['searchbar_popular_products'][number];
 
-function Products({ products, ...part }: PartProps & { products: PopularProduct[] }): ReactNode {
+const Products = ({ products, ...part }: PartProps & { products: PopularProduct[] }): ReactNode => {
   const { t } = useTranslation('host');
   if (products.length === 0) return null;
   return (
@@ -182,4 +182,4 @@ function Products({ products, ...part }: PartProps & { products: PopularProduct[
       ))}
     </OptionGroup>
   );
-}
+};

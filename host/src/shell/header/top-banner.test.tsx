@@ -16,7 +16,7 @@ const banner = (name: string, given: Partial<Banner> = {}): Banner => ({
 let hotCalls: number;
 
 /** The strip of a site whose configuration and hot keyword list hold these banners. */
-async function open(configured: Banner[], hot: Banner[] = []) {
+const open = async (configured: Banner[], hot: Banner[] = []) => {
   hotCalls = 0;
   // As far as the shell reads it.
   server.use(answer('configInit', { free_shipping_threshold: 4_900, home_top_banner: configured } as never));
@@ -27,19 +27,19 @@ async function open(configured: Banner[], hot: Banner[] = []) {
     }),
   );
   return renderPart(<TopBanner />, shellParts().options);
-}
+};
 /** Long enough for an effect of the first render to have gone out. */
 const settled = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
 /** With the code that turns the banners over, on a clock of the test's own. */
-async function openRotating(count: number) {
+const openRotating = async (count: number) => {
   await open(Array.from({ length: count }, (_, at) => banner(`Offer ${at + 1}`)));
   await screen.findByRole('button', { name: 'Stop the offers' });
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Stop the offers' }));
   fireEvent.click(screen.getByRole('button', { name: 'Let the offers run' }));
-}
+};
 afterEach(() => jest.useRealTimers());
 
 test('SHELL-020 more than one banner rotates every 5000 ms, round at the end', async () => {

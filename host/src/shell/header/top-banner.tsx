@@ -9,12 +9,11 @@ import styles from './top-banner.module.css';
 /** Turns the banners over; when its code does not arrive the first one stays. */
 const BannerRotation = lazy(() => import('./banner-rotation.tsx').catch(() => ({ default: FirstBanner })));
 
-function FirstBanner({ banners: [first] }: { banners: readonly Banner[] }): ReactNode {
-  return first ? <BannerSlide banner={first} /> : null;
-}
+const FirstBanner = ({ banners: [first] }: { banners: readonly Banner[] }): ReactNode =>
+  first ? <BannerSlide banner={first} /> : null;
 
 /** The strip above the header: its first banner is in the document, what turns it over comes once the page rests. */
-export function TopBanner(): ReactNode {
+export const TopBanner = (): ReactNode => {
   const { t } = useTranslation('host');
   const banners = useTopBanners();
   const idle = useIdle();
@@ -31,4 +30,4 @@ export function TopBanner(): ReactNode {
       )}
     </section>
   );
-}
+};

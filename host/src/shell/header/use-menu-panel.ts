@@ -21,7 +21,7 @@ interface MenuPanelState {
  * Which panel of the mega-menu shows. It opens by pointer or by a press of its button, and closes when the pointer or
  * the focus leaves the menu, with a press elsewhere, and with Escape, which gives the focus back to the button.
  */
-export function useMenuPanel(): MenuPanelState {
+export const useMenuPanel = (): MenuPanelState => {
   const [shown, setShown] = useState<{ path: string; pressed: boolean } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const root = useRef<HTMLElement>(null);
@@ -73,4 +73,4 @@ export function useMenuPanel(): MenuPanelState {
     close,
     root,
   };
-}
+};

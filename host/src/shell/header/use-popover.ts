@@ -14,7 +14,7 @@ interface Popover {
  * What hangs below a button of the header. It closes with Escape (the focus goes back to the button), with a press or
  * the focus elsewhere, and with a navigation: it is open only on the place in the history where it was opened.
  */
-export function usePopover(): Popover {
+export const usePopover = (): Popover => {
   const { key: place } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -43,4 +43,4 @@ export function usePopover(): Popover {
   }, [open]);
 
   return { open, toggle: () => setOpenAt(open ? null : place), close: () => setOpenAt(null), root, opener };
-}
+};

@@ -26,7 +26,7 @@ const optionsOf = (list: string): HTMLElement[] => [
  * Whether the panel shows and which option the keyboard is on. It shows only on the place in the history where it was
  * opened, so every navigation closes it. The options themselves are read from the listbox, whose code comes later.
  */
-export function useSearchPanel(list: string): SearchPanelState {
+export const useSearchPanel = (list: string): SearchPanelState => {
   const { key: place } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [active, setActive] = useState<string | null>(null);
@@ -98,4 +98,4 @@ export function useSearchPanel(list: string): SearchPanelState {
       'aria-activedescendant': open && active ? active : undefined,
     },
   };
-}
+};

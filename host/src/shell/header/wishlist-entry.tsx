@@ -3,7 +3,7 @@ import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { IconLink } from '@shop/ui';
 
-export function WishlistEntry(): ReactNode {
+export const WishlistEntry = (): ReactNode => {
   const { t } = useTranslation('host');
   return <IconLink icon="heart" href={paths.wishlist()} label={t('header.wishlist')} linkComponent={Link} />;
-}
+};

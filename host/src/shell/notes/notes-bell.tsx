@@ -12,7 +12,7 @@ import { isRead, locallyRead, markLocally } from './read-marks.ts';
 const NotesPanel = lazy(() => import('./notes-panel.tsx').catch(() => ({ default: () => null })));
 
 /** The notifications' bell, for everyone (NOTE-005). Its count is loaded once the page is idle. */
-export function NotesBell(): ReactNode {
+export const NotesBell = (): ReactNode => {
   const { t } = useTranslation('host');
   const idle = useIdle();
   const status = useSelector(selectSessionStatus);
@@ -44,4 +44,4 @@ export function NotesBell(): ReactNode {
       ) : null}
     </div>
   );
-}
+};

@@ -44,7 +44,7 @@ export default function NotesPanel({ notes: { data, isError, refetch }, ...list 
   );
 }
 
-function NoteList({ notes, isRead, onReadAsGuest, onLeave }: Omit<Props, 'notes'> & { notes: Notes }): ReactNode {
+const NoteList = ({ notes, isRead, onReadAsGuest, onLeave }: Omit<Props, 'notes'> & { notes: Notes }): ReactNode => {
   const { t } = useTranslation('host');
   const isSignedIn = useSelector(selectIsSignedIn);
   const [markNote] = marksApi.endpoints.markNote.useMutation();
@@ -72,7 +72,7 @@ function NoteList({ notes, isRead, onReadAsGuest, onLeave }: Omit<Props, 'notes'
       ))}
     </ul>
   );
-}
+};
 
 interface TitleProps {
   note: Note;
@@ -81,7 +81,7 @@ interface TitleProps {
   onLeave: () => void;
 }
 
-function NoteTitle({ note, isRead, onRead, onLeave }: TitleProps): ReactNode {
+const NoteTitle = ({ note, isRead, onRead, onLeave }: TitleProps): ReactNode => {
   const { t } = useTranslation('host');
   const target = note.url ? safeTarget(note.url, location.origin) : null;
   const text = (
@@ -106,9 +106,9 @@ function NoteTitle({ note, isRead, onRead, onLeave }: TitleProps): ReactNode {
       {text}
     </Link>
   );
-}
+};
 
-function Toggle({ isEnabled }: { isEnabled: boolean }): ReactNode {
+const Toggle = ({ isEnabled }: { isEnabled: boolean }): ReactNode => {
   const { t } = useTranslation('host');
   const dispatch = useDispatch();
   const [toggleNotes, { isLoading }] = marksApi.endpoints.toggleNotes.useMutation();
@@ -125,4 +125,4 @@ function Toggle({ isEnabled }: { isEnabled: boolean }): ReactNode {
       onChange={({ target }) => void toggle(target.checked)}
     />
   );
-}
+};

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-async function open(as: 'guest' | 'customer' = 'guest') {
+const open = async (as: 'guest' | 'customer' = 'guest') => {
   const { options } = shellParts({ models: [{ slice: sessionSlice }, { slice: toasts }] });
   const { store, location } = renderPart(
     <>
@@ -48,7 +48,7 @@ async function open(as: 'guest' | 'customer' = 'guest') {
     else store.dispatch(sessionEvents.signedIn({ token: 'customer', from: 'storage' }));
   });
   return location;
-}
+};
 const bell = (count: number) => screen.findByRole('button', { name: `Notifications, ${count} new` });
 const item = (name: string | RegExp) => screen.findByRole('button', { name });
 /** The server takes a read mark, with an answer of this type. */

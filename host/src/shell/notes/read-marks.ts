@@ -7,15 +7,15 @@ type Note = CallResult<'systemNotes'>['list'][number];
 const KEY = 'notes';
 
 /** Ids of the notes that were read in this browser; none when the storage is closed or holds something else. */
-export function locallyRead(): number[] {
+export const locallyRead = (): number[] => {
   const kept = readJson(localStore, KEY);
   return Array.isArray(kept) ? kept.filter((id) => Number.isInteger(id)) : [];
-}
+};
 
 /** Keeps a note as read in this browser. A closed or full storage only costs the mark. */
-export function markLocally(id: number): void {
+export const markLocally = (id: number): void => {
   localStore.write(KEY, JSON.stringify([...new Set([...locallyRead(), id])]));
-}
+};
 
 /** Notes whose ids are stored locally count as read, whatever the server says of them. */
 export const isRead = ({ id, has_read }: Pick<Note, 'id' | 'has_read'>, local: readonly number[]): boolean =>

@@ -8,7 +8,7 @@ export interface SlowCalls {
   current(): readonly SlowCall[];
 }
 
-export function createSlowCalls(): SlowCalls {
+export const createSlowCalls = (): SlowCalls => {
   let calls: readonly SlowCall[] = [];
   const listeners = new Set<() => void>();
   const become = (next: readonly SlowCall[]): void => {
@@ -26,4 +26,4 @@ export function createSlowCalls(): SlowCalls {
     },
     current: () => calls,
   };
-}
+};

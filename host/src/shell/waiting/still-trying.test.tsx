@@ -5,11 +5,11 @@ import { shellParts } from '../../testing/shell-parts.tsx';
 import { createSlowCalls } from './slow-calls.ts';
 import { StillTrying } from './still-trying.tsx';
 
-function open() {
+const open = () => {
   const calls = createSlowCalls();
   renderPart(<StillTrying calls={calls} />, shellParts().options);
   return calls;
-}
+};
 
 test('X-007 a slow call is said until it ends, and can be given up', async () => {
   const calls = open();

@@ -7,7 +7,7 @@ const Notice = lazy(() => import('./still-trying-notice.tsx').catch(() => ({ def
 const NONE: readonly SlowCall[] = [];
 
 /** Says that an answer takes long, while one does; its code comes when it is needed. */
-export function StillTrying({ calls }: { calls: SlowCalls }): ReactNode {
+export const StillTrying = ({ calls }: { calls: SlowCalls }): ReactNode => {
   const slow = useSyncExternalStore(calls.subscribe, calls.current, () => NONE);
   if (slow.length === 0) return null;
   return (
@@ -15,4 +15,4 @@ export function StillTrying({ calls }: { calls: SlowCalls }): ReactNode {
       <Notice slow={slow} />
     </Suspense>
   );
-}
+};

@@ -17,7 +17,7 @@ interface News {
 }
 
 /** The customer's addresses (ADDR-009). The form to add or change one takes the place of the list. */
-export function AddressBook(): ReactNode {
+export const AddressBook = (): ReactNode => {
   const { t } = useTranslation('account');
   const { data: addresses, ...query } = useAddressBookQuery();
   const regions = useProvincesQuery();
@@ -35,24 +35,24 @@ export function AddressBook(): ReactNode {
     hadForm.current = isForm;
   }, [isForm]);
 
-  function open(next: Task): void {
+  const open = (next: Task): void => {
     setNews(undefined);
     setTask(next);
-  }
+  };
   /** Tells how it went; whether it went well. */
-  function tell(error: unknown, done: string): boolean {
+  const tell = (error: unknown, done: string): boolean => {
     setNews(error ? { tone: 'trouble', text: problemText(error, t) } : { tone: 'good', text: done });
     return !error;
-  }
-  async function makeDefault(address: Address, id: number): Promise<boolean> {
+  };
+  const makeDefault = async (address: Address, id: number): Promise<boolean> => {
     const { error } = await edit({ ...inputOf({ ...address, is_default_shipping: true }), address_entity_id: id });
     return tell(error, t('addresses.defaultChanged'));
-  }
-  async function takeOut(id: number): Promise<boolean> {
+  };
+  const takeOut = async (id: number): Promise<boolean> => {
     const { error } = await remove(id);
     if (!error) addButton.current?.focus();
     return tell(error, t('addresses.deleted'));
-  }
+  };
 
   if (isForm && regions.data) {
     const address = task === 'new' ? null : task;
@@ -115,4 +115,4 @@ export function AddressBook(): ReactNode {
       )}
     </>
   );
-}
+};

@@ -19,24 +19,24 @@ interface Props {
 type Step = 'rest' | 'marking' | 'asked' | 'deleting' | 'kept';
 
 /** One address, and what can be done with it; deleting is asked for twice. */
-export function AddressCard({ address, regions, onEdit, onDelete, onMakeDefault }: Props): ReactNode {
+export const AddressCard = ({ address, regions, onEdit, onDelete, onMakeDefault }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [step, setStep] = useState<Step>('rest');
   const editButton = useRef<HTMLButtonElement>(null);
   const question = useId();
   const place = `${address.street}, ${address.city}`;
 
-  async function makeDefault(): Promise<void> {
+  const makeDefault = async (): Promise<void> => {
     setStep('marking');
     const isDone = await onMakeDefault();
     setStep('rest');
     // The pressed button disappears.
     if (isDone) editButton.current?.focus();
-  }
-  async function remove(): Promise<void> {
+  };
+  const remove = async (): Promise<void> => {
     setStep('deleting');
     if (!(await onDelete())) setStep('kept');
-  }
+  };
   return (
     <li className={styles.card}>
       {address.is_default_shipping && <Badge tone="ok">{t('addresses.default')}</Badge>}
@@ -88,4 +88,4 @@ export function AddressCard({ address, regions, onEdit, onDelete, onMakeDefault 
       )}
     </li>
   );
-}
+};

@@ -21,7 +21,7 @@ interface Props {
 const schema = addressSchema();
 
 /** A new address, or a change to one of them. */
-export function AddressForm({ address, isSurelyDefault, regions, onSaved, onCancel }: Props): ReactNode {
+export const AddressForm = ({ address, isSurelyDefault, regions, onSaved, onCancel }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [add] = useAddAddressMutation();
   const [edit] = useEditAddressMutation();
@@ -58,4 +58,4 @@ export function AddressForm({ address, isSurelyDefault, regions, onSaved, onCanc
       </div>
     </Form>
   );
-}
+};

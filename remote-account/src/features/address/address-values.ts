@@ -28,9 +28,9 @@ export const inputOf = (values: Omit<AddressInput, 'country_id' | 'region_id'> &
 };
 
 /** The API's error about an address, shown at the field that it names, else at the form. */
-export function refusalOf(error: unknown, t: TextFunction<'account'>): SubmitOutcome<AddressValues> {
+export const refusalOf = (error: unknown, t: TextFunction<'account'>): SubmitOutcome<AddressValues> => {
   const message = problemText(error, t);
   const named = fieldOf(error);
   const field = addressFieldNames.find((name) => name === named);
   return field ? { ok: false, fields: { [field]: message } } : { ok: false, message };
-}
+};

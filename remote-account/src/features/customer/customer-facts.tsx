@@ -7,7 +7,7 @@ import styles from './customer-facts.module.css';
 const fullName = ({ firstName, lastName }: Customer): string => `${firstName} ${lastName}`.trim();
 
 /** The customer's data; absent fields are left out. */
-export function CustomerFacts({ customer }: { customer: Customer }): ReactNode {
+export const CustomerFacts = ({ customer }: { customer: Customer }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const facts = [
@@ -28,4 +28,4 @@ export function CustomerFacts({ customer }: { customer: Customer }): ReactNode {
         ))}
     </dl>
   );
-}
+};

@@ -24,7 +24,7 @@ const schema = formSchema({
 });
 
 /** The customer's own information (ACC-005); only the name is required. */
-export function ProfileForm({ customer }: { customer: Customer }): ReactNode {
+export const ProfileForm = ({ customer }: { customer: Customer }): ReactNode => {
   const { t } = useTranslation('account');
   const [update] = useUpdateCustomerMutation();
   const [isSaved, setSaved] = useState(false);
@@ -99,4 +99,4 @@ export function ProfileForm({ customer }: { customer: Customer }): ReactNode {
       </Button>
     </Form>
   );
-}
+};

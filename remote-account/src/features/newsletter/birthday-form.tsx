@@ -9,7 +9,7 @@ import styles from './newsletter.module.css';
 const schema = formSchema({ births: requiredRule() });
 
 /** The day on which the shop sends its wishes (API-091). */
-export function BirthdayForm({ births }: { births: string | null }): ReactNode {
+export const BirthdayForm = ({ births }: { births: string | null }): ReactNode => {
   const { t } = useTranslation('account');
   const [edit] = useEditBirthdayMutation();
   const [isSaved, setSaved] = useState(false);
@@ -36,4 +36,4 @@ export function BirthdayForm({ births }: { births: string | null }): ReactNode {
       </Button>
     </Form>
   );
-}
+};

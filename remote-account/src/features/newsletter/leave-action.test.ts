@@ -1,7 +1,7 @@
 import { action } from './leave-action.ts';
 
 /** Sends fields to the letter's address: how it is answered, and what the API was asked. */
-async function send(fields: string, { code = 200, query = 'token=t-1' } = {}) {
+const send = async (fields: string, { code = 200, query = 'token=t-1' } = {}) => {
   const asked: unknown[] = [];
   const answer = await action({
     url: new URL(`http://shop.test/newsletter/leave?${query}`),
@@ -13,7 +13,7 @@ async function send(fields: string, { code = 200, query = 'token=t-1' } = {}) {
     },
   });
   return { answer, asked };
-}
+};
 
 test('the page’s form leaves, or comes back, and returns to its page in its language', async () => {
   const left = await send('wants=leave');

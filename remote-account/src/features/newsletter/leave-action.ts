@@ -15,7 +15,7 @@ const wishes: readonly LeaveWish[] = ['leave', 'come_back'];
  * it worked. Whoever has the letter's token may leave, and no cookie counts. Opening the address (GET) changes nothing,
  * because programs that look for bad links open it.
  */
-export async function action({ url, fields, call }: ActionContext): Promise<ActionResult> {
+export const action = async ({ url, fields, call }: ActionContext): Promise<ActionResult> => {
   const token = url.searchParams.get('token') ?? '';
   const carryOut = (wish: LeaveWish) =>
     call('nobody', 'newsletterLeave', { body: { token, come_back: wish === 'come_back' } });
@@ -35,4 +35,4 @@ export async function action({ url, fields, call }: ActionContext): Promise<Acti
   return code === 404 || code === 400
     ? { status: 404, text: 'No letter had a link with this token.' }
     : { status: 503, text: 'Please try again later.' };
-}
+};

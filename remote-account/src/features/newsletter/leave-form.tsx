@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Asks before it stops the letters, and can undo it. A plain form, because letters are opened in any browser. */
-export function LeaveForm({ token, reader: { email, is_subscribed: isSubscribed }, notice }: Props): ReactNode {
+export const LeaveForm = ({ token, reader: { email, is_subscribed: isSubscribed }, notice }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const wish: LeaveWish = isSubscribed ? 'leave' : 'come_back';
   const action = paths.inLanguage(paths.leaveNewsletter({ token }), useLanguage());
@@ -36,4 +36,4 @@ export function LeaveForm({ token, reader: { email, is_subscribed: isSubscribed 
       </p>
     </>
   );
-}
+};

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useNotificationsOnQuery, useToggleNotificationsMutation } from './endpoints.ts';
 
 /** Switches notifications on and off (NOTE-008); the switch moves once the API has answered. */
-export function Notifications(): ReactNode {
+export const Notifications = (): ReactNode => {
   const { t } = useTranslation('account');
   const { data: isOn, ...query } = useNotificationsOnQuery();
   const [toggle, { error, isLoading, isSuccess }] = useToggleNotificationsMutation();
@@ -26,4 +26,4 @@ export function Notifications(): ReactNode {
       {isSuccess && <Notice tone="good">{t('newsletter.saved')}</Notice>}
     </>
   );
-}
+};

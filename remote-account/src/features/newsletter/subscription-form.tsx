@@ -14,7 +14,7 @@ const schema = formSchema({});
  * The newsletter by e-mail and by text message (ACC-014); messages need a phone number, and the code that is sent
  * to it when they are switched on (X-065).
  */
-export function SubscriptionForm({ customer }: { customer: Customer }): ReactNode {
+export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNode => {
   const { t } = useTranslation('account');
   const [edit] = useEditSubscriberMutation();
   const [isSaved, setSaved] = useState(false);
@@ -79,4 +79,4 @@ export function SubscriptionForm({ customer }: { customer: Customer }): ReactNod
       </Button>
     </Form>
   );
-}
+};

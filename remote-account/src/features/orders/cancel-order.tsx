@@ -15,7 +15,7 @@ const schema = formSchema({});
 const paidBack = ({ payment }: Order): number => payment.refunded_amount + (payment.refund_under_way ?? 0);
 
 /** What happens to the money. */
-function Refund({ order }: { order: Order }): ReactNode {
+const Refund = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
   const { payment, grand_total, status } = order;
   if (status === 'pending_payment') return t('cancel.nothingPaid');
@@ -23,9 +23,9 @@ function Refund({ order }: { order: Order }): ReactNode {
   const amount = formatMoney(back > 0 ? back : grand_total);
   const { card_type: type, last_four: digits } = payment;
   return type && digits ? t('cancel.toCard', { amount, type, digits }) : t('cancel.refund', { amount });
-}
+};
 
-function Cancelled({ order, isNew }: { order: Order; isNew: boolean }): ReactNode {
+const Cancelled = ({ order, isNew }: { order: Order; isNew: boolean }): ReactNode => {
   const { t } = useTranslation('account');
   const isUnderWay = order.payment.refund_under_way !== undefined;
   return (
@@ -40,10 +40,10 @@ function Cancelled({ order, isNew }: { order: Order; isNew: boolean }): ReactNod
       </p>
     </div>
   );
-}
+};
 
 /** Cancels one order (ORD-003), where that is still possible. */
-export function CancelOrder({ order }: { order: Order }): ReactNode {
+export const CancelOrder = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
   const { order_id } = order;
   const [cancel] = useCancelOrderMutation();
@@ -96,4 +96,4 @@ export function CancelOrder({ order }: { order: Order }): ReactNode {
       </div>
     </Form>
   );
-}
+};

@@ -16,7 +16,7 @@ interface Props {
 const schema = formSchema({ order_id: requiredRule(), email: emailRule() });
 
 /** Claims an order that was placed as a guest (ORD-006). */
-export function ClaimForm({ orderId, email }: Props): ReactNode {
+export const ClaimForm = ({ orderId, email }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [claim] = useClaimOrderMutation();
   const [claimed, setClaimed] = useState<string>();
@@ -65,4 +65,4 @@ export function ClaimForm({ orderId, email }: Props): ReactNode {
       </Button>
     </Form>
   );
-}
+};

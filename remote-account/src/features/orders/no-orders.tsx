@@ -4,7 +4,7 @@ import { EmptyState, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 
 /** Shown in place of an empty list of orders. */
-export function NoOrders(): ReactNode {
+export const NoOrders = (): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <EmptyState
@@ -18,4 +18,4 @@ export function NoOrders(): ReactNode {
       {t('orders.noneHint')}
     </EmptyState>
   );
-}
+};

@@ -6,7 +6,7 @@ import { useReorder } from './use-reorder.ts';
 import styles from './order-actions.module.css';
 
 /** What can still be done with an order in its state. */
-export function OrderActions({ order }: { order: Order }): ReactNode {
+export const OrderActions = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
   const { reorder, isBusy, end } = useReorder(order.order_id);
   const { order_id, status, can_cancel, returnable } = order;
@@ -37,4 +37,4 @@ export function OrderActions({ order }: { order: Order }): ReactNode {
       )}
     </div>
   );
-}
+};

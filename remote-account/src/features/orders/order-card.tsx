@@ -13,7 +13,7 @@ type Summary = OrderPage['list'][number];
 const SHOWN_PICTURES = 3;
 
 /** One order of a list: what, when, how much, and where it stands. The whole card leads to it. */
-function OrderCard({ order, hrefFor }: { order: Summary; hrefFor: (id: string) => string }): ReactNode {
+const OrderCard = ({ order, hrefFor }: { order: Summary; hrefFor: (id: string) => string }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const more = order.items_qty - 1;
@@ -43,7 +43,7 @@ function OrderCard({ order, hrefFor }: { order: Summary; hrefFor: (id: string) =
       </div>
     </article>
   );
-}
+};
 
 interface Props {
   orders: readonly Summary[];
@@ -53,14 +53,12 @@ interface Props {
 }
 
 /** Orders one below the other. */
-export function OrderCards({ orders, label, hrefFor = paths.order }: Props): ReactNode {
-  return (
-    <ul className={styles.list} aria-label={label}>
-      {orders.map((order) => (
-        <li key={order.order_id}>
-          <OrderCard order={order} hrefFor={hrefFor} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const OrderCards = ({ orders, label, hrefFor = paths.order }: Props): ReactNode => (
+  <ul className={styles.list} aria-label={label}>
+    {orders.map((order) => (
+      <li key={order.order_id}>
+        <OrderCard order={order} hrefFor={hrefFor} />
+      </li>
+    ))}
+  </ul>
+);

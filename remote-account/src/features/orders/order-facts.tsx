@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './order-facts.module.css';
 
 /** How it was paid; the card's last four digits are all that is known of it. What was paid back stands below. */
-export function PaidWith({ payment }: { payment: Order['payment'] }): ReactNode {
+export const PaidWith = ({ payment }: { payment: Order['payment'] }): ReactNode => {
   const { t } = useTranslation('account');
   const { card_type, last_four, method, refunded_amount, refund_under_way } = payment;
   const known = paymentMethods.find((one) => one === method);
@@ -22,11 +22,11 @@ export function PaidWith({ payment }: { payment: Order['payment'] }): ReactNode 
       {refund_under_way !== undefined && <p>{t('order.refundUnderWay', { amount: formatMoney(refund_under_way) })}</p>}
     </>
   );
-}
+};
 
 type Parcel = Order['shipments'][number];
 
-function ShipmentFacts({ shipment, withItems }: { shipment: Parcel; withItems: boolean }): ReactNode {
+const ShipmentFacts = ({ shipment, withItems }: { shipment: Parcel; withItems: boolean }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { carrier, delivered_at, shipped_at, estimated_delivery, tracking_number, items } = shipment;
@@ -49,10 +49,10 @@ function ShipmentFacts({ shipment, withItems }: { shipment: Parcel; withItems: b
       )}
     </>
   );
-}
+};
 
 /** What is on its way, how to follow it, and what has not left yet. */
-export function Shipments({ order }: { order: Order }): ReactNode {
+export const Shipments = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { shipments, items_qty, cancelled_at } = order;
@@ -70,4 +70,4 @@ export function Shipments({ order }: { order: Order }): ReactNode {
       {waiting > 0 && <li>{t('order.waiting', { count: waiting })}</li>}
     </ul>
   );
-}
+};

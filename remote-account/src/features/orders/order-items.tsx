@@ -7,7 +7,7 @@ import styles from './order-items.module.css';
 
 type Item = Order['items'][number];
 
-function OrderItem({ item }: { item: Item }): ReactNode {
+const OrderItem = ({ item }: { item: Item }): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <>
@@ -33,10 +33,10 @@ function OrderItem({ item }: { item: Item }): ReactNode {
       <p className={styles.price}>{formatMoney(item.row_total)}</p>
     </>
   );
-}
+};
 
 /** What was bought. */
-export function OrderItems({ items }: { items: readonly Item[] }): ReactNode {
+export const OrderItems = ({ items }: { items: readonly Item[] }): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <ul className={styles.list} aria-label={t('order.items')}>
@@ -47,4 +47,4 @@ export function OrderItems({ items }: { items: readonly Item[] }): ReactNode {
       ))}
     </ul>
   );
-}
+};

@@ -6,7 +6,7 @@ import { ReturnPhotos } from './return-photos.tsx';
 import styles from './order-facts.module.css';
 
 /** What was sent back, where that stands and why, the pictures of it, and the label while it is still needed. */
-export function OrderReturns({ order }: { order: Order }): ReactNode {
+export const OrderReturns = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   return (
@@ -27,4 +27,4 @@ export function OrderReturns({ order }: { order: Order }): ReactNode {
       ))}
     </ul>
   );
-}
+};

@@ -16,7 +16,7 @@ const tones: Record<OrderState, BadgeTone> = {
 };
 
 /** Where an order stands, in words. */
-export function OrderStatus({ status }: { status: OrderState }): ReactNode {
+export const OrderStatus = ({ status }: { status: OrderState }): ReactNode => {
   const { t } = useTranslation('account');
   return <Badge tone={tones[status]}>{t(`state.${status}`)}</Badge>;
-}
+};

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './order-totals.module.css';
 
 /** The order's sums, all from the server; absent ones are left out. */
-export function OrderTotals({ order }: { order: Order }): ReactNode {
+export const OrderTotals = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
   const positive = (amount: number): string => (amount > 0 ? formatMoney(amount) : '');
   const negative = (amount: number): string => (amount > 0 ? formatMoney(-amount) : '');
@@ -32,4 +32,4 @@ export function OrderTotals({ order }: { order: Order }): ReactNode {
         ))}
     </dl>
   );
-}
+};

@@ -11,21 +11,19 @@ interface Props {
 }
 
 /** One picture; nothing when it cannot be loaded. */
-function Photo({ place, orderId, returnId }: Omit<Props, 'count'> & { place: number }): ReactNode {
+const Photo = ({ place, orderId, returnId }: Omit<Props, 'count'> & { place: number }): ReactNode => {
   const { t } = useTranslation('account');
   const { data: source } = useReturnPhotoQuery({ order_id: orderId, return_id: returnId, photo: place });
   return source && <img src={source} alt={t('returns.photo', { number: place })} />;
-}
+};
 
 /** The pictures of a return. They have no URL: only the customer's own call returns them. */
-export function ReturnPhotos({ count, ...one }: Props): ReactNode {
-  return (
-    <ul className={styles.photos}>
-      {Array.from({ length: count }, (_, place) => (
-        <li key={place}>
-          <Photo place={place + 1} {...one} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ReturnPhotos = ({ count, ...one }: Props): ReactNode => (
+  <ul className={styles.photos}>
+    {Array.from({ length: count }, (_, place) => (
+      <li key={place}>
+        <Photo place={place + 1} {...one} />
+      </li>
+    ))}
+  </ul>
+);

@@ -10,7 +10,7 @@ export interface ReorderEnd {
 }
 
 /** Reorders (ORD-008), then reloads the cart and tells which items could not be added. */
-export function useReorder(orderId: string) {
+export const useReorder = (orderId: string) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
@@ -36,4 +36,4 @@ export function useReorder(orderId: string) {
     });
   };
   return { reorder, isBusy: isLoading, end };
-}
+};

@@ -8,7 +8,7 @@ import { NothingBought } from '../../parts/nothing-bought.tsx';
 import { ProductLine } from '../../parts/product-line.tsx';
 import styles from '../../parts/line.module.css';
 
-function Bought({ line }: { line: BoughtProduct }): ReactNode {
+const Bought = ({ line }: { line: BoughtProduct }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { product } = line;
@@ -41,10 +41,10 @@ function Bought({ line }: { line: BoughtProduct }): ReactNode {
       </div>
     </ProductLine>
   );
-}
+};
 
 /** What the customer bought, with the ways to its review, its warranty and how it is put together. */
-export function BoughtProducts({ page }: { page: number }): ReactNode {
+export const BoughtProducts = ({ page }: { page: number }): ReactNode => {
   const { t } = useTranslation('account');
   const { currentData, ...query } = useBoughtQuery(page);
   if (!currentData) return <LoadState t={t} query={query} title={t('bought.failed')} lines={10} />;
@@ -59,4 +59,4 @@ export function BoughtProducts({ page }: { page: number }): ReactNode {
       <PagesOfList t={t} {...currentData} label={t('bought.pages')} page={page} hrefFor={paths.boughtProducts} />
     </>
   );
-}
+};

@@ -16,7 +16,7 @@ interface Props {
 const schema = formSchema({ product_id: requiredRule(), question: requiredRule() });
 
 /** Asks about a product that the customer bought or looked at (ACC-017). */
-export function AskForm({ products, nickname }: Props): ReactNode {
+export const AskForm = ({ products, nickname }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [ask] = useAskMutation();
   const [isAsked, setAsked] = useState(false);
@@ -50,4 +50,4 @@ export function AskForm({ products, nickname }: Props): ReactNode {
       </Button>
     </Form>
   );
-}
+};

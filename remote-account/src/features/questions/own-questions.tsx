@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useOwnQuestionsQuery, type Question } from './endpoints.ts';
 import styles from './questions.module.css';
 
-function QuestionItem({ question }: { question: Question }): ReactNode {
+const QuestionItem = ({ question }: { question: Question }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { product, answers } = question;
@@ -32,10 +32,10 @@ function QuestionItem({ question }: { question: Question }): ReactNode {
       ))}
     </li>
   );
-}
+};
 
 /** What the customer asked about products, with the answers. */
-export function OwnQuestions({ page }: { page: number }): ReactNode {
+export const OwnQuestions = ({ page }: { page: number }): ReactNode => {
   const { t } = useTranslation('account');
   const { currentData, ...query } = useOwnQuestionsQuery(page);
   if (!currentData) return <LoadState t={t} query={query} title={t('faq.failed')} lines={8} />;
@@ -56,4 +56,4 @@ export function OwnQuestions({ page }: { page: number }): ReactNode {
       <PagesOfList t={t} {...currentData} label={t('faq.pages')} page={page} hrefFor={paths.ownQuestions} />
     </>
   );
-}
+};

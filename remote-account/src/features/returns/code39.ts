@@ -25,7 +25,7 @@ export interface Bar {
  * The bars of a number of an order or a return, and how wide the whole code is, in units of the narrowest bar.
  * @throws RangeError for a sign that such numbers do not have
  */
-export function code39(text: string): { bars: Bar[]; width: number } {
+export const code39 = (text: string): { bars: Bar[]; width: number } => {
   const bars: Bar[] = [];
   let x = 0;
   for (const sign of `*${text}*`) {
@@ -39,4 +39,4 @@ export function code39(text: string): { bars: Bar[]; width: number } {
     x += 1;
   }
   return { bars, width: x - 1 };
-}
+};

@@ -18,7 +18,7 @@ const schema = formSchema({ reason: requiredRule() });
 const quantityName = (itemId: number): string => `qty_${itemId}`;
 
 /** The form of a return (ORD-004): which items, why, and pictures of them. */
-export function ReturnForm({ order, onReturned }: Props): ReactNode {
+export const ReturnForm = ({ order, onReturned }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const [send] = useReturnOrderMutation();
@@ -112,4 +112,4 @@ export function ReturnForm({ order, onReturned }: Props): ReactNode {
       </Button>
     </Form>
   );
-}
+};

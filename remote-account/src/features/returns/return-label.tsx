@@ -11,7 +11,7 @@ import styles from './return-label.module.css';
 /** Where returns go. */
 const returnCentre = ['2450 Heron Parkway', 'Mississauga ON L5N 1A1', 'Canada'];
 
-function Barcode({ number }: { number: string }): ReactNode {
+const Barcode = ({ number }: { number: string }): ReactNode => {
   const { bars, width } = code39(number);
   return (
     <figure className={styles.code}>
@@ -23,10 +23,10 @@ function Barcode({ number }: { number: string }): ReactNode {
       <figcaption>{number}</figcaption>
     </figure>
   );
-}
+};
 
 /** The label of a return (ORD-004): only the label is printed. */
-export function ReturnLabel({ order, given }: { order: Order; given: OrderReturn }): ReactNode {
+export const ReturnLabel = ({ order, given }: { order: Order; given: OrderReturn }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { data: regions = [] } = useProvincesQuery();
@@ -62,4 +62,4 @@ export function ReturnLabel({ order, given }: { order: Order; given: OrderReturn
       <PrintButton>{t('label.print')}</PrintButton>
     </>
   );
-}
+};

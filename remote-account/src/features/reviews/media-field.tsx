@@ -7,12 +7,12 @@ import styles from './reviews.module.css';
 type Problem = 'kind' | 'large' | 'many';
 
 /** What is wrong with a file that would join those chosen; null when nothing is. */
-function problemOf(file: File, chosen: readonly File[]): Problem | null {
+const problemOf = (file: File, chosen: readonly File[]): Problem | null => {
   if (!isVideoFile(file.name) && !isPictureFile(file.name)) return 'kind';
   const total = chosen.reduce((sum, { size }) => sum + size, file.size);
   if (file.size > uploadLimits.fileSize || total > uploadLimits.total) return 'large';
   return chosen.length >= mostReviewFiles ? 'many' : null;
-}
+};
 
 interface Props {
   files: readonly File[];
@@ -23,12 +23,12 @@ interface Props {
  * Pictures and films, told apart by their names' extensions (ACC-018). Files that do not fit are left out, and the
  * field says so.
  */
-export function MediaField({ files, onChange }: Props): ReactNode {
+export const MediaField = ({ files, onChange }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const id = useId();
   const [refused, setRefused] = useState<{ name: string; problem: Problem }[]>([]);
 
-  function add(list: FileList | null): void {
+  const add = (list: FileList | null): void => {
     const taken = [...files];
     const left: { name: string; problem: Problem }[] = [];
     for (const file of list ?? []) {
@@ -38,7 +38,7 @@ export function MediaField({ files, onChange }: Props): ReactNode {
     }
     setRefused(left);
     onChange(taken);
-  }
+  };
   return (
     <div className={styles.choose}>
       <label htmlFor={id}>{t('writeReview.media')}</label>
@@ -79,4 +79,4 @@ export function MediaField({ files, onChange }: Props): ReactNode {
       )}
     </div>
   );
-}
+};

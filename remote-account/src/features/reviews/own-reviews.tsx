@@ -8,7 +8,7 @@ import { ReviewCard } from './review-card.tsx';
 import styles from './reviews.module.css';
 
 /** What the customer wrote, a page at a time. */
-export function OwnReviews({ page }: { page: number }): ReactNode {
+export const OwnReviews = ({ page }: { page: number }): ReactNode => {
   const { t } = useTranslation('account');
   const { currentData, ...query } = useOwnReviewsQuery(page);
   if (!currentData) return <LoadState t={t} query={query} title={t('reviews.failed')} lines={10} />;
@@ -45,10 +45,10 @@ export function OwnReviews({ page }: { page: number }): ReactNode {
       />
     </>
   );
-}
+};
 
 /** One review, whole. */
-export function ReviewDetail({ id }: { id: number }): ReactNode {
+export const ReviewDetail = ({ id }: { id: number }): ReactNode => {
   const { t } = useTranslation('account');
   const { currentData, ...query } = useOwnReviewQuery(id);
   return (
@@ -63,4 +63,4 @@ export function ReviewDetail({ id }: { id: number }): ReactNode {
       )}
     </>
   );
-}
+};

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What the customer bought and could write about. */
-export function PendingReviews({ page, lead }: Props): ReactNode {
+export const PendingReviews = ({ page, lead }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { currentData, ...query } = usePendingReviewsQuery(page);
@@ -48,4 +48,4 @@ export function PendingReviews({ page, lead }: Props): ReactNode {
       />
     </>
   );
-}
+};

@@ -8,7 +8,7 @@ import { ReviewMedia } from './review-media.tsx';
 import styles from './reviews.module.css';
 
 /** One of the customer's reviews: in short with the way to all of it, or whole. */
-export function ReviewCard({ review, whole = false }: { review: OwnReview; whole?: boolean }): ReactNode {
+export const ReviewCard = ({ review, whole = false }: { review: OwnReview; whole?: boolean }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { product } = review;
@@ -27,4 +27,4 @@ export function ReviewCard({ review, whole = false }: { review: OwnReview; whole
       </p>
     </article>
   );
-}
+};

@@ -16,7 +16,7 @@ const schema = formSchema({
   nickname: requiredRule(),
 });
 
-function Thanks({ review }: { review: OwnReview }): ReactNode {
+const Thanks = ({ review }: { review: OwnReview }): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <div role="status">
@@ -33,10 +33,10 @@ function Thanks({ review }: { review: OwnReview }): ReactNode {
       </EmptyState>
     </div>
   );
-}
+};
 
 /** A review of one product: stars, text, pictures and films (ACC-013). */
-export function ReviewForm({ product, nickname }: { product: ReviewedProduct; nickname: string }): ReactNode {
+export const ReviewForm = ({ product, nickname }: { product: ReviewedProduct; nickname: string }): ReactNode => {
   const { t } = useTranslation('account');
   const [add] = useAddReviewMutation();
   const [files, setFiles] = useState<File[]>([]);
@@ -76,4 +76,4 @@ export function ReviewForm({ product, nickname }: { product: ReviewedProduct; ni
       </Button>
     </Form>
   );
-}
+};

@@ -5,7 +5,7 @@ import type { OwnReview } from './endpoints.ts';
 import styles from './reviews.module.css';
 
 /** Pictures and films of a review; films begin without sound. */
-export function ReviewMedia({ review }: { review: OwnReview }): ReactNode {
+export const ReviewMedia = ({ review }: { review: OwnReview }): ReactNode => {
   const { t } = useTranslation('account');
   const { pictures, videos } = review;
   if (pictures.length + videos.length === 0) return null;
@@ -23,4 +23,4 @@ export function ReviewMedia({ review }: { review: OwnReview }): ReactNode {
       ))}
     </ul>
   );
-}
+};

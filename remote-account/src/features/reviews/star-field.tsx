@@ -6,7 +6,7 @@ import styles from './reviews.module.css';
 const scores = [1, 2, 3, 4, 5] as const;
 
 /** One to five stars: radio buttons, so that arrow keys choose and every star says what it stands for. */
-export function StarField({ name, error }: { name: string; error?: string }): ReactNode {
+export const StarField = ({ name, error }: { name: string; error?: string }): ReactNode => {
   const { t } = useTranslation('account');
   const id = useId();
   return (
@@ -34,4 +34,4 @@ export function StarField({ name, error }: { name: string; error?: string }): Re
       )}
     </fieldset>
   );
-}
+};

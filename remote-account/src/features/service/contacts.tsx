@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './service.module.css';
 
 /** How the customer reaches people of the shop, and what those will ask for. */
-export function Contacts({ customer }: { customer: Customer }): ReactNode {
+export const Contacts = ({ customer }: { customer: Customer }): ReactNode => {
   const { t } = useTranslation('account');
   const name = `${customer.firstName} ${customer.lastName}`.trim();
   return (
@@ -34,4 +34,4 @@ export function Contacts({ customer }: { customer: Customer }): ReactNode {
       </div>
     </div>
   );
-}
+};

@@ -16,7 +16,7 @@ const schema = formSchema({
 });
 
 /** The large-order programme (ACC-016): what is wanted, and how to reach the customer. */
-export function LargeOrderForm({ customer }: { customer: Customer }): ReactNode {
+export const LargeOrderForm = ({ customer }: { customer: Customer }): ReactNode => {
   const { t } = useTranslation('account');
   const [request] = useRequestLargeOrderMutation();
   const [isSent, setSent] = useState(false);
@@ -82,4 +82,4 @@ export function LargeOrderForm({ customer }: { customer: Customer }): ReactNode 
       </Button>
     </Form>
   );
-}
+};

@@ -8,15 +8,15 @@ import { useEndAllSessionsMutation, useEndSessionMutation, useSessionsQuery } fr
 import styles from './sessions.module.css';
 
 /** "Chrome on Android", as far as the browser said. */
-function useDeviceName(): (session: Session) => string {
+const useDeviceName = (): ((session: Session) => string) => {
   const { t } = useTranslation('account');
   return ({ browser, system }) => {
     if (browser !== null && system !== null) return t('sessions.device', { browser, system });
     return browser ?? system ?? t('sessions.unknown');
   };
-}
+};
 
-function SessionLine({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }): ReactNode {
+const SessionLine = ({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const device = useDeviceName()(session);
@@ -50,13 +50,13 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => Promis
       )}
     </li>
   );
-}
+};
 
 /** The current device comes first; the others keep their order. */
 const hereFirst = (one: Session, other: Session): number => Number(other.is_current) - Number(one.is_current);
 
 /** Where the customer is signed in, with buttons to end each session. */
-export function Sessions(): ReactNode {
+export const Sessions = (): ReactNode => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const { data, ...query } = useSessionsQuery();
@@ -65,15 +65,15 @@ export function Sessions(): ReactNode {
   const [problem, setProblem] = useState<string | null>(null);
   if (!data) return <LoadState t={t} query={query} title={t('sessions.failed')} lines={4} />;
 
-  async function end(id: number): Promise<void> {
+  const end = async (id: number): Promise<void> => {
     const { error } = await endOne(id);
     setProblem(error ? problemText(error, t) : null);
-  }
-  async function endEverywhere(): Promise<void> {
+  };
+  const endEverywhere = async (): Promise<void> => {
     const { error } = await endAll();
     setProblem(error ? problemText(error, t) : null);
     if (!error) dispatch(sessionEvents.logoutRequested());
-  }
+  };
   return (
     <>
       <p>{t('sessions.lead')}</p>
@@ -88,4 +88,4 @@ export function Sessions(): ReactNode {
       </Button>
     </>
   );
-}
+};

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The captcha's challenge: Google's with a site key, the shop's own without. */
-export function Captcha({ form, ...challenge }: Props): ReactNode {
+export const Captcha = ({ form, ...challenge }: Props): ReactNode => {
   const { data, isFetching, refetch } = useOutsideServicesQuery();
   if (data?.siteKey) return <GoogleCaptcha siteKey={data.siteKey} {...challenge} />;
   if (data) return <SandboxCaptcha form={form} {...challenge} />;
@@ -28,13 +28,11 @@ export function Captcha({ form, ...challenge }: Props): ReactNode {
       {isFetching ? <Skeleton shape="lines" lines={2} /> : <CaptchaTrouble onRetry={() => void refetch()} />}
     </div>
   );
-}
+};
 
 /** The captcha's own form, beside the one that needs it; Enter on the box sends nothing. */
-export function CaptchaForm({ id, response }: { id: string; response: string }): ReactNode {
-  return (
-    <Form id={id} method="post" action={ACTION} onSubmit={(event) => event.preventDefault()} hidden>
-      <input type="hidden" name="g_recaptcha_response" value={response} readOnly />
-    </Form>
-  );
-}
+export const CaptchaForm = ({ id, response }: { id: string; response: string }): ReactNode => (
+  <Form id={id} method="post" action={ACTION} onSubmit={(event) => event.preventDefault()} hidden>
+    <input type="hidden" name="g_recaptcha_response" value={response} readOnly />
+  </Form>
+);

@@ -22,7 +22,7 @@ const schema = formSchema({
 });
 
 /** Changes the password of a signed-in customer (API-011); every other session ends. */
-export function ChangePassword({ email }: { email: string }): ReactNode {
+export const ChangePassword = ({ email }: { email: string }): ReactNode => {
   const { t } = useTranslation('account');
   const [modify] = useModifyPasswordMutation();
   const conclude = useConclusion();
@@ -62,4 +62,4 @@ export function ChangePassword({ email }: { email: string }): ReactNode {
       </Button>
     </Form>
   );
-}
+};

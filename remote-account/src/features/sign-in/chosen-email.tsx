@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Whose password is asked for. The hidden field lets a password manager know it too. */
-export function ChosenEmail({ email, onChange }: Props): ReactNode {
+export const ChosenEmail = ({ email, onChange }: Props): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <div className={styles.chosen}>
@@ -20,4 +20,4 @@ export function ChosenEmail({ email, onChange }: Props): ReactNode {
       </Button>
     </div>
   );
-}
+};

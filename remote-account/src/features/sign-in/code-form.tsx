@@ -20,7 +20,7 @@ interface Props {
 const schema = formSchema({ verify_code: signInCodeRule() });
 
 /** The form for the code that was sent to an e-mail address (AUTH-009). */
-export function CodeForm({ email, heading, submitLabel, later, onCode, onResend }: Props): ReactNode {
+export const CodeForm = ({ email, heading, submitLabel, later, onCode, onResend }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -69,4 +69,4 @@ export function CodeForm({ email, heading, submitLabel, later, onCode, onResend 
       )}
     </Form>
   );
-}
+};

@@ -9,7 +9,7 @@ const server = useServer();
 const email = 'ana@example.ca';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-function open(language: 'en' | 'fr' = 'en') {
+const open = (language: 'en' | 'fr' = 'en') => {
   const actions: { type: string; payload?: unknown }[] = [];
   const onSignedIn = jest.fn();
   const none = () => undefined;
@@ -19,8 +19,8 @@ function open(language: 'en' | 'fr' = 'en') {
     actions,
   });
   return { onSignedIn, types: () => actions.map(({ type }) => type) };
-}
-function sendCodes() {
+};
+const sendCodes = () => {
   const asked: unknown[] = [];
   server.use(
     answer('signInCode', ({ body }) => {
@@ -29,7 +29,7 @@ function sendCodes() {
     }),
   );
   return asked;
-}
+};
 
 test('X-001 a code in place of the password signs in', async () => {
   const sent = sendCodes();

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The e-mailed code that signs in where one has no password at hand; with it the address is confirmed as well. */
-export function CodeStep({ email, onPassword, onSignedIn }: Props): ReactNode {
+export const CodeStep = ({ email, onPassword, onSignedIn }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [send] = useSendSignInCodeMutation();
   const [enter] = useSignInByCodeMutation();
@@ -35,4 +35,4 @@ export function CodeStep({ email, onPassword, onSignedIn }: Props): ReactNode {
       }}
     />
   );
-}
+};

@@ -9,7 +9,7 @@ import styles from './sign-in.module.css';
 const schema = formSchema({ password: newPasswordRule(), password_confirm: passwordConfirmationRule('password') });
 
 /** Confirms an address with a new password, which takes the place of the account's. */
-export function ConfirmByNew(confirming: Confirming): ReactNode {
+export const ConfirmByNew = (confirming: Confirming): ReactNode => {
   const { t } = useTranslation('account');
   const confirm = useConfirmation(confirming);
   const { form, field, status, values } = useForm({
@@ -28,4 +28,4 @@ export function ConfirmByNew(confirming: Confirming): ReactNode {
       </Button>
     </Form>
   );
-}
+};

@@ -9,7 +9,7 @@ import styles from './sign-in.module.css';
 const schema = formSchema({ password: signInPasswordRule() });
 
 /** Confirms an address with the password that its account was registered with. */
-export function ConfirmByOwn(confirming: Confirming): ReactNode {
+export const ConfirmByOwn = (confirming: Confirming): ReactNode => {
   const { t } = useTranslation('account');
   const confirm = useConfirmation(confirming);
   const { form, field, status } = useForm({
@@ -32,4 +32,4 @@ export function ConfirmByOwn(confirming: Confirming): ReactNode {
       </Button>
     </Form>
   );
-}
+};

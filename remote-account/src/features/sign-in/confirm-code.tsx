@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The code that confirms a new or unconfirmed address. */
-export function ConfirmCode({ email, onConfirmed, onSignedOut, onLater }: Props): ReactNode {
+export const ConfirmCode = ({ email, onConfirmed, onSignedOut, onLater }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [verify] = useVerifyCodeMutation();
   const conclude = useConclusion();
@@ -49,4 +49,4 @@ export function ConfirmCode({ email, onConfirmed, onSignedOut, onLater }: Props)
       }}
     />
   );
-}
+};

@@ -18,7 +18,7 @@ interface Props {
  * The address is shown to be this person's, but the account was registered in another browser, perhaps by somebody else:
  * a new password makes it theirs alone. Who registered it themselves may keep their password (X-060).
  */
-export function ConfirmForm({ email, token, onSignedIn }: Props): ReactNode {
+export const ConfirmForm = ({ email, token, onSignedIn }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [way, setWay] = useState<'new' | 'own'>('new');
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,4 +39,4 @@ export function ConfirmForm({ email, token, onSignedIn }: Props): ReactNode {
       </Button>
     </div>
   );
-}
+};

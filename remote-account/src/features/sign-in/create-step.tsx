@@ -25,7 +25,7 @@ const byHand = formSchema({ password: newPasswordRule(), g_recaptcha_response: r
 const byMachine = formSchema({ password: newPasswordRule() });
 
 /** A new account: its password with the live checklist, the newsletter, and what one agrees to. */
-export function CreateStep({ email, isSubscriber = false, onChangeEmail, onSignedIn }: Props): ReactNode {
+export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSignedIn }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [register] = useRegisterMutation();
   const conclude = useConclusion();
@@ -97,4 +97,4 @@ export function CreateStep({ email, isSubscriber = false, onChangeEmail, onSigne
       </Form>
     </>
   );
-}
+};

@@ -19,7 +19,7 @@ interface Props {
 const schema = formSchema({ email: emailRule() });
 
 /** The first step: the e-mail decides between signing in and creating an account (AUTH-007). */
-export function EmailStep({ email, onKnown, onNew, onGuest }: Props): ReactNode {
+export const EmailStep = ({ email, onKnown, onNew, onGuest }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [ask] = useLazyRegisterStatusQuery();
   const first = useRef<HTMLInputElement>(null);
@@ -61,4 +61,4 @@ export function EmailStep({ email, onKnown, onNew, onGuest }: Props): ReactNode 
       )}
     </Form>
   );
-}
+};

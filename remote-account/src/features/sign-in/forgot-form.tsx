@@ -17,7 +17,7 @@ interface Props {
 const schema = formSchema({ email: emailRule() });
 
 /** Asks for a code to choose a new password. It goes on the same way whether the e-mail has an account or not. */
-export function ForgotForm({ email, onSent }: Props): ReactNode {
+export const ForgotForm = ({ email, onSent }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [send] = useForgotPasswordMutation();
   const { form, field, status } = useForm({
@@ -51,4 +51,4 @@ export function ForgotForm({ email, onSent }: Props): ReactNode {
       </LinkButton>
     </Form>
   );
-}
+};

@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** An account that exists is opened by its password, or by a code that is sent to its address. */
-export function KnownStep({ email, onSignedIn, ...props }: Props): ReactNode {
+export const KnownStep = ({ email, onSignedIn, ...props }: Props): ReactNode => {
   const [way, setWay] = useState<'password' | 'code'>('password');
   if (way === 'code') {
     return <CodeStep email={email} onPassword={() => setWay('password')} onSignedIn={onSignedIn} />;
   }
   return <PasswordStep email={email} onCode={() => setWay('code')} onSignedIn={onSignedIn} {...props} />;
-}
+};

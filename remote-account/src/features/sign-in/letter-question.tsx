@@ -21,19 +21,19 @@ interface Props {
  * Asks before the link of a letter signs in where somebody else is signed in or a cart is filled: whoever sent the link
  * may want to see what is done, or was put into the cart, here (X-066).
  */
-export function LetterQuestion({ email, token, onSignedIn, onConfirm, onRefused }: Props): ReactNode {
+export const LetterQuestion = ({ email, token, onSignedIn, onConfirm, onRefused }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [follow, { isLoading }] = useFollowLinkMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const conclude = useConclusion();
   const account = maskedEmail(email);
-  async function signIn(): Promise<void> {
+  const signIn = async (): Promise<void> => {
     const { data, error } = await follow({ email, rp_token: token, operation: 'register' });
     if (data?.confirm_token) return onConfirm(data.confirm_token);
     const refusal = conclude({ ...(data && { data: { verify_status: true, entity_id: null, ...data } }), error });
     if (refusal === null) onSignedIn();
     else setProblem(refusal);
-  }
+  };
   return (
     <div className={styles.form}>
       <StepHeading>{t('letter.heading', { email: account })}</StepHeading>
@@ -49,14 +49,14 @@ export function LetterQuestion({ email, token, onSignedIn, onConfirm, onRefused 
       </Button>
     </div>
   );
-}
+};
 
 /** What becomes of the session and of the cart that this browser has. */
-function WhatHappens(): ReactNode {
+const WhatHappens = (): ReactNode => {
   const { t } = useTranslation('account');
   const isSignedIn = useSelector(selectIsSignedIn);
   const customer = useSelector(selectCustomer);
   const { data: cart } = cartApi.endpoints.cart.useQuery(undefined, { skip: isSignedIn });
   if (isSignedIn) return <p>{t('letter.session', { email: customer ? maskedEmail(customer.email) : '…' })}</p>;
   return cart && cart.items_qty > 0 ? <p>{t('letter.cart', { count: cart.items_qty })}</p> : null;
-}
+};

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A new password with its live checklist, and once more. */
-export function NewPasswordPair({ field, password, enterKeyHint }: Props): ReactNode {
+export const NewPasswordPair = ({ field, password, enterKeyHint }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const checklist = useId();
   return (
@@ -33,4 +33,4 @@ export function NewPasswordPair({ field, password, enterKeyHint }: Props): React
       />
     </>
   );
-}
+};

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './sign-in.module.css';
 
 /** What a new password needs, ticked while it is typed (VAL-006). */
-export function PasswordChecklist({ id, password }: { id: string; password: string }): ReactNode {
+export const PasswordChecklist = ({ id, password }: { id: string; password: string }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   return (
@@ -19,4 +19,4 @@ export function PasswordChecklist({ id, password }: { id: string; password: stri
       ))}
     </ul>
   );
-}
+};

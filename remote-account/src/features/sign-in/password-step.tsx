@@ -30,7 +30,7 @@ const withCaptcha = formSchema({ password: signInPasswordRule(), g_recaptcha_res
  * The password of an account that exists. What the server has against it stands under the field. After several failures
  * the server asks for a captcha as well (X-043).
  */
-export function PasswordStep({ email, onChangeEmail, onCreate, onCode, onSignedIn }: Props): ReactNode {
+export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedIn }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [login] = useLoginMutation();
   const [sendCode, { isLoading: isSending }] = useSendSignInCodeMutation();
@@ -59,11 +59,11 @@ export function PasswordStep({ email, onChangeEmail, onCreate, onCode, onSignedI
       return { ok: true };
     },
   });
-  async function askForCode(): Promise<void> {
+  const askForCode = async (): Promise<void> => {
     const { error } = await sendCode(email);
     if (error) setNotSent(problemText(error, t));
     else onCode();
-  }
+  };
   return (
     <>
       {isGuarded && <CaptchaForm id={captcha} response={values.g_recaptcha_response} />}
@@ -101,4 +101,4 @@ export function PasswordStep({ email, onChangeEmail, onCreate, onCode, onSignedI
       </Form>
     </>
   );
-}
+};

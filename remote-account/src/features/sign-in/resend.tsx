@@ -8,7 +8,7 @@ import { useCountdown } from './use-countdown.ts';
 const WAIT = 60;
 
 /** Counts down, then offers another code (AUTH-017, AUTH-018). */
-export function Resend({ onResend }: { onResend: () => Promise<string | null> }): ReactNode {
+export const Resend = ({ onResend }: { onResend: () => Promise<string | null> }): ReactNode => {
   const { t } = useTranslation('account');
   const [isAsking, setAsking] = useState(false);
   const { left, restart } = useCountdown(WAIT);
@@ -34,4 +34,4 @@ export function Resend({ onResend }: { onResend: () => Promise<string | null> })
       )}
     </>
   );
-}
+};

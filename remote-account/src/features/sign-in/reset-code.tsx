@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The code that lets one choose a new password. */
-export function ResetCode({ email, onToken }: Props): ReactNode {
+export const ResetCode = ({ email, onToken }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [verify] = useVerifyResetCodeMutation();
   return (
@@ -34,4 +34,4 @@ export function ResetCode({ email, onToken }: Props): ReactNode {
       }}
     />
   );
-}
+};

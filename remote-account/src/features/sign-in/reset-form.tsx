@@ -19,7 +19,7 @@ interface Props {
 const schema = formSchema({ password: newPasswordRule(), password_confirm: passwordConfirmationRule('password') });
 
 /** A new password in place of a forgotten one (AUTH-022). */
-export function ResetForm({ email, token, onSignedIn }: Props): ReactNode {
+export const ResetForm = ({ email, token, onSignedIn }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [reset] = useResetPasswordMutation();
   const conclude = useConclusion();
@@ -51,4 +51,4 @@ export function ResetForm({ email, token, onSignedIn }: Props): ReactNode {
       </Button>
     </Form>
   );
-}
+};

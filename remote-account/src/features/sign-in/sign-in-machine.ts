@@ -25,10 +25,10 @@ const ways: Readonly<Record<SignInStep, Partial<Record<SignInEvent['happened'], 
 };
 
 /** The one table of the sign-in's steps, for the login page and the popup (AUTH-001, AUTH-009). */
-export function signInStep<S extends SignInState>(state: S, { happened, email = state.email }: SignInEvent): S {
+export const signInStep = <S extends SignInState>(state: S, { happened, email = state.email }: SignInEvent): S => {
   const step = ways[state.step][happened];
   return step ? { ...state, step, email } : state;
-}
+};
 
 /** The step of each mode that `signInRequested` names by number (AUTH-001). */
 export const stepOfMode: Readonly<Record<SignInMode, SignInStep>> = {

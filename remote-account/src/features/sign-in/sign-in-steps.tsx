@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** E-mail first; then the password for an existing account, or the form for a new one (AUTH-007). */
-export function SignInSteps({ state: { step, email }, onEvent, onSignedIn, onGuest, children }: Props): ReactNode {
+export const SignInSteps = ({ state: { step, email }, onEvent, onSignedIn, onGuest, children }: Props): ReactNode => {
   const known = {
     email,
     onSignedIn,
@@ -32,4 +32,4 @@ export function SignInSteps({ state: { step, email }, onEvent, onSignedIn, onGue
       onGuest={onGuest}
     />
   );
-}
+};

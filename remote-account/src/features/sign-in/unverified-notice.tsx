@@ -5,7 +5,7 @@ import { Notice } from '@shop/ui';
 import { useIsVerifiedQuery } from './endpoints.ts';
 
 /** Leads a customer whose address is not confirmed to the code; nothing for everyone else. */
-export function UnverifiedNotice({ email }: { email: string }): ReactNode {
+export const UnverifiedNotice = ({ email }: { email: string }): ReactNode => {
   const { t } = useTranslation('account');
   const { data: isVerified = true } = useIsVerifiedQuery();
   if (isVerified) return null;
@@ -14,4 +14,4 @@ export function UnverifiedNotice({ email }: { email: string }): ReactNode {
       {t('verify.ask')} <Link href={paths.confirmVerificationCode({ email })}>{t('verify.askAction')}</Link>
     </Notice>
   );
-}
+};

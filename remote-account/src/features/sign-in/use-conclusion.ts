@@ -12,10 +12,10 @@ interface Answer {
 export type SignedIn = (who: { email: string; isVerified: boolean }) => void;
 
 /** What came along from before the sign-in, in words: units of the cart, wishes, and products that were looked at. */
-function joinedThings(
+const joinedThings = (
   { merged_cart, merged_wishlist, merged_viewed }: MergeUndone,
   t: TextFunction<'account'>,
-): string[] {
+): string[] => {
   const counts = {
     cart: merged_cart?.items.reduce((sum, { qty }) => sum + qty, 0) ?? 0,
     wishlist: merged_wishlist?.length ?? 0,
@@ -24,14 +24,14 @@ function joinedThings(
   return (['cart', 'wishlist', 'viewed'] as const).flatMap((kind) =>
     counts[kind] > 0 ? [t(`merge.${kind}`, { count: counts[kind] })] : [],
   );
-}
+};
 
 /**
  * Tells the session what login or register answered. Answers null when the person is signed in, else the text to show:
  * an answer without a token signs nobody in (SESS-002). A notice tells which items of this visit joined the
  * customer's, and can undo it (X-003).
  */
-export function useConclusion(): (answer: Answer) => string | null {
+export const useConclusion = (): ((answer: Answer) => string | null) => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const language = useLanguage();
@@ -50,4 +50,4 @@ export function useConclusion(): (answer: Answer) => string | null {
     },
     [dispatch, language, t],
   );
-}
+};

@@ -15,7 +15,7 @@ type Typed = Pick<CallBody<'confirmEmail'>, 'password' | 'password_confirm'>;
 type Outcome = { ok: true } | { ok: false; fields?: { password: string } };
 
 /** Hands in the password that confirms an address; a refused one is told at its field. */
-export function useConfirmation({ email, token, onProblem, onSignedIn }: Confirming) {
+export const useConfirmation = ({ email, token, onProblem, onSignedIn }: Confirming) => {
   const [confirm] = useConfirmEmailMutation();
   const conclude = useConclusion();
   return async (typed: Typed): Promise<Outcome> => {
@@ -30,4 +30,4 @@ export function useConfirmation({ email, token, onProblem, onSignedIn }: Confirm
     onProblem(refusal);
     return { ok: false };
   };
-}
+};

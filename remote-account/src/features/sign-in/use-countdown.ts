@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Seconds left of a wait, counted down once a second; `restart` begins anew. */
-export function useCountdown(seconds: number): { left: number; restart: () => void } {
+export const useCountdown = (seconds: number): { left: number; restart: () => void } => {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
     if (left === 0) return undefined;
@@ -9,4 +9,4 @@ export function useCountdown(seconds: number): { left: number; restart: () => vo
     return () => clearTimeout(timer);
   }, [left]);
   return { left, restart: useCallback(() => setLeft(seconds), [seconds]) };
-}
+};

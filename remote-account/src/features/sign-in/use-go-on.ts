@@ -4,7 +4,7 @@ import { afterSignIn } from './after-sign-in.ts';
 import type { SignedIn } from './use-conclusion.ts';
 
 /** Leads on after a sign-in: to the code while the address is not confirmed, else to where one was going. */
-export function useGoOn(): SignedIn {
+export const useGoOn = (): SignedIn => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   return ({ email, isVerified }) => {
@@ -14,4 +14,4 @@ export function useGoOn(): SignedIn {
       : paths.confirmVerificationCode({ email, redirect }); // which looks at the target itself
     void navigate(target, { replace: true });
   };
-}
+};

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Asks for an order's number and for what only those know whose it is: its e-mail or its postal code. */
-export function TrackForm({ orderId, onFound }: Props): ReactNode {
+export const TrackForm = ({ orderId, onFound }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [track] = useLazyTrackedOrderQuery();
   const { form, field, status, serverError } = useForm({
@@ -57,4 +57,4 @@ export function TrackForm({ orderId, onFound }: Props): ReactNode {
       </Button>
     </Form>
   );
-}
+};

@@ -7,7 +7,7 @@ import styles from './tracking.module.css';
 
 type Parcel = Tracked['shipments'][number];
 
-function ParcelStory({ parcel }: { parcel: Parcel }): ReactNode {
+const ParcelStory = ({ parcel }: { parcel: Parcel }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   return (
@@ -26,10 +26,10 @@ function ParcelStory({ parcel }: { parcel: Parcel }): ReactNode {
       </ol>
     </>
   );
-}
+};
 
 /** Where an order is: its state, when it is expected, and the way of each parcel. */
-export function TrackResult({ order }: { order: Tracked }): ReactNode {
+export const TrackResult = ({ order }: { order: Tracked }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { status, estimated_delivery, waiting_qty, shipments } = order;
@@ -49,4 +49,4 @@ export function TrackResult({ order }: { order: Tracked }): ReactNode {
       ))}
     </div>
   );
-}
+};

@@ -7,7 +7,7 @@ import { ProductItem } from '../../parts/product-item.tsx';
 import { useForgetViewsMutation, useViewedQuery } from './endpoints.ts';
 
 /** The products that the customer looked at, and the way to have them forgotten. */
-export function Viewed(): ReactNode {
+export const Viewed = (): ReactNode => {
   const { t } = useTranslation('account');
   const { data, ...query } = useViewedQuery();
   const [forget, { error, isLoading }] = useForgetViewsMutation();
@@ -43,4 +43,4 @@ export function Viewed(): ReactNode {
       )}
     </>
   );
-}
+};

@@ -29,12 +29,12 @@ const cartOwner = (isComplete: boolean, asked: unknown[]): Model => ({
   },
 });
 
-function open(undone: MergeUndone, isCartBack: boolean, asked: unknown[] = []) {
+const open = (undone: MergeUndone, isCartBack: boolean, asked: unknown[] = []) => {
   const actions: { type: string; payload?: unknown }[] = [];
   const { store } = renderPart(<VisitMerge />, { texts, actions, models: [...models, cartOwner(isCartBack, asked)] });
   act(() => void store.dispatch(intents.mergeUndone(undone)));
   return () => actions.filter(({ type }) => type === intentTypes.noticeGiven).map(({ payload }) => payload);
-}
+};
 const failed = {
   text: 'We could not undo all of it. Please check your cart and your wishlist.',
   tone: 'error',

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { endTold, visitMergeSlice } from './slice.ts';
 
 /** Says how taking back what a sign-in had put into the customer's cart and lists ended. */
-export function VisitMerge(): ReactNode {
+export const VisitMerge = (): ReactNode => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const end = useSelector(visitMergeSlice.selectors.selectEnd);
@@ -14,4 +14,4 @@ export function VisitMerge(): ReactNode {
     dispatch(intents.noticeGiven({ text: t(`merge.${end}`), tone: end === 'undone' ? 'ok' : 'error' }));
   }, [end, dispatch, t]);
   return null;
-}
+};

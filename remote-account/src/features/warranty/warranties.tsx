@@ -11,7 +11,7 @@ import { useRegisterWarrantyMutation } from './endpoints.ts';
 import styles from '../../parts/line.module.css';
 
 /** One product: how long its warranty lasts, or the way to register it while there is time. */
-function Warranty({ line, onRegister }: { line: BoughtProduct; onRegister: () => Promise<void> }): ReactNode {
+const Warranty = ({ line, onRegister }: { line: BoughtProduct; onRegister: () => Promise<void> }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
@@ -36,10 +36,10 @@ function Warranty({ line, onRegister }: { line: BoughtProduct; onRegister: () =>
       )}
     </ProductLine>
   );
-}
+};
 
 /** Warranties of what the customer bought: registered ones, and those that still can be. */
-export function Warranties({ page }: { page: number }): ReactNode {
+export const Warranties = ({ page }: { page: number }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { currentData, ...query } = useBoughtQuery(page);
@@ -48,14 +48,14 @@ export function Warranties({ page }: { page: number }): ReactNode {
   if (!currentData) return <LoadState t={t} query={query} title={t('bought.failed')} lines={10} />;
   if (currentData.total === 0) return <NothingBought title={t('warranty.none')} />;
 
-  async function registerLine({ order_id, item_id, name }: BoughtProduct): Promise<void> {
+  const registerLine = async ({ order_id, item_id, name }: BoughtProduct): Promise<void> => {
     const { data, error } = await register({ order_id, item_id });
     setNews(
       data
         ? { tone: 'good', text: t('warranty.done', { name, date: formatDate(data.warranty_until, language) }) }
         : { tone: 'trouble', text: problemText(error, t) },
     );
-  }
+  };
   return (
     <>
       <p>{t('warranty.lead')}</p>
@@ -68,4 +68,4 @@ export function Warranties({ page }: { page: number }): ReactNode {
       <PagesOfList t={t} {...currentData} label={t('bought.pages')} page={page} hrefFor={paths.warranties} />
     </>
   );
-}
+};

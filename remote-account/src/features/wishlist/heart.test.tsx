@@ -17,7 +17,7 @@ const item = (product_id: number, child_id: number | null = null): WishlistItem 
 });
 
 /** A server that keeps a list, and the bodies that it was sent. */
-function keepList(start: WishlistItem[] = []) {
+const keepList = (start: WishlistItem[] = []) => {
   let list = start;
   const asked: string[] = [];
   server.use(
@@ -34,14 +34,14 @@ function keepList(start: WishlistItem[] = []) {
     }),
   );
   return asked;
-}
+};
 
-function open(status: 'guest' | 'customer' | 'unknown', part = <CardHeart product_id={7} name="Lund sofa" />) {
+const open = (status: 'guest' | 'customer' | 'unknown', part = <CardHeart product_id={7} name="Lund sofa" />) => {
   const actions: { type: string; payload?: unknown }[] = [];
   const view = renderPart(part, { texts, actions, models: [sessionModel(status)] });
   const sent = (type: string) => actions.filter((action) => action.type === type).map(({ payload }) => payload);
   return { ...view, notices: () => sent(intentTypes.noticeGiven), prompts: () => sent(intentTypes.signInRequested) };
-}
+};
 const name = 'Keep Lund sofa on the wishlist';
 const heart = () => screen.getByRole('button', { name });
 const press = async () => userEvent.click(await screen.findByRole('button', { name }));

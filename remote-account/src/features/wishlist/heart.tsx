@@ -5,7 +5,7 @@ import type { Wish } from './endpoints.ts';
 import { useHeart } from './use-heart.ts';
 
 /** A switch on the corner of a product's picture. */
-export function Heart({ name, ...wish }: Wish & { name: string }): ReactNode {
+export const Heart = ({ name, ...wish }: Wish & { name: string }): ReactNode => {
   const { t } = useTranslation('account');
   const { isReady, isOn, toggle } = useHeart(wish);
   if (!isReady) return null;
@@ -19,4 +19,4 @@ export function Heart({ name, ...wish }: Wish & { name: string }): ReactNode {
       onClick={toggle}
     />
   );
-}
+};

@@ -18,7 +18,7 @@ interface Heart {
  * Puts a product on the wishlist and takes it off again (ACC-007). A guest's product is remembered and the sign-in
  * prompt opens; after the sign-in the product is on the customer's list (ACC-009).
  */
-export function useHeart(wish: Wish): Heart {
+export const useHeart = (wish: Wish): Heart => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const isUnknown = useSelector(selectSessionStatus) === 'unknown';
@@ -30,7 +30,7 @@ export function useHeart(wish: Wish): Heart {
   const own = wishes.filter(({ product_id }) => product_id === wish.product_id);
   const isOn = own.length > 0;
 
-  async function change(): Promise<void> {
+  const change = async (): Promise<void> => {
     const answers = isOn ? await Promise.all(own.map((item) => remove(item))) : [await add(wish)];
     const failed = answers.find(({ error }) => error !== undefined);
     if (failed) {
@@ -43,13 +43,13 @@ export function useHeart(wish: Wish): Heart {
     }
     const link = { label: t('title.wishlist'), href: paths.wishlist() };
     dispatch(intents.noticeGiven({ text: t(isOn ? 'wishlist.removed' : 'wishlist.added'), tone: 'ok', link }));
-  }
+  };
 
-  function toggle(): void {
+  const toggle = (): void => {
     const now = performance.now();
     if (now - heardAt.current < THROTTLE) return;
     heardAt.current = now;
     void change();
-  }
+  };
   return { isReady: !isUnknown && !isLoading, isOn, toggle };
-}
+};

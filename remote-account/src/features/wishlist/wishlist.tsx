@@ -9,7 +9,7 @@ import styles from './wishlist.module.css';
 
 type Entry = CallResult<'wishlist'>['list'][number];
 
-function NothingKept(): ReactNode {
+const NothingKept = (): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <EmptyState
@@ -24,10 +24,10 @@ function NothingKept(): ReactNode {
       {t('wishlist.noneHint')}
     </EmptyState>
   );
-}
+};
 
 /** One item: what it is today, or that it is no longer sold, and the way off the list. */
-function WishlistEntry({ entry, onRemove }: { entry: Entry; onRemove: () => Promise<void> }): ReactNode {
+const WishlistEntry = ({ entry, onRemove }: { entry: Entry; onRemove: () => Promise<void> }): ReactNode => {
   const { t } = useTranslation('account');
   const [isBusy, setBusy] = useState(false);
   const name = entry.product?.name ?? t('wishlist.goneName');
@@ -54,10 +54,10 @@ function WishlistEntry({ entry, onRemove }: { entry: Entry; onRemove: () => Prom
       {removal}
     </article>
   );
-}
+};
 
 /** The customer's wishlist, a page at a time. Whoever removes an item stays where they are, and hears of it. */
-export function Wishlist({ page }: { page: number }): ReactNode {
+export const Wishlist = ({ page }: { page: number }): ReactNode => {
   const { t } = useTranslation('account');
   const { currentData, ...query } = useWishlistPageQuery(page);
   const [remove] = useRemoveWishMutation();
@@ -65,10 +65,10 @@ export function Wishlist({ page }: { page: number }): ReactNode {
   if (!currentData) return <LoadState t={t} query={query} title={t('wishlist.failed')} lines={10} />;
   const { list, total } = currentData;
 
-  async function takeOff(wish: Wish): Promise<void> {
+  const takeOff = async (wish: Wish): Promise<void> => {
     const { error } = await remove({ product_id: wish.product_id, child_id: wish.child_id });
     setNews(error ? { tone: 'trouble', text: problemText(error, t) } : { tone: 'good', text: t('wishlist.removed') });
-  }
+  };
   return (
     <>
       {news && <Notice tone={news.tone}>{news.text}</Notice>}
@@ -83,4 +83,4 @@ export function Wishlist({ page }: { page: number }): ReactNode {
       <PagesOfList t={t} {...currentData} label={t('wishlist.pages')} page={page} hrefFor={paths.wishlist} />
     </>
   );
-}
+};

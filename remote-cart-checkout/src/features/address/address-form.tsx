@@ -36,7 +36,7 @@ const guestSchema = addressSchema().shape({ email: emailRule() });
 const customerSchema = addressSchema();
 
 /** E-mail and delivery address. Kept in this browser while they are typed, and in the cart once they are complete. */
-export function AddressForm({ address, email, withEmail, regions, onSaved }: Props): ReactNode {
+export const AddressForm = ({ address, email, withEmail, regions, onSaved }: Props): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const codeOf = (regionId: string) => regions.find(({ region_id }) => String(region_id) === regionId)?.code ?? '';
@@ -62,10 +62,10 @@ export function AddressForm({ address, email, withEmail, regions, onSaved }: Pro
     if (ref.current) restoreFields(ref.current, readStoredAddress());
   }, [ref]);
 
-  function changed(event: ChangeEvent<HTMLFormElement>): void {
+  const changed = (event: ChangeEvent<HTMLFormElement>): void => {
     form.onChange(event);
     keep(readFields(event.currentTarget));
-  }
+  };
 
   return (
     <Form {...form} onChange={changed} className={styles.form}>
@@ -99,4 +99,4 @@ export function AddressForm({ address, email, withEmail, regions, onSaved }: Pro
       </Button>
     </Form>
   );
-}
+};

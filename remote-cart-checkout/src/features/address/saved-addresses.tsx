@@ -19,7 +19,7 @@ interface Props {
 const idOf = ({ address_entity_id }: Address): string => String(address_entity_id);
 
 /** A customer chooses one of their own addresses, or another one. */
-export function SavedAddresses({ addresses, regions, onSaved, children }: Props): ReactNode {
+export const SavedAddresses = ({ addresses, regions, onSaved, children }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const first = addresses.find(({ is_default_shipping }) => is_default_shipping) ?? addresses[0];
@@ -27,7 +27,7 @@ export function SavedAddresses({ addresses, regions, onSaved, children }: Props)
   const [sending, setSending] = useState<'idle' | 'sending' | Problem>('idle');
   const address = addresses.find((each) => idOf(each) === chosen);
 
-  async function send(address: Address): Promise<void> {
+  const send = async (address: Address): Promise<void> => {
     if (sending === 'sending') return;
     setSending('sending');
     const { firstname, lastname, street, apartment_unit_suite, city, postcode, region_id, telephone } = address;
@@ -37,7 +37,7 @@ export function SavedAddresses({ addresses, regions, onSaved, children }: Props)
     const { error } = await dispatch(addressApi.endpoints.cartAddress.initiate(body, { track: false }));
     setSending(error ? problemOf(error) : 'idle');
     if (!error) onSaved();
-  }
+  };
   return (
     <>
       <RadioCards
@@ -67,4 +67,4 @@ export function SavedAddresses({ addresses, regions, onSaved, children }: Props)
       )}
     </>
   );
-}
+};

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './address-form.module.css';
 
 /** The way in for customers who have not signed in yet; a guest just goes on. */
-export function SignInLine(): ReactNode {
+export const SignInLine = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const intend = useIntent();
   return (
@@ -15,4 +15,4 @@ export function SignInLine(): ReactNode {
       </Button>
     </p>
   );
-}
+};

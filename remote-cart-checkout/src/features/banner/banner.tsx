@@ -5,7 +5,7 @@ import { bannerApi } from './endpoints.ts';
 import styles from './banner.module.css';
 
 /** A banner above the cart or on an order's confirmation, loaded after the page. */
-export function Banner({ place }: { place: 'cart_banner' | 'order_banner' }): ReactNode {
+export const Banner = ({ place }: { place: 'cart_banner' | 'order_banner' }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { data } = bannerApi.useBannersQuery();
   const banner = data?.[place][0];
@@ -21,4 +21,4 @@ export function Banner({ place }: { place: 'cart_banner' | 'order_banner' }): Re
       )}
     </aside>
   );
-}
+};

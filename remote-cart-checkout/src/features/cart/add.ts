@@ -9,11 +9,11 @@ import { cartEvents } from './slice.ts';
 /** What is added; a plan chosen beside the product goes with it whole. */
 type Addition = Omit<CartAddRequested, 'plan'> & { plan?: CartAddRequested['plan'] | PlanFields };
 
-function* chosenPlan(productId: number): Generator<unknown, PlanFields | undefined, PlanFields | undefined> {
+const chosenPlan = function* (productId: number): Generator<unknown, PlanFields | undefined, PlanFields | undefined> {
   return yield select((state: PlanState) => planSelectors.selectChosenPlan(state, productId));
-}
+};
 
-function* addItem({ product_id, child_id, qty, plan }: Addition): Generator {
+const addItem = function* ({ product_id, child_id, qty, plan }: Addition): Generator {
   const child = child_id === undefined ? {} : { child_id };
   const body = { product_id, ...child, qty, ...plan };
   const { data, error } = yield* ask(cartChangesApi.endpoints.addCartItem.initiate(body, { track: false }));
@@ -23,12 +23,12 @@ function* addItem({ product_id, child_id, qty, plan }: Addition): Generator {
   }
   yield put(tracked({ event: 'cartAdd', product_id, ...child, qty }));
   yield put(cartEvents.itemsAdded({ added: qty }));
-}
+};
 
 /**
  * A worker for adds. The same thing asked for again while it is still on its way is a double click: it is added once.
  */
-export function createAddWorker(): (intent: Intent<'cartAddRequested'>) => Generator {
+export const createAddWorker = (): ((intent: Intent<'cartAddRequested'>) => Generator) => {
   const onTheirWay = new Set<string>();
   return function* add({ payload }) {
     // The plan is read now, because the product may leave the view, and clear the choice, before the add's turn.
@@ -42,4 +42,4 @@ export function createAddWorker(): (intent: Intent<'cartAddRequested'>) => Gener
       onTheirWay.delete(same);
     }
   };
-}
+};

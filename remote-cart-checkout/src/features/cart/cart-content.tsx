@@ -14,7 +14,7 @@ import { Totals } from './totals.tsx';
 import styles from './cart-content.module.css';
 
 /** Nothing in the cart, and a way on. */
-export function EmptyCart(): ReactNode {
+export const EmptyCart = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   return (
     <EmptyState
@@ -29,9 +29,9 @@ export function EmptyCart(): ReactNode {
       {t('cart.emptyHint')}
     </EmptyState>
   );
-}
+};
 
-function CheckoutWay({ blocked }: { blocked: boolean }): ReactNode {
+const CheckoutWay = ({ blocked }: { blocked: boolean }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   if (blocked) {
     return (
@@ -45,7 +45,7 @@ function CheckoutWay({ blocked }: { blocked: boolean }): ReactNode {
       {t('cart.checkout')}
     </LinkButton>
   );
-}
+};
 
 interface Props {
   cart: Cart;
@@ -55,7 +55,7 @@ interface Props {
 }
 
 /** Lines beside the summary; on a phone the total and the way on stay in sight. */
-export function CartContent({ cart, actionsOf, children }: Props): ReactNode {
+export const CartContent = ({ cart, actionsOf, children }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(cartSelectors.selectStatus);
   const blocked = cart.list.some(isBlocking);
@@ -86,4 +86,4 @@ export function CartContent({ cart, actionsOf, children }: Props): ReactNode {
       </div>
     </div>
   );
-}
+};

@@ -9,13 +9,13 @@ import { cartModels } from './models.ts';
 const server = useServer();
 afterEach(() => localStorage.clear());
 
-async function openDrawer(given: Cart = cart(), language: 'en' | 'fr' = 'en') {
+const openDrawer = async (given: Cart = cart(), language: 'en' | 'fr' = 'en') => {
   server.use(answer('carts', given));
   const view = renderPart(<CartDrawer />, { texts, models: cartModels, language });
   act(() => void view.store.dispatch(intents.cartDrawerRequested({ open: true })));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   return view;
-}
+};
 const drawer = () => screen.getByRole('dialog');
 const stock = (changes: object) => ({ ...item().inventory, ...changes });
 

@@ -9,7 +9,7 @@ import { cartEvents, cartSelectors } from './slice.ts';
 const WIDTH = '26.25rem';
 
 /** The cart beside the page: opened by the header's icon and after an add. */
-export function CartDrawer(): ReactNode {
+export const CartDrawer = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const open = useSelector(cartSelectors.selectDrawer) === 'open';
@@ -31,4 +31,4 @@ export function CartDrawer(): ReactNode {
       <DrawerContent cart={cart} failed={isError && !isAnswer(error, 401)} retry={() => void refetch()} />
     </Drawer>
   );
-}
+};

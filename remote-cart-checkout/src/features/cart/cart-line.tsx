@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** One line of the cart, on the page and in the drawer. */
-export function CartLine({ item, pickup, heading: Heading, actions }: Props): ReactNode {
+export const CartLine = ({ item, pickup, heading: Heading, actions }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const leaving = useSelector((state: CartState) => cartSelectors.selectIsLeaving(state, item.item_id));
   const state = itemState(item);
@@ -62,4 +62,4 @@ export function CartLine({ item, pickup, heading: Heading, actions }: Props): Re
       </div>
     </li>
   );
-}
+};

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** All lines of a cart. */
-export function CartLines({ cart, heading, actionsOf }: Props): ReactNode {
+export const CartLines = ({ cart, heading, actionsOf }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const pickup = usePickupRegion();
   return (
@@ -23,4 +23,4 @@ export function CartLines({ cart, heading, actionsOf }: Props): ReactNode {
       ))}
     </ul>
   );
-}
+};

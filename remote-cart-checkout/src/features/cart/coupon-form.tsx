@@ -8,13 +8,13 @@ import { useCoupon } from './use-coupon.ts';
 import styles from './coupon-form.module.css';
 
 /** Enter a code, or see and remove the one that is applied. What was typed stays when it is refused. */
-export function CouponForm({ cart }: { cart: Cart }): ReactNode {
+export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const { set, sending, error: refused } = useCoupon();
   const [missing, setMissing] = useState(false);
   const applied = cart.coupon_code;
 
-  function submitted(event: SyntheticEvent<HTMLFormElement>): void {
+  const submitted = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (applied !== null) {
       set(null);
@@ -24,7 +24,7 @@ export function CouponForm({ cart }: { cart: Cart }): ReactNode {
     const code = field instanceof HTMLInputElement ? field.value.trim() : '';
     setMissing(code === '');
     if (code !== '') set(code);
-  }
+  };
 
   const error = missing ? t('coupon.empty') : refused ? problemText(problemOf(refused), t) : undefined;
   return (
@@ -60,4 +60,4 @@ export function CouponForm({ cart }: { cart: Cart }): ReactNode {
       </p>
     </Form>
   );
-}
+};

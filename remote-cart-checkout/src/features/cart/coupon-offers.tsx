@@ -7,7 +7,7 @@ import styles from './coupon-form.module.css';
 import { useCoupon } from './use-coupon.ts';
 
 /** Coupons that this cart can take, to be applied by one press; nothing once one is applied. */
-export function CouponOffers({ cart }: { cart: Cart }): ReactNode {
+export const CouponOffers = ({ cart }: { cart: Cart }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { set } = useCoupon();
   const skip = cart.coupon_code !== null;
@@ -31,4 +31,4 @@ export function CouponOffers({ cart }: { cart: Cart }): ReactNode {
     </ul>
   );
   return <Accordion items={[{ id: 'coupons', title: t('coupon.usable', { count: data.length }), content: list }]} />;
-}
+};

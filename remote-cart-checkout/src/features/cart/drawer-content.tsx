@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What was just added or why it was not, the lines, and a spinner while anything is under way. */
-export function DrawerContent({ cart, failed, retry }: Props): ReactNode {
+export const DrawerContent = ({ cart, failed, retry }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const added = useSelector(cartSelectors.selectAdded);
   const problem = useSelector(cartSelectors.selectAddProblem);
@@ -37,9 +37,9 @@ export function DrawerContent({ cart, failed, retry }: Props): ReactNode {
       )}
     </div>
   );
-}
+};
 
-function Lines({ cart }: { cart: Cart }): ReactNode {
+const Lines = ({ cart }: { cart: Cart }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(cartSelectors.selectStatus);
   if (cart.list.length > 0) return <CartLines cart={cart} heading="h3" />;
@@ -49,10 +49,10 @@ function Lines({ cart }: { cart: Cart }): ReactNode {
       {t('cart.emptyHint')}
     </EmptyState>
   );
-}
+};
 
 /** Totals and the two ways on; nothing while there is nothing to buy. */
-export function DrawerFooter({ cart, leave }: { cart: Cart; leave: () => void }): ReactNode {
+export const DrawerFooter = ({ cart, leave }: { cart: Cart; leave: () => void }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const blocked = cart.list.some(isBlocking);
   return (
@@ -75,4 +75,4 @@ export function DrawerFooter({ cart, leave }: { cart: Cart; leave: () => void })
       </div>
     </div>
   );
-}
+};

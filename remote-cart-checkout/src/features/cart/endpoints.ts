@@ -7,9 +7,8 @@ const lineOf = (cart: Cart | undefined, itemId: number): CartItem | undefined =>
   cart?.list.find(({ item_id }) => item_id === itemId);
 
 /** The key of an edit that sets the quantity and nothing else. */
-function quantityKey({ item_id, qty, ...rest }: CallBody<'editCartItem'>): string | undefined {
-  return qty !== undefined && Object.keys(rest).length === 0 ? `quantity of ${item_id}` : undefined;
-}
+const quantityKey = ({ item_id, qty, ...rest }: CallBody<'editCartItem'>): string | undefined =>
+  qty !== undefined && Object.keys(rest).length === 0 ? `quantity of ${item_id}` : undefined;
 
 /**
  * Changes of the cart's lines and its coupon (CART-029). Failures are shown at the line or the coupon, so the request

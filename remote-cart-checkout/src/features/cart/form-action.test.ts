@@ -2,7 +2,7 @@ import type { ActionContext } from '@shop/contract';
 import { action } from './form-action.ts';
 
 /** Sends a form and answers where it leads and what the API was asked. */
-async function send(path: string, fields: Record<string, string>, code = 200) {
+const send = async (path: string, fields: Record<string, string>, code = 200) => {
   const asked: unknown[] = [];
   const call: ActionContext['call'] = async (as, name, { body }) => {
     asked.push([as, name, body]);
@@ -11,7 +11,7 @@ async function send(path: string, fields: Record<string, string>, code = 200) {
   const url = new URL(path, 'http://shop.test');
   const answer = await action({ url, fields: new URLSearchParams(fields), from: null, call });
   return { answer, asked };
-}
+};
 
 test('SESS-001 a form adds a variant as a shopper and shows the cart', async () => {
   const { answer, asked } = await send('/cart/add', { product_id: '12', child_id: '34', qty: '2' });

@@ -5,41 +5,40 @@ export const cartNotices = ['invalid', 'refused', 'unavailable'] as const;
 type CartNotice = (typeof cartNotices)[number];
 
 /** A whole number of at least 1; null when the field holds anything else. */
-function positive(value: string | null): number | null {
-  return value !== null && /^[1-9]\d{0,8}$/.test(value.trim()) ? Number(value) : null;
-}
+const positive = (value: string | null): number | null =>
+  value !== null && /^[1-9]\d{0,8}$/.test(value.trim()) ? Number(value) : null;
 
 /** Fields of the product page's form: product_id, child_id (may be empty), qty (1 unless given). */
-function added(fields: URLSearchParams): CallInput<'addCartItem'> | null {
+const added = (fields: URLSearchParams): CallInput<'addCartItem'> | null => {
   const product_id = positive(fields.get('product_id'));
   const qty = positive(fields.get('qty') ?? '1');
   const chosen = fields.get('child_id') || null;
   const child_id = positive(chosen);
   if (!product_id || !qty || (chosen && !child_id)) return null;
   return { body: { product_id, qty, ...(child_id && { child_id }) } };
-}
+};
 
-function updated(fields: URLSearchParams): CallInput<'editCartItem'> | null {
+const updated = (fields: URLSearchParams): CallInput<'editCartItem'> | null => {
   const item_id = positive(fields.get('item_id'));
   const qty = positive(fields.get('qty'));
   return item_id && qty ? { body: { item_id, qty } } : null;
-}
+};
 
-function removed(fields: URLSearchParams): CallInput<'deleteCartItem'> | null {
+const removed = (fields: URLSearchParams): CallInput<'deleteCartItem'> | null => {
   const item_id = positive(fields.get('item_id'));
   return item_id ? { body: { item_id } } : null;
-}
+};
 
 /** The cart without scripts: changes it as the form says and comes back to the cart page. */
-export async function action({ url, fields, call }: ActionContext): Promise<ActionResult> {
+export const action = async ({ url, fields, call }: ActionContext): Promise<ActionResult> => {
   const back = (notice?: CartNotice) => ({ redirect: notice ? `${paths.cart()}?notice=${notice}` : paths.cart() });
 
-  async function change<N extends CallName>(name: N, input: CallInput<N> | null): Promise<ActionResult> {
+  const change = async <N extends CallName>(name: N, input: CallInput<N> | null): Promise<ActionResult> => {
     if (!input) return back('invalid');
     const code = await call('shopper', name, input);
     if (code === 200) return back();
     return back(code === 0 || code >= 500 ? 'unavailable' : 'refused');
-  }
+  };
 
   switch (url.pathname) {
     case paths.addToCartForm():
@@ -51,4 +50,4 @@ export async function action({ url, fields, call }: ActionContext): Promise<Acti
     default:
       return back('invalid');
   }
-}
+};

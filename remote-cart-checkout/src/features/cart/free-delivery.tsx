@@ -6,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './free-delivery.module.css';
 
 /** How far the goods, after discount, are from free standard delivery. The fee itself is the server's. */
-export function FreeDelivery({ cart }: { cart: Cart }): ReactNode {
+export const FreeDelivery = ({ cart }: { cart: Cart }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const id = useId();
   const { free_shipping_threshold: threshold, subtotal, discount_amount } = cart;
@@ -23,4 +23,4 @@ export function FreeDelivery({ cart }: { cart: Cart }): ReactNode {
       <progress className={styles.bar} aria-labelledby={id} max={threshold} value={Math.min(goods, threshold)} />
     </div>
   );
-}
+};

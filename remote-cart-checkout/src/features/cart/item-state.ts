@@ -11,19 +11,19 @@ const FEW = 10;
 /** The longest list of quantities; the API accepts no more. */
 const MOST_CHOICES = 999;
 
-export function itemState({ status, inventory, product_tag }: CartItem): ItemState {
+export const itemState = ({ status, inventory, product_tag }: CartItem): ItemState => {
   if (status === GONE) return 'unavailable';
   if (!inventory.is_in_stock) return 'out-of-stock';
   if (product_tag === PRE_ORDER) return 'pre-order';
   return inventory.qty < FEW ? 'almost-out' : 'available';
-}
+};
 
 /** Whether the line stands in the way of an order. */
 export const isBlocking = (item: CartItem): boolean => ['unavailable', 'out-of-stock'].includes(itemState(item));
 
 /** 1 up to the usable quantity (VAL-023), and the chosen quantity even when the stock has fallen below it. */
-export function quantityChoices({ inventory, qty }: CartItem): number[] {
+export const quantityChoices = ({ inventory, qty }: CartItem): number[] => {
   const usable = Math.min(inventory.usable_qty, MOST_CHOICES);
   const choices = Array.from({ length: usable }, (_, index) => index + 1);
   return qty > usable ? [...choices, qty] : choices;
-}
+};

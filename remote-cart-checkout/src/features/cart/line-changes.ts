@@ -11,20 +11,20 @@ const ADDED_MESSAGE = 3000;
 const untracked = { track: false } as const;
 
 /** The least quantity that a line of the cart can have, as far as it is known. */
-function* leastQuantity(itemId: number): Generator<unknown, number, Cart | undefined> {
+const leastQuantity = function* (itemId: number): Generator<unknown, number, Cart | undefined> {
   const cart = yield select((state: RootState) => cartApi.endpoints.cart.select()(state).data);
   return cart?.list.find(({ item_id }) => item_id === itemId)?.inventory.min_sale_qty ?? 1;
-}
+};
 
 /** A cart that was loaded before this remote's code sets the checkout status, too (CART-023). */
-export function* adoptCart(): Generator<unknown, void, never> {
+export const adoptCart = function* (): Generator<unknown, void, never> {
   const { data, isError }: { data?: Cart; isError: boolean } = yield select(cartApi.endpoints.cart.select());
   if (isError) yield put(cartEvents.cartFound({ status: 'fail', units: null }));
   else if (data) yield put(cartEvents.cartFound({ status: 'successful', units: data.items_qty }));
-}
+};
 
 /** Sends a choice unless it is below the least quantity. Newer choices take the place of one that still waits. */
-export function* sendQuantity({ payload }: ReturnType<typeof cartEvents.quantityChosen>): Generator {
+export const sendQuantity = function* ({ payload }: ReturnType<typeof cartEvents.quantityChosen>): Generator {
   const { item_id, qty } = payload;
   const least = yield* leastQuantity(item_id);
   if (qty < least) {
@@ -34,10 +34,10 @@ export function* sendQuantity({ payload }: ReturnType<typeof cartEvents.quantity
   const { data, error } = yield* ask(editCartItem.initiate({ item_id, qty }, untracked));
   if (data) yield put(cartEvents.quantityAccepted({ item_id, qty }));
   else yield put(cartEvents.quantityRefused({ item_id, qty, problem: { kind: 'answer', problem: problemOf(error) } }));
-}
+};
 
 /** Takes a line out and remembers it, so that it can be put back. */
-export function* removeLine({ payload }: ReturnType<typeof cartEvents.removeRequested>): Generator {
+export const removeLine = function* ({ payload }: ReturnType<typeof cartEvents.removeRequested>): Generator {
   const { item_id } = payload;
   const { data, error } = yield* ask(deleteCartItem.initiate({ item_id }, untracked));
   if (!data) {
@@ -48,17 +48,17 @@ export function* removeLine({ payload }: ReturnType<typeof cartEvents.removeRequ
   const { product_id, sub_product_id, name, qty, extend } = data.line;
   yield put(tracked({ event: 'cartRemove', product_id, qty }));
   yield put(cartEvents.lineRemoved({ item_id, product_id, sub_product_id, name, qty, extend }));
-}
+};
 
-export function* undoRemoval({ payload }: ReturnType<typeof cartEvents.undoRequested>): Generator {
+export const undoRemoval = function* ({ payload }: ReturnType<typeof cartEvents.undoRequested>): Generator {
   const { product_id, sub_product_id, qty, extend } = payload;
   const body = { product_id, child_id: sub_product_id, qty, ...(extend && fieldsOfAttached(extend)) };
   const { data, error } = yield* ask(addCartItem.initiate(body, untracked));
   if (!data) yield put(cartEvents.addRefused(problemOf(error)));
-}
+};
 
 /** Says what was added for three seconds. */
-export function* announceAdded(): Generator {
+export const announceAdded = function* (): Generator {
   yield delay(ADDED_MESSAGE);
   yield put(cartEvents.addedMessageEnded());
-}
+};

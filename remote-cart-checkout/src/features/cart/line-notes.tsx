@@ -7,7 +7,7 @@ import { itemState, type ItemState } from './item-state.ts';
 import styles from './cart-line.module.css';
 
 /** One badge at most, for the state that matters most. */
-export function StateBadge({ state }: { state: ItemState }): ReactNode {
+export const StateBadge = ({ state }: { state: ItemState }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   switch (state) {
     case 'unavailable':
@@ -21,7 +21,7 @@ export function StateBadge({ state }: { state: ItemState }): ReactNode {
     case 'available':
       return null;
   }
-}
+};
 
 const Warning = ({ children }: { children: ReactNode }) => (
   <p className={styles.warning}>
@@ -31,7 +31,7 @@ const Warning = ({ children }: { children: ReactNode }) => (
 );
 
 /** Notes of a line (CART-015 to CART-020). `pickup`: the saved state has pickup. */
-export function LineNotes({ item, pickup }: { item: CartItem; pickup: boolean }): ReactNode {
+export const LineNotes = ({ item, pickup }: { item: CartItem; pickup: boolean }): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const language = languageOf(i18n);
   const state = itemState(item);
@@ -46,4 +46,4 @@ export function LineNotes({ item, pickup }: { item: CartItem; pickup: boolean })
       {pickup && item.is_pickup && item.pickup_title && <p className={styles.note}>{item.pickup_title}</p>}
     </>
   );
-}
+};

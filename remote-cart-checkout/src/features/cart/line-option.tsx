@@ -6,7 +6,7 @@ import { problemOf, problemText } from '../../problem.ts';
 import { cartChangesApi } from './endpoints.ts';
 
 /** Another option of the same product, where there is one (CART-029). It takes effect at once. */
-export function LineOption({ item }: { item: CartItem }): ReactNode {
+export const LineOption = ({ item }: { item: CartItem }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [edit, { isLoading, error }] = cartChangesApi.useEditCartItemMutation();
   const ready = useHydrated();
@@ -33,4 +33,4 @@ export function LineOption({ item }: { item: CartItem }): ReactNode {
       }}
     />
   );
-}
+};

@@ -18,22 +18,22 @@ const extend = {
 };
 const protectedItem = item({ has_contract: 2, extend });
 
-async function openCart(line: CartItem) {
+const openCart = async (line: CartItem) => {
   server.use(answer('carts', cart([line])), answer('productExtend', plansOf(100)));
   const view = renderPart(<CartDrawer />, { texts, models: cartModels });
   act(() => void view.store.dispatch(intents.cartDrawerRequested({ open: true })));
   await screen.findByRole('link', { name: 'Lund sofa' });
   return view;
-}
+};
 const addPlan = () => screen.getByRole('button', { name: 'Add protection plan Lund sofa' });
 const removePlan = () => screen.getByRole('button', { name: 'Remove protection plan Lund sofa' });
 const dialog = () => within(screen.getByRole('dialog', { name: 'Protection plan' }));
 
-async function choose(name: RegExp) {
+const choose = async (name: RegExp) => {
   await userEvent.click(addPlan());
   await userEvent.click(await screen.findByRole('radio', { name }));
   await userEvent.click(dialog().getByRole('button', { name: 'Add' }));
-}
+};
 
 test('PLAN-003 PLAN-006 for a cart item the dialog attaches the plan: after the reload the item has has_contract 2', async () => {
   const sent: unknown[] = [];

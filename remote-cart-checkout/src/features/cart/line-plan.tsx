@@ -14,7 +14,7 @@ const ATTACHED = 2;
 const OFFERED = 1;
 
 /** The protection plan of a line: which one and a way to remove it, or a way to add one (PLAN-006, PLAN-007). */
-export function LinePlan({ item }: { item: CartItem }): ReactNode {
+export const LinePlan = ({ item }: { item: CartItem }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { item_id, extend, has_contract } = item;
   const [setPlan, { isLoading: saving, error }] = cartChangesApi.useSetPlanMutation();
@@ -25,13 +25,13 @@ export function LinePlan({ item }: { item: CartItem }): ReactNode {
   if (!plan && (has_contract !== OFFERED || isBlocking(item))) return null;
 
   const problem = error ? problemOf(error) : undefined;
-  function set(chosen: PlanFields | null): void {
+  const set = (chosen: PlanFields | null): void => {
     if (!saving) void setPlan({ item_id, plan: chosen });
-  }
-  function pressed(): void {
+  };
+  const pressed = (): void => {
     if (plan) set(null);
     else setDialog('open');
-  }
+  };
   return (
     <div className={styles.plan}>
       {plan && (
@@ -59,4 +59,4 @@ export function LinePlan({ item }: { item: CartItem }): ReactNode {
       )}
     </div>
   );
-}
+};

@@ -9,18 +9,18 @@ import { cartEvents, cartSelectors, type CartState, type LineProblem } from './s
 import styles from './cart-line.module.css';
 
 /** How many of a line: a choice takes effect at once, without scripts by its button. */
-export function LineQuantity({ item }: { item: CartItem }): ReactNode {
+export const LineQuantity = ({ item }: { item: CartItem }): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const { item_id } = item;
   const wanted = useSelector((state: CartState) => cartSelectors.selectWanted(state, item_id));
   const problem = useSelector((state: CartState) => cartSelectors.selectLineProblem(state, item_id));
 
-  function told(given: LineProblem): string {
+  const told = (given: LineProblem): string => {
     if (given.kind === 'answer') return problemText(given.problem, t);
     const language = languageOf(i18n);
     return ruleText({ key: 'minQuantity', values: { n: given.quantity } }, language);
-  }
+  };
 
   return (
     <Form
@@ -50,4 +50,4 @@ export function LineQuantity({ item }: { item: CartItem }): ReactNode {
       </noscript>
     </Form>
   );
-}
+};

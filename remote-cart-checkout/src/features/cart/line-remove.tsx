@@ -5,15 +5,15 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { cartEvents, cartSelectors, type CartState } from './slice.ts';
 
 /** Takes a line out; a plain form without scripts. */
-export function LineRemove({ item }: { item: CartItem }): ReactNode {
+export const LineRemove = ({ item }: { item: CartItem }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const leaving = useSelector((state: CartState) => cartSelectors.selectIsLeaving(state, item.item_id));
 
-  function submitted(event: SyntheticEvent): void {
+  const submitted = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (!leaving) dispatch(cartEvents.removeRequested({ item_id: item.item_id }));
-  }
+  };
   return (
     <Form method="post" action={paths.removeFromCartForm()} onSubmit={submitted}>
       <input type="hidden" name="item_id" value={item.item_id} />
@@ -22,4 +22,4 @@ export function LineRemove({ item }: { item: CartItem }): ReactNode {
       </Button>
     </Form>
   );
-}
+};

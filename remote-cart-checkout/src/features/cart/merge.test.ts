@@ -13,11 +13,11 @@ const merged: MergedCart = {
   coupon_added: true,
 };
 
-function undo() {
+const undo = () => {
   const actions: { type: string; payload?: unknown }[] = [];
   makeTestStore({ models: cartModels, actions }).dispatch(intents.cartMergeUndone(merged));
   return () => actions.filter(({ type }) => type === intentTypes.cartPutBack).map(({ payload }) => payload);
-}
+};
 
 test('X-003 the undo puts lines, plan and coupon back as they were, one after the other, once, and says so', async () => {
   const asked: unknown[] = [];

@@ -9,7 +9,7 @@ const untracked = { track: false } as const;
  * Puts every line, and the coupon, back as they were before a sign-in joined a guest's cart with the customer's. One
  * that does not go does not hold up the others; how it ended is said to whoever asked (`cartPutBack`).
  */
-export function* putBackMerged({ payload }: Intent<'cartMergeUndone'>): Generator {
+export const putBackMerged = function* ({ payload }: Intent<'cartMergeUndone'>): Generator {
   let isComplete = true;
   for (const { item_id, qty_before, plan_added } of payload.items) {
     const edit = { item_id, qty: qty_before, ...(plan_added && { remove_plan: true }) };
@@ -23,4 +23,4 @@ export function* putBackMerged({ payload }: Intent<'cartMergeUndone'>): Generato
   // What was refused is not what was thought.
   if (!isComplete) yield put(cartApi.util.invalidateTags(['Cart']));
   yield put(intents.cartPutBack({ isComplete }));
-}
+};

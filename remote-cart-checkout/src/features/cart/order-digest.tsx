@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What is being bought and what it comes to, to be read and not changed. */
-export function OrderDigest({ title, lines, sums }: Props): ReactNode {
+export const OrderDigest = ({ title, lines, sums }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   return (
     <section className={styles.digest} aria-label={title}>
@@ -40,4 +40,4 @@ export function OrderDigest({ title, lines, sums }: Props): ReactNode {
       <Totals sums={sums} />
     </section>
   );
-}
+};

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 const pickupRegions: ReadonlySet<string> = new Set(['NJ']);
 
 /** Whether the stored shipping address is in a region with pickup; `stored` is the text kept under `shipping_address`. */
-export function isPickupRegion(stored: string | null): boolean {
+export const isPickupRegion = (stored: string | null): boolean => {
   try {
     const address: unknown = JSON.parse(stored ?? 'null');
     return (
@@ -18,7 +18,7 @@ export function isPickupRegion(stored: string | null): boolean {
   } catch {
     return false;
   }
-}
+};
 
 const neverChanges = () => () => undefined;
 

@@ -5,7 +5,7 @@ import { cartEvents, cartSelectors } from './slice.ts';
 import styles from './removed-notice.module.css';
 
 /** Tells which line was removed and offers to put it back. Takes the focus, which was on the removed button. */
-export function RemovedNotice(): ReactNode {
+export const RemovedNotice = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const removed = useSelector(cartSelectors.selectRemoved);
@@ -25,4 +25,4 @@ export function RemovedNotice(): ReactNode {
       )}
     </div>
   );
-}
+};

@@ -10,23 +10,23 @@ import { cartEvents, cartSlice } from './slice.ts';
 const server = useServer();
 type Flow = ReturnType<typeof cartSlice.getInitialState>;
 
-async function cartStore(first: Cart = cart()) {
+const cartStore = async (first: Cart = cart()) => {
   const store = makeTestStore({ models: cartModels });
   server.use(answer('carts', first));
   await store.dispatch(cartApi.endpoints.cart.initiate());
   return { store };
-}
+};
 const flow = (store: AppStore) => (store.getState() as unknown as { cartFlow: Flow }).cartFlow;
 const known = (store: AppStore) => cartApi.endpoints.cart.select()(store.getState()).data;
 
 /** A promise that the test settles, to hold an answer back. */
-function gate() {
+const gate = () => {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
   return { open, opened };
-}
+};
 
 test('CART-023 loading the cart ends successful, or fail', async () => {
   const { store } = await cartStore();

@@ -6,7 +6,7 @@ import { putBackMerged } from './merge.ts';
 import { cartEvents } from './slice.ts';
 
 /** What takes more than one call of a mutation: other remotes' intents, choices that are checked, what can be undone. */
-export function* cartSaga(): Generator {
+export const cartSaga = function* (): Generator {
   yield call(adoptCart);
   yield all([
     takeEvery(intentTypes.cartAddRequested, survive(createAddWorker())),
@@ -16,4 +16,4 @@ export function* cartSaga(): Generator {
     takeEvery(cartEvents.undoRequested, survive(undoRemoval)),
     takeLatest(cartEvents.itemsAdded, survive(announceAdded)),
   ]);
-}
+};

@@ -31,7 +31,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** Subtotal, shipping, tax and total; whatever else a sum is made of stands there only when there is any. */
-export function Totals({ sums }: Props): ReactNode {
+export const Totals = ({ sums }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const failed = isTaxFailed({ tax_failed: sums.tax_failed ?? 0, tax_amount: sums.tax_amount });
   return (
@@ -64,4 +64,4 @@ export function Totals({ sums }: Props): ReactNode {
       )}
     </dl>
   );
-}
+};

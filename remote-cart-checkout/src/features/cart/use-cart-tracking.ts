@@ -3,7 +3,7 @@ import { tracked, useDispatch } from '@shop/platform';
 import { useEffect, useRef } from 'react';
 
 /** Tracks once for each visit of a page that the cart was viewed, or that its checkout has begun (TRK-001). */
-export function useCartTracking(event: 'viewCart' | 'beginCheckout', cart: Cart | undefined): void {
+export const useCartTracking = (event: 'viewCart' | 'beginCheckout', cart: Cart | undefined): void => {
   const dispatch = useDispatch();
   const told = useRef(false);
   const items = cart?.items_qty ?? 0;
@@ -13,4 +13,4 @@ export function useCartTracking(event: 'viewCart' | 'beginCheckout', cart: Cart 
     told.current = true;
     dispatch(tracked({ event, items_qty: items, value }));
   }, [dispatch, event, items, value]);
-}
+};

@@ -1,7 +1,7 @@
 import { cartChangesApi } from './endpoints.ts';
 
 /** The cart's one coupon, for all that can set it: while one is under way no other begins. */
-export function useCoupon(): { set: (code: string | null) => void; sending: boolean; error: unknown } {
+export const useCoupon = (): { set: (code: string | null) => void; sending: boolean; error: unknown } => {
   const [setCoupon, { isLoading, error }] = cartChangesApi.useSetCouponMutation({ fixedCacheKey: 'coupon' });
   return {
     set: (code) => {
@@ -10,4 +10,4 @@ export function useCoupon(): { set: (code: string | null) => void; sending: bool
     sending: isLoading,
     error,
   };
-}
+};

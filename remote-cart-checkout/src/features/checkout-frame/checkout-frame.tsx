@@ -12,13 +12,13 @@ const pathOf: Record<Step, () => string> = {
   payment: paths.payment,
 };
 
-function StepName({ step, current }: { step: Step; current: Step }): ReactNode {
+const StepName = ({ step, current }: { step: Step; current: Step }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const name = t(`steps.${step}`);
   if (step === current) return <span aria-current="step">{name}</span>;
   if (steps.indexOf(step) > steps.indexOf(current)) return <span className={styles.ahead}>{name}</span>;
   return <Link href={pathOf[step]()}>{name}</Link>;
-}
+};
 
 interface Props {
   step: Step;
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The frame of a checkout page in place of the shop's header: brand, steps, language. */
-export function CheckoutFrame({ step, title, children }: Props): ReactNode {
+export const CheckoutFrame = ({ step, title, children }: Props): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const { pathname, search } = useLocation();
   const other = i18n.language === 'fr' ? 'en' : 'fr';
@@ -54,4 +54,4 @@ export function CheckoutFrame({ step, title, children }: Props): ReactNode {
       </Container>
     </>
   );
-}
+};

@@ -13,15 +13,15 @@ interface Props {
 }
 
 /** Asks whether the free gift is really wanted: only a confirmed one goes with the order (CART-032). */
-export function GiftConfirmation({ gift, open, onClose }: Props): ReactNode {
+export const GiftConfirmation = ({ gift, open, onClose }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [confirmGift, { isLoading, error }] = giftsApi.useConfirmGiftMutation();
 
-  async function confirm(): Promise<void> {
+  const confirm = async (): Promise<void> => {
     if (isLoading) return;
     const { data } = await confirmGift({ gift_id: gift.item_id });
     if (data) onClose();
-  }
+  };
   return (
     <Dialog
       open={open}
@@ -40,4 +40,4 @@ export function GiftConfirmation({ gift, open, onClose }: Props): ReactNode {
       {error && <Notice tone="trouble">{problemText(problemOf(error), t)}</Notice>}
     </Dialog>
   );
-}
+};

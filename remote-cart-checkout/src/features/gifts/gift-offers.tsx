@@ -10,18 +10,18 @@ import styles from './gifts.module.css';
 
 type Gift = Cart['gift_product'][number];
 
-function GiftOffer({ gift }: { gift: Gift }): ReactNode {
+const GiftOffer = ({ gift }: { gift: Gift }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [setGift, { isLoading, error }] = giftsApi.useSetGiftMutation();
   const [asking, setAsking] = useState<'asking' | 'quiet'>('quiet');
   const ready = useHydrated();
   const { item_id, name } = gift;
 
-  async function set(isWanted: boolean): Promise<void> {
+  const set = async (isWanted: boolean): Promise<void> => {
     if (isLoading) return;
     const { data } = await setGift({ item_id, isWanted });
     if (data && isWanted) setAsking('asking');
-  }
+  };
   return (
     <li className={styles.gift}>
       <div className={styles.picture}>
@@ -58,10 +58,10 @@ function GiftOffer({ gift }: { gift: Gift }): ReactNode {
       <GiftConfirmation gift={gift} open={asking === 'asking'} onClose={() => setAsking('quiet')} />
     </li>
   );
-}
+};
 
 /** Gifts that the cart brings: one of them may be added, and goes with the order once it is confirmed. */
-export function GiftOffers({ gifts }: { gifts: readonly Gift[] }): ReactNode {
+export const GiftOffers = ({ gifts }: { gifts: readonly Gift[] }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   if (gifts.length === 0) return null;
   return (
@@ -76,4 +76,4 @@ export function GiftOffers({ gifts }: { gifts: readonly Gift[] }): ReactNode {
       </ul>
     </section>
   );
-}
+};

@@ -18,7 +18,7 @@ const clock = (seconds: number): string =>
     .join(':');
 
 /** Seconds that are left of `countdown`, which the server counted when it answered. */
-function useCountdown(countdown: number): number {
+const useCountdown = (countdown: number): number => {
   const [passed, setPassed] = useState(0);
   useEffect(() => {
     const began = performance.now();
@@ -26,9 +26,9 @@ function useCountdown(countdown: number): number {
     return () => clearInterval(timer);
   }, []);
   return Math.max(0, countdown - passed);
-}
+};
 
-function Offer({ pop, onClose }: { pop: Pop; onClose: () => void }): ReactNode {
+const Offer = ({ pop, onClose }: { pop: Pop; onClose: () => void }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const left = useCountdown(pop.countdown);
   return (
@@ -47,10 +47,10 @@ function Offer({ pop, onClose }: { pop: Pop; onClose: () => void }): ReactNode {
       </div>
     </>
   );
-}
+};
 
 /** Shows the large-order offer once in a tab when the cart has `pop` (CART-031). */
-export function LargeOrderPopup({ pop }: { pop: Cart['pop'] }): ReactNode {
+export const LargeOrderPopup = ({ pop }: { pop: Cart['pop'] }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const isFresh = useSyncExternalStore(neverChanges, isUnseen, () => false);
   const [status, setStatus] = useState<'waiting' | 'closed'>('waiting');
@@ -70,4 +70,4 @@ export function LargeOrderPopup({ pop }: { pop: Cart['pop'] }): ReactNode {
       <Offer key={pop.countdown} pop={pop} onClose={close} />
     </Dialog>
   );
-}
+};

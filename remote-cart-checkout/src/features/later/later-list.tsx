@@ -8,7 +8,7 @@ import { laterApi } from './endpoints.ts';
 import { useEditLater, useLaterIsChanging } from './use-edit-later.ts';
 import styles from './later.module.css';
 
-function LaterItem({ item }: { item: CartItem }): ReactNode {
+const LaterItem = ({ item }: { item: CartItem }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { sending, problem, edit } = useEditLater();
   const { item_id, name } = item;
@@ -53,10 +53,10 @@ function LaterItem({ item }: { item: CartItem }): ReactNode {
       </div>
     </li>
   );
-}
+};
 
 /** What waits for later, under the cart. `count` is the cart's own; nothing is asked for while it is 0. */
-export function LaterList({ count }: { count: number }): ReactNode {
+export const LaterList = ({ count }: { count: number }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const changing = useLaterIsChanging();
   const { data, isError, isFetching, refetch } = laterApi.useLaterQuery(undefined, { skip: count === 0 });
@@ -87,4 +87,4 @@ export function LaterList({ count }: { count: number }): ReactNode {
       {!data && !isError && count > 0 && <Skeleton shape="lines" lines={3} />}
     </section>
   );
-}
+};

@@ -6,7 +6,7 @@ import { problemText } from '../../problem.ts';
 import { useEditLater } from './use-edit-later.ts';
 
 /** Takes a line out of the cart without losing it. It needs scripts: it waits for them in its place. */
-export function SaveForLater({ item }: { item: Pick<CartItem, 'item_id' | 'name'> }): ReactNode {
+export const SaveForLater = ({ item }: { item: Pick<CartItem, 'item_id' | 'name'> }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { sending, problem, edit } = useEditLater();
   const ready = useHydrated();
@@ -25,4 +25,4 @@ export function SaveForLater({ item }: { item: Pick<CartItem, 'item_id' | 'name'
       {problem && <Notice tone="trouble">{problemText(problem, t)}</Notice>}
     </>
   );
-}
+};

@@ -11,11 +11,11 @@ const shared = { fixedCacheKey: 'later' } as const;
 export const useLaterIsChanging = (): boolean => laterApi.useEditLaterMutation(shared)[1].isLoading;
 
 /** Moves an item to the list, back to the cart, or out of the list. What became of it is told at this control only. */
-export function useEditLater(): {
+export const useEditLater = (): {
   sending: boolean;
   problem: Problem | null;
   edit: (body: CallBody<'editLaterCart'>) => Promise<void>;
-} {
+} => {
   const dispatch = useDispatch<AppDispatch>();
   const [status, setStatus] = useState<'idle' | 'sending' | Problem>('idle');
   return {
@@ -28,4 +28,4 @@ export function useEditLater(): {
       setStatus(error ? problemOf(error) : 'idle');
     },
   };
-}
+};

@@ -9,7 +9,7 @@ import styles from './order-facts.module.css';
 const headings = { pending_payment: 'order.pendingTitle', cancelled: 'order.cancelledTitle' } as const;
 
 /** Number, date and where the confirmation goes. */
-export function OrderHeading({ order }: { order: Order }): ReactNode {
+export const OrderHeading = ({ order }: { order: Order }): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const { status } = order;
   const title = status === 'pending_payment' || status === 'cancelled' ? headings[status] : 'order.thanks';
@@ -29,10 +29,10 @@ export function OrderHeading({ order }: { order: Order }): ReactNode {
       )}
     </header>
   );
-}
+};
 
 /** The steps from order to delivery. */
-export function WhatNext(): ReactNode {
+export const WhatNext = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   return (
     <section className={styles.block}>
@@ -44,10 +44,10 @@ export function WhatNext(): ReactNode {
       </ol>
     </section>
   );
-}
+};
 
 /** How it was paid; the card's last four digits are all that is known of it. */
-export function PaidWith({ order }: { order: Order }): ReactNode {
+export const PaidWith = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { card_type, last_four, method } = order.payment;
   const known = paymentMethods.find((one) => one === method);
@@ -63,10 +63,10 @@ export function PaidWith({ order }: { order: Order }): ReactNode {
       </p>
     </section>
   );
-}
+};
 
 /** Where the order is found later: in the account, or in the one that a guest may make. */
-export function FollowOrder({ order }: { order: Order }): ReactNode {
+export const FollowOrder = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { claimed, customer_email: email, order_id } = order;
   return (
@@ -84,4 +84,4 @@ export function FollowOrder({ order }: { order: Order }): ReactNode {
       </LinkButton>
     </section>
   );
-}
+};

@@ -5,9 +5,9 @@ import { Notice } from '@shop/ui';
 import { paymentResultApi } from './use-payment-result.ts';
 
 /** What the order earns; nothing where it earns nothing, or nobody knows. */
-export function CashbackLine({ orderId }: { orderId: string }): ReactNode {
+export const CashbackLine = ({ orderId }: { orderId: string }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { data } = paymentResultApi.useCashbackQuery(orderId);
   if (data?.has_cashback !== 1) return null;
   return <Notice tone="good">{t('cashback.earned', { amount: formatMoney(data.amount) })}</Notice>;
-}
+};

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './pay-result.module.css';
 
 /** What is true of the payment, and the way on. `cancel` is offered while it is open. */
-export function Outcome({ result, cancel }: { result: CallResult<'pollingData'>; cancel: ReactNode }): ReactNode {
+export const Outcome = ({ result, cancel }: { result: CallResult<'pollingData'>; cancel: ReactNode }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { payment, order_id } = result;
   return (
@@ -35,4 +35,4 @@ export function Outcome({ result, cancel }: { result: CallResult<'pollingData'>;
       )}
     </section>
   );
-}
+};

@@ -18,11 +18,11 @@ export const paymentResultApi = api.injectEndpoints({
 });
 
 /** Asks every three seconds while the payment is open, and stops when it is decided. */
-export function usePaymentResult(orderId: string) {
+export const usePaymentResult = (orderId: string) => {
   const known = paymentResultApi.endpoints.paymentResult.useQueryState(orderId);
   const open = known.data?.payment === 'pending';
   return paymentResultApi.usePaymentResultQuery(orderId, {
     pollingInterval: open ? pollEvery : 0,
     skipPollingIfUnfocused: true,
   });
-}
+};

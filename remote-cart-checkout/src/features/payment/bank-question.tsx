@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './hosted.module.css';
 
 /** The cardholder's bank asks whether it is them, in a frame of its own (3-D Secure). */
-export function BankQuestion({ frame, onCancel }: { frame: HTMLElement; onCancel: () => void }): ReactNode {
+export const BankQuestion = ({ frame, onCancel }: { frame: HTMLElement; onCancel: () => void }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const section = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -22,4 +22,4 @@ export function BankQuestion({ frame, onCancel }: { frame: HTMLElement; onCancel
       </Button>
     </section>
   );
-}
+};

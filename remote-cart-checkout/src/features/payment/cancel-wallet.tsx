@@ -10,7 +10,7 @@ const { walletCheck, walletCancel } = otherPaymentsApi.endpoints;
 const untracked = { track: false } as const;
 
 /** Asks the wallet once what it knows, and offers to give the payment up. Only in the tab that began it. */
-export function CancelWallet({ onDecided }: { onDecided: () => void }): ReactNode {
+export const CancelWallet = ({ onDecided }: { onDecided: () => void }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const token = useSyncExternalStore(neverChanges, readWallet, () => null);
@@ -23,7 +23,7 @@ export function CancelWallet({ onDecided }: { onDecided: () => void }): ReactNod
   }, [dispatch, onDecided, token]);
   if (token === null) return null;
 
-  async function cancel(token: string): Promise<void> {
+  const cancel = async (token: string): Promise<void> => {
     if (status === 'sending') return;
     setStatus('sending');
     const { error } = await dispatch(walletCancel.initiate({ token }, untracked));
@@ -31,7 +31,7 @@ export function CancelWallet({ onDecided }: { onDecided: () => void }): ReactNod
     if (error) return;
     keepWallet(null);
     onDecided();
-  }
+  };
   return (
     <>
       <Button variant="secondary" busy={status === 'sending'} onClick={() => void cancel(token)}>
@@ -40,4 +40,4 @@ export function CancelWallet({ onDecided }: { onDecided: () => void }): ReactNod
       {typeof status === 'object' && <Notice tone="trouble">{problemText(status, t)}</Notice>}
     </>
   );
-}
+};

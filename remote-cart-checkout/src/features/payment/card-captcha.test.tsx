@@ -30,7 +30,7 @@ const needed = {
   fr: 'Il y a eu plusieurs tentatives infructueuses. Veuillez résoudre le reCAPTCHA pour continuer.',
 };
 
-async function open(language: 'en' | 'fr') {
+const open = async (language: 'en' | 'fr') => {
   const sent: unknown[] = [];
   server.use(
     sandboxCards(),
@@ -55,7 +55,7 @@ async function open(language: 'en' | 'fr') {
   await userEvent.type(code as HTMLElement, '123');
   await userEvent.type(name as HTMLElement, 'Ana Tremblay');
   return { sent, ...view };
-}
+};
 
 test('X-044 the API asks for a captcha: it is shown, nothing is sent without it, and with it the card is tried', async () => {
   const { sent } = await open('en');

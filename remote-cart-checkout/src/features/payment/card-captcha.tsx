@@ -8,7 +8,7 @@ import { paymentEvents, paymentSelectors } from './slice.ts';
  * The captcha before a card, once several were declined (X-044). It is there only where the API has asked for it; each
  * response is good for one card. The challenge itself is another remote's.
  */
-export function useCardCaptcha() {
+export const useCardCaptcha = () => {
   const dispatch = useDispatch();
   const language = useLanguage();
   const form = useId();
@@ -35,4 +35,4 @@ export function useCardCaptcha() {
     </>
   );
   return { response: captcha || undefined, isReady, part };
-}
+};

@@ -17,7 +17,7 @@ interface Props {
 type SandboxPart = Pick<typeof import('./providers/sandbox/sandbox-card.tsx'), 'SandboxCard'> & { clientToken: string };
 
 /** A card at the sandbox. Its fields come with the provider's own code, and not before its client token has. */
-export function CardForm(props: Props): ReactNode {
+export const CardForm = (props: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const card = useProviderPart<SandboxPart>({
@@ -48,4 +48,4 @@ export function CardForm(props: Props): ReactNode {
       <PayBar amount={props.amount} />
     </div>
   );
-}
+};

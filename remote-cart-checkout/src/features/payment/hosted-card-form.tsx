@@ -30,7 +30,7 @@ const wrongTexts = {
 } as const;
 
 /** The card, in fields of Braintree's own: its number never reaches the shop. */
-export function HostedCardForm({ amount, order }: Props): ReactNode {
+export const HostedCardForm = ({ amount, order }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const { isBusy, run } = useAuthorisation(order);
@@ -40,7 +40,7 @@ export function HostedCardForm({ amount, order }: Props): ReactNode {
   const [name, setName] = useState('');
   const nameField = useRef<HTMLInputElement>(null);
 
-  async function authorise(part: CardFields): Promise<Authorised | null> {
+  const authorise = async (part: CardFields): Promise<Authorised | null> => {
     const given = await part.authorise({ amount, cardholderName: name.trim(), email: order.email });
     if (given.kind === 'cancelled') return null;
     if (given.kind === 'incomplete') {
@@ -52,9 +52,9 @@ export function HostedCardForm({ amount, order }: Props): ReactNode {
       return { ok: false, problem: { reason: 'other', message: t('payment.noProvider') } };
     if (given.kind === 'refused') return { ok: false, problem: given.problem };
     return payWithToken(given.nonce, captcha.response, dispatch);
-  }
+  };
 
-  function pay(): void {
+  const pay = (): void => {
     if (card.status !== 'ready') return;
     setWrong([]);
     if (name.trim() === '') {
@@ -63,7 +63,7 @@ export function HostedCardForm({ amount, order }: Props): ReactNode {
       return;
     }
     if (captcha.isReady()) void run(() => authorise(card.part));
-  }
+  };
 
   const drawn = (field: CardField): ReactNode => (
     <HostedField {...fields[field]} error={wrong.includes(field) ? t(wrongTexts[field]) : undefined} />
@@ -100,4 +100,4 @@ export function HostedCardForm({ amount, order }: Props): ReactNode {
       </div>
     </div>
   );
-}
+};

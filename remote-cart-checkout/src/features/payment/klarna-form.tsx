@@ -24,7 +24,7 @@ interface Props {
 const declined: Authorised = { ok: false, problem: { reason: 'code', message: '', code: 402 } };
 
 /** Pay later in Klarna's own part of the page: what it offers, what it asks, and the button. */
-export function KlarnaForm({ amount, order }: Props): ReactNode {
+export const KlarnaForm = ({ amount, order }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const { isBusy, run } = useAuthorisation(order);
@@ -47,7 +47,7 @@ export function KlarnaForm({ amount, order }: Props): ReactNode {
     close: () => place.current?.replaceChildren(),
   });
 
-  async function authorise(part: KlarnaPart): Promise<Authorised | null> {
+  const authorise = async (part: KlarnaPart): Promise<Authorised | null> => {
     const earlier = unanswered.current;
     // Klarna may have set the amount aside: under the same key it is the same purchase, not a second one.
     if (earlier?.amount === amount) return exchange(earlier.body);
@@ -58,9 +58,9 @@ export function KlarnaForm({ amount, order }: Props): ReactNode {
       return declined;
     }
     return exchange({ authorization_token: outcome.token, idempotency_key: newIntention() });
-  }
+  };
 
-  async function exchange(body: CallBody<'klarnaPayment'>): Promise<Authorised> {
+  const exchange = async (body: CallBody<'klarnaPayment'>): Promise<Authorised> => {
     const { data, error } = await dispatch(payLater.initiate(body, { track: false }));
     if (data) {
       unanswered.current = null;
@@ -71,7 +71,7 @@ export function KlarnaForm({ amount, order }: Props): ReactNode {
     const isUnknown = problem.code === undefined || problem.code >= 500;
     unanswered.current = isUnknown ? { amount, body } : null;
     return { ok: false, problem };
-  }
+  };
 
   const isOffered = klarna.status === 'ready' && klarna.part.isOffered && !isRefused;
   return (
@@ -92,4 +92,4 @@ export function KlarnaForm({ amount, order }: Props): ReactNode {
       )}
     </div>
   );
-}
+};

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The payment methods of the API; an unavailable one is shown as such. */
-export function MethodChoice({ methods, chosen, onChoose }: Props): ReactNode {
+export const MethodChoice = ({ methods, chosen, onChoose }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   return (
     <RadioCards<PaymentMethod>
@@ -26,4 +26,4 @@ export function MethodChoice({ methods, chosen, onChoose }: Props): ReactNode {
       }))}
     />
   );
-}
+};

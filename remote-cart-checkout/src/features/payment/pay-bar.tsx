@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The button with the amount. It stands in no form: pressed before the page is alive, it sends nothing. */
-export function PayBar({ amount, busy, onPay }: Props): ReactNode {
+export const PayBar = ({ amount, busy, onPay }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   return (
     <div className={styles.bar}>
@@ -22,4 +22,4 @@ export function PayBar({ amount, busy, onPay }: Props): ReactNode {
       </Button>
     </div>
   );
-}
+};

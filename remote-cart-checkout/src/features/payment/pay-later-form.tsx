@@ -19,7 +19,7 @@ interface Props {
 const outcomes: readonly SandboxOutcome[] = ['approve', 'review', 'decline'];
 
 /** Pay later: what each payment comes to, the provider's own question (here the sandbox's), and the button. */
-export function PayLaterForm({ amount, order }: Props): ReactNode {
+export const PayLaterForm = ({ amount, order }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const busy = useSelector(paymentSelectors.selectIsBusy);
@@ -27,7 +27,7 @@ export function PayLaterForm({ amount, order }: Props): ReactNode {
   const [outcome, setOutcome] = useState<SandboxOutcome>('approve');
   const { data: info } = otherPaymentsApi.usePayLaterInfoQuery(amount);
 
-  async function pay(): Promise<void> {
+  const pay = async (): Promise<void> => {
     if (busy) return;
     dispatch(paymentEvents.cardSubmitted());
     const authorised = await authorisePayLater(outcome, dispatch, t('payment.noProvider'));
@@ -36,7 +36,7 @@ export function PayLaterForm({ amount, order }: Props): ReactNode {
         ? paymentEvents.paymentAccepted({ ...order, nonce: authorised.nonce })
         : paymentEvents.paymentRefused(authorised.problem),
     );
-  }
+  };
   return (
     <div className={styles.form}>
       {info && info.installment_amount > 0 && (
@@ -63,4 +63,4 @@ export function PayLaterForm({ amount, order }: Props): ReactNode {
       </div>
     </div>
   );
-}
+};

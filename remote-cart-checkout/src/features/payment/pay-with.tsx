@@ -28,7 +28,7 @@ const providersForms: Partial<Record<NonNullable<Provider>, ComponentType<Props>
 };
 
 /** What the chosen way to pay asks for, and its button. The API says whose part of the page it is. */
-export function PayWith({ provider = 'sandbox', ...props }: Props & { provider: Provider }): ReactNode {
+export const PayWith = ({ provider = 'sandbox', ...props }: Props & { provider: Provider }): ReactNode => {
   const Form = providersForms[provider] ?? forms[props.order.method];
   return <Form {...props} />;
-}
+};

@@ -5,7 +5,7 @@ import { problemText } from '../../problem.ts';
 import { paymentEvents, paymentSelectors } from './slice.ts';
 
 /** What is happening to the payment, and the safe way to ask again when its answer was lost. */
-export function PaymentProgress(): ReactNode {
+export const PaymentProgress = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const status = useSelector(paymentSelectors.selectStatus);
@@ -26,4 +26,4 @@ export function PaymentProgress(): ReactNode {
     return <Spinner label={t(`payment.${status}`)} />;
   }
   return null;
-}
+};

@@ -3,7 +3,7 @@ import { Button, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 
 /** A provider's part of the page did not come: this way of paying is closed until it is asked for again. */
-export function ProviderTrouble({ onRetry, children }: { onRetry: () => void; children: ReactNode }): ReactNode {
+export const ProviderTrouble = ({ onRetry, children }: { onRetry: () => void; children: ReactNode }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   return (
     <>
@@ -15,4 +15,4 @@ export function ProviderTrouble({ onRetry, children }: { onRetry: () => void; ch
       </div>
     </>
   );
-}
+};

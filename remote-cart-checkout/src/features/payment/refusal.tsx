@@ -5,7 +5,7 @@ import { problemText } from '../../problem.ts';
 import { paymentSelectors } from './slice.ts';
 
 /** Tells above the button why no order was placed. */
-export function Refusal({ isCard = false }: { isCard?: boolean }): ReactNode {
+export const Refusal = ({ isCard = false }: { isCard?: boolean }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);
   const problem = useSelector(paymentSelectors.selectProblem);
@@ -13,4 +13,4 @@ export function Refusal({ isCard = false }: { isCard?: boolean }): ReactNode {
   const declined = problem.code === 402 && problem.message === '';
   const text = declined ? t(isCard ? 'payment.declined' : 'payment.otherDeclined') : problemText(problem, t);
   return <Notice tone="trouble">{text}</Notice>;
-}
+};

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import styles from './payment.module.css';
 
 /** Where a card goes, below its fields. */
-export function SafeNote(): ReactNode {
+export const SafeNote = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   return (
     <p className={styles.safe}>
       <Icon name="shield" /> <span>{t('payment.safe')}</span>
     </p>
   );
-}
+};

@@ -14,16 +14,16 @@ beforeEach(() => keepIntention(null));
 const details = { nonce: 'n-1', method: 'card', email: 'ana@example.ca', cartMethod: 'card' } as const;
 type Body = NonNullable<CallInput<'createOrder'>['body']>;
 
-function paymentStore() {
+const paymentStore = () => {
   const store = makeTestStore({ models: paymentModels });
   server.use(answer('braintreeUnderRiskified', { status: 'approved' }));
   store.dispatch(paymentEvents.paymentOpened());
   return store;
-}
+};
 const payment = (store: AppStore) => (store.getState() as unknown as PaymentState).payment;
 
 /** Answers createOrder and keeps what it was asked with. */
-function orders(given: Parameters<typeof answer<'createOrder'>>[1]) {
+const orders = (given: Parameters<typeof answer<'createOrder'>>[1]) => {
   const sent: Body[] = [];
   server.use(
     answer('createOrder', (asked) => {
@@ -32,7 +32,7 @@ function orders(given: Parameters<typeof answer<'createOrder'>>[1]) {
     }),
   );
   return sent;
-}
+};
 
 test('CHK-010 placing an order calls create order with the nonce and one key', async () => {
   const store = paymentStore();

@@ -17,29 +17,32 @@ const isAnswered = ({ reason, code = 0 }: Problem): boolean => reason === 'code'
 /** No order was placed. After a conflict the order is looked up, because the first sending of it may have succeeded. */
 const isDefinite = (problem: Problem): boolean => isAnswered(problem) && problem.code !== 409;
 
-function* known<T>(selector: (state: PaymentState) => T): Generator<unknown, T, T> {
+const known = function* <T>(selector: (state: PaymentState) => T): Generator<unknown, T, T> {
   return yield select(selector);
-}
+};
 
-function* refuse(problem: Problem): Generator {
+const refuse = function* (problem: Problem): Generator {
   yield call(keepIntention, null);
   yield put(paymentEvents.paymentRefused(problem));
   // A price, coupon or stock that changed may be the reason: the page shows the cart as it is now.
   yield put(paymentApi.util.invalidateTags(['Cart']));
-}
+};
 
 /** The wallet's own page is where its order is paid. Whoever comes back undecided finds what became of it. */
-function* goToWallet({ order_id, status }: PlacedOrder, redirectUrl: string | undefined): Generator {
+const goToWallet = function* ({ order_id, status }: PlacedOrder, redirectUrl: string | undefined): Generator {
   if (redirectUrl !== undefined && status === 'pending_payment') {
     yield call(leaveFor, redirectUrl, paths.payResult(order_id));
   }
-}
+};
 
 /**
  * Asks by its key what became of an order. One that still has to be paid in the wallet goes on there. `refused`: it was
  * placed, and undone because its money could not be had.
  */
-function* findOrder(key: string, redirectUrl?: string): Generator<unknown, 'placed' | 'refused' | 'none' | 'unknown'> {
+const findOrder = function* (
+  key: string,
+  redirectUrl?: string,
+): Generator<unknown, 'placed' | 'refused' | 'none' | 'unknown'> {
   const { data, error } = yield* ask(orderByKey.initiate({ idempotency_key: key }, fresh));
   if (data?.status === 'cancelled') {
     yield* refuse({ reason: 'code', message: '', code: 402 });
@@ -55,10 +58,10 @@ function* findOrder(key: string, redirectUrl?: string): Generator<unknown, 'plac
   if (isAnswer(error, 404, 10404)) return 'none';
   yield put(paymentEvents.orderUnconfirmed(problemOf(error)));
   return 'unknown';
-}
+};
 
 /** Sends the order (CHK-010). Repeats with the same key make one order, so a lost answer can be asked for again. */
-function* sendOrder(key: string, { nonce, method, email, draftId, redirectUrl }: OrderDetails): Generator {
+const sendOrder = function* (key: string, { nonce, method, email, draftId, redirectUrl }: OrderDetails): Generator {
   const body = {
     idempotency_key: key,
     payment_method: method,
@@ -85,10 +88,10 @@ function* sendOrder(key: string, { nonce, method, email, draftId, redirectUrl }:
   if ((yield* findOrder(key, redirectUrl)) !== 'none') return;
   if (isAnswered(problem)) yield* refuse(problem);
   else yield put(paymentEvents.orderUnconfirmed(problem));
-}
+};
 
 /** The payment is good: risk of a card, method, order. Nothing before the order itself can leave anything behind. */
-function* placeOrder({ payload }: ReturnType<typeof paymentEvents.paymentAccepted>): Generator {
+const placeOrder = function* ({ payload }: ReturnType<typeof paymentEvents.paymentAccepted>): Generator {
   if (payload.method === 'card') {
     const risk = yield* ask(riskOfCard.initiate({ nonce: payload.nonce }, fresh));
     if (!risk.data) return yield* refuse(problemOf(risk.error));
@@ -103,10 +106,10 @@ function* placeOrder({ payload }: ReturnType<typeof paymentEvents.paymentAccepte
   yield call(keepIntention, key);
   yield put(paymentEvents.orderSent(key));
   yield* sendOrder(key, payload);
-}
+};
 
 /** First what became of the order, then, if there is none, the same one again. */
-function* retryOrder(): Generator {
+const retryOrder = function* (): Generator {
   const key = yield* known(paymentSelectors.selectKey);
   const details = yield* known(paymentSelectors.selectDetails);
   if (key === null) return;
@@ -117,25 +120,25 @@ function* retryOrder(): Generator {
   }
   yield put(paymentEvents.orderSent(key));
   yield* sendOrder(key, details);
-}
+};
 
 /** After a reload: an order may have been placed whose answer nobody saw. */
-function* resume(): Generator {
+const resume = function* (): Generator {
   const status = yield* known(paymentSelectors.selectStatus);
   const key: string | null = readIntention();
   if (status !== 'idle' || key === null) return;
   yield put(paymentEvents.intentionFound(key));
   if ((yield* findOrder(key)) === 'none') yield put(paymentEvents.intentionUnused());
-}
+};
 
-function* sendMethod({ payload }: ReturnType<typeof paymentEvents.methodChosen>): Generator {
+const sendMethod = function* ({ payload }: ReturnType<typeof paymentEvents.methodChosen>): Generator {
   const { error } = yield* ask(cartPayment.initiate({ payment_method: payload }, untracked));
   if (error) yield put(paymentEvents.paymentRefused(problemOf(error)));
-}
+};
 
-export function* paymentSaga(): Generator {
+export const paymentSaga = function* (): Generator {
   yield takeLeading(paymentEvents.paymentOpened, survive(resume));
   yield takeLeading(paymentEvents.paymentAccepted, survive(placeOrder));
   yield takeLeading(paymentEvents.retryRequested, survive(retryOrder));
   yield takeLatest(paymentEvents.methodChosen, survive(sendMethod));
-}
+};

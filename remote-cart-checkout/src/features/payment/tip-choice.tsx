@@ -10,13 +10,13 @@ import { otherPaymentsApi } from './other-endpoints.ts';
 const amounts = [0, 200, 500, 1_000] as const;
 
 /** A tip for those who deliver: created by the first choice, changed by the next (CHK-011). */
-export function TipChoice({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> }): ReactNode {
+export const TipChoice = ({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [setTip, { isLoading, error }] = otherPaymentsApi.useSetTipMutation();
 
-  function choose(amount: number): void {
+  const choose = (amount: number): void => {
     if (!isLoading && amount !== cart.tip_amount) void setTip({ tip_id: cart.tip_id, amount });
-  }
+  };
   return (
     <RadioCards
       inline
@@ -32,4 +32,4 @@ export function TipChoice({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> 
       error={error ? problemText(problemOf(error), t) : undefined}
     />
   );
-}
+};

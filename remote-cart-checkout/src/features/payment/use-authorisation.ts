@@ -7,13 +7,13 @@ import { paymentEvents, paymentSelectors, type OrderDetails } from './slice.ts';
  * Authorises a payment in a provider's part of the page, one at a time, and passes the outcome on. Null: the person has
  * not finished or went back, which is no failure.
  */
-export function useAuthorisation(order: Omit<OrderDetails, 'nonce'>) {
+export const useAuthorisation = (order: Omit<OrderDetails, 'nonce'>) => {
   const dispatch = useDispatch<AppDispatch>();
   const isBusy = useSelector(paymentSelectors.selectIsBusy);
   // A second press can come before the first one's state is drawn.
   const isRunning = useRef(false);
 
-  async function run(authorise: () => Promise<Authorised | null>): Promise<void> {
+  const run = async (authorise: () => Promise<Authorised | null>): Promise<void> => {
     if (isBusy || isRunning.current) return;
     isRunning.current = true;
     dispatch(paymentEvents.cardSubmitted());
@@ -27,6 +27,6 @@ export function useAuthorisation(order: Omit<OrderDetails, 'nonce'>) {
     } finally {
       isRunning.current = false;
     }
-  }
+  };
   return { isBusy, run };
-}
+};

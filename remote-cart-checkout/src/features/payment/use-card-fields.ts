@@ -6,7 +6,7 @@ import type { CardField } from './providers/braintree/refusals.ts';
 import { useProviderPart } from './use-provider-part.ts';
 
 /** Braintree's fields in three places of the form, and the frame of the bank while it asks something. */
-export function useCardFields() {
+export const useCardFields = () => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const id = useId();
@@ -48,4 +48,4 @@ export function useCardFields() {
   });
   const fields = { number: fieldOf('number'), expirationDate: fieldOf('expirationDate'), cvv: fieldOf('cvv') };
   return { card, fields, bankFrame };
-}
+};

@@ -14,7 +14,7 @@ interface Options<Part> {
 }
 
 /** A provider's own part of the page, for as long as the form that holds it is shown. */
-export function useProviderPart<Part>({ open, close, amount }: Options<Part>): ProviderPart<Part> {
+export const useProviderPart = <Part>({ open, close, amount }: Options<Part>): ProviderPart<Part> => {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ of: string; part: Part | null }>();
   const opened = useEffectEvent(open);
@@ -41,4 +41,4 @@ export function useProviderPart<Part>({ open, close, amount }: Options<Part>): P
   if (state?.of !== current) return { status: 'loading' };
   if (state.part === null) return { status: 'failed', retry: () => setAttempt(attempt + 1) };
   return { status: 'ready', part: state.part };
-}
+};

@@ -14,13 +14,13 @@ interface Props {
 }
 
 /** The wallet: the order is placed, and the person goes on to the wallet's own page to say yes. */
-export function WalletForm({ amount, order }: Props): ReactNode {
+export const WalletForm = ({ amount, order }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const isAlive = useHydrated();
   const busy = useSelector(paymentSelectors.selectIsBusy);
 
-  async function pay(): Promise<void> {
+  const pay = async (): Promise<void> => {
     if (busy) return;
     dispatch(paymentEvents.cardSubmitted());
     const authorised = await walletProvider.authorise(null, '', dispatch);
@@ -29,7 +29,7 @@ export function WalletForm({ amount, order }: Props): ReactNode {
         ? paymentEvents.paymentAccepted({ ...order, nonce: authorised.nonce, redirectUrl: authorised.redirectUrl })
         : paymentEvents.paymentRefused(authorised.problem),
     );
-  }
+  };
   return (
     <div className={styles.form}>
       <p>{t('wallet.about')}</p>
@@ -41,4 +41,4 @@ export function WalletForm({ amount, order }: Props): ReactNode {
       </div>
     </div>
   );
-}
+};

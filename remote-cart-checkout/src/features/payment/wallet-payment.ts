@@ -10,7 +10,7 @@ export const readWallet = (): string | null => tabStore.read(STORAGE_KEY) ?? nul
  * Remembers it; null forgets it. Where storage is blocked the result is polled by the order's number, only cancelling
  * is not offered.
  */
-export function keepWallet(token: string | null): void {
+export const keepWallet = (token: string | null): void => {
   if (token === null) tabStore.remove(STORAGE_KEY);
   else tabStore.write(STORAGE_KEY, token);
-}
+};

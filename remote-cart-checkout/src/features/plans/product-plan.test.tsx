@@ -20,13 +20,13 @@ const openDialog = async () => {
 };
 
 /** What is sent when the product goes into the cart. */
-async function added({ store }: ReturnType<typeof open>): Promise<unknown> {
+const added = async ({ store }: ReturnType<typeof open>): Promise<unknown> => {
   const sent: unknown[] = [];
   server.use(answer('addCartItem', ({ body }) => (sent.push(body), cart())));
   act(() => void store.dispatch(intents.cartAddRequested({ product_id: 7, child_id: 71, qty: 2 })));
   await waitFor(() => expect(sent).toHaveLength(1));
   return sent[0];
-}
+};
 
 test('PLAN-011 the add-on plan is added and taken off again; its label shows the term in years', async () => {
   open();

@@ -9,7 +9,7 @@ import { planEvents, planSelectors, type PlanState } from '../../plans/slice.ts'
 import styles from './product-plan.module.css';
 
 /** The plan bought with a product that is in view: kept for the cart, and forgotten when the product goes. */
-function usePlanChoice(product_id: number) {
+const usePlanChoice = (product_id: number) => {
   const dispatch = useDispatch();
   const chosen = useSelector((state: PlanState) => planSelectors.selectChosenPlan(state, product_id));
   useEffect(
@@ -25,10 +25,10 @@ function usePlanChoice(product_id: number) {
     choose: (offer: PlanOffer) => dispatch(planEvents.planChosen({ product_id, plan: fieldsOfOffer(offer) })),
     decline: () => dispatch(planEvents.planDeclined({ product_id })),
   };
-}
+};
 
 /** One plan to tick, and the way to all of them. */
-function AddOn({
+const AddOn = ({
   offers,
   productId,
   name,
@@ -36,7 +36,7 @@ function AddOn({
   offers: readonly PlanOffer[];
   productId: number;
   name: string;
-}): ReactNode {
+}): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { chosenId, choose, decline } = usePlanChoice(productId);
   const [preferredId, setPreferredId] = useState<string>();
@@ -46,11 +46,11 @@ function AddOn({
   if (!offer) return null;
 
   const added = chosenId !== undefined;
-  function picked(given: PlanOffer): void {
+  const picked = (given: PlanOffer): void => {
     setPreferredId(given.planId);
     choose(given);
     setDialog('closed');
-  }
+  };
   return (
     <>
       <CheckboxField
@@ -78,10 +78,10 @@ function AddOn({
       )}
     </>
   );
-}
+};
 
 /** Slot 'product.plan': the protection plan beside the way to buy, on the product's page and in its quick view. */
-export function ProductPlan({ product }: SlotProps['product.plan']): ReactNode {
+export const ProductPlan = ({ product }: SlotProps['product.plan']): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { data: offers, isError, isFetching, refetch } = usePlanOffersQuery(product.entity_id);
   if (offers?.length === 0) return null;
@@ -101,4 +101,4 @@ export function ProductPlan({ product }: SlotProps['product.plan']): ReactNode {
       )}
     </section>
   );
-}
+};

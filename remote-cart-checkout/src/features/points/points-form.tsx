@@ -10,22 +10,22 @@ import styles from './points.module.css';
 
 type Used = Cart['points_data'];
 
-function Spending({
+const Spending = ({
   used,
   balance,
 }: {
   used: Used;
   balance: { points: number; points_cur_amount: number };
-}): ReactNode {
+}): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const [applyPoints, { isLoading, error }] = cartPointsApi.useApplyPointsMutation();
   const [isWrong, setIsWrong] = useState(false);
   const applied = used.points_used > 0;
-  function send(points: number): void {
+  const send = (points: number): void => {
     if (!isLoading) void applyPoints({ points });
-  }
+  };
 
-  function submitted(event: SyntheticEvent<HTMLFormElement>): void {
+  const submitted = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (applied) {
       send(0);
@@ -36,7 +36,7 @@ function Spending({
     const valid = /^[1-9]\d{0,8}$/.test(typed) && Number(typed) <= balance.points;
     setIsWrong(!valid);
     if (valid) send(Number(typed));
-  }
+  };
   const wrong = isWrong ? t('points.wrong', { most: balance.points }) : undefined;
   return (
     <Form
@@ -67,12 +67,12 @@ function Spending({
       </Button>
     </Form>
   );
-}
+};
 
 /** A customer's points on this cart; nothing for guests, nor for those who have none. */
-export function PointsForm({ used }: { used: Used }): ReactNode {
+export const PointsForm = ({ used }: { used: Used }): ReactNode => {
   const isCustomer = useSelector(selectIsSignedIn);
   const { data } = cartPointsApi.useCartPointsBalanceQuery(undefined, { skip: !isCustomer });
   if (!isCustomer || !data || data.points === 0) return null;
   return <Spending used={used} balance={data} />;
-}
+};

@@ -7,7 +7,7 @@ import { problemOf, problemText } from '../../problem.ts';
 import { protectionApi } from './endpoints.ts';
 
 /** One box: the shipment is protected or it is not. Never preselected. */
-export function ShippingProtection({ cart }: { cart: Cart }): ReactNode {
+export const ShippingProtection = ({ cart }: { cart: Cart }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { data: plans = [] } = protectionApi.useShippingPlansQuery(cart.subtotal - cart.discount_amount);
   const [setProtection, { isLoading, error }] = protectionApi.useSetProtectionMutation();
@@ -15,9 +15,9 @@ export function ShippingProtection({ cart }: { cart: Cart }): ReactNode {
   if (!plan) return null;
   const isProtected = cart.shipping_protection_total > 0;
   const { planId } = plan;
-  function change(): void {
+  const change = (): void => {
     if (!isLoading) void setProtection(isProtected ? null : { planId });
-  }
+  };
   return (
     <CheckboxField
       label={
@@ -33,4 +33,4 @@ export function ShippingProtection({ cart }: { cart: Cart }): ReactNode {
       onChange={change}
     />
   );
-}
+};

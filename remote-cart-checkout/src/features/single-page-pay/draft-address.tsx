@@ -37,16 +37,16 @@ const fieldsOf = ({
 });
 
 /** A customer's own addresses: one press takes one of them. */
-function OwnAddresses({ draft, regions, onDone }: Props & { onDone: () => void }): ReactNode {
+const OwnAddresses = ({ draft, regions, onDone }: Props & { onDone: () => void }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { data = [] } = singlePagePayApi.useUserAddressesQuery();
   const [setAddress, { isLoading, error }] = singlePagePayApi.useDraftAddressMutation();
   if (data.length === 0) return null;
-  async function take(address: Address): Promise<void> {
+  const take = async (address: Address): Promise<void> => {
     if (isLoading) return;
     const chosen = await setAddress({ ...fieldsOf(address), draft_id: draft.draft_id, country_id: country });
     if (chosen.data) onDone();
-  }
+  };
   return (
     <ul className={styles.items} aria-label={t('pay.pick')}>
       {data.map((address) => (
@@ -60,9 +60,9 @@ function OwnAddresses({ draft, regions, onDone }: Props & { onDone: () => void }
       {error && <Notice tone="trouble">{problemText(problemOf(error), t)}</Notice>}
     </ul>
   );
-}
+};
 
-function AddressForm({ draft, regions, onDone }: Props & { onDone: () => void }): ReactNode {
+const AddressForm = ({ draft, regions, onDone }: Props & { onDone: () => void }): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const [setAddress] = singlePagePayApi.useDraftAddressMutation();
   const isCustomer = useSelector(selectIsSignedIn);
@@ -107,10 +107,10 @@ function AddressForm({ draft, regions, onDone }: Props & { onDone: () => void })
       </Button>
     </Form>
   );
-}
+};
 
 /** Where to deliver: what the draft has, and a way to change it. */
-export function DraftAddress({ draft, regions }: Props): ReactNode {
+export const DraftAddress = ({ draft, regions }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const isCustomer = useSelector(selectIsSignedIn);
   const address = draft.cart.shipping_address;
@@ -135,4 +135,4 @@ export function DraftAddress({ draft, regions }: Props): ReactNode {
       )}
     </section>
   );
-}
+};

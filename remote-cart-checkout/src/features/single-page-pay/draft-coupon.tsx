@@ -11,7 +11,7 @@ import styles from './single-page-pay.module.css';
 type Asked = 'idle' | 'sending' | { problem: Problem } | { worth: CallResult<'confirmCoupon'> };
 
 /** A coupon is first asked what it takes off, then applied; what is applied stands with its amount. */
-export function DraftCoupon({ draft }: { draft: Draft }): ReactNode {
+export const DraftCoupon = ({ draft }: { draft: Draft }): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const [asked, setAsked] = useState<Asked>('idle');
@@ -23,7 +23,7 @@ export function DraftCoupon({ draft }: { draft: Draft }): ReactNode {
   const worth = typeof asked === 'object' && 'worth' in asked ? asked.worth : null;
   const refused = typeof asked === 'object' && 'problem' in asked ? asked.problem : notApplied && problemOf(notApplied);
 
-  async function submitted(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+  const submitted = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('coupon_code');
     const coupon_code = field instanceof HTMLInputElement ? field.value.trim() : '';
@@ -32,12 +32,12 @@ export function DraftCoupon({ draft }: { draft: Draft }): ReactNode {
     setAsked('sending');
     const answer = await dispatch(confirmDraftCoupon.initiate({ draft_id, coupon_code }, { track: false }));
     setAsked(answer.data ? { worth: answer.data } : { problem: problemOf(answer.error) });
-  }
-  async function apply(coupon_code: string): Promise<void> {
+  };
+  const apply = async (coupon_code: string): Promise<void> => {
     if (isLoading) return;
     const { error: refusal } = await applyCoupon({ draft_id, coupon_code });
     if (!refusal) setAsked('idle');
-  }
+  };
   const error = missing ? t('pay.couponEmpty') : refused ? problemText(refused, t) : undefined;
   return (
     <section className={styles.block}>
@@ -75,4 +75,4 @@ export function DraftCoupon({ draft }: { draft: Draft }): ReactNode {
       )}
     </section>
   );
-}
+};

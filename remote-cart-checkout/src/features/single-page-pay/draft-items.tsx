@@ -7,7 +7,7 @@ import { problemOf, problemText } from '../../problem.ts';
 import { singlePagePayApi } from './endpoints.ts';
 import styles from './single-page-pay.module.css';
 
-function DraftItem({ item }: { item: CartItem }): ReactNode {
+const DraftItem = ({ item }: { item: CartItem }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [operateCart, { isLoading, error }] = singlePagePayApi.useOperateCartMutation();
   const { item_id, name, qty, inventory } = item;
@@ -36,10 +36,10 @@ function DraftItem({ item }: { item: CartItem }): ReactNode {
       </div>
     </li>
   );
-}
+};
 
 /** What is being bought, with its quantities. */
-export function DraftItems({ items }: { items: readonly CartItem[] }): ReactNode {
+export const DraftItems = ({ items }: { items: readonly CartItem[] }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   return (
     <section className={styles.block}>
@@ -51,4 +51,4 @@ export function DraftItems({ items }: { items: readonly CartItem[] }): ReactNode
       </ul>
     </section>
   );
-}
+};

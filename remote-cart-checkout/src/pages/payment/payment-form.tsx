@@ -25,23 +25,23 @@ interface Props {
 }
 
 /** The cart's own method while it can be used, else the first that can. */
-function preselected(cart: Cart, methods: Methods): PaymentMethod | undefined {
+const preselected = (cart: Cart, methods: Methods): PaymentMethod | undefined => {
   const usable = methods.filter(({ enabled }) => enabled);
   return (usable.find(({ code }) => code === cart.payment_method) ?? usable[0])?.code;
-}
+};
 
 /** Everything that is decided before paying, and the order beside it. */
-export function PaymentForm({ cart, address, regions, methods, chosen, onChoose }: Props): ReactNode {
+export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const status = useSelector(paymentSelectors.selectStatus);
   const method = chosen ?? preselected(cart, methods);
   const shipping = cart.shipping_method_list.find(({ selected }) => selected);
 
-  function choose(next: PaymentMethod): void {
+  const choose = (next: PaymentMethod): void => {
     onChoose(next);
     dispatch(paymentEvents.methodChosen(next));
-  }
+  };
   return (
     <div className={checkout.columns}>
       <div className={checkout.main}>
@@ -78,4 +78,4 @@ export function PaymentForm({ cart, address, regions, methods, chosen, onChoose 
       <OrderDigest title={t('cart.summary')} lines={cart.list} sums={shownCart(cart)} />
     </div>
   );
-}
+};

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Which photos to see; the choice lives in the address. */
-export function CategoryLinks({ categories, current }: Props): ReactNode {
+export const CategoryLinks = ({ categories, current }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const all: { id: number | null; name: string }[] = [{ id: null, name: t('say.all') }, ...categories];
   return (
@@ -32,4 +32,4 @@ export function CategoryLinks({ categories, current }: Props): ReactNode {
       </ul>
     </nav>
   );
-}
+};

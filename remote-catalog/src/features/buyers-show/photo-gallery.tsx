@@ -7,7 +7,7 @@ import { EmptyState, LinkButton, Picture } from '@shop/ui';
 import type { Photo, Photos, PhotosAsked } from './endpoints.ts';
 import styles from './photo-gallery.module.css';
 
-function PhotoCard({ photo }: { photo: Photo }): ReactNode {
+const PhotoCard = ({ photo }: { photo: Photo }): ReactNode => {
   const { t } = useTranslation('catalog');
   const { name, nickname, text, image, product } = photo;
   return (
@@ -32,10 +32,10 @@ function PhotoCard({ photo }: { photo: Photo }): ReactNode {
       </figcaption>
     </figure>
   );
-}
+};
 
 /** One page of customers' photos, or why there is none. */
-export function PhotoGallery({ photos, asked }: { photos: Photos; asked: PhotosAsked }): ReactNode {
+export const PhotoGallery = ({ photos, asked }: { photos: Photos; asked: PhotosAsked }): ReactNode => {
   const { t } = useTranslation('catalog');
   const { list, total, page, page_size } = photos;
   if (list.length === 0) {
@@ -65,4 +65,4 @@ export function PhotoGallery({ photos, asked }: { photos: Photos; asked: PhotosA
       />
     </>
   );
-}
+};

@@ -3,7 +3,7 @@ import { useNavigate } from '@shop/platform';
 import { Html } from '@shop/ui';
 
 /** A block's text; its links stay within the page. */
-export function BlockText({ html, className }: { html: string; className?: string }): ReactNode {
+export const BlockText = ({ html, className }: { html: string; className?: string }): ReactNode => {
   const navigate = useNavigate();
   return <Html html={html} className={className} onNavigate={(path) => void navigate(path)} />;
-}
+};

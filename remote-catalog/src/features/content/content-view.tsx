@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A content page at a comfortable reading width. */
-export function ContentView({ page, children }: Props): ReactNode {
+export const ContentView = ({ page, children }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -30,4 +30,4 @@ export function ContentView({ page, children }: Props): ReactNode {
       <p className={styles.updated}>{t('content.updated', { date: formatDate(page.updated_at, language) })}</p>
     </article>
   );
-}
+};

@@ -13,7 +13,7 @@ const isAnswer = ({ reason, code }: CallError): boolean => reason === 'code' && 
  * The newsletter's form on its own page. Without scripts it posts to the web server, like the footer's; with scripts
  * the answer's type decides the pop-up (POP-003 to POP-005).
  */
-export function SubscribeForm(): ReactNode {
+export const SubscribeForm = (): ReactNode => {
   const { t } = useTranslation('catalog');
   const dispatch = useDispatch();
   const intend = useIntent();
@@ -21,7 +21,7 @@ export function SubscribeForm(): ReactNode {
   const [problem, setProblem] = useState<'mandatory' | 'invalid' | 'failed' | null>(null);
   const [said, setSaid] = useState('');
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem('email');
     if (!(input instanceof HTMLInputElement) || isLoading) return;
@@ -43,7 +43,7 @@ export function SubscribeForm(): ReactNode {
     if (data) dispatch(tracked({ event: 'subs_success', type: data.type }));
     setSaid(answer.message || t('subscribe.done'));
     await intend('subscriptionAnswered', { email, answer });
-  }
+  };
 
   return (
     <section aria-labelledby="subscribe-here" className={styles.subscribe}>
@@ -70,4 +70,4 @@ export function SubscribeForm(): ReactNode {
       </p>
     </section>
   );
-}
+};

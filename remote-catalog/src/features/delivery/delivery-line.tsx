@@ -13,7 +13,7 @@ interface Props {
 /**
  * Status 1 with a text says when the product comes (PDP-032); status 0 when it is expected back, if known (PDP-038).
  */
-function Answer({ estimate, zip }: { estimate: DeliveryEstimate; zip: string }): ReactNode {
+const Answer = ({ estimate, zip }: { estimate: DeliveryEstimate; zip: string }): ReactNode => {
   const { t } = useTranslation('catalog');
   const { status, logisticText, logisticDate, logisticZipCity, oosInfOfArrival } = estimate;
   if (status === 0) return oosInfOfArrival ? <p className={styles.out}>{oosInfOfArrival}</p> : null;
@@ -27,10 +27,10 @@ function Answer({ estimate, zip }: { estimate: DeliveryEstimate; zip: string }):
       </span>
     </p>
   );
-}
+};
 
 /** When it would arrive: a line, and a field for another postal code. */
-export function DeliveryLine({ productId }: Props): ReactNode {
+export const DeliveryLine = ({ productId }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const { status, estimate, zip, error, left, submitted } = useDelivery(productId);
   const field = useRef<HTMLInputElement>(null);
@@ -72,4 +72,4 @@ export function DeliveryLine({ productId }: Props): ReactNode {
       </Form>
     </section>
   );
-}
+};

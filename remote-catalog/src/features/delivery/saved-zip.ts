@@ -6,10 +6,10 @@ const KEY = 'delivery_zip';
 export const readZip = (): string | null => localStore.read(KEY) ?? null;
 
 /** Keeps the code for the next product, or forgets it. Full or blocked storage only means asking again. */
-export function saveZip(zip: string | null): void {
+export const saveZip = (zip: string | null): void => {
   if (zip === null) localStore.remove(KEY);
   else localStore.write(KEY, zip);
-}
+};
 
 /** The API's answer to a postal code that it does not know (PDP-036). */
 export const isUnknownZip = (error: unknown): boolean =>

@@ -23,7 +23,7 @@ interface Delivery {
 }
 
 /** One product's delivery line: a saved postal code is asked about at once, a typed one when it is right. */
-export function useDelivery(productId: number): Delivery {
+export const useDelivery = (productId: number): Delivery => {
   const language = useLanguage();
   const saved = useSavedZip();
   const [typed, setTyped] = useState<string | null>(null);
@@ -32,12 +32,12 @@ export function useDelivery(productId: number): Delivery {
   const answer = useDeliveryEstimateQuery({ productId, zipcode: zip ?? '' }, { skip: zip === null });
   const [ask, asked] = useLazyDeliveryEstimateQuery();
 
-  async function isRight(text: string): Promise<boolean> {
+  const isRight = async (text: string): Promise<boolean> => {
     const wrong = (await rules()).zipError(text, language);
     setError(wrong);
     return wrong === null;
-  }
-  async function submitted(text: string): Promise<void> {
+  };
+  const submitted = async (text: string): Promise<void> => {
     const zipcode = text.trim();
     if (!(await isRight(zipcode))) return;
     const { data, error: failure } = await ask({ productId, zipcode });
@@ -48,7 +48,7 @@ export function useDelivery(productId: number): Delivery {
       setTyped(null);
       setError((await rules()).unknownZip(language));
     }
-  }
+  };
 
   const refused = isUnknownZip(asked.error) || isUnknownZip(answer.error);
   const failed = !refused && (asked.isError || answer.isError);
@@ -61,4 +61,4 @@ export function useDelivery(productId: number): Delivery {
     left: (text) => void isRight(text.trim()),
     submitted,
   };
-}
+};

@@ -9,7 +9,7 @@ import styles from './hero.module.css';
  * The banners of the home page: the first is the page's opening, with its largest picture and its heading, the rest
  * stand below it. Nothing rotates by itself.
  */
-export function Hero({ banners }: { banners: readonly Banner[] }): ReactNode {
+export const Hero = ({ banners }: { banners: readonly Banner[] }): ReactNode => {
   const { t } = useTranslation('catalog');
   const [first, ...others] = banners;
   if (!first) return <h1 className={styles.alone}>{t('home.heading')}</h1>;
@@ -57,4 +57,4 @@ export function Hero({ banners }: { banners: readonly Banner[] }): ReactNode {
       )}
     </section>
   );
-}
+};

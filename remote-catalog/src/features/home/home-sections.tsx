@@ -16,7 +16,7 @@ interface TilesProps {
   href?: string;
 }
 
-function TileSection({ title, tiles, shape, href }: TilesProps): ReactNode {
+const TileSection = ({ title, tiles, shape, href }: TilesProps): ReactNode => {
   const { t } = useTranslation('catalog');
   if (tiles.length === 0) return null;
   return (
@@ -24,26 +24,26 @@ function TileSection({ title, tiles, shape, href }: TilesProps): ReactNode {
       <Tiles tiles={tiles} shape={shape} />
     </Section>
   );
-}
+};
 
 interface RailProps {
   list: CallResult<'homeLists'>['lists'][number];
 }
 
-function RailSection({ list: { title, url, products } }: RailProps): ReactNode {
+const RailSection = ({ list: { title, url, products } }: RailProps): ReactNode => {
   const { t } = useTranslation('catalog');
   return (
     <Section title={title} more={url ? { href: paths.content(url), label: t('home.seeAll') } : undefined}>
       <ProductRail products={products} label={title} />
     </Section>
   );
-}
+};
 
 /** Code of the product list that belongs to the payload's deals: its cards know prices, the tiles do not. */
 const DEALS = 'deals';
 
 /** One section for each part of the home payload (CAT-008), with the shop's product lists between them. */
-export function HomeSections({ home }: { home: Home }): ReactNode {
+export const HomeSections = ({ home }: { home: Home }): ReactNode => {
   const { t } = useTranslation('catalog');
   const trending = new Set(useTrendingQuery().data?.products.map(({ entity_id }) => entity_id));
   const lists = (useHomeListsQuery().data?.lists ?? []).filter(({ products }) => products.length > 0);
@@ -70,4 +70,4 @@ export function HomeSections({ home }: { home: Home }): ReactNode {
       <Trending cover={home.trendingCover} />
     </>
   );
-}
+};

@@ -8,12 +8,10 @@ const SHOWN = 8;
 const CARD_SIZES = '(min-width: 768px) 256px, 62vw';
 
 /** Products in one line that scrolls sideways; by touch, wheel, or the keyboard going through its links. */
-export function ProductRail({ products, label }: { products: readonly ProductCard[]; label?: string }): ReactNode {
-  return (
-    <ProductGrid rail label={label}>
-      {products.slice(0, SHOWN).map((product) => (
-        <ProductTile key={product.entity_id} product={product} sizes={CARD_SIZES} />
-      ))}
-    </ProductGrid>
-  );
-}
+export const ProductRail = ({ products, label }: { products: readonly ProductCard[]; label?: string }): ReactNode => (
+  <ProductGrid rail label={label}>
+    {products.slice(0, SHOWN).map((product) => (
+      <ProductTile key={product.entity_id} product={product} sizes={CARD_SIZES} />
+    ))}
+  </ProductGrid>
+);

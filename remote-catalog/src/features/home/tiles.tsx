@@ -16,29 +16,27 @@ const sizes: Readonly<Record<TileShape, string>> = {
 };
 
 /** Pictures that lead somewhere; each tile is one link, named by its title. */
-export function Tiles({ tiles, shape }: { tiles: readonly Tile[]; shape: TileShape }): ReactNode {
-  return (
-    <ul className={classNames(styles.tiles, styles[shape])}>
-      {tiles.map((tile) => (
-        <li key={tile.title + tile.url} className={styles.tile}>
-          <Picture
-            src={tile.image ?? undefined}
-            alt=""
-            sizes={sizes[shape]}
-            ratio={ratios[shape]}
-            fit={shape === 'round' ? 'contain' : 'cover'}
-            className={styles.picture}
-          />
-          <div className={styles.text}>
-            <h3 className={styles.title}>
-              <Link href={paths.content(tile.url)} className={styles.link}>
-                {tile.title}
-              </Link>
-            </h3>
-            {tile.subtitle && <p className={styles.subtitle}>{tile.subtitle}</p>}
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Tiles = ({ tiles, shape }: { tiles: readonly Tile[]; shape: TileShape }): ReactNode => (
+  <ul className={classNames(styles.tiles, styles[shape])}>
+    {tiles.map((tile) => (
+      <li key={tile.title + tile.url} className={styles.tile}>
+        <Picture
+          src={tile.image ?? undefined}
+          alt=""
+          sizes={sizes[shape]}
+          ratio={ratios[shape]}
+          fit={shape === 'round' ? 'contain' : 'cover'}
+          className={styles.picture}
+        />
+        <div className={styles.text}>
+          <h3 className={styles.title}>
+            <Link href={paths.content(tile.url)} className={styles.link}>
+              {tile.title}
+            </Link>
+          </h3>
+          {tile.subtitle && <p className={styles.subtitle}>{tile.subtitle}</p>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -8,7 +8,7 @@ import { ProductRail } from './product-rail.tsx';
 import styles from './trending.module.css';
 
 /** What sells well now, behind its cover picture. */
-export function Trending({ cover }: { cover: Tile | null }): ReactNode {
+export const Trending = ({ cover }: { cover: Tile | null }): ReactNode => {
   const { t } = useTranslation('catalog');
   const { data, isLoading } = useTrendingQuery();
   const products = data?.products ?? [];
@@ -39,4 +39,4 @@ export function Trending({ cover }: { cover: Tile | null }): ReactNode {
       {isLoading ? <ProductSkeletons count={4} rail /> : <ProductRail products={products} label={title} />}
     </section>
   );
-}
+};

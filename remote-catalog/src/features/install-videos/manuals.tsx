@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** How one product is put together, step by step, in words and as films. */
-export function Manuals({ productId, urlPath }: Props): ReactNode {
+export const Manuals = ({ productId, urlPath }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const { data, isError, isFetching, refetch } = useInstallVideosQuery({ productId, page: 1 });
   if (!data && isError) {
@@ -46,4 +46,4 @@ export function Manuals({ productId, urlPath }: Props): ReactNode {
       {data.total > data.list.length && <Link href={paths.installVideos(urlPath)}>{t('videos.all')}</Link>}
     </>
   );
-}
+};

@@ -5,7 +5,7 @@ import type { InstallVideo } from './endpoints.ts';
 import styles from './video-card.module.css';
 
 /** A silent film, fetched when it is started, and its steps in words for whoever does not see it. */
-export function VideoCard({ video, headingLevel = 2 }: { video: InstallVideo; headingLevel?: 2 | 3 }): ReactNode {
+export const VideoCard = ({ video, headingLevel = 2 }: { video: InstallVideo; headingLevel?: 2 | 3 }): ReactNode => {
   const Heading = `h${headingLevel}` as const;
   const { t } = useTranslation('catalog');
   const language = useLanguage();
@@ -37,4 +37,4 @@ export function VideoCard({ video, headingLevel = 2 }: { video: InstallVideo; he
       </div>
     </article>
   );
-}
+};

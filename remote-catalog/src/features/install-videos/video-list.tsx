@@ -8,7 +8,7 @@ import { VideoCard } from './video-card.tsx';
 import styles from './video-card.module.css';
 
 /** Where there is no video: of this product, on this page, or at all. */
-function NoVideos({ videos }: { videos: InstallVideos }): ReactNode {
+const NoVideos = ({ videos }: { videos: InstallVideos }): ReactNode => {
   const { t } = useTranslation('catalog');
   const { product, total } = videos;
   const link = (href: string, text: string) => (
@@ -26,10 +26,10 @@ function NoVideos({ videos }: { videos: InstallVideos }): ReactNode {
       {t('videos.emptyHint')}
     </EmptyState>
   );
-}
+};
 
 /** Install videos, a page at a time. */
-export function VideoList({ videos }: { videos: InstallVideos }): ReactNode {
+export const VideoList = ({ videos }: { videos: InstallVideos }): ReactNode => {
   const { t } = useTranslation('catalog');
   const { list, total, page, page_size, product } = videos;
   if (list.length === 0) return <NoVideos videos={videos} />;
@@ -52,4 +52,4 @@ export function VideoList({ videos }: { videos: InstallVideos }): ReactNode {
       />
     </>
   );
-}
+};

@@ -38,7 +38,7 @@ const site = (live_video_url: string | null): CallResult<'configInit'> => ({
   free_shipping_threshold: 9_900,
 });
 
-function open(live: string | null) {
+const open = (live: string | null) => {
   const asked: string[] = [];
   server.use(
     answer('productVideos', ({ query }) => (asked.push(query.get('product_id') ?? ''), videos)),
@@ -46,7 +46,7 @@ function open(live: string | null) {
   );
   const { location } = renderPart(<WatchVideos productId={7} urlPath="alder-bookcase.html" />, { texts });
   return { asked, location };
-}
+};
 const watch = () => screen.getByRole('link', { name: 'Watch how it is put together' });
 
 test('CAT-012 a product’s films are brought when they are asked for, and the live video is linked by its url', async () => {

@@ -9,15 +9,15 @@ interface Props {
   urlPath: string;
 }
 
-function VideosLink({ urlPath }: Props): ReactNode {
+const VideosLink = ({ urlPath }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   return <Link href={paths.installVideos(urlPath)}>{t('title.videos')}</Link>;
-}
+};
 
 const ProductVideos = lazy(() => import('./product-videos.tsx').catch(() => ({ default: VideosLink })));
 
 /** The product's films, brought when they are asked for; without scripts the link leads to their own page. */
-export function WatchVideos({ productId, urlPath }: Props): ReactNode {
+export const WatchVideos = ({ productId, urlPath }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);
   const show = (event: MouseEvent): void => {
@@ -39,4 +39,4 @@ export function WatchVideos({ productId, urlPath }: Props): ReactNode {
       </LinkButton>
     </p>
   );
-}
+};

@@ -6,7 +6,7 @@ import type { CategoryList } from './endpoints.ts';
 import styles from './category-head.module.css';
 
 /** Where we are, what the category holds, and its subcategories. */
-export function CategoryHead({ category }: { category: CategoryList['category'] }): ReactNode {
+export const CategoryHead = ({ category }: { category: CategoryList['category'] }): ReactNode => {
   const { t } = useTranslation('catalog');
   const way = category.position.filter(({ entity_id }) => entity_id !== category.entity_id);
   return (
@@ -47,4 +47,4 @@ export function CategoryHead({ category }: { category: CategoryList['category'] 
       )}
     </header>
   );
-}
+};

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The chosen filters, each a link that takes it away. */
-export function ChosenFilters({ view, facets, hrefFor }: Props): ReactNode {
+export const ChosenFilters = ({ view, facets, hrefFor }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const chosen = chosenValues(view);
   if (chosen.length === 0) return null;
@@ -37,4 +37,4 @@ export function ChosenFilters({ view, facets, hrefFor }: Props): ReactNode {
       </li>
     </ul>
   );
-}
+};

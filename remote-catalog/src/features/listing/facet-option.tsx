@@ -18,7 +18,7 @@ interface Props {
  * One value of a filter as a checkbox that keeps its own state: it answers a press at once, and the address catches
  * up. When the address changes by another way, the box follows.
  */
-export function FacetOption({ code, value, label, count, chosen }: Props): ReactNode {
+export const FacetOption = ({ code, value, label, count, chosen }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const box = useRef<HTMLInputElement>(null);
@@ -43,4 +43,4 @@ export function FacetOption({ code, value, label, count, chosen }: Props): React
       <VisuallyHidden>{t('list.optionCount', { count, number: formatNumber(count, language) })}</VisuallyHidden>
     </label>
   );
-}
+};

@@ -25,7 +25,7 @@ interface Props {
 /** Key of a filter's value in the set of chosen ones. */
 export const facetKey = (code: string, value: string): string => `${code}:${value}`;
 
-function Group({ facet, chosen }: { facet: Facet; chosen: ReadonlySet<string> }): ReactNode {
+const Group = ({ facet, chosen }: { facet: Facet; chosen: ReadonlySet<string> }): ReactNode => {
   const { t } = useTranslation('catalog');
   const options = facet.options.map(({ value, label, count }) => (
     <FacetOption
@@ -49,20 +49,20 @@ function Group({ facet, chosen }: { facet: Facet; chosen: ReadonlySet<string> })
       )}
     </fieldset>
   );
-}
+};
 
 /**
  * The filters of a list: a form that works by itself. On a phone it is a popover that a button opens (the browser does
  * that, with or without scripts); from a tablet on it stands beside the products.
  */
-export function Facets({ facets, chosen, action, hidden, total, onChange }: Props): ReactNode {
+export const Facets = ({ facets, chosen, action, hidden, total, onChange }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const panel = useRef<HTMLDivElement>(null);
-  function submitted(event: SyntheticEvent<HTMLFormElement>): void {
+  const submitted = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (typeof panel.current?.hidePopover === 'function') panel.current.hidePopover();
     onChange(event.currentTarget);
-  }
+  };
   return (
     <div ref={panel} id={PANEL} popover="auto" className={styles.panel}>
       <div className={styles.head}>
@@ -97,10 +97,10 @@ export function Facets({ facets, chosen, action, hidden, total, onChange }: Prop
       </Form>
     </div>
   );
-}
+};
 
 /** Opens the filters where they do not stand beside the products. */
-export function FacetsOpener({ count }: { count: number }): ReactNode {
+export const FacetsOpener = ({ count }: { count: number }): ReactNode => {
   const { t } = useTranslation('catalog');
   return (
     <button type="button" popoverTarget={PANEL} className={styles.opener}>
@@ -108,4 +108,4 @@ export function FacetsOpener({ count }: { count: number }): ReactNode {
       {count > 0 && <span className={styles.badge}>{count}</span>}
     </button>
   );
-}
+};

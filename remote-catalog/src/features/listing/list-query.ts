@@ -29,17 +29,17 @@ const MAX_VALUES: Readonly<Record<FacetCode, number>> = {
 const isSort = (text: string | null): text is ProductSort => productSorts.some((sort) => sort === text);
 
 /** Values of one filter: a link writes them with commas, a form that is sent without scripts repeats the name. */
-function valuesOf(texts: readonly string[], code: FacetCode): string[] {
+const valuesOf = (texts: readonly string[], code: FacetCode): string[] => {
   const values = texts.flatMap((text) => text.split(',')).map((text) => text.trim());
   return [...new Set(values)].filter((value) => value !== '' && value.length <= 255).slice(0, MAX_VALUES[code]);
-}
+};
 
 /**
  * Reads a list's address; anything that makes no sense is left out rather than refused.
  * @param attributes what path resolution knows of the address itself (`{ color: 'grey' }`, GUARD-017); a
  *   parameter of the same name wins
  */
-export function readListView(search: URLSearchParams, attributes: Readonly<Record<string, string>> = {}): ListView {
+export const readListView = (search: URLSearchParams, attributes: Readonly<Record<string, string>> = {}): ListView => {
   const page = Number(search.get('page') ?? 1);
   const sort = search.get('sort');
   const filters: ProductFilters = {};
@@ -53,25 +53,23 @@ export function readListView(search: URLSearchParams, attributes: Readonly<Recor
     ...(isSort(sort) ? { sort } : {}),
     filters,
   };
-}
+};
 
 /** The body of a list call. Without a sort order the API uses its default. */
 export const listBody = ({ page, sort, filters }: ListView) => ({ page, filters, ...(sort ? { sort } : {}) });
 
 /** The same list without one value of a filter, on its first page. */
-export function withoutValue(view: ListView, code: FacetCode, value: string): ListQuery {
-  return {
-    sort: view.sort,
-    filters: { ...view.filters, [code]: view.filters[code]?.filter((each) => each !== value) },
-  };
-}
+export const withoutValue = (view: ListView, code: FacetCode, value: string): ListQuery => ({
+  sort: view.sort,
+  filters: { ...view.filters, [code]: view.filters[code]?.filter((each) => each !== value) },
+});
 
 /** Every chosen value with its filter, in the filters' order. */
 export const chosenValues = ({ filters }: ListView): { code: FacetCode; value: string }[] =>
   facetCodes.flatMap((code) => (filters[code] ?? []).map((value) => ({ code, value })));
 
 /** The filter form's values as the query of a list. */
-export function readForm(form: HTMLFormElement): ListQuery {
+export const readForm = (form: HTMLFormElement): ListQuery => {
   const fields = new URLSearchParams();
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.checked))
@@ -79,4 +77,4 @@ export function readForm(form: HTMLFormElement): ListQuery {
   }
   const { sort, filters } = readListView(fields);
   return { sort, filters };
-}
+};

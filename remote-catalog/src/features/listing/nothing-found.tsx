@@ -8,7 +8,7 @@ import { KeywordLinks } from './popular-searches.tsx';
 import styles from './search.module.css';
 
 /** After a search without a result: how to search better, and products that others like (CAT-016). */
-export function NothingFound(): ReactNode {
+export const NothingFound = (): ReactNode => {
   const { t } = useTranslation('catalog');
   const { data, isLoading } = useNoFoundProductQuery();
   const products = data?.products ?? [];
@@ -31,4 +31,4 @@ export function NothingFound(): ReactNode {
       )}
     </div>
   );
-}
+};

@@ -8,7 +8,7 @@ import chips from '../../parts/chips.module.css';
 import styles from './search.module.css';
 
 /** What others search for, as links. Nothing while it is not known. */
-export function KeywordLinks(): ReactNode {
+export const KeywordLinks = (): ReactNode => {
   const { t } = useTranslation('catalog');
   const { data } = usePopularSearchQuery();
   if (!data || data.hot_keyword.length === 0) return null;
@@ -25,10 +25,10 @@ export function KeywordLinks(): ReactNode {
       </ul>
     </nav>
   );
-}
+};
 
 /** The search page before anything was searched for. */
-export function PopularSearches(): ReactNode {
+export const PopularSearches = (): ReactNode => {
   const { t } = useTranslation('catalog');
   const { data, isLoading } = usePopularSearchQuery();
   return (
@@ -74,4 +74,4 @@ export function PopularSearches(): ReactNode {
       )}
     </div>
   );
-}
+};

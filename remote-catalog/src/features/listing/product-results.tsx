@@ -26,7 +26,7 @@ interface Props {
 const FIRST_ROW = 4;
 
 /** Products with filters, order and pages, all of them in the address. */
-export function ProductResults({ list, view, hrefFor, hidden, empty }: Props): ReactNode {
+export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -36,9 +36,9 @@ export function ProductResults({ list, view, hrefFor, hidden, empty }: Props): R
 
   const total = formatNumber(list.total, language);
   const [path = ''] = hrefFor({}).split('?');
-  function changed(form: HTMLFormElement): void {
+  const changed = (form: HTMLFormElement): void => {
     void navigate(hrefFor(readForm(form)), { preventScrollReset: true });
-  }
+  };
 
   return (
     <div className={styles.layout}>
@@ -87,10 +87,10 @@ export function ProductResults({ list, view, hrefFor, hidden, empty }: Props): R
       </section>
     </div>
   );
-}
+};
 
 /** No product matches the filters, or the address names a page behind the last one. */
-function NothingHere({ pastEnd, view, hrefFor }: Pick<Props, 'view' | 'hrefFor'> & { pastEnd: boolean }): ReactNode {
+const NothingHere = ({ pastEnd, view, hrefFor }: Pick<Props, 'view' | 'hrefFor'> & { pastEnd: boolean }): ReactNode => {
   const { t } = useTranslation('catalog');
   const way = pastEnd ? hrefFor({ ...view, page: 1 }) : hrefFor({ sort: view.sort });
   return (
@@ -105,4 +105,4 @@ function NothingHere({ pastEnd, view, hrefFor }: Pick<Props, 'view' | 'hrefFor'>
       {t(pastEnd ? 'list.pastEnd.text' : 'list.noMatch.text')}
     </EmptyState>
   );
-}
+};

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What was searched for, and what for instead. */
-export function SearchHead({ keyword, corrected, found }: Props): ReactNode {
+export const SearchHead = ({ keyword, corrected, found }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   return (
     <header className={styles.head}>
@@ -20,4 +20,4 @@ export function SearchHead({ keyword, corrected, found }: Props): ReactNode {
       {corrected !== null && found && <p className={styles.note}>{t('search.corrected', { keyword, corrected })}</p>}
     </header>
   );
-}
+};

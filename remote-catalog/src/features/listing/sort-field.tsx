@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The order of the list. Part of the filter form, so that without scripts the form's button sends it. */
-export function SortField({ sort, onChange }: Props): ReactNode {
+export const SortField = ({ sort, onChange }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const select = useRef<HTMLSelectElement>(null);
   const known = useRef(sort);
@@ -29,4 +29,4 @@ export function SortField({ sort, onChange }: Props): ReactNode {
       onChange={({ currentTarget: { form } }) => form && onChange(form)}
     />
   );
-}
+};

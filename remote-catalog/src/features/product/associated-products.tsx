@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The associated products (other sizes, the set): by picture or by name, as `show_priority` of each says (PDP-016). */
-export function AssociatedProducts({ product, onPick, perView }: Props): ReactNode {
+export const AssociatedProducts = ({ product, onPick, perView }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const companions = product.pdp_associated_products;
   if (companions.length === 0) return null;
@@ -55,4 +55,4 @@ export function AssociatedProducts({ product, onPick, perView }: Props): ReactNo
       </GroupList>
     </nav>
   );
-}
+};

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The quantity, kept within what may be bought (PDP-022). */
-function useQuantity({ min_sale_qty: min, usable_qty: max }: Inventory) {
+const useQuantity = ({ min_sale_qty: min, usable_qty: max }: Inventory) => {
   const { t } = useTranslation('catalog');
   const [wanted, setWanted] = useState(min);
   const [limit, setLimit] = useState<'min' | 'max' | null>(null);
@@ -35,10 +35,10 @@ function useQuantity({ min_sale_qty: min, usable_qty: max }: Inventory) {
     },
   };
   return { field, isOutside };
-}
+};
 
 /** Stock, quantity and Add to cart: a form that works by itself, and that the cart's remote takes over when it is there. */
-export function BuyBox({ product, variant }: Props): ReactNode {
+export const BuyBox = ({ product, variant }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const requestIntent = useIntent();
   const [status, setStatus] = useState<'idle' | 'adding'>('idle');
@@ -47,7 +47,7 @@ export function BuyBox({ product, variant }: Props): ReactNode {
   const { field: quantity, isOutside } = useQuantity(inventory);
   const category = product.position.at(-1);
 
-  async function submit(form: HTMLFormElement): Promise<void> {
+  const submit = async (form: HTMLFormElement): Promise<void> => {
     setStatus('adding');
     const payload = { product_id: product.entity_id, qty: quantity.value };
     const taken = await requestIntent(
@@ -57,11 +57,11 @@ export function BuyBox({ product, variant }: Props): ReactNode {
     setStatus('idle');
     // The cart's code did not arrive: the form is sent to the server instead.
     if (!taken) form.submit();
-  }
-  function submitted(event: SyntheticEvent<HTMLFormElement>): void {
+  };
+  const submitted = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (status === 'idle') void submit(event.currentTarget);
-  }
+  };
 
   return (
     <Form method="post" action={paths.addToCartForm()} className={styles.form} onSubmit={submitted}>
@@ -89,4 +89,4 @@ export function BuyBox({ product, variant }: Props): ReactNode {
       )}
     </Form>
   );
-}
+};

@@ -23,17 +23,16 @@ export interface TierNote {
  * The note about buying several (PDP-019, PDP-020): only when the first tier has a quantity and a value, and when that
  * value saves something. Saving = 100 − value / final price in per cent, truncated.
  */
-export function tierNote(tiers: Product['tier_price'], finalPrice: number): TierNote | null {
+export const tierNote = (tiers: Product['tier_price'], finalPrice: number): TierNote | null => {
   const [first] = tiers;
   if (!first?.qty || !first.value || first.value >= finalPrice) return null;
   return { ...first, percent: Math.trunc(((finalPrice - first.value) * 100) / finalPrice) };
-}
+};
 
 /** A policy's text in lines: underscores separate them, a middle dot begins a bullet (POP-035). */
-export function policyLines(content: string): { text: string; bullet: boolean }[] {
-  return content
+export const policyLines = (content: string): { text: string; bullet: boolean }[] =>
+  content
     .split('_')
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => ({ text: line.replace(/^·\s*/, ''), bullet: line.startsWith('·') }));
-}

@@ -18,23 +18,23 @@ interface Props {
 const PAGE_SIZES = '(min-width: 1360px) 730px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 100vw';
 
 /** One after the other along the row; the row scrolls and snaps by itself, thumbnails are links into it. */
-export function Gallery({ pictures, name, sizes = PAGE_SIZES }: Props): ReactNode {
+export const Gallery = ({ pictures, name, sizes = PAGE_SIZES }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const row = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
   const id = useId();
   const pictureId = ({ value_id }: GalleryPicture): string => `${id}-${value_id}`;
 
-  function arrived(): void {
+  const arrived = (): void => {
     const node = row.current;
     if (node && node.clientWidth > 0) setPlace(Math.round(node.scrollLeft / node.clientWidth));
-  }
-  function show(event: MouseEvent, to: number): void {
+  };
+  const show = (event: MouseEvent, to: number): void => {
     event.preventDefault();
     setPlace(to);
     const node = row.current;
     if (node) node.scrollLeft = to * node.clientWidth;
-  }
+  };
 
   if (pictures.length === 0) {
     return (
@@ -83,4 +83,4 @@ export function Gallery({ pictures, name, sizes = PAGE_SIZES }: Props): ReactNod
       )}
     </div>
   );
-}
+};

@@ -9,14 +9,12 @@ interface Props {
 }
 
 /** Small choices beside each other: the options of a product, its companions. */
-export function GroupList({ children, perView }: Props): ReactNode {
-  return (
-    <ul
-      // Set by script: the page's security policy forbids style attributes.
-      ref={(list) => list?.style.setProperty('--per-view', perView === undefined ? '' : String(perView))}
-      className={classNames(styles.list, perView !== undefined && styles.row)}
-    >
-      {children}
-    </ul>
-  );
-}
+export const GroupList = ({ children, perView }: Props): ReactNode => (
+  <ul
+    // Set by script: the page's security policy forbids style attributes.
+    ref={(list) => list?.style.setProperty('--per-view', perView === undefined ? '' : String(perView))}
+    className={classNames(styles.list, perView !== undefined && styles.row)}
+  >
+    {children}
+  </ul>
+);

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What it is called and what others think of it. */
-export function Identity({ product, variant, headingLevel = 1, headingRef }: Props): ReactNode {
+export const Identity = ({ product, variant, headingLevel = 1, headingRef }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const Heading = `h${headingLevel}` as const;
@@ -42,4 +42,4 @@ export function Identity({ product, variant, headingLevel = 1, headingRef }: Pro
       </p>
     </header>
   );
-}
+};

@@ -8,7 +8,7 @@ import styles from './page-sections.module.css';
 export const places = { tabs: 'product-tabs', overview: 'overview', reviews: 'reviews', faq: 'faq' } as const;
 
 /** The product's banners; a click scrolls to the tab list (PDP-018). */
-export function ProductBanner({ product }: { product: Product }): ReactNode {
+export const ProductBanner = ({ product }: { product: Product }): ReactNode => {
   const [banner] = product.banner.image;
   const promotions = product.banner.promotion;
   if (!banner && promotions.length === 0) return null;
@@ -22,10 +22,10 @@ export function ProductBanner({ product }: { product: Product }): ReactNode {
       ))}
     </a>
   );
-}
+};
 
 /** The way to the page's parts. */
-export function TabList(): ReactNode {
+export const TabList = (): ReactNode => {
   const { t } = useTranslation('catalog');
   return (
     <nav id={places.tabs} className={styles.tabs} aria-label={t('details.tabs')}>
@@ -34,4 +34,4 @@ export function TabList(): ReactNode {
       <a href={`#${places.faq}`}>{t('faq.title')}</a>
     </nav>
   );
-}
+};

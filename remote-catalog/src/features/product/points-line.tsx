@@ -7,7 +7,7 @@ import { Link, selectIsSignedIn, useLanguage, useSelector, useTranslation } from
  * Points for this purchase: type 1 asks to sign in for them, 2 and 3 say how many (PDP-010). The page and its
  * answer are everyone's, so type 1 reaches customers too: they are told how many, as soon as the session is known.
  */
-export function PointsLine({ product }: { product: Product }): ReactNode {
+export const PointsLine = ({ product }: { product: Product }): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const signedIn = useSelector(selectIsSignedIn);
@@ -23,4 +23,4 @@ export function PointsLine({ product }: { product: Product }): ReactNode {
   }
   if ((pointsType !== 1 && pointsType !== 2 && pointsType !== 3) || pts === 0) return null;
   return <p>{t('points.earn', { count: pts, number: formatNumber(pts, language) })}</p>;
-}
+};

@@ -3,10 +3,9 @@ import { policyLines } from './facts.ts';
 import styles from './product-details.module.css';
 
 /** Shows a policy's text from the wire as paragraphs and bullets (POP-035). */
-export function PolicyText({ content }: { content: string }): ReactNode {
-  return policyLines(content).map(({ text, bullet }) => (
+export const PolicyText = ({ content }: { content: string }): ReactNode =>
+  policyLines(content).map(({ text, bullet }) => (
     <p key={text} className={bullet ? styles.bullet : undefined}>
       {text}
     </p>
   ));
-}

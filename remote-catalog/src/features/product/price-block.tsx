@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What it costs now, what it cost, and everything that changes the price. */
-export function PriceBlock({ product, variant, since, onPriceEnd }: Props): ReactNode {
+export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const bestPrice = useId();
@@ -67,4 +67,4 @@ export function PriceBlock({ product, variant, since, onPriceEnd }: Props): Reac
       )}
     </div>
   );
-}
+};

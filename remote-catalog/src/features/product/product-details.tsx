@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Highlights, features, specifications, care, and how it is delivered, warranted and taken back. */
-export function ProductDetails({ product, idPrefix = 'details', compact = false }: Props): ReactNode {
+export const ProductDetails = ({ product, idPrefix = 'details', compact = false }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const highlights = product.highlights.length > 0 && (
     <ul className={styles.highlights}>
@@ -69,4 +69,4 @@ export function ProductDetails({ product, idPrefix = 'details', compact = false 
       <Accordion items={[...texts, ...infos]} />
     </div>
   );
-}
+};

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The first screen of a product: pictures beside everything that one needs to buy it. */
-export function ProductView({ product, variant, unknownVariant, since, onPriceEnd, delivery }: Props): ReactNode {
+export const ProductView = ({ product, variant, unknownVariant, since, onPriceEnd, delivery }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const pictures = variant && variant.gallery.length > 0 ? variant.gallery : product.gallery;
   const slot = { product, piid: variant?.piid ?? null };
@@ -73,4 +73,4 @@ export function ProductView({ product, variant, unknownVariant, since, onPriceEn
       </div>
     </>
   );
-}
+};

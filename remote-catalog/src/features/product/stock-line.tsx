@@ -5,7 +5,7 @@ import { Icon } from '@shop/ui';
 import { canBuy, type Stock } from './stock.ts';
 import styles from './buy-box.module.css';
 
-function useStockText(stock: Stock): string {
+const useStockText = (stock: Stock): string => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   switch (stock.status) {
@@ -22,10 +22,10 @@ function useStockText(stock: Stock): string {
     case 'in-stock':
       return t('stock.in');
   }
-}
+};
 
 /** Whether it can be had, in a few words. */
-export function StockLine({ stock }: { stock: Stock }): ReactNode {
+export const StockLine = ({ stock }: { stock: Stock }): ReactNode => {
   const text = useStockText(stock);
   return (
     <p className={styles.stock} data-stock={stock.status}>
@@ -33,4 +33,4 @@ export function StockLine({ stock }: { stock: Stock }): ReactNode {
       {text}
     </p>
   );
-}
+};

@@ -15,7 +15,7 @@ const FEW = 10;
 const NO_LONGER_AVAILABLE = 2;
 
 /** Whether the product, or its chosen variant, can be bought, and what to say about it. */
-export function stockOf(product: Product, inventory: Inventory): Stock {
+export const stockOf = (product: Product, inventory: Inventory): Stock => {
   if (product.status === NO_LONGER_AVAILABLE) return { status: 'gone' };
   const { is_in_stock, min_sale_qty: least, usable_qty: left } = inventory;
   if (left > 0 && left < least) return { status: 'too-few', least, left };
@@ -23,6 +23,6 @@ export function stockOf(product: Product, inventory: Inventory): Stock {
   const date = preOrderDate(product);
   if (date) return { status: 'pre-order', date };
   return inventory.qty < FEW ? { status: 'almost-out', left: inventory.qty } : { status: 'in-stock' };
-}
+};
 
 export const canBuy = ({ status }: Stock): boolean => !['gone', 'out-of-stock', 'too-few'].includes(status);

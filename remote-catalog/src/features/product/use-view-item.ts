@@ -3,7 +3,7 @@ import type { Product } from '@shop/contract';
 import { tracked, useDispatch } from '@shop/platform';
 
 /** Tracks once that a product is viewed (TRK-003). */
-export function useViewItem(product: Product | undefined): void {
+export const useViewItem = (product: Product | undefined): void => {
   const dispatch = useDispatch();
   const told = useRef<number>(undefined);
   useEffect(() => {
@@ -12,4 +12,4 @@ export function useViewItem(product: Product | undefined): void {
     const { entity_id, name, price } = product;
     dispatch(tracked({ event: 'viewItem', product_id: entity_id, name, price: price.final_price }));
   }, [dispatch, product]);
-}
+};

@@ -18,12 +18,12 @@ interface Props {
 
 type Choosing = Pick<Props, 'onChoose'> & { urlPath: string };
 
-function ChoiceLink({
+const ChoiceLink = ({
   choice,
   picture,
   urlPath,
   onChoose,
-}: Choosing & { choice: Choice; picture: boolean }): ReactNode {
+}: Choosing & { choice: Choice; picture: boolean }): ReactNode => {
   const { t } = useTranslation('catalog');
   const { value, selected, state, variant } = choice;
   const thumbnail = picture ? variant.gallery[0]?.thumbnail : undefined;
@@ -54,9 +54,9 @@ function ChoiceLink({
       )}
     </Link>
   );
-}
+};
 
-function AxisChoices({ axis, choices, perView, ...choosing }: Axis & Choosing & Pick<Props, 'perView'>): ReactNode {
+const AxisChoices = ({ axis, choices, perView, ...choosing }: Axis & Choosing & Pick<Props, 'perView'>): ReactNode => {
   const { t } = useTranslation('catalog');
   const selected = choices.find((choice) => choice.selected);
   const name = t(`axis.${axis}`);
@@ -76,11 +76,10 @@ function AxisChoices({ axis, choices, perView, ...choosing }: Axis & Choosing & 
       </GroupList>
     </div>
   );
-}
+};
 
 /** The choices of a configurable product. Each is a link to the page with that variant, so it works by itself. */
-export function VariantPicker({ product, current, ...choosing }: Props): ReactNode {
-  return axesOf(product.relation, current).map((axis) => (
+export const VariantPicker = ({ product, current, ...choosing }: Props): ReactNode =>
+  axesOf(product.relation, current).map((axis) => (
     <AxisChoices key={axis.axis} {...axis} {...choosing} urlPath={product.url_path} />
   ));
-}

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Stands in the open drawer: a link in it that led to another page closes it. */
-function CloseOnLeave({ onLeave }: { onLeave: () => void }): null {
+const CloseOnLeave = ({ onLeave }: { onLeave: () => void }): null => {
   const { key } = useLocation();
   const [openedAt] = useState(key);
   const leave = useEffectEvent(onLeave);
@@ -18,16 +18,16 @@ function CloseOnLeave({ onLeave }: { onLeave: () => void }): null {
     if (key !== openedAt) leave();
   }, [key, openedAt]);
   return null;
-}
+};
 
 /** The quick view's drawer: open for a product's id, closed for 0 (QV-009). */
-export function QuickViewDrawer({ children }: Props): ReactNode {
+export const QuickViewDrawer = ({ children }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const dispatch = useDispatch();
   const productId = useSelector(quickViewSelectors.selectProductId);
-  function close(): void {
+  const close = (): void => {
     dispatch(quickViewEvents.quickViewClosed());
-  }
+  };
   return (
     <Drawer
       open={productId !== 0}
@@ -41,4 +41,4 @@ export function QuickViewDrawer({ children }: Props): ReactNode {
       {children(productId)}
     </Drawer>
   );
-}
+};

@@ -3,16 +3,16 @@ import { useTranslation } from '@shop/platform';
 import { Button, Skeleton } from '@shop/ui';
 import styles from './reviews.module.css';
 
-function NoForm(): ReactNode {
+const NoForm = (): ReactNode => {
   const { t } = useTranslation('catalog');
   return <p role="alert">{t('faq.noForm')}</p>;
-}
+};
 
 /** The form's validation code is large and rarely needed, so it is loaded with the first press. */
 const AskForm = lazy(() => import('./ask-form.tsx').catch(() => ({ default: NoForm })));
 
 /** The button to ask about a product; the form takes its place. */
-export function AskQuestion({ productId }: { productId: number }): ReactNode {
+export const AskQuestion = ({ productId }: { productId: number }): ReactNode => {
   const { t } = useTranslation('catalog');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,4 +28,4 @@ export function AskQuestion({ productId }: { productId: number }): ReactNode {
       )}
     </div>
   );
-}
+};

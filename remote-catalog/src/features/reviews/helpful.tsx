@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Says that a review helped; each visitor's vote counts once, however often it is given. */
-export function Helpful({ review, productId, page }: Props): ReactNode {
+export const Helpful = ({ review, productId, page }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const [vote, { isLoading, isSuccess, isError }] = useVoteHelpfulMutation();
   const label = review.helpful > 0 ? t('reviews.helpfulBy', { number: review.helpful }) : t('reviews.helpful');
@@ -35,4 +35,4 @@ export function Helpful({ review, productId, page }: Props): ReactNode {
       </span>
     </div>
   );
-}
+};

@@ -2,15 +2,15 @@ import { lazy, type ReactNode } from 'react';
 import { useTranslation } from '@shop/platform';
 import { ErrorState } from '@shop/ui';
 
-function NoReviews(): ReactNode {
+const NoReviews = (): ReactNode => {
   const { t } = useTranslation('catalog');
   return <ErrorState title={t('reviews.error')} retryLabel={t('retry')} onRetry={() => location.reload()} />;
-}
+};
 
-function NoQuestions(): ReactNode {
+const NoQuestions = (): ReactNode => {
   const { t } = useTranslation('catalog');
   return <ErrorState title={t('faq.error')} retryLabel={t('retry')} onRetry={() => location.reload()} />;
-}
+};
 
 const load = () => import('./opinions.ts');
 

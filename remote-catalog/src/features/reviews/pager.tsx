@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Back and forth through a long list below the product; nothing when all of it is there. */
-export function Pager({ page, pageSize, total, busy, label, onPage }: Props): ReactNode {
+export const Pager = ({ page, pageSize, total, busy, label, onPage }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const pages = Math.ceil(total / pageSize);
@@ -32,4 +32,4 @@ export function Pager({ page, pageSize, total, busy, label, onPage }: Props): Re
       </Button>
     </nav>
   );
-}
+};

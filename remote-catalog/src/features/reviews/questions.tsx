@@ -7,7 +7,7 @@ import { useQuestionsQuery, type QuestionPage } from './endpoints.ts';
 import { Pager } from './pager.tsx';
 import styles from './reviews.module.css';
 
-function QuestionItem({ question }: { question: QuestionPage['list'][number] }): ReactNode {
+const QuestionItem = ({ question }: { question: QuestionPage['list'][number] }): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   return (
@@ -24,10 +24,10 @@ function QuestionItem({ question }: { question: QuestionPage['list'][number] }):
       ))}
     </article>
   );
-}
+};
 
 /** What people asked about the product: ten at a time, and the way to ask more. */
-export function Questions({ productId }: { productId: number }): ReactNode {
+export const Questions = ({ productId }: { productId: number }): ReactNode => {
   const { t } = useTranslation('catalog');
   const [page, setPage] = useState(1);
   const { data, isError, isFetching, refetch } = useQuestionsQuery({ productId, page });
@@ -58,4 +58,4 @@ export function Questions({ productId }: { productId: number }): ReactNode {
       <AskQuestion productId={productId} />
     </>
   );
-}
+};

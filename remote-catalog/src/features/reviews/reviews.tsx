@@ -15,7 +15,7 @@ interface ItemProps {
   page: number;
 }
 
-function ReviewItem({ review, productId, page }: ItemProps): ReactNode {
+const ReviewItem = ({ review, productId, page }: ItemProps): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   return (
@@ -56,9 +56,9 @@ function ReviewItem({ review, productId, page }: ItemProps): ReactNode {
       </div>
     </article>
   );
-}
+};
 
-function Summary({ page }: { page: ReviewPage }): ReactNode {
+const Summary = ({ page }: { page: ReviewPage }): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const { reviewStar, reviews_count } = page.summary;
@@ -84,10 +84,10 @@ function Summary({ page }: { page: ReviewPage }): ReactNode {
       </ul>
     </div>
   );
-}
+};
 
 /** What buyers say: five at a time. */
-export function Reviews({ productId }: { productId: number }): ReactNode {
+export const Reviews = ({ productId }: { productId: number }): ReactNode => {
   const { t } = useTranslation('catalog');
   const [page, setPage] = useState(1);
   const { data, isError, isFetching, refetch } = useReviewsQuery({ productId, page });
@@ -116,4 +116,4 @@ export function Reviews({ productId }: { productId: number }): ReactNode {
       </div>
     </div>
   );
-}
+};

@@ -10,7 +10,7 @@ import chips from '../../parts/chips.module.css';
 import styles from './room-view.module.css';
 
 /** A room: its picture, where there is more of each thing, and what belongs into it. */
-export function RoomView({ room }: { room: RoomDetail }): ReactNode {
+export const RoomView = ({ room }: { room: RoomDetail }): ReactNode => {
   const { t } = useTranslation('catalog');
   const first = room.categories[0];
   return (
@@ -56,4 +56,4 @@ export function RoomView({ room }: { room: RoomDetail }): ReactNode {
       )}
     </>
   );
-}
+};

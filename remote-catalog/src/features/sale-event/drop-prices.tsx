@@ -13,7 +13,7 @@ import { useDropPricesQuery } from './endpoints.ts';
 const FIRST = 2;
 
 /** Prices that end, each with how long it lasts by the server's clock; one that ended leaves the list. */
-export function DropPrices(): ReactNode {
+export const DropPrices = (): ReactNode => {
   const { t } = useTranslation('catalog');
   const query = useDropPricesQuery();
   const { data, isError, refetch, fulfilledTimeStamp = 0 } = query;
@@ -51,4 +51,4 @@ export function DropPrices(): ReactNode {
       )}
     </Section>
   );
-}
+};

@@ -19,7 +19,7 @@ interface TurnProps {
 }
 
 /** The customer's turn of today: the draw, what it won, or why there is none. */
-function Turn({ state, onDrawn }: TurnProps): ReactNode {
+const Turn = ({ state, onDrawn }: TurnProps): ReactNode => {
   const { t } = useTranslation('catalog');
   const [draw, { data, error, isLoading }] = useDrawMutation();
   const refusal = error as CallError | undefined; // the store's base query gives no other
@@ -37,10 +37,10 @@ function Turn({ state, onDrawn }: TurnProps): ReactNode {
       </div>
     </>
   );
-}
+};
 
 /** The sale event's lottery (PTS-008): one turn a day while the event is on, by the server's clock. */
-export function Lottery(): ReactNode {
+export const Lottery = (): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const signedIn = useSelector(selectIsSignedIn);
@@ -79,4 +79,4 @@ export function Lottery(): ReactNode {
       </div>
     </Section>
   );
-}
+};

@@ -4,7 +4,7 @@ import type { Lottery } from './endpoints.ts';
 import styles from './lottery.module.css';
 
 /** What can be won. */
-export function Prizes({ prizes }: { prizes: Lottery['prizes'] }): ReactNode {
+export const Prizes = ({ prizes }: { prizes: Lottery['prizes'] }): ReactNode => {
   const { t } = useTranslation('catalog');
   const worth = prizes.filter(({ kind }) => kind !== 'none');
   return (
@@ -19,10 +19,10 @@ export function Prizes({ prizes }: { prizes: Lottery['prizes'] }): ReactNode {
       </ul>
     </div>
   );
-}
+};
 
 /** Who won last, by first name. */
-export function Winners({ winners }: { winners: Lottery['winners'] }): ReactNode {
+export const Winners = ({ winners }: { winners: Lottery['winners'] }): ReactNode => {
   const { t } = useTranslation('catalog');
   return (
     <div>
@@ -38,4 +38,4 @@ export function Winners({ winners }: { winners: Lottery['winners'] }): ReactNode
       )}
     </div>
   );
-}
+};

@@ -6,7 +6,7 @@ import type { Draw } from './endpoints.ts';
 import styles from './lottery.module.css';
 
 /** What a draw won, in words, and where it is now. */
-export function Won({ draw: { prize, coupon_code } }: { draw: Draw }): ReactNode {
+export const Won = ({ draw: { prize, coupon_code } }: { draw: Draw }): ReactNode => {
   const { t } = useTranslation('catalog');
   if (prize.kind === 'none') return <p>{t('lottery.nothing')}</p>;
   return (
@@ -23,4 +23,4 @@ export function Won({ draw: { prize, coupon_code } }: { draw: Draw }): ReactNode
       {prize.kind === 'gift' && <p>{t('lottery.gift')}</p>}
     </div>
   );
-}
+};

@@ -6,7 +6,7 @@ import { ProductList } from '../../parts/product-list.tsx';
 import type { Bundle } from './endpoints.ts';
 import styles from './bundle-list.module.css';
 
-function BundleCard({ bundle }: { bundle: Bundle }): ReactNode {
+const BundleCard = ({ bundle }: { bundle: Bundle }): ReactNode => {
   const { t } = useTranslation('catalog');
   const title = useId();
   return (
@@ -27,15 +27,13 @@ function BundleCard({ bundle }: { bundle: Bundle }): ReactNode {
       <ProductList products={bundle.products} label={bundle.name} headingLevel={4} />
     </article>
   );
-}
+};
 
 /** Sets, each with its products and what they cost together. */
-export function BundleList({ bundles }: { bundles: readonly Bundle[] }): ReactNode {
-  return (
-    <div className={styles.bundles}>
-      {bundles.map((bundle) => (
-        <BundleCard key={bundle.id} bundle={bundle} />
-      ))}
-    </div>
-  );
-}
+export const BundleList = ({ bundles }: { bundles: readonly Bundle[] }): ReactNode => (
+  <div className={styles.bundles}>
+    {bundles.map((bundle) => (
+      <BundleCard key={bundle.id} bundle={bundle} />
+    ))}
+  </div>
+);

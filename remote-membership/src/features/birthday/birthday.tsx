@@ -9,7 +9,7 @@ import { useHasBirthday } from './use-has-birthday.ts';
 const BirthdayDialog = lazy(() => import('./birthday-dialog.tsx'));
 
 /** The birthday greeting's icon: on the day itself, until it is clicked (POP-032). */
-export function Birthday(): ReactNode {
+export const Birthday = (): ReactNode => {
   const { t } = useTranslation('membership');
   const place = useLocation();
   const customer = useSelector(selectCustomer);
@@ -34,4 +34,4 @@ export function Birthday(): ReactNode {
       <IconButton icon="heart" filled floating label={t('birthday.icon')} aria-haspopup="dialog" onClick={open} />
     </div>
   );
-}
+};

@@ -9,6 +9,6 @@ export const isDismissed = (customerId: number, now: number): boolean =>
   localStore.read(KEY) === ofThisYear(customerId, now);
 
 /** Where storage is full or blocked the icon comes again with the next page. */
-export function dismiss(customerId: number, now: number): void {
+export const dismiss = (customerId: number, now: number): void => {
   localStore.write(KEY, ofThisYear(customerId, now));
-}
+};

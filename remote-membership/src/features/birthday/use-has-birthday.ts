@@ -7,7 +7,7 @@ import { useBirthdayQuery } from './endpoints.ts';
  * Whether it is the customer's birthday. A sign-in tells it; for a customer who is signed in already the API is asked
  * once a day.
  */
-export function useHasBirthday(): boolean {
+export const useHasBirthday = (): boolean => {
   const customerId = useSelector(selectCustomer)?.entityId;
   const isTold = useSelector(selectHasBirthday);
   const [since] = useState(() => Date.now());
@@ -17,4 +17,4 @@ export function useHasBirthday(): boolean {
     if (customerId !== undefined && data !== undefined) keepAnswer(customerId, since, data);
   }, [customerId, data, since]);
   return isTold || known === true || data === true;
-}
+};

@@ -7,7 +7,7 @@ import { Amounts, AmountsShape } from '../../parts/amounts.tsx';
 import { useCashbackInfoQuery } from './endpoints.ts';
 import styles from './balance.module.css';
 
-function Invitation(): ReactNode {
+const Invitation = (): ReactNode => {
   const { t } = useTranslation('membership');
   return (
     <div className={styles.invitation}>
@@ -15,9 +15,9 @@ function Invitation(): ReactNode {
       <SignInLink redirect={paths.cashback()}>{t('cashback.signIn')}</SignInLink>
     </div>
   );
-}
+};
 
-function Customer(): ReactNode {
+const Customer = (): ReactNode => {
   const { t } = useTranslation('membership');
   const query = useCashbackInfoQuery();
   return (
@@ -36,9 +36,7 @@ function Customer(): ReactNode {
       }
     </Loaded>
   );
-}
+};
 
 /** What a customer has; a visitor is asked to sign in. The first view is everyone's: signed out. */
-export function Balance(): ReactNode {
-  return useSelector(selectIsSignedIn) ? <Customer /> : <Invitation />;
-}
+export const Balance = (): ReactNode => (useSelector(selectIsSignedIn) ? <Customer /> : <Invitation />);

@@ -12,7 +12,7 @@ type Entry = CashbackOrders['list'][number];
 
 const tones: Record<Entry['status'], BadgeTone> = { pending: 'neutral', paid: 'ok', cancelled: 'warning' };
 
-function Row({ entry }: { entry: Entry }): ReactNode {
+const Row = ({ entry }: { entry: Entry }): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const { order_id, created_at, available_at, status } = entry;
@@ -33,9 +33,9 @@ function Row({ entry }: { entry: Entry }): ReactNode {
       </p>
     </li>
   );
-}
+};
 
-function Nothing(): ReactNode {
+const Nothing = (): ReactNode => {
   const { t } = useTranslation('membership');
   const shop = (
     <LinkButton href={paths.home()} linkComponent={Link}>
@@ -47,10 +47,10 @@ function Nothing(): ReactNode {
       {t('cashback.emptyHint')}
     </EmptyState>
   );
-}
+};
 
 /** The customer's cashback order by order, a page at a time (PTS-005). */
-export function CashbackOrderList({ page }: { page: number }): ReactNode {
+export const CashbackOrderList = ({ page }: { page: number }): ReactNode => {
   const { t } = useTranslation('membership');
   const { currentData, ...query } = useCashbackOrdersQuery(page);
   if (!currentData)
@@ -66,4 +66,4 @@ export function CashbackOrderList({ page }: { page: number }): ReactNode {
       <PagesOfList {...currentData} t={t} label={t('cashback.pages')} page={page} hrefFor={paths.cashbackPage} />
     </>
   );
-}
+};

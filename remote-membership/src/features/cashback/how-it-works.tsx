@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FactCard, FactCards } from '../../parts/fact-card.tsx';
 
 /** How cashback is earned, when it can be spent, and how. */
-export function HowItWorks(): ReactNode {
+export const HowItWorks = (): ReactNode => {
   const { t } = useTranslation('membership');
   const rate = formatPercent(cashbackTerms.rate, useLanguage());
   return (
@@ -21,4 +21,4 @@ export function HowItWorks(): ReactNode {
       </FactCard>
     </FactCards>
   );
-}
+};

@@ -7,7 +7,7 @@ import { Amounts, AmountsShape } from '../../parts/amounts.tsx';
 import { useCoinNumberQuery } from './endpoints.ts';
 import styles from '../../parts/programme.module.css';
 
-function Customer(): ReactNode {
+const Customer = (): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   return (
@@ -15,10 +15,10 @@ function Customer(): ReactNode {
       {({ coins }) => <Amounts items={[[t('coin.number'), formatNumber(coins, language)]]} />}
     </Loaded>
   );
-}
+};
 
 /** How many coins a customer has; a visitor is asked to sign in. */
-export function CoinNumber(): ReactNode {
+export const CoinNumber = (): ReactNode => {
   const { t } = useTranslation('membership');
   if (useSelector(selectIsSignedIn)) return <Customer />;
   return (
@@ -27,4 +27,4 @@ export function CoinNumber(): ReactNode {
       <SignInLink redirect={paths.coin()}>{t('points.signIn')}</SignInLink>
     </div>
   );
-}
+};

@@ -9,7 +9,7 @@ import { useSendCoinMutation } from './endpoints.ts';
 const schema = formSchema({ email: emailRule(), coins: numberRule() });
 
 /** Sends coins to another customer, known by e-mail address. */
-export function SendCoins(): ReactNode {
+export const SendCoins = (): ReactNode => {
   const { t } = useTranslation('membership');
   const [send] = useSendCoinMutation();
   const [sent, setSent] = useState<{ count: number; email: string }>();
@@ -45,4 +45,4 @@ export function SendCoins(): ReactNode {
       </Button>
     </Form>
   );
-}
+};

@@ -6,15 +6,15 @@ import { couponsApi } from './endpoints.ts';
 export const couponWanted = createAction<{ code: string; done: string; failed: string }>('membership/couponWanted');
 
 /** Claims the coupon that was wanted before the sign-in, and shows the outcome; a refusal is a warning (ERR-011). */
-function* claim({ payload }: ReturnType<typeof couponWanted>) {
+const claim = function* ({ payload }: ReturnType<typeof couponWanted>) {
   const asked: Promise<{ error?: unknown }> = yield put(
     couponsApi.endpoints.claimCoupon.initiate(payload.code, { track: false }) as never, // a thunk, which redux takes
   );
   const { error }: { error?: unknown } = yield call(() => asked);
   if (!error) yield put(intents.noticeGiven({ text: payload.done, tone: 'ok' }));
   else yield put(intents.noticeGiven({ text: isAnswer(error) ? error.message : payload.failed, tone: 'neutral' }));
-}
+};
 
-export function* claimSaga() {
+export const claimSaga = function* () {
   yield takeEvery(couponWanted, survive(claim));
-}
+};

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Claims a coupon; a guest signs in first and then gets it (CPN-011). */
-function Claim({ coupon, onLeave }: Props): ReactNode {
+const Claim = ({ coupon, onLeave }: Props): ReactNode => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -48,10 +48,10 @@ function Claim({ coupon, onLeave }: Props): ReactNode {
       </p>
     </>
   );
-}
+};
 
 /** The button of a coupon, by its kind (CPN-003 to CPN-008). */
-export function CouponAction({ coupon, onLeave }: Props): ReactNode {
+export const CouponAction = ({ coupon, onLeave }: Props): ReactNode => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
   if (coupon.isReceived) {
@@ -96,4 +96,4 @@ export function CouponAction({ coupon, onLeave }: Props): ReactNode {
       {t(coupon.action === 'plus' ? 'coupons.plus' : 'coupons.follow')}
     </LinkButton>
   );
-}
+};

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The coupons that fit a product best: its details drawer. */
-function Details({ coupons, tag, onMore, onClose }: Props & { onMore: () => void }): ReactNode {
+const Details = ({ coupons, tag, onMore, onClose }: Props & { onMore: () => void }): ReactNode => {
   const { t } = useTranslation('membership');
   const { data: restriction } = useCouponRestrictionQuery(tag);
   const { groups, rank } = coupons;
@@ -38,10 +38,10 @@ function Details({ coupons, tag, onMore, onClose }: Props & { onMore: () => void
       {restriction && <p className={styles.note}>{restriction}</p>}
     </Drawer>
   );
-}
+};
 
 /** All other coupons, and the way to Plus+. */
-function More({ coupons, onClose }: Omit<Props, 'tag'>): ReactNode {
+const More = ({ coupons, onClose }: Omit<Props, 'tag'>): ReactNode => {
   const { t } = useTranslation('membership');
   return (
     <Drawer
@@ -59,7 +59,7 @@ function More({ coupons, onClose }: Omit<Props, 'tag'>): ReactNode {
       <CouponGroups groups={coupons.groups.slice(1)} onLeave={onClose} />
     </Drawer>
   );
-}
+};
 
 /** The two coupon drawers of a product (CPN-009): the details lead to More Coupons. */
 export default function CouponDrawers({ coupons, tag, onClose }: Props): ReactNode {

@@ -17,7 +17,7 @@ const Card = ({ coupon, onLeave }: { coupon: Coupon; onLeave: () => void }): Rea
   </li>
 );
 
-function Group({ title, coupons, onLeave }: ProductCoupons['groups'][number] & { onLeave: () => void }): ReactNode {
+const Group = ({ title, coupons, onLeave }: ProductCoupons['groups'][number] & { onLeave: () => void }): ReactNode => {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.group}>
@@ -31,7 +31,7 @@ function Group({ title, coupons, onLeave }: ProductCoupons['groups'][number] & {
       </ul>
     </section>
   );
-}
+};
 
 interface Props {
   groups: ProductCoupons['groups'];

@@ -7,7 +7,7 @@ import { useProductCouponsQuery } from './endpoints.ts';
 const CouponDrawers = lazy(() => import('./coupon-drawers.tsx'));
 
 /** What coupons there are for a product, in a line; it opens them. Without any, or an answer, its place stays empty. */
-export function CouponLine({ product }: { product: Product }): ReactNode {
+export const CouponLine = ({ product }: { product: Product }): ReactNode => {
   const { t } = useTranslation('membership');
   const isUnknown = useSelector(selectSessionStatus) === 'unknown';
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -27,4 +27,4 @@ export function CouponLine({ product }: { product: Product }): ReactNode {
       )}
     </>
   );
-}
+};

@@ -48,7 +48,7 @@ const drawers = (list: Coupon[], rest: Coupon[] = []): CallResult<'productCoupon
 });
 const restriction = answer('tagCouponRestriction', { infomation: 'One coupon for each order.' });
 
-async function open(arrive = arriveAsGuest) {
+const open = async (arrive = arriveAsGuest) => {
   const actions: Actions = [];
   const models = [session, { saga: claimSaga }];
   const view = renderPart(<CouponLine product={product()} />, { texts, actions, models });
@@ -56,7 +56,7 @@ async function open(arrive = arriveAsGuest) {
   await userEvent.click(await screen.findByRole('button', { name: /^Coupons: / }));
   await screen.findByRole('dialog', { name: 'Coupon details' });
   return { ...view, actions };
-}
+};
 const card = (text: string) => within(screen.getByText(text).closest('li') ?? document.body);
 
 test('CPN-009 the line opens the details, and those lead to more coupons', async () => {

@@ -7,7 +7,7 @@ import { useProgrammeShowQuery } from './endpoints.ts';
 import styles from './friends.module.css';
 
 /** The shop's programmes as pictures that lead to them. */
-export function ProgrammeShow(): ReactNode {
+export const ProgrammeShow = (): ReactNode => {
   const { t } = useTranslation('membership');
   return (
     <Loaded t={t} query={useProgrammeShowQuery()} title={t('center.showFailed')} headingLevel={3}>
@@ -25,4 +25,4 @@ export function ProgrammeShow(): ReactNode {
       )}
     </Loaded>
   );
-}
+};

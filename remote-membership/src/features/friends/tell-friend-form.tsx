@@ -9,7 +9,7 @@ import { useTellFriendMutation } from './endpoints.ts';
 const schema = formSchema({ email: emailRule() });
 
 /** A letter of the shop's, with the customer's own words, to a friend. */
-export function TellFriendForm(): ReactNode {
+export const TellFriendForm = (): ReactNode => {
   const { t } = useTranslation('membership');
   const [tell] = useTellFriendMutation();
   const [told, setTold] = useState<string>();
@@ -43,4 +43,4 @@ export function TellFriendForm(): ReactNode {
       </Button>
     </Form>
   );
-}
+};

@@ -8,7 +8,7 @@ import styles from './magazine.module.css';
 const schema = magazineSchema();
 
 /** The sign-up form; only the API checks what is typed (VAL-038). */
-function MagazineForm({ onOrdered }: { onOrdered: () => void }): ReactNode {
+const MagazineForm = ({ onOrdered }: { onOrdered: () => void }): ReactNode => {
   const { t } = useTranslation('membership');
   const customer = useSelector(selectCustomer);
   const [order] = useOrderMagazineMutation();
@@ -52,7 +52,7 @@ function MagazineForm({ onOrdered }: { onOrdered: () => void }): ReactNode {
       </Button>
     </Form>
   );
-}
+};
 
 /** The massage-chair magazine's pop-up: its form, then thanks. */
 export default function MagazineDialog({ onClose }: { onClose: () => void }): ReactNode {

@@ -17,9 +17,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function pass(seconds: number) {
+const pass = async (seconds: number) => {
   for (let left = seconds; left > 0; left -= 1) await act(async () => jest.advanceTimersByTimeAsync(1000));
-}
+};
 const open = (path = PAGE) =>
   renderPart(
     <>
@@ -29,10 +29,10 @@ const open = (path = PAGE) =>
     { texts, path, models: [session] },
   );
 const dialog = () => screen.queryByRole('dialog', { name: 'The massage-chair magazine' });
-async function opened() {
+const opened = async () => {
   jest.useRealTimers();
   return screen.findByRole('dialog', { name: 'The massage-chair magazine' });
-}
+};
 
 test('POP-022 no other page shows it; its own does once one comes there', async () => {
   open('/');
@@ -90,11 +90,11 @@ describe('POP-025 it stays away', () => {
 });
 
 describe('its form', () => {
-  async function openForm() {
+  const openForm = async () => {
     open();
     await pass(15);
     await opened();
-  }
+  };
   const fill = (label: RegExp, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send me the magazine' }));

@@ -10,7 +10,7 @@ const DELAY = 15_000;
 const MagazineDialog = lazy(() => import('./magazine-dialog.tsx'));
 
 /** Offers the massage-chair magazine on its page; not after the subscribe pop-up was seen today. */
-export function MagazinePopup(): ReactNode {
+export const MagazinePopup = (): ReactNode => {
   const place = useLocation();
   const isWanted = isMagazinePlace(place);
   const { isOpen, close } = usePopUpTurn({
@@ -31,4 +31,4 @@ export function MagazinePopup(): ReactNode {
       <MagazineDialog onClose={closed} />
     </Suspense>
   );
-}
+};

@@ -8,7 +8,7 @@ import { useDrawMilestoneMutation, useMilestoneStandingQuery } from './endpoints
 import styles from './milestone.module.css';
 
 /** Every milestone and whether it is reached; before that is known (null), the milestones alone. */
-function Badges({ earned }: { earned: number | null }): ReactNode {
+const Badges = ({ earned }: { earned: number | null }): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   return (
@@ -24,9 +24,9 @@ function Badges({ earned }: { earned: number | null }): ReactNode {
       ))}
     </ol>
   );
-}
+};
 
-function Draw({ turns }: { turns: number }): ReactNode {
+const Draw = ({ turns }: { turns: number }): ReactNode => {
   const { t } = useTranslation('membership');
   const [draw, { data, error, isLoading }] = useDrawMilestoneMutation();
   return (
@@ -47,10 +47,10 @@ function Draw({ turns }: { turns: number }): ReactNode {
       )}
     </>
   );
-}
+};
 
 /** The customer's milestones and the draws that they bring; a visitor sees the way and is asked to sign in. */
-export function MilestoneLottery(): ReactNode {
+export const MilestoneLottery = (): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -75,4 +75,4 @@ export function MilestoneLottery(): ReactNode {
       )}
     </Loaded>
   );
-}
+};

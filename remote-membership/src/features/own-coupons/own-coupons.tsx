@@ -8,7 +8,7 @@ import { useOwnCouponsQuery, type AskedCoupons, type Coupon } from './endpoints.
 import styles from './coupons.module.css';
 
 /** When a coupon begins, ends or was used, where it has such a date. */
-function Times({ coupon }: { coupon: Coupon }): ReactNode {
+const Times = ({ coupon }: { coupon: Coupon }): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const day = (instant: string) => formatDate(instant, language);
@@ -25,9 +25,9 @@ function Times({ coupon }: { coupon: Coupon }): ReactNode {
       </p>
     </>
   );
-}
+};
 
-function CouponItem({ coupon }: { coupon: Coupon }): ReactNode {
+const CouponItem = ({ coupon }: { coupon: Coupon }): ReactNode => {
   const { t } = useTranslation('membership');
   return (
     <li className={classNames(styles.coupon, coupon.status === 0 && styles.over)}>
@@ -47,9 +47,9 @@ function CouponItem({ coupon }: { coupon: Coupon }): ReactNode {
       </div>
     </li>
   );
-}
+};
 
-function NoCoupons({ state }: { state: CouponState }): ReactNode {
+const NoCoupons = ({ state }: { state: CouponState }): ReactNode => {
   const { t } = useTranslation('membership');
   return (
     <EmptyState
@@ -66,10 +66,10 @@ function NoCoupons({ state }: { state: CouponState }): ReactNode {
       {state === 'usable' && t('ownCoupons.noneHint')}
     </EmptyState>
   );
-}
+};
 
 /** The customer's coupons by what can be done with them; the code of a usable one can be copied. */
-export function OwnCoupons({ state, page }: AskedCoupons): ReactNode {
+export const OwnCoupons = ({ state, page }: AskedCoupons): ReactNode => {
   const { t } = useTranslation('membership');
   const { currentData, data, ...query } = useOwnCouponsQuery({ state, page });
   const counts = (currentData ?? data)?.counts;
@@ -103,4 +103,4 @@ export function OwnCoupons({ state, page }: AskedCoupons): ReactNode {
       )}
     </>
   );
-}
+};

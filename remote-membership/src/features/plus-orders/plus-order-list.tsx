@@ -11,7 +11,7 @@ import { usePlusOrdersQuery, type PlusOrder } from './endpoints.ts';
 const tones: Record<PlusOrder['status'], BadgeTone> = { pending_payment: 'neutral', paid: 'ok', cancelled: 'warning' };
 
 /** The years of Plus+ that the customer bought; each leads to its page for printing. */
-export function PlusOrderList({ page }: { page: number }): ReactNode {
+export const PlusOrderList = ({ page }: { page: number }): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const { currentData, ...query } = usePlusOrdersQuery(page);
@@ -53,4 +53,4 @@ export function PlusOrderList({ page }: { page: number }): ReactNode {
       }
     </Loaded>
   );
-}
+};

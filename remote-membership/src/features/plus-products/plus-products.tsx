@@ -15,7 +15,7 @@ const shape = (
 );
 
 /** Products that cost members less (MEM-026). */
-export function PlusProducts(): ReactNode {
+export const PlusProducts = (): ReactNode => {
   const { t } = useTranslation('membership');
   return (
     <Loaded t={t} query={usePlusProductsQuery()} title={t('plus.productsFailed')} headingLevel={3} shape={shape}>
@@ -41,4 +41,4 @@ export function PlusProducts(): ReactNode {
       )}
     </Loaded>
   );
-}
+};

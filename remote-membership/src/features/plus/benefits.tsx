@@ -12,14 +12,12 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 /** What a member gets (MEM-001). */
-export function Benefits({ benefits }: { benefits: PlusInfo['benefits'] }): ReactNode {
-  return (
-    <FactCards>
-      {benefits.map(({ code, title, text }) => (
-        <FactCard key={code} icon={icons[code] ?? 'star'} title={title}>
-          {text}
-        </FactCard>
-      ))}
-    </FactCards>
-  );
-}
+export const Benefits = ({ benefits }: { benefits: PlusInfo['benefits'] }): ReactNode => (
+  <FactCards>
+    {benefits.map(({ code, title, text }) => (
+      <FactCard key={code} icon={icons[code] ?? 'star'} title={title}>
+        {text}
+      </FactCard>
+    ))}
+  </FactCards>
+);

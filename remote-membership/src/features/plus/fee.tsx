@@ -6,7 +6,7 @@ import type { PlusInfo } from './endpoints.ts';
 import styles from './fee.module.css';
 
 /** The yearly fee, which the site's data sets; the special price stands first while it is lower. */
-export function Fee({ info: { plusPrice, plusSpecialPrice } }: { info: PlusInfo }): ReactNode {
+export const Fee = ({ info: { plusPrice, plusSpecialPrice } }: { info: PlusInfo }): ReactNode => {
   const { t } = useTranslation('membership');
   const isSpecial = plusSpecialPrice > 0 && plusSpecialPrice < plusPrice;
   return (
@@ -20,4 +20,4 @@ export function Fee({ info: { plusPrice, plusSpecialPrice } }: { info: PlusInfo 
       <span>{t('plus.perYear')}</span>
     </div>
   );
-}
+};

@@ -7,7 +7,7 @@ import styles from './join.module.css';
 import { JoinButton, JoinOverlay } from './joining/join-button.tsx';
 
 /** Why a customer cannot join (MEM-022, MEM-023), or how they do. */
-function Step({ step }: { step: PlusStep }): ReactNode {
+const Step = ({ step }: { step: PlusStep }): ReactNode => {
   const { t } = useTranslation('membership');
   if (step.is_qiye === 1) {
     return (
@@ -24,9 +24,9 @@ function Step({ step }: { step: PlusStep }): ReactNode {
       <JoinButton />
     </div>
   );
-}
+};
 
-function Customer(): ReactNode {
+const Customer = (): ReactNode => {
   const { t } = useTranslation('membership');
   const { data, isError, isFetching, refetch } = usePlusStepQuery();
   if (data) return <Step step={data} />;
@@ -34,10 +34,10 @@ function Customer(): ReactNode {
   return (
     <ErrorState title={t('join.failed')} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />
   );
-}
+};
 
 /** The way into Plus+. The first view is everyone's: it asks to sign in, and works as a link. */
-export function Join(): ReactNode {
+export const Join = (): ReactNode => {
   const { t } = useTranslation('membership');
   const isSignedIn = useSelector(selectIsSignedIn);
   if (isSignedIn) {
@@ -54,4 +54,4 @@ export function Join(): ReactNode {
       {t('join.signIn', { brand: brand.name })}
     </LinkButton>
   );
-}
+};

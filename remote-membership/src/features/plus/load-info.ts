@@ -3,7 +3,7 @@ import type { LoaderContext } from '@shop/platform';
 import { plusApi } from './endpoints.ts';
 
 /** What pages about Plus+ wait for: what it is and costs. */
-export async function loadPlusInfo({ dispatch }: LoaderContext): Promise<PageResult | void> {
+export const loadPlusInfo = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const { isError } = await dispatch(plusApi.endpoints.plusInfo.initiate(undefined, { subscribe: false }));
   if (isError) return { status: 503 };
-}
+};

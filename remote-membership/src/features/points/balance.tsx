@@ -7,7 +7,7 @@ import { Amounts, AmountsShape } from '../../parts/amounts.tsx';
 import { usePointsInfoQuery } from './endpoints.ts';
 import styles from '../../parts/programme.module.css';
 
-function Customer(): ReactNode {
+const Customer = (): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const query = usePointsInfoQuery();
@@ -27,10 +27,10 @@ function Customer(): ReactNode {
       )}
     </Loaded>
   );
-}
+};
 
 /** A customer's points, what they are worth and how many are pending; a visitor is asked to sign in. The first view is everyone's: signed out. */
-export function PointsBalance(): ReactNode {
+export const PointsBalance = (): ReactNode => {
   const { t } = useTranslation('membership');
   if (useSelector(selectIsSignedIn)) return <Customer />;
   return (
@@ -39,4 +39,4 @@ export function PointsBalance(): ReactNode {
       <SignInLink redirect={paths.points()}>{t('points.signIn')}</SignInLink>
     </div>
   );
-}
+};

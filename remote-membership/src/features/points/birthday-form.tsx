@@ -10,7 +10,7 @@ import { useEarn } from './use-earn.ts';
 const schema = formSchema({ births: requiredRule() });
 
 /** The day on which the customer was born, told once for its points. */
-export function BirthdayForm(): ReactNode {
+export const BirthdayForm = (): ReactNode => {
   const { t } = useTranslation('membership');
   const [tell] = useTellBirthdayMutation();
   const earn = useEarn();
@@ -33,4 +33,4 @@ export function BirthdayForm(): ReactNode {
       </Button>
     </Form>
   );
-}
+};

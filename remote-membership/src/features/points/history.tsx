@@ -9,7 +9,7 @@ import styles from '../../parts/rows.module.css';
 import { usePointsHistoryQuery } from './endpoints.ts';
 
 /** How the balance came about, a page at a time. */
-export function PointsHistory({ page }: { page: number }): ReactNode {
+export const PointsHistory = ({ page }: { page: number }): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const { currentData, ...query } = usePointsHistoryQuery(page);
@@ -51,4 +51,4 @@ export function PointsHistory({ page }: { page: number }): ReactNode {
       }
     </Loaded>
   );
-}
+};

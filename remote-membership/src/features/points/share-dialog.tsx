@@ -8,7 +8,7 @@ import { useShareableQuery, useShareProductMutation } from './endpoints.ts';
 import { useEarn } from './use-earn.ts';
 
 /** Products that the customer looked at; copying the link of one shares it. */
-export function ShareDialog({ onClose }: { onClose: () => void }): ReactNode {
+export const ShareDialog = ({ onClose }: { onClose: () => void }): ReactNode => {
   const { t } = useTranslation('membership');
   const query = useShareableQuery();
   const [share] = useShareProductMutation();
@@ -50,4 +50,4 @@ export function ShareDialog({ onClose }: { onClose: () => void }): ReactNode {
       </Loaded>
     </Dialog>
   );
-}
+};

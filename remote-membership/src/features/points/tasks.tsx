@@ -15,7 +15,7 @@ import {
 import { ShareDialog } from './share-dialog.tsx';
 import { useEarn } from './use-earn.ts';
 
-function Sign(): ReactNode {
+const Sign = (): ReactNode => {
   const { t } = useTranslation('membership');
   const [sign, { isLoading }] = useSignPointsMutation();
   const earn = useEarn();
@@ -24,10 +24,10 @@ function Sign(): ReactNode {
       {t('points.sign')}
     </Button>
   );
-}
+};
 
 /** Collects what has been done, or leads to where it is done. */
-function Collect({ task: { task_id, is_ready, url, title } }: { task: Task }): ReactNode {
+const Collect = ({ task: { task_id, is_ready, url, title } }: { task: Task }): ReactNode => {
   const { t } = useTranslation('membership');
   const [collect, { isLoading }] = useCollectPointsMutation();
   const earn = useEarn();
@@ -54,9 +54,9 @@ function Collect({ task: { task_id, is_ready, url, title } }: { task: Task }): R
       {t('points.collect')}
     </Button>
   );
-}
+};
 
-function Follow({ channel, url }: { channel: string; url: string }): ReactNode {
+const Follow = ({ channel, url }: { channel: string; url: string }): ReactNode => {
   const { t } = useTranslation('membership');
   const [follow] = useFollowChannelMutation();
   const earn = useEarn();
@@ -72,9 +72,9 @@ function Follow({ channel, url }: { channel: string; url: string }): ReactNode {
       {t('points.follow', { channel })}
     </LinkButton>
   );
-}
+};
 
-function Share(): ReactNode {
+const Share = (): ReactNode => {
   const { t } = useTranslation('membership');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -85,9 +85,9 @@ function Share(): ReactNode {
       {isOpen && <ShareDialog onClose={() => setOpen(false)} />}
     </>
   );
-}
+};
 
-function Action({ task }: { task: Task }): ReactNode {
+const Action = ({ task }: { task: Task }): ReactNode => {
   const { t } = useTranslation('membership');
   if (task.is_done === 1) return <Badge tone="ok">{t('points.done')}</Badge>;
   if (task.kind === 'sign') return <Sign />;
@@ -96,10 +96,10 @@ function Action({ task }: { task: Task }): ReactNode {
   if (task.kind === 'share') return <Share />;
   if (task.kind === 'follow') return <Follow channel={task.channel ?? ''} url={task.url ?? ''} />;
   return null;
-}
+};
 
 /** The tasks that earn points, each with its own control (PTS-003). */
-export function PointsTasks(): ReactNode {
+export const PointsTasks = (): ReactNode => {
   const { t } = useTranslation('membership');
   return (
     <Loaded
@@ -126,4 +126,4 @@ export function PointsTasks(): ReactNode {
       )}
     </Loaded>
   );
-}
+};

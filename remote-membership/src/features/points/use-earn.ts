@@ -8,7 +8,7 @@ interface Outcome {
 }
 
 /** Shows the outcome of a task's call as a toast; answers whether it earned points. */
-export function useEarn(): (outcome: Promise<Outcome>) => Promise<boolean> {
+export const useEarn = (): ((outcome: Promise<Outcome>) => Promise<boolean>) => {
   const { t } = useTranslation('membership');
   const intend = useIntent();
   return async (outcome) => {
@@ -21,4 +21,4 @@ export function useEarn(): (outcome: Promise<Outcome>) => Promise<boolean> {
     );
     return data !== undefined;
   };
-}
+};

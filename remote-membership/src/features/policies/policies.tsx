@@ -8,7 +8,7 @@ import type { Policy } from './policy-dialog.tsx';
 const PolicyDialog = lazy(() => import('./policy-dialog.tsx'));
 
 /** Delivery, return and warranty (POP-034), and the terms of a super early bird where the product is one (POP-036). */
-export function Policies({ product }: Pick<SlotProps['product.delivery'], 'product'>): ReactNode {
+export const Policies = ({ product }: Pick<SlotProps['product.delivery'], 'product'>): ReactNode => {
   const { t } = useTranslation('membership');
   const [opened, setOpened] = useState<Policy | null>(null);
   const { delivery_info, delivery_info_content, return_info, return_info_content } = product;
@@ -39,4 +39,4 @@ export function Policies({ product }: Pick<SlotProps['product.delivery'], 'produ
       )}
     </div>
   );
-}
+};

@@ -11,7 +11,7 @@ import styles from './programmes.module.css';
 
 const schema = formSchema(contactRules);
 
-function BusinessForm(): ReactNode {
+const BusinessForm = (): ReactNode => {
   const { t } = useTranslation('membership');
   const [add] = useAddBusinessMutation();
   const { form, field, status, serverError } = useForm({
@@ -43,28 +43,28 @@ function BusinessForm(): ReactNode {
       </Button>
     </Form>
   );
-}
+};
 
-function Applied({ application: { status, name, rejection_reason: why } }: { application: Application }): ReactNode {
+const Applied = ({ application: { status, name, rejection_reason: why } }: { application: Application }): ReactNode => {
   const { t } = useTranslation('membership');
   return (
     <Notice tone={status === 'approved' ? 'good' : 'hint'}>
       {t(`business.${status}`, { name })} {why}
     </Notice>
   );
-}
+};
 
-function Customer(): ReactNode {
+const Customer = (): ReactNode => {
   const { t } = useTranslation('membership');
   return (
     <Loaded t={t} query={useBusinessAccountQuery()} title={t('business.failed')} lines={8}>
       {(application) => (application ? <Applied application={application} /> : <BusinessForm />)}
     </Loaded>
   );
-}
+};
 
 /** Where a customer stands with a business account; a visitor is asked to sign in. */
-export function BusinessStanding(): ReactNode {
+export const BusinessStanding = (): ReactNode => {
   const { t } = useTranslation('membership');
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
@@ -79,4 +79,4 @@ export function BusinessStanding(): ReactNode {
       )}
     </div>
   );
-}
+};

@@ -10,10 +10,10 @@ export const noContact = { name: '', email: '', telephone: '', company: '', mess
 export type Contact = typeof noContact;
 
 /** Fields that nobody filled are not sent. */
-export function filled<F extends Record<string, string>>(fields: F): Partial<F> {
+export const filled = <F extends Record<string, string>>(fields: F): Partial<F> => {
   const given = Object.entries(fields).filter(([, text]) => text.trim() !== '');
   return Object.fromEntries(given) as Partial<F>; // the same names, fewer of them
-}
+};
 
 type Text = Parameters<typeof problemText>[1];
 
@@ -32,7 +32,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export function ContactFields({ field, children }: Props): ReactNode {
+export const ContactFields = ({ field, children }: Props): ReactNode => {
   const { t } = useTranslation('membership');
   const optionalLabel = t('optional');
   return (
@@ -64,4 +64,4 @@ export function ContactFields({ field, children }: Props): ReactNode {
       />
     </>
   );
-}
+};

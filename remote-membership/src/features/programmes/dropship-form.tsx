@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Applies for the dropship programme, or changes what was sent (DROP-002). */
-export function DropshipForm({ sent, onDone }: Props): ReactNode {
+export const DropshipForm = ({ sent, onDone }: Props): ReactNode => {
   const { t } = useTranslation('membership');
   const [add] = useAddDropshipMutation();
   const [edit] = useEditDropshipMutation();
@@ -73,4 +73,4 @@ export function DropshipForm({ sent, onDone }: Props): ReactNode {
       </Button>
     </Form>
   );
-}
+};

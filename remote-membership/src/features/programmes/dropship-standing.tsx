@@ -12,7 +12,7 @@ import {
 } from './endpoints.ts';
 import styles from './programmes.module.css';
 
-function Pending({ application }: { application: Application }): ReactNode {
+const Pending = ({ application }: { application: Application }): ReactNode => {
   const { t } = useTranslation('membership');
   const [isEditing, setEditing] = useState(false);
   return (
@@ -27,9 +27,15 @@ function Pending({ application }: { application: Application }): ReactNode {
       )}
     </>
   );
-}
+};
 
-function Standing({ status, application }: { status: ApplicationStatus; application: Application | null }): ReactNode {
+const Standing = ({
+  status,
+  application,
+}: {
+  status: ApplicationStatus;
+  application: Application | null;
+}): ReactNode => {
   const { t } = useTranslation('membership');
   if (status === 'approved') return <Notice tone="good">{t('dropship.approved')}</Notice>;
   if (status === 'declined') {
@@ -41,9 +47,9 @@ function Standing({ status, application }: { status: ApplicationStatus; applicat
   }
   if (status === 'pending' && application) return <Pending application={application} />;
   return <DropshipForm sent={null} />;
-}
+};
 
-function Customer(): ReactNode {
+const Customer = (): ReactNode => {
   const { t } = useTranslation('membership');
   const navigate = useNavigate();
   const status = useDropshipStatusQuery();
@@ -60,10 +66,10 @@ function Customer(): ReactNode {
       )}
     </Loaded>
   );
-}
+};
 
 /** Where a customer stands with the dropship programme; a visitor is asked to sign in. */
-export function DropshipStanding(): ReactNode {
+export const DropshipStanding = (): ReactNode => {
   const { t } = useTranslation('membership');
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
@@ -78,4 +84,4 @@ export function DropshipStanding(): ReactNode {
       )}
     </div>
   );
-}
+};

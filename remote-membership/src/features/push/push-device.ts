@@ -13,7 +13,7 @@ const isStandalone = (): boolean =>
   typeof window.matchMedia === 'function' && window.matchMedia('(display-mode: standalone)').matches;
 
 /** Looks at the browser. iPads call themselves Macs, and are told by their touch screen. */
-export function pushDevice(): PushDevice {
+export const pushDevice = (): PushDevice => {
   const { userAgent, maxTouchPoints } = navigator;
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
   return {
@@ -22,7 +22,7 @@ export function pushDevice(): PushDevice {
     isStandalone: isStandalone(),
     permission: typeof Notification === 'undefined' ? 'unsupported' : Notification.permission,
   };
-}
+};
 
 /** Whether push can be offered here: nobody was asked yet, and on iOS the shop is installed as an app (POP-030). */
 export const canOfferPush = ({ isIos, isStandalone: isApp, permission }: PushDevice): boolean =>

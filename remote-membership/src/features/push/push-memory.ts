@@ -18,12 +18,12 @@ export const localDay = (now: number): string => {
 };
 
 /** The stored start time, from which the offer counts; now where none is stored. */
-export function startTime(now: number): number {
+export const startTime = (now: number): number => {
   const stored = Number(localStore.read(keys.start) ?? Number.NaN);
   if (stored > 0 && stored <= now) return stored;
   localStore.write(keys.start, String(now));
   return now;
-}
+};
 
 /** Whether push was offered in this visit, was refused, or its prompt was closed today. */
 export const isPushSettled = (now: number): boolean =>

@@ -17,15 +17,15 @@ const now = new Date(2026, 2, 4, 15).getTime();
 const asked = jest.fn<Promise<NotificationPermission>, []>();
 
 /** What jsdom lacks: notifications that nobody was asked about. */
-function fakeNotifications(permission: NotificationPermission = 'default') {
+const fakeNotifications = (permission: NotificationPermission = 'default') => {
   Object.assign(window, { Notification: { permission, requestPermission: asked } });
-}
-function browse(name: keyof typeof browsers, isStandalone = false) {
+};
+const browse = (name: keyof typeof browsers, isStandalone = false) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browsers[name]);
   window.matchMedia = jest.fn(
     (query: string) => ({ matches: isStandalone && query.includes('standalone') }) as MediaQueryList,
   );
-}
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -40,9 +40,9 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-async function pass(seconds: number) {
+const pass = async (seconds: number) => {
   for (let left = seconds; left > 0; left -= 1) await act(async () => jest.advanceTimersByTimeAsync(1000));
-}
+};
 const open = (path = '/') =>
   renderPart(
     <>
@@ -52,10 +52,10 @@ const open = (path = '/') =>
     { texts, path, models: [session] },
   );
 const dialog = () => screen.queryByRole('dialog', { name: 'Be the first to know' });
-async function opened() {
+const opened = async () => {
   jest.useRealTimers();
   return screen.findByRole('dialog', { name: 'Be the first to know' });
-}
+};
 const stored = () => localStorage.getItem('push_subscription');
 
 describe('POP-029 the offer comes two minutes after a stored start time', () => {
@@ -120,7 +120,7 @@ test('POP-027 closing it stores the day, on which it is not shown again', async 
 });
 
 describe('POP-028 Yes subscribes', () => {
-  async function sayYes(isCustomer: boolean) {
+  const sayYes = async (isCustomer: boolean) => {
     browse('firefox');
     localStorage.setItem('push_start', String(now - 150_000));
     const { store } = open();
@@ -130,7 +130,7 @@ describe('POP-028 Yes subscribes', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     expect(asked).toHaveBeenCalledTimes(1);
-  }
+  };
 
   test('a guest', async () => {
     await sayYes(false);

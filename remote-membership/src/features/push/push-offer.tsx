@@ -14,14 +14,14 @@ const PROMPT = 30_000;
 const PushPrompt = lazy(() => import('./push-prompt.tsx'));
 
 /** Milliseconds until push may be offered on this page; null where it never may. */
-function offerAfter(now: number): number | null {
+const offerAfter = (now: number): number | null => {
   const device = pushDevice();
   if (!canOfferPush(device) || isPushSettled(now)) return null;
   return Math.max(0, startTime(now) + OFFER - now) + (device.isChrome ? 0 : PROMPT);
-}
+};
 
 /** Offers push messages: Chrome asks by itself, elsewhere the shop asks first (POP-031). */
-export function PushOffer(): ReactNode {
+export const PushOffer = (): ReactNode => {
   const place = useLocation();
   const customerId = useSelector(selectCustomer)?.entityId ?? null;
   const [after] = useState(() => offerAfter(Date.now()));
@@ -61,4 +61,4 @@ export function PushOffer(): ReactNode {
       />
     </Suspense>
   );
-}
+};

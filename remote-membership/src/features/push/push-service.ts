@@ -24,7 +24,7 @@ const sandboxPush = (): PushService => ({
 });
 
 /** Subscribes this browser and, for a customer, says whose it is. A failure of storage or vendor counts as no. */
-export async function subscribeToPush(customerId: number | null, service = sandboxPush()): Promise<boolean> {
+export const subscribeToPush = async (customerId: number | null, service = sandboxPush()): Promise<boolean> => {
   try {
     if (!(await service.subscribe())) return false;
     if (customerId !== null) await service.link(customerId);
@@ -32,4 +32,4 @@ export async function subscribeToPush(customerId: number | null, service = sandb
   } catch {
     return false;
   }
-}
+};

@@ -9,7 +9,7 @@ import { useInviteFriendMutation } from './endpoints.ts';
 const schema = formSchema({ email: emailRule() });
 
 /** The member's code, sent to a friend by e-mail. */
-export function InviteForm(): ReactNode {
+export const InviteForm = (): ReactNode => {
   const { t } = useTranslation('membership');
   const [invite] = useInviteFriendMutation();
   const [invited, setInvited] = useState<string>();
@@ -35,4 +35,4 @@ export function InviteForm(): ReactNode {
       </Button>
     </Form>
   );
-}
+};

@@ -8,7 +8,7 @@ import { useReferralQuery, type Referral } from './endpoints.ts';
 import { InviteForm } from './invite-form.tsx';
 import styles from './referral.module.css';
 
-function Friends({ list }: { list: Referral['list'] }): ReactNode {
+const Friends = ({ list }: { list: Referral['list'] }): ReactNode => {
   const { t } = useTranslation('membership');
   if (list.length === 0) return <p>{t('referral.none')}</p>;
   return (
@@ -21,9 +21,9 @@ function Friends({ list }: { list: Referral['list'] }): ReactNode {
       ))}
     </ul>
   );
-}
+};
 
-function Member({ code, list }: { code: string; list: Referral['list'] }): ReactNode {
+const Member = ({ code, list }: { code: string; list: Referral['list'] }): ReactNode => {
   const { t } = useTranslation('membership');
   return (
     <>
@@ -37,9 +37,9 @@ function Member({ code, list }: { code: string; list: Referral['list'] }): React
       <Friends list={list} />
     </>
   );
-}
+};
 
-function Customer({ onLeave }: { onLeave: () => void }): ReactNode {
+const Customer = ({ onLeave }: { onLeave: () => void }): ReactNode => {
   const { t } = useTranslation('membership');
   return (
     <Loaded t={t} query={useReferralQuery()} title={t('referral.failed')} headingLevel={3}>
@@ -57,7 +57,7 @@ function Customer({ onLeave }: { onLeave: () => void }): ReactNode {
       }
     </Loaded>
   );
-}
+};
 
 /** The Plus+ referral pop-up: a guest signs in (MEM-015), a customer joins (MEM-016), a member invites (MEM-017). */
 export default function ReferralDialog({ onClose }: { onClose: () => void }): ReactNode {

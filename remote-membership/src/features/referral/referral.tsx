@@ -8,7 +8,7 @@ import styles from './referral.module.css';
 const ReferralDialog = lazy(() => import('./referral-dialog.tsx'));
 
 /** What inviting a friend is worth (MEM-019), and the button that starts it. */
-export function ReferralInvitation(): ReactNode {
+export const ReferralInvitation = (): ReactNode => {
   const { t } = useTranslation('membership');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -25,4 +25,4 @@ export function ReferralInvitation(): ReactNode {
       )}
     </div>
   );
-}
+};

@@ -15,7 +15,7 @@ export interface Purse {
 }
 
 /** One reward; a second press confirms, because points do not come back. */
-function Row({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode {
+const Row = ({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const [redeem, { data, error, isLoading }] = useRedeemRewardMutation();
@@ -79,10 +79,10 @@ function Row({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode {
       )}
     </li>
   );
-}
+};
 
 /** What points and coins are exchanged for (PTS-009). */
-export function RewardList({ purse }: { purse: Purse }): ReactNode {
+export const RewardList = ({ purse }: { purse: Purse }): ReactNode => {
   const { t } = useTranslation('membership');
   return (
     <Loaded t={t} query={useRewardsQuery()} title={t('rewards.failed')} shape={<RowsShape count={5} />}>
@@ -95,4 +95,4 @@ export function RewardList({ purse }: { purse: Purse }): ReactNode {
       )}
     </Loaded>
   );
-}
+};

@@ -11,7 +11,7 @@ const schema = sizingSchema();
 const nothing = { squareFootage: '', heatingTemp: '', coolingTemp: '' };
 
 /** Room and temperatures, as typed; only the room decides (SIZE-006). */
-function SizingForm({ onSized }: { onSized: (btu: number | null) => void }): ReactNode {
+const SizingForm = ({ onSized }: { onSized: (btu: number | null) => void }): ReactNode => {
   const { t } = useTranslation('membership');
   const { form, field } = useForm({
     schema,
@@ -42,10 +42,10 @@ function SizingForm({ onSized }: { onSized: (btu: number | null) => void }): Rea
       </Stack>
     </Form>
   );
-}
+};
 
 /** The fitting size, or that there is none yet. */
-function SizingResult({ btu, onBack }: { btu: number | null; onBack: () => void }): ReactNode {
+const SizingResult = ({ btu, onBack }: { btu: number | null; onBack: () => void }): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   return (
@@ -63,7 +63,7 @@ function SizingResult({ btu, onBack }: { btu: number | null; onBack: () => void 
       </Button>
     </Stack>
   );
-}
+};
 
 /** The air-conditioner sizing estimator: form, then result; Back begins anew (SIZE-002). */
 export default function SizingDialog({ onClose }: { onClose: () => void }): ReactNode {

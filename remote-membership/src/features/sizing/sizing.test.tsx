@@ -7,12 +7,12 @@ import { btuFor } from './sizing-table.ts';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-async function open(language: 'en' | 'fr' = 'en') {
+const open = async (language: 'en' | 'fr' = 'en') => {
   renderPart(<Sizing />, { texts, language });
   await userEvent.click(screen.getByRole('button'));
   await screen.findByRole('dialog');
-}
-async function estimate(squareFeet: string, heating = '70', cooling = '75') {
+};
+const estimate = async (squareFeet: string, heating = '70', cooling = '75') => {
   for (const [name, value] of [
     ['Square Feet', squareFeet],
     ['Heating temperature', heating],
@@ -23,7 +23,7 @@ async function estimate(squareFeet: string, heating = '70', cooling = '75') {
     if (value) await userEvent.type(input, value);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Estimate' }));
-}
+};
 
 test.each([
   [1, 9_000],

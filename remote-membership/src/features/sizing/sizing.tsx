@@ -5,7 +5,7 @@ import { ExtraRow } from '../../parts/extra-row.tsx';
 const SizingDialog = lazy(() => import('./sizing-dialog.tsx'));
 
 /** The way to the sizing estimator. */
-export function Sizing(): ReactNode {
+export const Sizing = (): ReactNode => {
   const { t } = useTranslation('membership');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -20,4 +20,4 @@ export function Sizing(): ReactNode {
       )}
     </>
   );
-}
+};

@@ -17,7 +17,7 @@ const schema = formSchema({ email: emailRule() });
  * Codes 200 and 400 both go on (POP-010); the message of any other code is shown as an error (ERR-010); a call without
  * an answer shows none (ERR-013).
  */
-export function EmailStep({ onAnswered }: Props): ReactNode {
+export const EmailStep = ({ onAnswered }: Props): ReactNode => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
   const [subscribe] = useSubscribeVisitorMutation();
@@ -57,4 +57,4 @@ export function EmailStep({ onAnswered }: Props): ReactNode {
       </p>
     </Form>
   );
-}
+};

@@ -18,7 +18,7 @@ export const splitSeconds = (left: number): { unit: (typeof units)[number][0]; v
  * How long the coupons last (POP-007), by the server's clock: a wrong clock on this machine changes nothing.
  * @param at seconds since 1970
  */
-export function EndsIn({ at }: { at: number }): ReactNode {
+export const EndsIn = ({ at }: { at: number }): ReactNode => {
   const { t } = useTranslation('membership');
   const { data: offset = 0 } = useClockOffsetQuery();
   const [now, setNow] = useState(Date.now);
@@ -35,4 +35,4 @@ export function EndsIn({ at }: { at: number }): ReactNode {
       ))}
     </p>
   );
-}
+};

@@ -1,7 +1,7 @@
 import { action } from './form-action.ts';
 
 /** Sends the form with an address: where it leads, and what the API was asked. */
-async function send(email: string, { code = 200, from = null as string | null } = {}) {
+const send = async (email: string, { code = 200, from = null as string | null } = {}) => {
   const asked: unknown[] = [];
   const answer = await action({
     url: new URL('https://shop.example/newsletter/subscribe'),
@@ -13,7 +13,7 @@ async function send(email: string, { code = 200, from = null as string | null } 
     },
   });
   return { answer, asked };
-}
+};
 
 test('a form without scripts subscribes and comes back to the page that it was on', async () => {
   const { answer, asked } = await send(' ana@example.ca ', { from: '/furniture.html?page=2' });

@@ -2,7 +2,7 @@ import { paths, type ActionContext, type ActionResult, type NewsletterNotice } f
 import { isEmail } from '@shop/format';
 
 /** The newsletter without scripts: subscribes and comes back to the page of the form, whose footer has a notice. */
-export async function action({ url, fields, from, call }: ActionContext): Promise<ActionResult> {
+export const action = async ({ url, fields, from, call }: ActionContext): Promise<ActionResult> => {
   const back = (notice: NewsletterNotice): ActionResult => {
     const page = new URL(from ?? paths.home(), url);
     page.searchParams.set('newsletter', notice);
@@ -13,4 +13,4 @@ export async function action({ url, fields, from, call }: ActionContext): Promis
   const code = await call('visitor', 'newsletterVisitor', { body: { email } });
   if (code === 200) return back('done');
   return back(code === 0 || code >= 500 ? 'unavailable' : 'refused');
-}
+};

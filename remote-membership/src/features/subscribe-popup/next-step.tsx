@@ -17,7 +17,7 @@ type Inviting = keyof typeof invitations;
 const isInviting = (type: number | undefined): type is Inviting => type !== undefined && type in invitations;
 
 /** How an anonymous subscriber comes to the coupons: by registering, here or in the sign-in pop-up, or by signing in. */
-export function NextStep({ type, email, onClose }: Props): ReactNode {
+export const NextStep = ({ type, email, onClose }: Props): ReactNode => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -35,4 +35,4 @@ export function NextStep({ type, email, onClose }: Props): ReactNode {
       </Button>
     </>
   );
-}
+};

@@ -11,7 +11,7 @@ const byHand = formSchema({ password: registrationPasswordRule(), g_recaptcha_re
 const byMachine = formSchema({ password: registrationPasswordRule() });
 
 /** Registers a new subscriber with a password (POP-003, POP-020); their coupons come into the account. */
-export function RegisterStep({ email }: { email: string }): ReactNode {
+export const RegisterStep = ({ email }: { email: string }): ReactNode => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
   const [register] = useRegisterSubscriberMutation();
@@ -81,4 +81,4 @@ export function RegisterStep({ email }: { email: string }): ReactNode {
       </Form>
     </>
   );
-}
+};

@@ -19,7 +19,7 @@ interface Props {
 const schema = formSchema({ code: signInCodeRule() });
 
 /** The code that shows that the phone is this person's: only then is it kept. */
-export function SmsCodeStep({ email, phone, onDone, onOtherPhone }: Props): ReactNode {
+export const SmsCodeStep = ({ email, phone, onDone, onOtherPhone }: Props): ReactNode => {
   const { t } = useTranslation('membership');
   const [confirm] = useConfirmPhoneMutation();
   const { form, field, status } = useForm({
@@ -56,4 +56,4 @@ export function SmsCodeStep({ email, phone, onDone, onOtherPhone }: Props): Reac
       </Button>
     </Form>
   );
-}
+};

@@ -19,7 +19,7 @@ const schema = formSchema({ phone: alternatePhoneRule() });
  * The optional phone for text messages (VAL-030): an empty one goes on like Skip, any other is confirmed by a code
  * (X-065).
  */
-export function SmsStep({ email, onDone }: Props): ReactNode {
+export const SmsStep = ({ email, onDone }: Props): ReactNode => {
   const { t } = useTranslation('membership');
   const [subscribe] = useSubscribePhoneMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -64,4 +64,4 @@ export function SmsStep({ email, onDone }: Props): ReactNode {
       </Button>
     </Form>
   );
-}
+};

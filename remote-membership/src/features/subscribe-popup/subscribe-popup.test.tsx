@@ -27,11 +27,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Lets time pass, a second at a time, so that React sees each of them. */
-async function pass(seconds: number) {
+const pass = async (seconds: number) => {
   for (let left = seconds * 1000; left > 0; left -= 1000) {
     await act(async () => jest.advanceTimersByTimeAsync(Math.min(left, 1000)));
   }
-}
+};
 const dialog = () => screen.queryByRole('dialog', { name: 'Get C$250 off' });
 /** Fetched when due: with real timers, so that the import can come. */
 const opened = async () => {
@@ -39,14 +39,14 @@ const opened = async () => {
   return screen.findByRole('dialog', { name: 'Get C$250 off' });
 };
 
-function BackButton() {
+const BackButton = () => {
   const navigate = useNavigate();
   return (
     <button type="button" onClick={() => void navigate(-1)}>
       Back
     </button>
   );
-}
+};
 
 const open = (path = '/', options: TestOptions = {}) =>
   renderPart(
@@ -59,11 +59,11 @@ const open = (path = '/', options: TestOptions = {}) =>
   );
 
 /** Writes an e-mail and sends it, as a person would; the pop-up is open. */
-async function subscribe(email: string) {
+const subscribe = async (email: string) => {
   const field = screen.getByRole('textbox', { name: 'Email' });
   fireEvent.change(field, { target: { value: email } });
   fireEvent.click(screen.getByRole('button', { name: 'Send me the coupons' }));
-}
+};
 
 type Actions = { type: string; payload?: unknown }[];
 const trackedOf = (actions: Actions) =>
@@ -198,13 +198,13 @@ test('it opens once per page, also where storage is blocked', async () => {
 });
 
 describe('its e-mail step', () => {
-  async function openNow() {
+  const openNow = async () => {
     const actions: Actions = [];
     open('/', { actions });
     await pass(15);
     await opened();
     return actions;
-  }
+  };
 
   test('POP-038 TRK-004 TRK-006 a visitor subscribes, sees what the server says, and is not asked again today', async () => {
     const bodies: unknown[] = [];

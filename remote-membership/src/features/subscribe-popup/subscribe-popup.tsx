@@ -12,7 +12,7 @@ const DELAY = 15_000;
 const SubscribeDialog = lazy(() => import('./subscribe-dialog.tsx'));
 
 /** Decides when the coupon pop-up opens, and that it stays away afterwards (POP-011 to POP-015). */
-export function SubscribePopup(): ReactNode {
+export const SubscribePopup = (): ReactNode => {
   const place = useLocation();
   const dispatch = useDispatch();
   const isAsked = useSelector(subscriptionSlice.selectors.selectIsAsked);
@@ -42,4 +42,4 @@ export function SubscribePopup(): ReactNode {
       <SubscribeDialog onClose={closed} onSubscribed={suppress} />
     </Suspense>
   );
-}
+};

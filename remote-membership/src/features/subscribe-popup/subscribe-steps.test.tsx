@@ -23,14 +23,14 @@ const nothing = (): void => undefined;
 type Actions = { type: string; payload?: unknown }[];
 
 /** Gives an e-mail in the open pop-up; the API answers so. */
-async function subscribe(given: Partial<CallResult<'newsletterVisitor'>>, path = '/', onClose = nothing) {
+const subscribe = async (given: Partial<CallResult<'newsletterVisitor'>>, path = '/', onClose = nothing) => {
   const actions: Actions = [];
   server.use(answer('newsletterVisitor', result(given)));
   const part = <SubscribeDialog onClose={onClose} onSubscribed={nothing} />;
   const view = renderPart(part, { texts, path, actions, models: [session] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@example.ca{Enter}');
   return { ...view, actions };
-}
+};
 const phone = () => screen.findByRole('textbox', { name: /Mobile phone/ });
 const success = () => screen.findByText('Thank you for subscribing.');
 

@@ -12,21 +12,21 @@ import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 const couponList = [{ discount: 'C$100', desc: 'off your order', validNum: 1 }];
 const result = { message: 'Thank you for subscribing.', hasPhone: false, couponList, customerId: null };
 
-function BackButton() {
+const BackButton = () => {
   const navigate = useNavigate();
   return (
     <button type="button" onClick={() => void navigate(-1)}>
       Back
     </button>
   );
-}
+};
 
-function answerWith(answer: Parameters<typeof intents.subscriptionAnswered>[0]['answer']) {
+const answerWith = (answer: Parameters<typeof intents.subscriptionAnswered>[0]['answer']) => {
   const { store } = renderPart(<Subscribed />, { texts, models: [session, { slice: subscriptionSlice }] });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   act(() => void store.dispatch(intents.subscriptionAnswered({ email: 'guest@example.ca', answer })));
   expect(screen.getByRole('status')).toHaveTextContent(answer.message);
-}
+};
 beforeEach(() => localStorage.clear());
 
 test.each([

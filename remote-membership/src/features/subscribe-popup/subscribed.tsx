@@ -8,7 +8,7 @@ const { selectAnswered } = subscriptionSlice.selectors;
 const { answerClosed } = subscriptionSlice.actions;
 
 /** The success pop-up of an address that was given in the footer; who has subscribed is not asked again today. */
-export function Subscribed(): ReactNode {
+export const Subscribed = (): ReactNode => {
   const answered = useSelector(selectAnswered);
   const dispatch = useDispatch();
   const isSubscribed = answered?.answer.type !== undefined;
@@ -19,4 +19,4 @@ export function Subscribed(): ReactNode {
   return (
     <SubscribeDialog answered={answered} onClose={() => void dispatch(answerClosed())} onSubscribed={() => undefined} />
   );
-}
+};

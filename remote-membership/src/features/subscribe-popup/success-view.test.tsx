@@ -16,7 +16,7 @@ const serverTime = { server_time: '2026-06-01T12:00:00.000Z', timestamp: 0 };
 const more = { hasPhone: true, customerId: null, subTitle: '', couponExpireAt: null };
 
 /** Subscribes in the open pop-up; the API answers with this. */
-async function subscribe(given: Answered & { type: number }, language: 'en' | 'fr' = 'en') {
+const subscribe = async (given: Answered & { type: number }, language: 'en' | 'fr' = 'en') => {
   server.use(answer('newsletterVisitor', { ...more, couponList, ...given }), answer('serverTime', serverTime));
   const nothing = (): void => undefined;
   renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, { texts, language, models: [session] });
@@ -26,7 +26,7 @@ async function subscribe(given: Answered & { type: number }, language: 'en' | 'f
   }
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(given.message));
   return screen.getByRole('dialog');
-}
+};
 const rows = () =>
   screen.queryAllByRole('list').map((row) =>
     within(row)

@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Thanks with the coupons that the answer brings and how to come to them, or only what the server says. */
-export function SuccessView({ answer, email, onClose }: Props): ReactNode {
+export const SuccessView = ({ answer, email, onClose }: Props): ReactNode => {
   const { t } = useTranslation('membership');
   const { type, couponExpireAt } = answer;
   const rows = rowsOf(couponsOf(answer));
@@ -61,4 +61,4 @@ export function SuccessView({ answer, email, onClose }: Props): ReactNode {
       </Button>
     </div>
   );
-}
+};

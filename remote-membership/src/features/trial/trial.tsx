@@ -5,7 +5,7 @@ import { ExtraRow } from '../../parts/extra-row.tsx';
 const TrialDialog = lazy(() => import('./trial-dialog.tsx'));
 
 /** The way to the picture of a massage chair's trial. */
-export function Trial({ productId }: { productId: number }): ReactNode {
+export const Trial = ({ productId }: { productId: number }): ReactNode => {
   const { t } = useTranslation('membership');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -20,4 +20,4 @@ export function Trial({ productId }: { productId: number }): ReactNode {
       )}
     </>
   );
-}
+};

@@ -9,7 +9,7 @@ import { spin } from './spin.ts';
 import { WheelFace } from './wheel-face.tsx';
 import styles from './wheel.module.css';
 
-function Result({ draw }: { draw: Draw }): ReactNode {
+const Result = ({ draw }: { draw: Draw }): ReactNode => {
   const { t } = useTranslation('membership');
   const { prize, coupon_code } = draw;
   if (prize.kind === 'none') return <p className={styles.won}>{t('wheel.nothing')}</p>;
@@ -29,10 +29,10 @@ function Result({ draw }: { draw: Draw }): ReactNode {
       {prize.kind === 'points' && <Link href={paths.points()}>{t('wheel.points')}</Link>}
     </>
   );
-}
+};
 
 /** One turn after the other; the wheel shows what the API drew, and says it once it rests. */
-function useTurns(wheel: Wheel) {
+const useTurns = (wheel: Wheel) => {
   const dispatch = useDispatch();
   const [turn] = useTurnMutation();
   const turning = useRef<SVGGElement>(null);
@@ -42,13 +42,13 @@ function useTurns(wheel: Wheel) {
   /** The prizes on the wheel. They change after a win, but not while the wheel shows the result. */
   const [shown, setShown] = useState(wheel.list);
 
-  function takeNewFields(): void {
+  const takeNewFields = (): void => {
     if (shown === wheel.list) return;
     setShown(wheel.list);
     angle.current = 0;
     turning.current?.style.removeProperty('--angle');
-  }
-  async function go(): Promise<void> {
+  };
+  const go = async (): Promise<void> => {
     if (status === 'turning') return;
     setStatus('turning');
     setOutcome({});
@@ -64,11 +64,11 @@ function useTurns(wheel: Wheel) {
     setStatus('idle');
     // Turns, points and coupons have changed, so they are reloaded.
     dispatch(api.util.invalidateTags(['Session']));
-  }
+  };
   return { turning, shown, status, outcome, go };
-}
+};
 
-function Game({ wheel }: { wheel: Wheel }): ReactNode {
+const Game = ({ wheel }: { wheel: Wheel }): ReactNode => {
   const { t } = useTranslation('membership');
   const { turning, shown, status, outcome, go } = useTurns(wheel);
   const left = outcome.draw?.turns_left ?? wheel.turns_left;
@@ -93,12 +93,12 @@ function Game({ wheel }: { wheel: Wheel }): ReactNode {
       </div>
     </div>
   );
-}
+};
 
 /** Play to win (PTS-006): the prize wheel, by pointer and keyboard, with its result in words. */
-export function PrizeWheel(): ReactNode {
+export const PrizeWheel = (): ReactNode => {
   const { t } = useTranslation('membership');
   const { data, ...query } = useWheelQuery();
   if (!data) return <LoadState t={t} query={query} title={t('wheel.failed')} lines={10} />;
   return <Game wheel={data} />;
-}
+};

@@ -5,7 +5,7 @@ const duration = 3200;
  * Turns the wheel and answers when it rests; at once where people want no motion, or the browser cannot animate. It
  * stays where it stopped.
  */
-export async function spin(wheel: SVGElement, from: number, to: number): Promise<void> {
+export const spin = async (wheel: SVGElement, from: number, to: number): Promise<void> => {
   wheel.style.setProperty('--angle', `${to}deg`);
   const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
   if (isCalm || !wheel.animate) return;
@@ -15,4 +15,4 @@ export async function spin(wheel: SVGElement, from: number, to: number): Promise
   });
   // A wheel that leaves the page is cancelled: what was won is known all the same.
   await turning.finished.catch(() => undefined);
-}
+};

@@ -15,10 +15,10 @@ const busy = [
 const wildcards = ['/baby-registry', '/baby-kids', '/toys-hobbies', '/newsletter-subscribe'];
 
 /** Whether a page wants no pop-up. */
-export function isQuietPlace({ pathname, search }: { pathname: string; search: string }): boolean {
+export const isQuietPlace = ({ pathname, search }: { pathname: string; search: string }): boolean => {
   if (new URLSearchParams(search).has('blockpopup')) return true;
   return [...busy, ...wildcards].some((beginning) => pathname.startsWith(beginning));
-}
+};
 
 /**
  * The page of the magazine's pop-up (POP-023). The coupon pop-up stays away from it, because it would come first and

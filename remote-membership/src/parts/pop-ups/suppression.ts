@@ -1,11 +1,11 @@
 import { localStore } from '@shop/platform';
 
 /** The next local midnight in milliseconds since 1970. */
-export function nextLocalMidnight(now: number): number {
+export const nextLocalMidnight = (now: number): number => {
   const day = new Date(now);
   day.setHours(24, 0, 0, 0);
   return day.getTime();
-}
+};
 
 export interface Suppression {
   /** Whether the pop-up was closed or answered since the last midnight, in this tab or another. */

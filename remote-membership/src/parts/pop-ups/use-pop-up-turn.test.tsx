@@ -4,14 +4,14 @@ import { usePopUpTurn } from './use-pop-up-turn.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function PopUp({ name, after, place = '/' }: { name: string; after: number | null; place?: string }) {
+const PopUp = ({ name, after, place = '/' }: { name: string; after: number | null; place?: string }) => {
   const { isOpen, close } = usePopUpTurn({ place, mayOpen: (at) => at !== '/quiet', after });
   return isOpen ? <button onClick={close}>{name}</button> : null;
-}
+};
 /** Lets time pass, in steps, so that React sees each of them. */
-async function pass(milliseconds: number) {
+const pass = async (milliseconds: number) => {
   for (let left = milliseconds; left > 0; left -= 100) await act(async () => jest.advanceTimersByTimeAsync(100));
-}
+};
 const shown = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 test('one comes at a time: the next a moment after the first is closed', async () => {

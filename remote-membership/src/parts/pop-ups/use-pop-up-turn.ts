@@ -9,11 +9,11 @@ const PAUSE = 1_000;
 let holder: object | null = null;
 const waiting = new Set<() => void>();
 
-function giveBack(own: object): void {
+const giveBack = (own: object): void => {
   if (holder !== own) return;
   holder = null;
   for (const lookSoon of waiting) lookSoon();
-}
+};
 
 const isPhone = (): boolean =>
   typeof window.matchMedia === 'function' && window.matchMedia('(max-width: 767.98px)').matches;
@@ -33,7 +33,7 @@ export interface Turn<Place> {
  * where `mayOpen` says no, and on a phone never before the person has touched the page. What keeps it back is looked at
  * again afterwards.
  */
-export function usePopUpTurn<Place>({ place, mayOpen, after }: Turn<Place>): { isOpen: boolean; close: () => void } {
+export const usePopUpTurn = <Place>({ place, mayOpen, after }: Turn<Place>): { isOpen: boolean; close: () => void } => {
   const [status, setStatus] = useState<'waiting' | 'due' | 'open' | 'over'>('waiting');
   const own = useRef({});
   const isTouched = useRef(false);
@@ -89,4 +89,4 @@ export function usePopUpTurn<Place>({ place, mayOpen, after }: Turn<Place>): { i
     giveBack(own.current);
   };
   return { isOpen: status === 'open', close };
-}
+};

@@ -17,7 +17,7 @@ export interface AccordionProps {
 }
 
 /** Sections that open one by one; the browser's own `<details>`, found by its search even while closed. */
-export function Accordion({ items, name, headingLevel = 3 }: AccordionProps) {
+export const Accordion = ({ items, name, headingLevel = 3 }: AccordionProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.accordion}>
@@ -32,4 +32,4 @@ export function Accordion({ items, name, headingLevel = 3 }: AccordionProps) {
       ))}
     </div>
   );
-}
+};

@@ -31,7 +31,7 @@ export const buttonClass = ({ variant = 'primary', size = 'regular', wide }: But
  * `type` is "button" unless told: only the button that sends a form is "submit", and it waits until the form can be
  * sent (`Form`).
  */
-export function Button({
+export const Button = ({
   variant,
   size,
   wide,
@@ -42,12 +42,12 @@ export function Button({
   onClick,
   disabled,
   ...rest
-}: ButtonProps) {
+}: ButtonProps) => {
   const isWaiting = use(FormWaiting) && rest.type === 'submit';
-  function pressed(event: MouseEvent<HTMLButtonElement>): void {
+  const pressed = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) event.preventDefault();
     else onClick?.(event);
-  }
+  };
   return (
     <button
       type="button"
@@ -69,4 +69,4 @@ export function Button({
       )}
     </button>
   );
-}
+};

@@ -33,21 +33,19 @@ const Face = ({ icon, filled, count }: Pick<IconButtonLook, 'icon' | 'filled' | 
 );
 
 /** A button of one icon, 44 px square. For a switch such as a wishlist heart, give `aria-pressed` and `filled`. */
-export function IconButton({ icon, label, count, filled, floating, className, ...rest }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      aria-label={label}
-      className={classNames(styles.button, floating && styles.floating, className)}
-    >
-      <Face icon={icon} filled={filled} count={count} />
-    </button>
-  );
-}
+export const IconButton = ({ icon, label, count, filled, floating, className, ...rest }: IconButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    className={classNames(styles.button, floating && styles.floating, className)}
+  >
+    <Face icon={icon} filled={filled} count={count} />
+  </button>
+);
 
 /** The same look for a link. */
-export function IconLink({
+export const IconLink = ({
   icon,
   label,
   count,
@@ -56,10 +54,8 @@ export function IconLink({
   linkComponent: Link = 'a',
   className,
   ...rest
-}: IconLinkProps) {
-  return (
-    <Link {...rest} aria-label={label} className={classNames(styles.button, floating && styles.floating, className)}>
-      <Face icon={icon} filled={filled} count={count} />
-    </Link>
-  );
-}
+}: IconLinkProps) => (
+  <Link {...rest} aria-label={label} className={classNames(styles.button, floating && styles.floating, className)}>
+    <Face icon={icon} filled={filled} count={count} />
+  </Link>
+);

@@ -6,7 +6,7 @@ import styles from './button.module.css';
 export type LinkButtonProps = LinkProps & ButtonLook & { linkComponent?: LinkComponent };
 
 /** A link that looks like a button: it goes somewhere, and a button does something. */
-export function LinkButton({
+export const LinkButton = ({
   variant,
   size,
   wide,
@@ -15,13 +15,11 @@ export function LinkButton({
   className,
   children,
   ...rest
-}: LinkButtonProps) {
-  return (
-    <Link {...rest} className={buttonClass({ variant, size, wide }, className)}>
-      <span className={styles.face}>
-        {icon && <Icon name={icon} />}
-        <span>{children}</span>
-      </span>
-    </Link>
-  );
-}
+}: LinkButtonProps) => (
+  <Link {...rest} className={buttonClass({ variant, size, wide }, className)}>
+    <span className={styles.face}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </span>
+  </Link>
+);

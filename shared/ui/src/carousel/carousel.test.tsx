@@ -9,7 +9,7 @@ const labels = {
   slide: (place: number, count: number) => `Slide ${place} of ${count}`,
 };
 
-function setup(props: Partial<CarouselProps> = {}) {
+const setup = (props: Partial<CarouselProps> = {}) => {
   const onSlide = jest.fn();
   render(
     <Carousel label="Offers" labels={labels} onSlide={onSlide} {...props}>
@@ -17,7 +17,7 @@ function setup(props: Partial<CarouselProps> = {}) {
     </Carousel>,
   );
   return { onSlide, shown: () => onSlide.mock.calls.flat() };
-}
+};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -28,7 +28,7 @@ export interface CarouselProps {
 }
 
 /** Slides in a row that scroll and snap; the buttons only scroll it, so touch, wheel and keyboard work by themselves. */
-export function Carousel({ children, label, labels, view = 'one', autoPlay, onSlide }: CarouselProps) {
+export const Carousel = ({ children, label, labels, view = 'one', autoPlay, onSlide }: CarouselProps) => {
   const slides = Children.toArray(children);
   const count = slides.length;
   const { ref, place, move, onScrollEnd } = useTrack(count, onSlide);
@@ -81,4 +81,4 @@ export function Carousel({ children, label, labels, view = 'one', autoPlay, onSl
       </div>
     </section>
   );
-}
+};

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-function watchMotion(changed: () => void): () => void {
+const watchMotion = (changed: () => void): (() => void) => {
   // jsdom has no matchMedia.
   const media = window.matchMedia?.(QUERY);
   media?.addEventListener('change', changed);
   return () => media?.removeEventListener('change', changed);
-}
+};
 
 const useReducedMotion = (): boolean =>
   useSyncExternalStore(
@@ -25,7 +25,7 @@ export interface AutoPlay {
 }
 
 /** Calls `step` every `every` ms; never without `every`, while held, while the page is hidden, or once paused. */
-export function useAutoPlay(every: number | undefined, step: () => void): AutoPlay {
+export const useAutoPlay = (every: number | undefined, step: () => void): AutoPlay => {
   const [chosen, setChosen] = useState<boolean>();
   const [held, hold] = useState(false);
   const reduced = useReducedMotion();
@@ -41,4 +41,4 @@ export function useAutoPlay(every: number | undefined, step: () => void): AutoPl
   }, [every, playing, held]);
 
   return { playing, toggle: () => setChosen(!playing), hold };
-}
+};

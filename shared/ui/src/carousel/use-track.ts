@@ -10,23 +10,23 @@ export interface Track {
 }
 
 /** How far apart two slides begin, in px; 0 without a layout (jsdom). */
-function pitch(track: HTMLElement): number {
+const pitch = (track: HTMLElement): number => {
   const [first, second] = track.children;
   return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : 0;
-}
+};
 
 /** The scroll position of a row of slides is the one truth; the place follows it. */
-export function useTrack(count: number, onSlide?: (place: number) => void): Track {
+export const useTrack = (count: number, onSlide?: (place: number) => void): Track => {
   const ref = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
 
-  function arrived(at: number): void {
+  const arrived = (at: number): void => {
     if (at === place) return;
     setPlace(at);
     onSlide?.(at);
-  }
+  };
 
-  function move(by: 1 | -1): void {
+  const move = (by: 1 | -1): void => {
     const track = ref.current;
     if (!track) return;
     const width = pitch(track);
@@ -39,7 +39,7 @@ export function useTrack(count: number, onSlide?: (place: number) => void): Trac
     const to = by > 0 && from >= last ? 0 : wanted < 0 && from === 0 ? last : Math.min(last, Math.max(0, wanted));
     track.scrollLeft = to * width;
     arrived(to);
-  }
+  };
 
   return {
     ref,
@@ -50,4 +50,4 @@ export function useTrack(count: number, onSlide?: (place: number) => void): Trac
       if (width > 0) arrived(Math.round(track.scrollLeft / width));
     },
   };
-}
+};

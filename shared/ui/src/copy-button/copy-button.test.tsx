@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function press(): Promise<void> {
+const press = async (): Promise<void> => {
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy code' }));
     await Promise.resolve();
   });
-}
+};
 
 test('SHELL-033 after a copy the caller can toast, and a Copied tooltip stays for 5 s', async () => {
   const onCopied = jest.fn();

@@ -19,7 +19,7 @@ export interface CopyButtonProps {
 const TOOLTIP_MS = 5000;
 
 /** Copies a text and says so. */
-export function CopyButton({
+export const CopyButton = ({
   text,
   label,
   copiedLabel,
@@ -27,7 +27,7 @@ export function CopyButton({
   onFailed,
   variant = 'secondary',
   size,
-}: CopyButtonProps) {
+}: CopyButtonProps) => {
   /** How often it was copied: each time the tooltip's five seconds begin anew. */
   const [copies, setCopies] = useState(0);
 
@@ -37,7 +37,7 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [copies]);
 
-  async function copy(): Promise<void> {
+  const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
@@ -46,7 +46,7 @@ export function CopyButton({
     }
     setCopies((count) => count + 1);
     onCopied?.();
-  }
+  };
 
   return (
     <span className={styles.copy}>
@@ -60,4 +60,4 @@ export function CopyButton({
       )}
     </span>
   );
-}
+};

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 
-function Page() {
+const Page = () => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -16,7 +16,7 @@ function Page() {
       </Dialog>
     </>
   );
-}
+};
 
 const dialog = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Protection plan' });
 

@@ -23,7 +23,7 @@ export interface ModalProps {
 type FrameProps = ModalProps & Pick<ModalOptions, 'width'> & { className: string };
 
 /** What dialogs and drawers have in common. */
-export function Modal({ open, onClose, title, titleHidden, closeLabel, footer, children, ...frame }: FrameProps) {
+export const Modal = ({ open, onClose, title, titleHidden, closeLabel, footer, children, ...frame }: FrameProps) => {
   const heading = useId();
   const dialog = useModal({ open, onClose, width: frame.width });
   return (
@@ -42,4 +42,4 @@ export function Modal({ open, onClose, title, titleHidden, closeLabel, footer, c
       )}
     </dialog>
   );
-}
+};

@@ -8,7 +8,7 @@ export interface ModalOptions {
 }
 
 /** Reports every wish to close, and returns how to stop; the caller's state decides, not the browser. */
-function listen(dialog: HTMLDialogElement, close: () => void): () => void {
+const listen = (dialog: HTMLDialogElement, close: () => void): (() => void) => {
   const cancelled = (event: Event): void => {
     // A file field inside fires "cancel" too, which must not close the dialog.
     if (event.target !== dialog) return;
@@ -31,13 +31,13 @@ function listen(dialog: HTMLDialogElement, close: () => void): () => void {
     dialog.removeEventListener('keydown', keyed);
     dialog.removeEventListener('mousedown', pressed);
   };
-}
+};
 
 /**
  * Shows a `<dialog>` modally while `open` holds, and gives the focus back to where it was. Where `showModal` is
  * missing (old browsers, jsdom) the dialog opens as a plain box, so that what it holds can still be used.
  */
-export function useModal({ open, onClose, width }: ModalOptions): RefObject<HTMLDialogElement | null> {
+export const useModal = ({ open, onClose, width }: ModalOptions): RefObject<HTMLDialogElement | null> => {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
 
@@ -64,4 +64,4 @@ export function useModal({ open, onClose, width }: ModalOptions): RefObject<HTML
   }, [width]);
 
   return dialog;
-}
+};

@@ -6,7 +6,7 @@ import styles from './fields.module.css';
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & Omit<FieldTexts, 'optionalLabel'>;
 
 /** Yes or no. The label stands beside the box and may hold links. */
-export function CheckboxField({ label, help, error, className, id, ...input }: CheckboxFieldProps) {
+export const CheckboxField = ({ label, help, error, className, id, ...input }: CheckboxFieldProps) => {
   const ties = useField({ help, error }, id, input['aria-describedby']);
   return (
     <div className={classNames(styles.field, className)}>
@@ -17,4 +17,4 @@ export function CheckboxField({ label, help, error, className, id, ...input }: C
       <FieldNotes id={ties.id} help={help} error={error} />
     </div>
   );
-}
+};

@@ -22,7 +22,7 @@ export interface FieldTies {
 }
 
 /** Ids and ARIA for one control; help and error are read after its name. */
-export function useField(texts: Pick<FieldTexts, 'help' | 'error'>, id?: string, describedBy?: string): FieldTies {
+export const useField = (texts: Pick<FieldTexts, 'help' | 'error'>, id?: string, describedBy?: string): FieldTies => {
   const own = useId();
   const field = id ?? own;
   const described = [texts.error && `${field}-error`, texts.help && `${field}-help`, describedBy].filter(Boolean);
@@ -31,7 +31,7 @@ export function useField(texts: Pick<FieldTexts, 'help' | 'error'>, id?: string,
     'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
     'aria-invalid': texts.error ? true : undefined,
   };
-}
+};
 
 /** The lines below a control. */
 export const FieldNotes = ({ id, help, error }: { id: string } & Pick<FieldTexts, 'help' | 'error'>) => (

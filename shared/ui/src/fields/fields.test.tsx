@@ -80,7 +80,7 @@ test('a checkbox may hold a link in its label', async () => {
   expect(box).toBeChecked();
 });
 
-function Plans() {
+const Plans = () => {
   const [plan, setPlan] = useState<'a' | 'b'>();
   return (
     <RadioCards
@@ -94,7 +94,7 @@ function Plans() {
       onChange={setPlan}
     />
   );
-}
+};
 
 test('radio cards are one group, moved through with the arrow keys', async () => {
   render(<Plans />);

@@ -26,7 +26,7 @@ export interface RadioCardsProps<Value extends string> {
 }
 
 /** One of a few, each with room to say what it means: delivery, payment, protection plans. */
-export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
   const { legend, legendHidden, options, value, onChange, help, error, inline } = props;
   const id = useId();
   const name = props.name ?? id;
@@ -62,4 +62,4 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       <FieldNotes id={id} help={help} error={error} />
     </fieldset>
   );
-}
+};

@@ -18,7 +18,7 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   };
 
 /** One of several, with the browser's own list. */
-export function SelectField({
+export const SelectField = ({
   label,
   help,
   error,
@@ -28,7 +28,7 @@ export function SelectField({
   className,
   id,
   ...select
-}: SelectFieldProps) {
+}: SelectFieldProps) => {
   const ties = useField({ help, error }, id, select['aria-describedby']);
   return (
     <Field id={ties.id} label={label} help={help} error={error} optionalLabel={optionalLabel} className={className}>
@@ -47,4 +47,4 @@ export function SelectField({
       </span>
     </Field>
   );
-}
+};

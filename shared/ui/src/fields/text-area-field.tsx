@@ -6,7 +6,7 @@ import styles from './fields.module.css';
 export type TextAreaFieldProps = ComponentProps<'textarea'> & FieldTexts;
 
 /** Several lines of text; grows with what is typed where the browser can. */
-export function TextAreaField({
+export const TextAreaField = ({
   label,
   help,
   error,
@@ -15,11 +15,11 @@ export function TextAreaField({
   id,
   rows = 4,
   ...area
-}: TextAreaFieldProps) {
+}: TextAreaFieldProps) => {
   const ties = useField({ help, error }, id, area['aria-describedby']);
   return (
     <Field id={ties.id} label={label} help={help} error={error} optionalLabel={optionalLabel} className={className}>
       <textarea {...area} {...ties} rows={rows} className={classNames(styles.control, styles.area)} />
     </Field>
   );
-}
+};

@@ -10,7 +10,7 @@ export type TextFieldProps = ComponentProps<'input'> &
   };
 
 /** One line of text. Everything else is the input's own: type, autoComplete, inputMode, enterKeyHint, ref. */
-export function TextField({ label, help, error, optionalLabel, end, className, id, ...input }: TextFieldProps) {
+export const TextField = ({ label, help, error, optionalLabel, end, className, id, ...input }: TextFieldProps) => {
   const ties = useField({ help, error }, id, input['aria-describedby']);
   return (
     <Field id={ties.id} label={label} help={help} error={error} optionalLabel={optionalLabel} className={className}>
@@ -20,4 +20,4 @@ export function TextField({ label, help, error, optionalLabel, end, className, i
       </span>
     </Field>
   );
-}
+};

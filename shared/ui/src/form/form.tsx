@@ -21,7 +21,7 @@ export type FormProps = Omit<ComponentProps<'form'>, 'method' | 'action'> & (Nat
  * A form that no browser sends by itself unless it names where the server answers it. `method="dialog"` is the method
  * that sends nothing, whatever is pressed; what was typed stays until the page is alive. Its buttons wait for that.
  */
-export function Form({ method, action, withoutScripts, children, ...rest }: FormProps): ReactNode {
+export const Form = ({ method, action, withoutScripts, children, ...rest }: FormProps): ReactNode => {
   const isAlive = useHydrated();
   if (method !== undefined) {
     return (
@@ -36,4 +36,4 @@ export function Form({ method, action, withoutScripts, children, ...rest }: Form
       <noscript>{withoutScripts}</noscript>
     </form>
   );
-}
+};

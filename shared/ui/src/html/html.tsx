@@ -6,7 +6,7 @@ import type { HtmlProps } from './sanitised-html.tsx';
  * Rich text of the API: descriptions, content pages, terms. The server draws it whole; a browser keeps what the server
  * drew, and fetches the sanitiser (package.json, `imports`) after the first view.
  */
-export function Html({ html, className, onNavigate }: HtmlProps) {
+export const Html = ({ html, className, onNavigate }: HtmlProps) => {
   const latest = useRef(onNavigate);
   useEffect(() => {
     latest.current = onNavigate;
@@ -22,4 +22,4 @@ export function Html({ html, className, onNavigate }: HtmlProps) {
     ),
     [html, className, follows, navigate],
   );
-}
+};

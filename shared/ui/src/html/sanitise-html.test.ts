@@ -67,11 +67,11 @@ const payloads = [
 const SAFE = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** What a browser makes of it, inside a box with something after it. */
-function parsed(html: string): HTMLElement {
+const parsed = (html: string): HTMLElement => {
   const page = document.createElement('main');
   page.innerHTML = `<div>${sanitiseHtml(html)}</div><footer>after</footer>`;
   return page;
-}
+};
 
 test.each(payloads)('nothing runs, loads or escapes: %s', (payload) => {
   const page = parsed(payload);

@@ -10,13 +10,13 @@ const BASE = 'https://shop.invalid/';
  * The address as written when its scheme is allowed, else nothing. Every `&` is escaped again, so that the browser
  * reads exactly the characters that were judged here, and no entity (`&Tab;`, `&colon;`) comes alive afterwards.
  */
-function address(raw: string, schemes: readonly string[]): string | undefined {
+const address = (raw: string, schemes: readonly string[]): string | undefined => {
   const value = friendlyAttrValue(raw).replace(/&amp;/gi, '&').trim();
   if (!URL.canParse(value, BASE) || !schemes.includes(new URL(value, BASE).protocol)) return undefined;
   return escapeAttrValue(value.replaceAll('&', '&amp;'));
-}
+};
 
-function attribute(name: string, raw: string): string {
+const attribute = (name: string, raw: string): string => {
   const schemes = SCHEMES.get(name);
   if (schemes) {
     const value = address(raw, schemes);
@@ -24,7 +24,7 @@ function attribute(name: string, raw: string): string {
   }
   if (NUMERIC.has(name)) return /^\d{1,4}$/.test(raw) ? `${name}="${raw}"` : '';
   return `${name}="${escapeAttrValue(friendlyAttrValue(raw))}"`;
-}
+};
 
 const filter = new FilterXSS({
   whiteList: { ...ALLOWED },
@@ -37,7 +37,7 @@ const filter = new FilterXSS({
  * Closes what is left open and drops what closes nothing, so that the content cannot end the element that holds it.
  * After the filter every `<` begins a tag of the list; a tag that is not on it would be dropped here too.
  */
-function balance(html: string): string {
+const balance = (html: string): string => {
   const open: string[] = [];
   const closing = (count: number): string =>
     open
@@ -56,14 +56,14 @@ function balance(html: string): string {
     return ended + whole;
   });
   return body + closing(open.length);
-}
+};
 
 /**
  * HTML from the API, reduced to what content may hold. The same text comes out on the server and in the browser, so
  * that the first view and its hydration agree. See docs/decisions/sanitiser.md.
  */
-export function sanitiseHtml(html: string): string {
+export const sanitiseHtml = (html: string): string => {
   // Only for tidiness: what is left of such an element loses its tags in the filter, and its text would be shown.
   const readable = html.replace(UNREAD, '');
   return balance(filter.process(readable));
-}
+};

@@ -16,7 +16,7 @@ export interface HtmlProps {
 const policy = trustedTypesPolicy('shop#html', { createHTML: sanitiseHtml });
 
 /** The path of the shop's own page that a plain click asks for. */
-function ownPath(event: MouseEvent): string | undefined {
+const ownPath = (event: MouseEvent): string | undefined => {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -24,10 +24,10 @@ function ownPath(event: MouseEvent): string | undefined {
   if (!href || href.startsWith('#')) return undefined;
   const url = new URL(href, window.location.href);
   return url.origin === window.location.origin ? url.pathname + url.search + url.hash : undefined;
-}
+};
 
 /** What `Html` shows once the sanitiser is there. */
-export function SanitisedHtml({ html, className, onNavigate }: HtmlProps) {
+export const SanitisedHtml = ({ html, className, onNavigate }: HtmlProps) => {
   const box = useRef<HTMLDivElement>(null);
   // The same object for the same content: another would be written into the document anew.
   const safe = useMemo(() => ({ __html: policy.createHTML(html) }), [html]);
@@ -47,4 +47,4 @@ export function SanitisedHtml({ html, className, onNavigate }: HtmlProps) {
   }, []);
 
   return <div ref={box} className={classNames(styles.html, className)} dangerouslySetInnerHTML={safe} />;
-}
+};

@@ -8,11 +8,11 @@ import styles from './html.module.css';
 const policy = trustedTypesPolicy('shop#unshown', { createHTML: (html: string) => html });
 
 /** Without a sanitiser there is no HTML: what it says, as plain text. A parsed document runs and loads nothing. */
-function PlainText({ html, className }: HtmlProps) {
+const PlainText = ({ html, className }: HtmlProps) => {
   const { body } = new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
   for (const unread of body.querySelectorAll('script, style, template')) unread.remove();
   return <div className={classNames(styles.html, className)}>{body.textContent}</div>;
-}
+};
 
 type Sanitised = Pick<typeof import('./sanitised-html.tsx'), 'SanitisedHtml'>;
 

@@ -12,7 +12,7 @@ interface Factory {
  * have no characters to read, and React and the DOM take them in place of a string. Where there are no Trusted Types
  * (servers, tests, browsers without them) the rules' own strings serve. The web server's policy names each policy.
  */
-export function trustedTypesPolicy<R extends Rules>(name: `shop#${string}`, rules: R): R {
+export const trustedTypesPolicy = <R extends Rules>(name: `shop#${string}`, rules: R): R => {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };
   return trustedTypes ? trustedTypes.createPolicy(name, rules) : rules;
-}
+};

@@ -9,6 +9,6 @@ export type ContainerProps = ComponentProps<'div'> & {
 };
 
 /** Page width with its gutters. */
-export function Container({ as: Element = 'div', width = 'page', className, ...rest }: ContainerProps) {
-  return <Element {...rest} className={classNames(styles.container, styles[width], className)} />;
-}
+export const Container = ({ as: Element = 'div', width = 'page', className, ...rest }: ContainerProps) => (
+  <Element {...rest} className={classNames(styles.container, styles[width], className)} />
+);

@@ -13,7 +13,7 @@ export type StackProps = ComponentProps<'div'> & {
 };
 
 /** Children one after the other with one space between them. */
-export function Stack({ as = 'div', gap = 4, direction = 'column', align, className, ...rest }: StackProps) {
+export const Stack = ({ as = 'div', gap = 4, direction = 'column', align, className, ...rest }: StackProps) => {
   // All of these elements take what a div takes; the union of their props is too wide for the compiler to see it.
   const Element = as as 'div';
   return (
@@ -22,4 +22,4 @@ export function Stack({ as = 'div', gap = 4, direction = 'column', align, classN
       className={classNames(styles.stack, styles[direction], styles[`gap${gap}`], align && styles[align], className)}
     />
   );
-}
+};

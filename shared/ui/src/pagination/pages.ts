@@ -2,7 +2,7 @@
 export type PageStep = number | 'gap';
 
 /** First, last, and the pages around the current one: `1 … 4 5 6 … 20`. Pages count from 1. */
-export function pageSteps(page: number, pageCount: number): PageStep[] {
+export const pageSteps = (page: number, pageCount: number): PageStep[] => {
   const near = [1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount);
   const shown = [...new Set(near)].toSorted((a, b) => a - b);
   return shown.flatMap((each, place): PageStep[] => {
@@ -11,4 +11,4 @@ export function pageSteps(page: number, pageCount: number): PageStep[] {
     if (each - before === 2) return [each - 1, each];
     return each - before > 2 ? ['gap', each] : [each];
   });
-}
+};

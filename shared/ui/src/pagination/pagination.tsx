@@ -15,7 +15,7 @@ export interface PaginationProps {
 }
 
 /** Pages of a list as real links; nothing when there is only one. */
-export function Pagination({ page, pageCount, hrefFor, labels, linkComponent: Link = 'a' }: PaginationProps) {
+export const Pagination = ({ page, pageCount, hrefFor, labels, linkComponent: Link = 'a' }: PaginationProps) => {
   if (pageCount <= 1) return null;
   const arrow = (to: number, rel: 'prev' | 'next', label: string) =>
     to >= 1 && to <= pageCount ? (
@@ -48,4 +48,4 @@ export function Pagination({ page, pageCount, hrefFor, labels, linkComponent: Li
       </ul>
     </nav>
   );
-}
+};

@@ -29,7 +29,7 @@ const Room = ({ width, height }: { width: number; height: number }) => (
 const CARD = [4, 5] as const;
 
 /** One picture in the size that the screen needs, with its room kept while it loads. */
-export function Picture({
+export const Picture = ({
   src,
   alt,
   sizes = '100vw',
@@ -38,7 +38,7 @@ export function Picture({
   fit = 'cover',
   transitionName,
   className,
-}: PictureProps) {
+}: PictureProps) => {
   const [broken, setBroken] = useState<string>();
   const [width, height] = [1200, Math.round((1200 * ratio[1]) / ratio[0])];
   const look = classNames(styles.picture, styles[fit], className);
@@ -73,4 +73,4 @@ export function Picture({
       </picture>
     </span>
   );
-}
+};

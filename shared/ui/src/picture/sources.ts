@@ -11,7 +11,7 @@ const WIDTHS: Readonly<Record<string, readonly number[]>> = { '640': [320, 640, 
  * The files behind a picture of ours: `x-640.avif` also exists at 320 and 1200, a scene `x-1200.avif` at 640 and 1600,
  * each with a WebP of the named width. Any other address is offered as it is. For `<link rel="preload">` too.
  */
-export function pictureSources(src: string): PictureSources {
+export const pictureSources = (src: string): PictureSources => {
   const [, stem, width = ''] = OWN.exec(src) ?? [];
   const widths = WIDTHS[width];
   if (stem === undefined || !widths) return { avif: undefined, fallback: src };
@@ -19,4 +19,4 @@ export function pictureSources(src: string): PictureSources {
     avif: widths.map((each) => `${stem}-${each}.avif ${each}w`).join(', '),
     fallback: `${stem}-${width}.webp`,
   };
-}
+};

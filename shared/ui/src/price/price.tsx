@@ -18,28 +18,26 @@ export interface PriceProps {
 }
 
 /** The price block: what it costs now, what it cost, what that saves. */
-export function Price({ current, old, saving, wasLabel, plus, size = 'regular' }: PriceProps) {
-  return (
-    <div className={classNames(styles.price, styles[size])}>
-      <p className={styles.line}>
-        <span className={classNames(styles.current, old !== undefined && styles.sale)}>{current}</span>
-        {old !== undefined && (
-          <>
-            {' '}
-            <s className={styles.old}>
-              {wasLabel && <VisuallyHidden>{wasLabel} </VisuallyHidden>}
-              {old}
-            </s>
-          </>
-        )}
-        {saving && (
-          <>
-            {' '}
-            <span className={styles.saving}>{saving}</span>
-          </>
-        )}
-      </p>
-      {plus && <p className={styles.plus}>{plus}</p>}
-    </div>
-  );
-}
+export const Price = ({ current, old, saving, wasLabel, plus, size = 'regular' }: PriceProps) => (
+  <div className={classNames(styles.price, styles[size])}>
+    <p className={styles.line}>
+      <span className={classNames(styles.current, old !== undefined && styles.sale)}>{current}</span>
+      {old !== undefined && (
+        <>
+          {' '}
+          <s className={styles.old}>
+            {wasLabel && <VisuallyHidden>{wasLabel} </VisuallyHidden>}
+            {old}
+          </s>
+        </>
+      )}
+      {saving && (
+        <>
+          {' '}
+          <span className={styles.saving}>{saving}</span>
+        </>
+      )}
+    </p>
+    {plus && <p className={styles.plus}>{plus}</p>}
+  </div>
+);

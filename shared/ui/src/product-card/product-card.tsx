@@ -42,7 +42,7 @@ export interface ProductCardProps {
 const GRID_SIZES = '(min-width: 1360px) 310px, (min-width: 1200px) 24vw, (min-width: 768px) 31vw, 47vw';
 
 /** One product in a list. The whole card is one link, named by the product; actions and footer lie above it. */
-export function ProductCard(props: ProductCardProps) {
+export const ProductCard = (props: ProductCardProps) => {
   const { href, linkComponent: Link = 'a', name, pictures, price, rating, badge, delivery, actions, footer } = props;
   const { colours = [], coloursLabel, muted, headingLevel = 3, sizes = GRID_SIZES, priority, transitionName } = props;
   const Heading = `h${headingLevel}` as const;
@@ -73,4 +73,4 @@ export function ProductCard(props: ProductCardProps) {
       {footer && <div className={styles.footer}>{footer}</div>}
     </article>
   );
-}
+};

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
 
-function setup(props: Partial<QuantityStepperProps> = {}) {
+const setup = (props: Partial<QuantityStepperProps> = {}) => {
   const onChange = jest.fn();
   const onLimit = jest.fn();
   render(
@@ -19,7 +19,7 @@ function setup(props: Partial<QuantityStepperProps> = {}) {
     />,
   );
   return { onChange, onLimit, field: screen.getByRole('spinbutton', { name: 'Quantity' }) };
-}
+};
 
 test('minus and plus change it by one', async () => {
   const { onChange } = setup();

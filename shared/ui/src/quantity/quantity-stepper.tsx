@@ -26,7 +26,7 @@ export interface QuantityStepperProps {
 }
 
 /** How many: a number field between minus and plus. Half-typed numbers stay in the field until they are settled. */
-export function QuantityStepper(props: QuantityStepperProps) {
+export const QuantityStepper = (props: QuantityStepperProps) => {
   const { name, value, onChange, onLimit, onTyped, min = 1, max = 999, label, message, disabled } = props;
   const [typed, setTyped] = useState<string>();
   const messageId = useId();
@@ -36,7 +36,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onTyped?.(text === '' ? Number.NaN : Number(text));
   });
 
-  function settle(wanted: number): void {
+  const settle = (wanted: number): void => {
     setTyped(undefined);
     onTyped?.(undefined);
     if (!Number.isFinite(wanted)) return;
@@ -44,16 +44,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const settled = Math.max(min, Math.min(max, whole));
     if (settled !== whole) onLimit?.(settled === min ? 'min' : 'max');
     if (settled !== value) onChange(settled);
-  }
+  };
   const settleTyped = (): void => {
     if (typed !== undefined) settle(typed.trim() === '' ? Number.NaN : Number(typed));
   };
-  function keyed(event: KeyboardEvent): void {
+  const keyed = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     // Enter settles the number; it does not send the form around it with the old one.
     event.preventDefault();
     settleTyped();
-  }
+  };
 
   return (
     <div className={styles.quantity}>
@@ -103,4 +103,4 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </p>
     </div>
   );
-}
+};

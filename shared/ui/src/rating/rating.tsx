@@ -20,7 +20,7 @@ export interface RatingProps {
 }
 
 /** Five stars, filled by half stars, and the number of reviews. */
-export function Rating({
+export const Rating = ({
   score,
   count,
   reviewStar,
@@ -28,7 +28,7 @@ export function Rating({
   url,
   label,
   linkComponent: Link = 'a',
-}: RatingProps) {
+}: RatingProps) => {
   const face = (
     <>
       <span className={styles.stars} data-percent={starPercent(reviewStar ?? score)} aria-hidden>
@@ -50,4 +50,4 @@ export function Rating({
   ) : (
     <span className={look}>{face}</span>
   );
-}
+};

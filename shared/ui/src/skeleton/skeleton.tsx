@@ -9,7 +9,7 @@ export type SkeletonProps =
   | { shape: 'block'; height?: 'control' | 'panel' | 'picture' };
 
 /** The shape of the coming content, hidden from screen readers: the list around it is marked as busy. */
-export function Skeleton(props: SkeletonProps) {
+export const Skeleton = (props: SkeletonProps) => {
   if (props.shape === 'lines') {
     return (
       <span className={styles.lines} aria-hidden>
@@ -32,4 +32,4 @@ export function Skeleton(props: SkeletonProps) {
       </span>
     </span>
   );
-}
+};

@@ -7,7 +7,7 @@ export interface SpinnerProps {
 }
 
 /** A turning ring; under reduced motion it stands still and its label does the work. */
-export function Spinner({ label, size = 20 }: SpinnerProps) {
+export const Spinner = ({ label, size = 20 }: SpinnerProps) => {
   const ring = (
     <svg
       className={styles.ring}
@@ -30,4 +30,4 @@ export function Spinner({ label, size = 20 }: SpinnerProps) {
   ) : (
     ring
   );
-}
+};

@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 }
 
 /** An empty list, and what to do next. */
-export function EmptyState({ title, children, action, icon = 'chair', headingLevel = 2 }: EmptyStateProps) {
+export const EmptyState = ({ title, children, action, icon = 'chair', headingLevel = 2 }: EmptyStateProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.state}>
@@ -26,4 +26,4 @@ export function EmptyState({ title, children, action, icon = 'chair', headingLev
       {action}
     </div>
   );
-}
+};

@@ -20,7 +20,15 @@ export interface ErrorStateProps {
 }
 
 /** Content that did not arrive: announced at once, with a button to try again. */
-export function ErrorState({ title, children, retryLabel, onRetry, retryHref, busy, headingLevel }: ErrorStateProps) {
+export const ErrorState = ({
+  title,
+  children,
+  retryLabel,
+  onRetry,
+  retryHref,
+  busy,
+  headingLevel,
+}: ErrorStateProps) => {
   const isAlive = useHydrated();
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
@@ -41,4 +49,4 @@ export function ErrorState({ title, children, retryLabel, onRetry, retryHref, bu
       )}
     </div>
   );
-}
+};

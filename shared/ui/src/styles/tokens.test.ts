@@ -4,25 +4,25 @@ import path from 'node:path';
 
 const tokens = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 
-function colour(name: string): string {
+const colour = (name: string): string => {
   const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
   if (!value) throw new Error(`no colour token called ${name}`);
   return value;
-}
+};
 
 /** WCAG 2.2 relative luminance. */
-function luminance(hex: string): number {
+const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+};
 
-function contrast(one: string, other: string): number {
+const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(colour(one)), luminance(colour(other))].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
-}
+};
 
 const GROUNDS = ['paper', 'surface', 'sand'];
 const textPairs: [string, string][] = [

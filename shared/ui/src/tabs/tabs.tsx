@@ -18,26 +18,26 @@ export interface TabsProps {
 }
 
 /** The place that a key moves to, or undefined when the key means nothing here. */
-function keyTarget(key: string, place: number, count: number): number | undefined {
+const keyTarget = (key: string, place: number, count: number): number | undefined => {
   if (key === 'ArrowRight') return (place + 1) % count;
   if (key === 'ArrowLeft') return (place - 1 + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
-}
+};
 
 /** One of several panels. Until the page is alive it is a list of links to sections that are all there to read. */
-export function Tabs({ items, label, selected, onSelect }: TabsProps) {
+export const Tabs = ({ items, label, selected, onSelect }: TabsProps) => {
   const alive = useHydrated();
   const [own, setOwn] = useState(items[0]?.id);
   const list = useRef<HTMLDivElement>(null);
   const wanted = selected ?? own;
   const current = items.some((tab) => tab.id === wanted) ? wanted : items[0]?.id;
 
-  function select(id: string): void {
+  const select = (id: string): void => {
     setOwn(id);
     onSelect?.(id);
-  }
-  function keyed(event: KeyboardEvent): void {
+  };
+  const keyed = (event: KeyboardEvent): void => {
     const place = items.findIndex((tab) => tab.id === current);
     const target = keyTarget(event.key, place, items.length);
     const next = target === undefined ? undefined : items[target];
@@ -45,7 +45,7 @@ export function Tabs({ items, label, selected, onSelect }: TabsProps) {
     event.preventDefault();
     select(next.id);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
-  }
+  };
 
   return (
     <div className={styles.tabs}>
@@ -85,4 +85,4 @@ export function Tabs({ items, label, selected, onSelect }: TabsProps) {
       ))}
     </div>
   );
-}
+};

@@ -38,7 +38,7 @@ const ICON = { neutral: 'bell', ok: 'check', error: 'warning' } as const;
  * Where toasts appear, 185 px from the top. There is one on a page, always: a live region speaks only of what changes
  * in it, so it must be there before the first message.
  */
-export function ToastRegion({ toast, onDismiss, label, closeLabel, linkComponent, stay = 5000 }: ToastRegionProps) {
+export const ToastRegion = ({ toast, onDismiss, label, closeLabel, linkComponent, stay = 5000 }: ToastRegionProps) => {
   const [held, setHeld] = useState(false);
   const shown = useRef<HTMLSpanElement>(null);
   const dismiss = useEffectEvent(onDismiss);
@@ -106,4 +106,4 @@ export function ToastRegion({ toast, onDismiss, label, closeLabel, linkComponent
       </output>
     </section>
   );
-}
+};

@@ -8,7 +8,7 @@ import { makeShelf } from './shelf.ts';
 import { shopTypes } from './shop-types.ts';
 
 /** Everything that people browse by beside categories, filled with what sells best of these products. */
-export function makeBrowse(products: readonly Product[], seed: number, now: Date): Browse {
+export const makeBrowse = (products: readonly Product[], seed: number, now: Date): Browse => {
   const shelf = makeShelf(products);
   return {
     rooms: makeRooms(shelf),
@@ -20,4 +20,4 @@ export function makeBrowse(products: readonly Product[], seed: number, now: Date
     blocks: [...blocks],
     liveVideoUrl: '/showroom-live',
   };
-}
+};

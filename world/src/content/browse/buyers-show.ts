@@ -19,7 +19,7 @@ const rows = readJson(
 );
 
 /** Customers' photos by category (CAT-011): each shows something that the shop sells. */
-export function makeBuyersShow(shelf: Shelf, seed: number): Browse['buyersShow'] {
+export const makeBuyersShow = (shelf: Shelf, seed: number): Browse['buyersShow'] => {
   const random = makeRandom(seed, 9100);
   const entries = rows.flatMap(({ categories, said }, row) =>
     said.map(({ name, text: words }, place): BuyerShow => {
@@ -40,4 +40,4 @@ export function makeBuyersShow(shelf: Shelf, seed: number): Browse['buyersShow']
     categories: rows.map(({ name }, row) => ({ id: row + 1, name })),
     entries: entries.filter(({ image }) => image !== ''),
   };
-}
+};

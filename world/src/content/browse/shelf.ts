@@ -8,7 +8,7 @@ export interface Shelf {
   of(paths: readonly string[], count: number): Product[];
 }
 
-export function makeShelf(products: readonly Product[]): Shelf {
+export const makeShelf = (products: readonly Product[]): Shelf => {
   const edges = new Set(Object.values(edgeCaseIds));
   const best = products
     .filter(({ id, status, stock, pictures, minSaleQty }) => {
@@ -28,4 +28,4 @@ export function makeShelf(products: readonly Product[]): Shelf {
       return [...new Set(inTurns)].slice(0, count);
     },
   };
-}
+};

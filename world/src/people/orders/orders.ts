@@ -22,14 +22,14 @@ const lineOf = (product: Product, random: Random): OrderLine => ({
 
 const allOf = (lines: readonly OrderLine[]): LineUnits[] => lines.map(({ quantity }, line) => ({ line, quantity }));
 
-function makeOrder(
+const makeOrder = (
   buyer: Buyer,
   story: Story,
   goods: readonly Product[],
   number: number,
   seed: number,
   now: Date,
-): PastOrder {
+): PastOrder => {
   const random = makeRandom(seed, 7401, number);
   const ago = (days: number): string => new Date(now.getTime() - days * DAY).toISOString();
   const lines = random
@@ -67,7 +67,7 @@ function makeOrder(
         ]
       : [],
   };
-}
+};
 
 const everyStory: readonly Story[] = Object.values(stories);
 
@@ -81,12 +81,12 @@ const historyStory = (place: number): Story => {
 };
 
 /** Orders in every state, some of guests, and one customer with 500; the newest has no place of its own in the list. */
-export function makeOrders(
+export const makeOrders = (
   products: readonly Product[],
   people: readonly Person[],
   seed: number,
   now: Date,
-): PastOrder[] {
+): PastOrder[] => {
   const edges = new Set(Object.values(edgeCaseIds));
   const sold = products.filter(({ status }) => status === 1);
   const plain = sold.filter(({ id }) => !edges.has(id));
@@ -106,4 +106,4 @@ export function makeOrders(
     if (address) asked.push([{ person: null, email, address }, storyNamed(story)]);
   }
   return asked.map(([buyer, story], number) => makeOrder(buyer, story, goods, number + 1, seed, now));
-}
+};

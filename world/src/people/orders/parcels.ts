@@ -12,13 +12,13 @@ const placeOf = ({ city, regionId }: PersonAddress): string =>
   `${city} ${regions.find((region) => region.regionId === regionId)?.code ?? ''}`;
 
 /** A parcel and what its carrier said of it, none of it later than `now`. */
-export function makeParcel(
+export const makeParcel = (
   units: LineUnits[],
   { shipped, delivered, late = false }: Journey,
   address: PersonAddress,
   number: number,
   now: Date,
-): Parcel {
+): Parcel => {
   const start = now.getTime() - shipped * DAY;
   const end = delivered === null ? null : now.getTime() - delivered * DAY;
   const iso = (time: number): string => new Date(time).toISOString();
@@ -43,4 +43,4 @@ export function makeParcel(
     deliveredAt: end === null ? null : iso(end),
     news,
   };
-}
+};

@@ -58,8 +58,8 @@ export const { stories, told, guests } = readJson(
 );
 
 /** @throws Error for a name that no story has */
-export function storyNamed(name: string): Story {
+export const storyNamed = (name: string): Story => {
   const found = stories[name];
   if (!found) throw new Error(`world/data/people/orders.json: /stories has no “${name}”`);
   return found;
-}
+};

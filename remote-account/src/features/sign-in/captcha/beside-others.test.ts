@@ -1,7 +1,7 @@
 import { besideOthers } from './beside-others.ts';
 
 /** What jsdom does not have; `modal` stands for the browser's own knowledge. */
-function fakeDialog() {
+const fakeDialog = () => {
   document.body.innerHTML =
     '<button id="behind"></button><dialog open><h2 tabindex="-1">Sign in</h2><input></dialog><iframe tabindex="0"></iframe>';
   const dialog = document.querySelector('dialog') as HTMLDialogElement; // it stands in the line above
@@ -24,7 +24,7 @@ function fakeDialog() {
   const heard: string[] = [];
   for (const name of ['blur', 'focus']) input.addEventListener(name, () => heard.push(name));
   return { dialog, input, heard, isModal: () => isModal };
-}
+};
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
 test('the dialog is no longer modal and looks the same; the field that is being filled in hears nothing of it', () => {

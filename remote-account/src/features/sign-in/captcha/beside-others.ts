@@ -1,21 +1,21 @@
 const focusEvents = ['focusin', 'focusout', 'focus', 'blur'];
 
 /** Runs a change that moves the focus, then restores the focus without any focus or blur event reaching a field. */
-function keepingFocus(change: () => void): void {
+const keepingFocus = (change: () => void): void => {
   const before = document.activeElement;
   const silence = (event: Event): void => event.stopImmediatePropagation();
   for (const name of focusEvents) window.addEventListener(name, silence, true);
   change();
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   for (const name of focusEvents) window.removeEventListener(name, silence, true);
-}
+};
 
 /**
  * Opens a modal dialog as one that is not: Google draws its pictures at the end of the page, where a modal dialog
  * covers them and lets nobody press them (google/recaptcha#318). Escape, the focus and the look (`className`) stay as
  * they are. Answers how to make it modal again.
  */
-export function besideOthers(dialog: HTMLDialogElement, className: string): () => void {
+export const besideOthers = (dialog: HTMLDialogElement, className: string): (() => void) => {
   if (typeof dialog.showModal !== 'function' || !dialog.open) return () => undefined;
   const keyed = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -41,4 +41,4 @@ export function besideOthers(dialog: HTMLDialogElement, className: string): () =
       dialog.showModal();
     });
   };
-}
+};

@@ -3,7 +3,7 @@ import { Button, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 
 /** Shown when the challenge did not load, with a button to try again. */
-export function CaptchaTrouble({ busy = false, onRetry }: { busy?: boolean; onRetry: () => void }): ReactNode {
+export const CaptchaTrouble = ({ busy = false, onRetry }: { busy?: boolean; onRetry: () => void }): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <>
@@ -13,4 +13,4 @@ export function CaptchaTrouble({ busy = false, onRetry }: { busy?: boolean; onRe
       </Button>
     </>
   );
-}
+};

@@ -16,7 +16,7 @@ afterEach(forgetGoogle);
 afterEach(() => jest.useRealTimers());
 
 /** Google's script, as far as a page sees it; the widgets that it drew are `drawn`. */
-function fakeGoogle() {
+const fakeGoogle = () => {
   const drawn: { box: HTMLElement; options: Parameters<Recaptcha['render']>[1] }[] = [];
   const reset = jest.fn();
   const recaptcha: Recaptcha = {
@@ -34,9 +34,9 @@ function fakeGoogle() {
     return widget.options;
   };
   return { drawn, reset, last, install: () => void (window.grecaptcha = recaptcha) };
-}
+};
 
-function Form({ error }: { error?: string }) {
+const Form = ({ error }: { error?: string }) => {
   const [response, setResponse] = useState('');
   return (
     <Sent withoutScripts={null}>
@@ -47,7 +47,7 @@ function Form({ error }: { error?: string }) {
       </button>
     </Sent>
   );
-}
+};
 const open = (language: 'en' | 'fr' = 'en', error?: string) => renderPart(<Form error={error} />, { texts, language });
 const response = () => screen.getByRole('status').textContent;
 const widget = () => screen.findByTitle('reCAPTCHA');

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Google's reCAPTCHA, or how to try again when it did not come. */
-export function GoogleCaptcha({ error, onResponse, ...widget }: Props): ReactNode {
+export const GoogleCaptcha = ({ error, onResponse, ...widget }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [hasFailed, setFailed] = useState(false);
   const group = useRef<HTMLDivElement>(null);
@@ -37,4 +37,4 @@ export function GoogleCaptcha({ error, onResponse, ...widget }: Props): ReactNod
       )}
     </div>
   );
-}
+};

@@ -17,7 +17,7 @@ interface Props {
 const NORMAL_WIDTH = 304;
 
 /** Google's checkbox. Its script is loaded with the first one that is shown, and by nothing else. */
-export function RecaptchaWidget({ siteKey, response, onResponse, onFailure }: Props): ReactNode {
+export const RecaptchaWidget = ({ siteKey, response, onResponse, onFailure }: Props): ReactNode => {
   const language = useLanguage();
   const [isShown, setShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -72,4 +72,4 @@ export function RecaptchaWidget({ siteKey, response, onResponse, onFailure }: Pr
       <div ref={place} className={styles.place} />
     </>
   );
-}
+};

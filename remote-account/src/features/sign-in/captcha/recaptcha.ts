@@ -28,9 +28,9 @@ declare global {
 const languages: Readonly<Record<Language, string>> = { en: 'en', fr: 'fr-CA' };
 
 /** Google's own script; rejects when it cannot be had within 10 s. */
-export async function loadRecaptcha(language: Language): Promise<Recaptcha> {
+export const loadRecaptcha = async (language: Language): Promise<Recaptcha> => {
   const src = `https://www.google.com/recaptcha/api.js?render=explicit&hl=${languages[language]}`;
   await outsideScript(src, (done) => window.grecaptcha?.ready(done));
   if (!window.grecaptcha) throw new Error('reCAPTCHA has gone');
   return window.grecaptcha;
-}
+};

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import styles from '../sign-in.module.css';
 
 /** What the API's sandbox takes for a solved challenge. */
-function solve(): string {
+const solve = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `sandbox.${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
+};
 
 interface Props {
   form: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The shop's own challenge, where no keys of Google's are configured. */
-export function SandboxCaptcha({ form, response, error, onResponse }: Props): ReactNode {
+export const SandboxCaptcha = ({ form, response, error, onResponse }: Props): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <div className={styles.captcha}>
@@ -34,4 +34,4 @@ export function SandboxCaptcha({ form, response, error, onResponse }: Props): Re
       />
     </div>
   );
-}
+};

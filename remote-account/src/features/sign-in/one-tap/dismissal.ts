@@ -11,6 +11,6 @@ const REST = 7 * 24 * 60 * 60 * 1000;
 export const isDismissed = (now: number): boolean => Number(localStore.read(KEY) ?? 0) > now;
 
 /** Suppresses the prompt for a week. */
-export function dismiss(now: number): void {
+export const dismiss = (now: number): void => {
   localStore.write(KEY, String(now + REST));
-}
+};

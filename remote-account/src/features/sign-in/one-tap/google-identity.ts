@@ -25,7 +25,7 @@ declare global {
 let receive: (idToken: string) => void = () => undefined;
 const told = new WeakSet<GoogleIdentity>();
 
-async function load(clientId: string): Promise<GoogleIdentity> {
+const load = async (clientId: string): Promise<GoogleIdentity> => {
   await outsideScript('https://accounts.google.com/gsi/client');
   const identity = window.google?.accounts?.id;
   if (!identity) throw new Error('Google’s sign-in has not come');
@@ -41,13 +41,13 @@ async function load(clientId: string): Promise<GoogleIdentity> {
     use_fedcm_for_prompt: true,
   });
   return identity;
-}
+};
 
 /**
  * Has Google show its own prompt, and hands on the `id_token` of whoever taps. Google decides whether there is anything
  * to show, and leaves those alone who have closed it. Answers how to take the prompt away again.
  */
-export function showGooglePrompt(clientId: string, onToken: (idToken: string) => void): () => void {
+export const showGooglePrompt = (clientId: string, onToken: (idToken: string) => void): (() => void) => {
   let identity: GoogleIdentity | null = null;
   let isWanted = true;
   const show = async (): Promise<void> => {
@@ -63,7 +63,7 @@ export function showGooglePrompt(clientId: string, onToken: (idToken: string) =>
     isWanted = false;
     identity?.cancel();
   };
-}
+};
 
 /** Has Google show its prompt once more; Google may decide against it. */
 export const promptAgain = (): void => window.google?.accounts?.id?.prompt();

@@ -25,7 +25,7 @@ afterEach(forgetGoogle);
 afterEach(() => jest.useRealTimers());
 
 /** Google's script, as far as a page sees it. */
-function fakeGoogle() {
+const fakeGoogle = () => {
   let callback: ((answer: { credential: string }) => void) | null = null;
   const initialize = jest.fn((options: { callback: typeof callback }) => void (callback = options.callback));
   const [prompt, cancel] = [jest.fn(), jest.fn()];
@@ -36,9 +36,9 @@ function fakeGoogle() {
     install: () => void (window.google = { accounts: { id: { initialize, prompt, cancel } } }),
     tap: (credential: string) => act(async () => callback?.({ credential })),
   };
-}
+};
 
-function open(path = '/') {
+const open = (path = '/') => {
   const actions: { type: string; payload?: unknown }[] = [];
   server.use(answer('configInit', siteWith({ google_client_id: 'client' })));
   const view = renderPart(<OneTap reload={() => undefined} />, { texts, path, actions, models: [session, ...models] });
@@ -49,7 +49,7 @@ function open(path = '/') {
     meetGuest: () => act(() => void dispatch(sessionEvents.guestTokenReceived({ token: 'g', from: 'login' }))),
     meetCustomer: () => act(() => void dispatch(sessionEvents.signedIn({ token: 'c', from: 'storage' }))),
   };
-}
+};
 
 test('AUTH-014 with a client id Google’s script is loaded 1 s after a visitor is known to be anonymous, not before', async () => {
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));

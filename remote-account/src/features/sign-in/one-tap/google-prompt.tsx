@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Google's own prompt, drawn by Google. The shop draws only the error of a failed sign-in. */
-export function GooglePrompt({ clientId, onClose, reload }: Props): ReactNode {
+export const GooglePrompt = ({ clientId, onClose, reload }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const { isBusy, problem, signIn } = useOneTapSignIn(reload);
   const tapped = useEffectEvent((idToken: string) => void signIn(Promise.resolve(idToken)));
@@ -28,4 +28,4 @@ export function GooglePrompt({ clientId, onClose, reload }: Props): ReactNode {
       </Button>
     </OneTapFrame>
   );
-}
+};

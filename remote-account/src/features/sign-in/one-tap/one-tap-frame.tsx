@@ -5,7 +5,7 @@ import { isLoginScreen } from './places.ts';
 import styles from './one-tap.module.css';
 
 /** The card of the prompt. It floats and takes no focus, so that it can be ignored. */
-export function OneTapFrame({ onClose, children }: { onClose: () => void; children: ReactNode }): ReactNode {
+export const OneTapFrame = ({ onClose, children }: { onClose: () => void; children: ReactNode }): ReactNode => {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
   const pressed = ({ key }: KeyboardEvent): void => {
@@ -24,4 +24,4 @@ export function OneTapFrame({ onClose, children }: { onClose: () => void; childr
       {children}
     </section>
   );
-}
+};

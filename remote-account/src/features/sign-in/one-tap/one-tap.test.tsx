@@ -40,7 +40,7 @@ interface Place {
   isOffered?: boolean;
 }
 
-function open({ path = '/', language = 'en', isOffered = true }: Place = {}) {
+const open = ({ path = '/', language = 'en', isOffered = true }: Place = {}) => {
   const actions: { type: string; payload?: unknown }[] = [];
   const reload = jest.fn();
   server.use(answer('configInit', isOffered ? config : ({} as CallResult<'configInit'>)));
@@ -56,7 +56,7 @@ function open({ path = '/', language = 'en', isOffered = true }: Place = {}) {
         else dispatch(sessionEvents.signedIn({ token: 'c', from: 'storage' }));
       }),
   };
-}
+};
 const card = () => screen.queryByRole('region', { name: 'Sign in with Google' });
 const shown = () => screen.findByRole('region', { name: 'Sign in with Google' });
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue as Camille' }));

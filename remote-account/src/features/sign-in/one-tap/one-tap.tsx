@@ -12,7 +12,7 @@ const DELAY = 1_000;
 const reloadPage = (): void => location.reload();
 
 /** Offers Google one-tap to visitors who are known to be anonymous, and never to signed-in ones (AUTH-014). */
-export function OneTap({ reload = reloadPage }: { reload?: () => void }): ReactNode {
+export const OneTap = ({ reload = reloadPage }: { reload?: () => void }): ReactNode => {
   const isGuest = useSelector(selectSessionStatus) === 'guest';
   const { pathname } = useLocation();
   const [isDue, setDue] = useState(false);
@@ -36,4 +36,4 @@ export function OneTap({ reload = reloadPage }: { reload?: () => void }): ReactN
       <OneTapCard onClose={close} reload={reload} />
     </Suspense>
   );
-}
+};

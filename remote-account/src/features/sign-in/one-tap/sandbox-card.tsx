@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The stand-in for Google's prompt. */
-export function SandboxCard({ onClose, reload }: Props): ReactNode {
+export const SandboxCard = ({ onClose, reload }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const { isBusy, problem, signIn } = useOneTapSignIn(reload);
   const { account } = googleSandbox;
@@ -31,4 +31,4 @@ export function SandboxCard({ onClose, reload }: Props): ReactNode {
       <p className={styles.small}>{t('oneTap.sandbox')}</p>
     </OneTapFrame>
   );
-}
+};

@@ -18,7 +18,7 @@ interface OneTapSignIn {
  * What follows the tap (AUTH-015): the session takes the token and reloads account and cart, notes are reloaded, the
  * sign-in popup closes, and login screens lead to the account.
  */
-export function useOneTapSignIn(reload: () => void): OneTapSignIn {
+export const useOneTapSignIn = (reload: () => void): OneTapSignIn => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useOneTapSignIn(reload: () => void): OneTapSignIn {
   const conclude = useConclusion();
   const end = useSignInEnd(reload);
 
-  async function signIn(idToken: Promise<string | null>): Promise<void> {
+  const signIn = async (idToken: Promise<string | null>): Promise<void> => {
     setBusy(true);
     setProblem(null);
     const token = await idToken;
@@ -40,7 +40,7 @@ export function useOneTapSignIn(reload: () => void): OneTapSignIn {
     dispatch(api.util.invalidateTags(['Note', 'Session', 'Wishlist']));
     end();
     if (isLoginScreen(pathname)) void navigate(paths.accountHome(), { replace: true });
-  }
+  };
 
   return { isBusy, problem, signIn };
-}
+};

@@ -9,7 +9,7 @@ import { popupClosed, popupSlice, signInWentOn } from './popup-slice.ts';
 import { useSignInEnd } from './use-sign-in-end.ts';
 
 /** The popup's step. The first three are those of the login page; the code, there a page of its own, is asked for here. */
-export function PopupStep({ reload }: { reload: () => void }): ReactNode {
+export const PopupStep = ({ reload }: { reload: () => void }): ReactNode => {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const { step, email } = useSelector(popupSlice.selectors.selectPopup);
@@ -33,4 +33,4 @@ export function PopupStep({ reload }: { reload: () => void }): ReactNode {
       />
     </SignInSteps>
   );
-}
+};

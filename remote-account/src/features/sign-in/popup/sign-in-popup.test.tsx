@@ -18,16 +18,16 @@ interface Place {
   language?: 'en' | 'fr';
 }
 
-function BackButton() {
+const BackButton = () => {
   const navigate = useNavigate();
   return (
     <button type="button" onClick={() => void navigate(-1)}>
       Back
     </button>
   );
-}
+};
 
-function open(asked: SignInRequested = {}, { path = '/plus', language = 'en' }: Place = {}) {
+const open = (asked: SignInRequested = {}, { path = '/plus', language = 'en' }: Place = {}) => {
   const actions: { type: string; payload?: unknown }[] = [];
   const reload = jest.fn();
   const part = (
@@ -40,22 +40,22 @@ function open(asked: SignInRequested = {}, { path = '/plus', language = 'en' }: 
   const { store, location } = renderPart(part, { texts, path, language, actions, models: [{ slice: popupSlice }] });
   act(() => void store.dispatch(intents.signInRequested(asked)));
   return { actions, reload, location, store, types: () => actions.map(({ type }) => type) };
-}
+};
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-async function giveEmail(entity_id: number | null) {
+const giveEmail = async (entity_id: number | null) => {
   server.use(answer('registerStatus', { entity_id, subscriber: false }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.ca');
   await press('Continue');
-}
-async function signIn(verify_status = true) {
+};
+const signIn = async (verify_status = true) => {
   await giveEmail(5);
   server.use(answer('login', { ...signedIn, verify_status }));
   await userEvent.type(await screen.findByLabelText('Password'), 'sofa123');
   await press('Sign in');
-}
+};
 
 describe('AUTH-001 AUTH-002 AUTH-003 each mode has its own step', () => {
   test.each([

@@ -15,7 +15,7 @@ const titles = {
 const reloadPage = (): void => location.reload();
 
 /** Signing in over any page (AUTH-001). Back and any navigation close it: its links lead to other pages. */
-export function SignInPopup({ reload = reloadPage }: { reload?: () => void }): ReactNode {
+export const SignInPopup = ({ reload = reloadPage }: { reload?: () => void }): ReactNode => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const { isOpen, step } = useSelector(popupSlice.selectors.selectPopup);
@@ -42,4 +42,4 @@ export function SignInPopup({ reload = reloadPage }: { reload?: () => void }): R
       </InPopup>
     </Dialog>
   );
-}
+};

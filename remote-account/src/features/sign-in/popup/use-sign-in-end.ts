@@ -7,7 +7,7 @@ import { popupClosed, popupSlice } from './popup-slice.ts';
  * page
  * the pay-login flag is set and the page reloads (AUTH-011).
  */
-export function useSignInEnd(reload: () => void): () => void {
+export const useSignInEnd = (reload: () => void): (() => void) => {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const { pending } = useSelector(popupSlice.selectors.selectPopup);
@@ -18,4 +18,4 @@ export function useSignInEnd(reload: () => void): () => void {
     dispatch(sessionEvents.paySignInCompleted());
     reload();
   };
-}
+};

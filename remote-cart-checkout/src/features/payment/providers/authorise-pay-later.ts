@@ -11,15 +11,15 @@ const providers: Partial<Record<CallResult<'klarnaClientToken'>['provider'], Pay
 };
 
 /** Asks the API which provider of pay later it is connected to, and has that one authorise the payment. */
-export async function authorisePayLater(
+export const authorisePayLater = async (
   outcome: SandboxOutcome,
   dispatch: AppDispatch,
   noProvider: string,
-): Promise<Authorised> {
+): Promise<Authorised> => {
   const fresh = { subscribe: false, forceRefetch: true } as const;
   const { data, error } = await dispatch(otherPaymentsApi.endpoints.payLaterToken.initiate(undefined, fresh));
   if (!data) return { ok: false, problem: problemOf(error) };
   const provider = providers[data.provider];
   if (!provider) return { ok: false, problem: { reason: 'other', message: noProvider } };
   return provider.authorise(outcome, data.client_token, dispatch);
-}
+};

@@ -4,12 +4,12 @@ import { paymentApi } from '../endpoints.ts';
 import type { Authorised } from './provider.ts';
 
 /** Has the shop take the payment with what a provider's own fields gave for the card, and a captcha's response. */
-export async function payWithToken(
+export const payWithToken = async (
   token: string,
   captcha: string | undefined,
   dispatch: AppDispatch,
-): Promise<Authorised> {
+): Promise<Authorised> => {
   const body = { payment_method_nonce: token, ...(captcha && { g_recaptcha_response: captcha }) };
   const { data, error } = await dispatch(paymentApi.endpoints.creditCard.initiate(body, { track: false }));
   return data ? { ok: true, nonce: data.nonce } : { ok: false, problem: problemOf(error) };
-}
+};

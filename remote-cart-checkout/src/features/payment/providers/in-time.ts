@@ -2,8 +2,8 @@
 const PATIENCE = 20_000;
 
 /** What was promised, or a rejection when it takes too long; what comes after that is handed to `late`. */
-export function inTime<T>(promised: Promise<T>, late: (arrived: T) => void): Promise<T> {
-  return new Promise((resolve, reject) => {
+export const inTime = <T>(promised: Promise<T>, late: (arrived: T) => void): Promise<T> =>
+  new Promise((resolve, reject) => {
     let isOver = false;
     const timer = setTimeout(() => {
       isOver = true;
@@ -21,4 +21,3 @@ export function inTime<T>(promised: Promise<T>, late: (arrived: T) => void): Pro
       },
     );
   });
-}

@@ -5,11 +5,11 @@ const withoutSlash = (pathname: string): string => pathname.replace(/(?<=.)\/$/,
  * files (Content-Security-Policy); whoever came here by links inside the shop has the document of the page where they
  * began.
  */
-export function isOwnDocument(): boolean {
+export const isOwnDocument = (): boolean => {
   if (typeof location === 'undefined') return true; // it is being made
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return entry === undefined || withoutSlash(new URL(entry.name).pathname) === withoutSlash(location.pathname);
-}
+};
 
 /** Asks for the page's own document. What was typed in the checkout is with the cart by now. */
 export const openOwnDocument = (): void => location.reload();

@@ -10,7 +10,7 @@ const schema = plusSchema();
 const initial = { telephone: '', verifyCode: '', vipCode: '', remember: false };
 
 /** Telephone, code, referral code and agreement (MEM-003). */
-export function DetailsForm(): ReactNode {
+export const DetailsForm = (): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const dispatch = useDispatch();
@@ -93,4 +93,4 @@ export function DetailsForm(): ReactNode {
       </Button>
     </Form>
   );
-}
+};

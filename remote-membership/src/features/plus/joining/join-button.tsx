@@ -6,14 +6,14 @@ import { joiningEvents, selectJoining } from './slice.ts';
 const JoinDialog = lazy(() => import('./join-dialog.tsx'));
 
 /** Opens the Join Plus+ modal. */
-export function JoinButton(): ReactNode {
+export const JoinButton = (): ReactNode => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
   return <Button onClick={() => dispatch(joiningEvents.joinOpened())}>{t('joining.title')}</Button>;
-}
+};
 
 /** The modal while it is open, wherever it was opened; its code comes when it is first asked for. */
-export function JoinOverlay(): ReactNode {
+export const JoinOverlay = (): ReactNode => {
   const { status } = useSelector(selectJoining);
   if (status === 'closed') return null;
   return (
@@ -21,4 +21,4 @@ export function JoinOverlay(): ReactNode {
       <JoinDialog />
     </Suspense>
   );
-}
+};

@@ -9,7 +9,7 @@ import { joiningEvents, selectJoining } from './slice.ts';
 const rightsOf = (url: string): string =>
   url.startsWith('/') ? 'allow-forms allow-same-origin' : 'allow-forms allow-same-origin allow-scripts allow-popups';
 
-function Payment({ url }: { url: string }): ReactNode {
+const Payment = ({ url }: { url: string }): ReactNode => {
   const { t } = useTranslation('membership');
   const { status } = useSelector(selectJoining);
   return (
@@ -18,7 +18,7 @@ function Payment({ url }: { url: string }): ReactNode {
       {status === 'completing' ? <Spinner label={t('joining.completing')} /> : <p>{t('joining.waiting')}</p>}
     </>
   );
-}
+};
 
 /** The Join Plus+ modal: details, payment in a frame, then the success overlay (MEM-007). */
 export default function JoinDialog(): ReactNode {

@@ -61,30 +61,30 @@ const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-async function openDialog() {
+const openDialog = async () => {
   const view = await openAsCustomer(page);
   await eventually(() => press('Join Plus+'));
   await eventually(() => expect(screen.getByLabelText('Phone number')).toBeVisible());
   return view;
-}
-async function sendCode() {
+};
+const sendCode = async () => {
   type('Phone number', '4165550123');
   press('Send code');
   await eventually(() => expect(screen.getByText(/We sent a 4-digit code/)).toBeVisible());
-}
-async function submit() {
+};
+const submit = async () => {
   type('Verification code', '1234');
   type(/Referral code/, 'ABC234');
   fireEvent.click(screen.getByRole('checkbox'));
   press('Continue to payment');
   await settle();
-}
-async function pay() {
+};
+const pay = async () => {
   await openDialog();
   await sendCode();
   await submit();
   await eventually(() => expect(screen.getByTitle('Payment')).toBeVisible());
-}
+};
 
 test('MEM-008 MEM-009 the code goes to the phone, and another can be asked for after 59 s', async () => {
   await openDialog();

@@ -33,7 +33,7 @@ const problemOf = (error: unknown): JoiningProblem => {
 };
 
 /** Step 1: the code goes out, and 59 seconds later another may be asked for. */
-function* sendCode({ payload: telephone }: ReturnType<typeof joiningEvents.codeRequested>): Generator {
+const sendCode = function* ({ payload: telephone }: ReturnType<typeof joiningEvents.codeRequested>): Generator {
   const { error } = yield* ask(sendPlusCode.initiate(telephone, untracked));
   if (error) {
     yield put(joiningEvents.codeNotSent(problemOf(error)));
@@ -44,21 +44,21 @@ function* sendCode({ payload: telephone }: ReturnType<typeof joiningEvents.codeR
     yield delay(1_000);
     yield put(joiningEvents.secondPassed());
   }
-}
+};
 
 type Known = ReturnType<typeof selectCustomer>;
 
 /** The session learnt who this is when it began; prices and greetings need not wait for the next one. */
-function* greetMember(): Generator<unknown, void, Known> {
+const greetMember = function* (): Generator<unknown, void, Known> {
   yield put(plusApi.util.invalidateTags(['Session', 'Cart']));
   const customer = yield select(selectCustomer);
   if (customer) yield put(sessionEvents.customerLoaded({ ...customer, group: 'PLUS+' }));
   // What this browser keeps of the customer names the old group: the next page asks anew.
   localStore.remove(storageKeys.userInfo);
-}
+};
 
 /** Steps 4 and 5: asks every 3 seconds, from 30 seconds on, whether it was paid, then whether the membership began. */
-function* awaitMembership(orderNumber: string): Generator {
+const awaitMembership = function* (orderNumber: string): Generator {
   yield delay(plusJoinTimes.firstAsk);
   for (;;) {
     const { data } = yield* ask(plusOrderSucceeded.initiate(orderNumber, untracked));
@@ -73,16 +73,16 @@ function* awaitMembership(orderNumber: string): Generator {
   }
   yield put(joiningEvents.membershipBegan());
   yield* greetMember();
-}
+};
 
 /** Closing the dialog may follow a payment: asks once more, so that a new member is not asked to join. */
-function* lookBack(orderNumber: string): Generator {
+const lookBack = function* (orderNumber: string): Generator {
   const { data } = yield* ask(plusCompleted.initiate(orderNumber, untracked));
   if (data?.is_completed === 1) yield* greetMember();
-}
+};
 
 /** Steps 2 to 6: the code, the payment page, and what comes of it. */
-function* join({ telephone, verifyCode, vipCode }: JoiningDetails): Generator {
+const join = function* ({ telephone, verifyCode, vipCode }: JoiningDetails): Generator {
   const body = { phone: telephone, code: verifyCode, vip_code: vipCode };
   const verified = yield* ask(verifyPlusCode.initiate(body, untracked));
   if (verified.error) {
@@ -101,7 +101,7 @@ function* join({ telephone, verifyCode, vipCode }: JoiningDetails): Generator {
   } finally {
     if (yield cancelled()) yield* lookBack(order_sn);
   }
-}
+};
 
 /** Everything under way ends with the dialog, so that no polling goes on behind it. */
 const whileOpen = <A>(work: (action: A) => Generator) =>
@@ -109,10 +109,10 @@ const whileOpen = <A>(work: (action: A) => Generator) =>
     yield race([call(work, action), take(joiningEvents.joinClosed.type)]);
   });
 
-export function* joiningSaga(): Generator {
+export const joiningSaga = function* (): Generator {
   yield takeLatest(joiningEvents.codeRequested, whileOpen(sendCode));
   yield takeLeading(
     joiningEvents.detailsSubmitted,
     whileOpen(({ payload }: ReturnType<typeof joiningEvents.detailsSubmitted>) => join(payload)),
   );
-}
+};

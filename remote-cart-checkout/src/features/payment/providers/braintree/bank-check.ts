@@ -18,7 +18,7 @@ const isNotOffered = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('THREEDS_NOT_ENABLED');
 
 /** The bank's check of this merchant account; null where it has none. */
-export async function openBankCheck(client: Client, show: ShowBank): Promise<BankCheck | null> {
+export const openBankCheck = async (client: Client, show: ShowBank): Promise<BankCheck | null> => {
   const { create } = await import('braintree-web/three-d-secure');
   let secure: ThreeDSecure;
   try {
@@ -51,4 +51,4 @@ export async function openBankCheck(client: Client, show: ShowBank): Promise<Ban
     cancel: () => void secure.cancelVerifyCard().catch(() => undefined),
     close: () => void secure.teardown().catch(() => undefined),
   };
-}
+};

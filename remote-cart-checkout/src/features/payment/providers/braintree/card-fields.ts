@@ -23,7 +23,7 @@ export interface CardFields {
 /** The frames have no styles of the page's. 16 px: with less a phone zooms into the field. */
 const styles = { input: { 'font-size': '16px', 'font-family': 'system-ui, sans-serif' } };
 
-async function open(token: string, places: CardFieldPlaces, showBank: ShowBank): Promise<CardFields> {
+const open = async (token: string, places: CardFieldPlaces, showBank: ShowBank): Promise<CardFields> => {
   const [clientModule, fieldsModule] = await Promise.all([
     import('braintree-web/client'),
     import('braintree-web/hosted-fields'),
@@ -61,7 +61,7 @@ async function open(token: string, places: CardFieldPlaces, showBank: ShowBank):
       hosted.teardown().catch(() => undefined);
     },
   };
-}
+};
 
 /** Loads Braintree's SDK and puts its fields into the page; rejects when that does not work within 20 s. */
 export const openCardFields = (token: string, places: CardFieldPlaces, showBank: ShowBank): Promise<CardFields> =>

@@ -29,14 +29,14 @@ const isBraintrees = (error: unknown): error is BraintreeError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
 /** Which of the shop's fields Braintree finds fault with; all of them when it does not say. */
-function invalidFields(details: unknown): readonly CardField[] {
+const invalidFields = (details: unknown): readonly CardField[] => {
   const keys = typeof details === 'object' && details !== null ? Reflect.get(details, 'invalidFieldKeys') : null;
   const named = all.filter((field) => Array.isArray(keys) && keys.includes(field));
   return named.length > 0 ? named : all;
-}
+};
 
 /** Braintree's errors, by what the person can do about them. */
-export function refusalOf(error: unknown): CardRefusal {
+export const refusalOf = (error: unknown): CardRefusal => {
   if (!isBraintrees(error)) return { kind: 'unavailable' };
   if (error.code === 'HOSTED_FIELDS_FIELDS_EMPTY') return { kind: 'incomplete', fields: all };
   if (error.code === 'HOSTED_FIELDS_FIELDS_INVALID')
@@ -45,4 +45,4 @@ export function refusalOf(error: unknown): CardRefusal {
   if (notThisCard.has(error.code)) return declined;
   if (error.type === 'NETWORK') return { kind: 'refused', problem: { reason: 'network', message: '' } };
   return { kind: 'unavailable' };
-}
+};

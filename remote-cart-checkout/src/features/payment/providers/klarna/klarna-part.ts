@@ -22,7 +22,7 @@ const outcomeOf = ({ approved, authorization_token: token, show_form }: KlarnaAn
 };
 
 /** Draws Klarna's part of the page into an element. */
-export async function openKlarna(container: HTMLElement, session: KlarnaSession): Promise<KlarnaPart> {
+export const openKlarna = async (container: HTMLElement, session: KlarnaSession): Promise<KlarnaPart> => {
   const payments = await klarnaPayments();
   const options = session.category === undefined ? {} : { payment_method_category: session.category };
   payments.init({ client_token: session.clientToken });
@@ -33,4 +33,4 @@ export async function openKlarna(container: HTMLElement, session: KlarnaSession)
     authorise: async () =>
       outcomeOf(await new Promise<KlarnaAnswer>((answered) => payments.authorize(options, {}, answered))),
   };
-}
+};

@@ -32,7 +32,7 @@ declare global {
 const SCRIPT = 'https://x.klarnacdn.net/kp/lib/v1/api.js';
 let arrival: Promise<KlarnaPayments> | null = null;
 
-function load(): Promise<KlarnaPayments> {
+const load = (): Promise<KlarnaPayments> => {
   const script = document.createElement('script');
   return new Promise((resolve, reject) => {
     const fail = (): void => {
@@ -46,13 +46,13 @@ function load(): Promise<KlarnaPayments> {
     script.async = true;
     document.head.append(script);
   });
-}
+};
 
 /** Klarna's own script, once for as long as the page lives. After a failure it may be asked for again. */
-export function klarnaPayments(): Promise<KlarnaPayments> {
+export const klarnaPayments = (): Promise<KlarnaPayments> => {
   arrival ??= inTime(load(), () => undefined).catch((error: unknown) => {
     arrival = null;
     throw error;
   });
   return arrival;
-}
+};

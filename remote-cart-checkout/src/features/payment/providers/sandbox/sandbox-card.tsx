@@ -24,7 +24,7 @@ interface Props {
  * The sandbox provider's own card fields, as a real provider's come into the page: with its code. Nothing around them
  * can be sent, and what was typed stays when the card is refused.
  */
-export function SandboxCard({ amount, order, clientToken }: Props): ReactNode {
+export const SandboxCard = ({ amount, order, clientToken }: Props): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const language = languageOf(i18n);
   const dispatch = useDispatch<AppDispatch>();
@@ -32,17 +32,17 @@ export function SandboxCard({ amount, order, clientToken }: Props): ReactNode {
   const { field, take } = useCardEntry(language);
   const captcha = useCardCaptcha();
 
-  async function authorise(card: Card): Promise<Authorised> {
+  const authorise = async (card: Card): Promise<Authorised> => {
     const given = await cardToken(clientToken, card, language);
     return given.ok ? payWithToken(given.token, captcha.response, dispatch) : given;
-  }
-  function pay(): void {
+  };
+  const pay = (): void => {
     const card = take();
     if (card && captcha.isReady()) void run(() => authorise(card));
-  }
-  function keyPressed({ key, target }: KeyboardEvent): void {
+  };
+  const keyPressed = ({ key, target }: KeyboardEvent): void => {
     if (key === 'Enter' && target instanceof HTMLInputElement) pay();
-  }
+  };
   return (
     <div role="group" aria-label={t('payment.card')} className={styles.form} onKeyDown={keyPressed}>
       <TextField
@@ -80,4 +80,4 @@ export function SandboxCard({ amount, order, clientToken }: Props): ReactNode {
       <PayBar amount={amount} busy={isBusy} onPay={pay} />
     </div>
   );
-}
+};

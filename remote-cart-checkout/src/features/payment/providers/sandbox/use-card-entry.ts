@@ -23,7 +23,7 @@ type Field = keyof typeof empty;
 const fields: readonly Field[] = ['number', 'expiry', 'cvv', 'name'];
 
 /** What the sandbox's fields hold and what is wrong with it. They have no names, so that no form could ever send them. */
-export function useCardEntry(language: 'en' | 'fr') {
+export const useCardEntry = (language: 'en' | 'fr') => {
   const [values, setValues] = useState(empty);
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
@@ -57,4 +57,4 @@ export function useCardEntry(language: 'en' | 'fr') {
     return { number, month, year, cvv };
   };
   return { field, take };
-}
+};
