@@ -1,10 +1,9 @@
 import { paths } from '@shop/contract';
 import { LoadState } from '@shop/kit';
-import { Link, selectSessionStatus, useSelector, useTranslation } from '@shop/platform';
+import { customerApi, Link, selectSessionStatus, useSelector, useTranslation } from '@shop/platform';
 import { Container, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CustomerFacts } from '../features/customer/customer-facts.tsx';
-import { useCustomerQuery } from '../features/customer/endpoints.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../parts/page.module.css';
 
@@ -12,7 +11,7 @@ export { privateHead as head } from '@shop/contract';
 
 const Facts = (): ReactNode => {
   const { t } = useTranslation('account');
-  const customer = useCustomerQuery();
+  const customer = customerApi.useCustomerQuery();
   return (
     <Panel title={t('home.account')}>
       {customer.data ? (

@@ -1,8 +1,7 @@
 import type { PageResult } from '@shop/contract';
 import { AccountPage, LoadState } from '@shop/kit';
-import { failureStatus, type LoaderContext, useTranslation } from '@shop/platform';
+import { customerApi, failureStatus, type LoaderContext, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
 import { Contacts } from '../features/service/contacts.tsx';
 import { LargeOrderForm } from '../features/service/large-order-form.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -19,7 +18,7 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
 /** Exclusive customer service: people to ask, and the large-order programme (ROUTE-054, ACC-016). */
 export default function CustomerServicePage(): ReactNode {
   const { t } = useTranslation('account');
-  const { data, ...customer } = useCustomerQuery();
+  const { data, ...customer } = customerApi.useCustomerQuery();
   return (
     <AccountPage t={t} title={t('title.service')}>
       {data ? (

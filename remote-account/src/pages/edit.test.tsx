@@ -1,6 +1,6 @@
 import type { Session } from '@shop/contract';
 import { sessionEvents } from '@shop/platform';
-import { answer, renderPage, useServer } from '@shop/testing';
+import { answer, customerArrives, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
@@ -20,10 +20,11 @@ const session = (id: number, changes: Partial<Session> = {}): Session => ({
 });
 const here = session(1, { is_current: true, browser: 'Chrome', system: 'Android' });
 
-const open = async ({ sessions = [here], language = 'en' as 'en' | 'fr', who = customer } = {}) => {
+const open = async ({ sessions = [here], language = 'en' as 'en' | 'fr', who = customer, hasSession = false } = {}) => {
   const actions: { type: string; payload?: unknown }[] = [];
   server.use(answer('accountInformation', who), answer('sessions', { sessions }));
-  await renderPage(page, {}, { texts, path: EDIT, language, actions });
+  const { store } = await renderPage(page, {}, { texts, path: EDIT, language, actions });
+  if (hasSession) await customerArrives(store);
   await screen.findByRole('heading', { level: 1 });
   return () => actions.map(({ type }) => type);
 };
@@ -74,7 +75,7 @@ test('ACC-005 what is known is shown, and what is changed is saved by the accoun
 
 test('what every page calls the customer is what they have just said, and stays so in this browser', async () => {
   server.use(answer('updateAccountInformation', () => ({ ...customer, firstName: 'Anaïs' })));
-  const actions = await open();
+  const actions = await open({ hasSession: true });
   await retype('First name', 'Anaïs');
   await press('Save');
   expect(await screen.findByText('Your information is saved.')).toBeVisible();

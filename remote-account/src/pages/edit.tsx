@@ -1,10 +1,9 @@
 import { paths, privateHead, type PageHead, type PageResult } from '@shop/contract';
 import { AccountPage, LoadState } from '@shop/kit';
-import { failureStatus, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import { customerApi, failureStatus, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { AddressBook } from '../features/address/address-book.tsx';
 import { addressApi } from '../features/address/endpoints.ts';
-import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
 import { ProfileForm } from '../features/customer/profile-form.tsx';
 import { Sessions } from '../features/sessions/sessions.tsx';
 import { ChangePassword } from '../features/sign-in/change-password.tsx';
@@ -33,7 +32,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
 /** What the customer tells of themselves, how they get in, and where they are. */
 const Profile = (): ReactNode => {
   const { t } = useTranslation('account');
-  const customer = useCustomerQuery();
+  const customer = customerApi.useCustomerQuery();
   const { data } = customer;
   return (
     <div className={styles.columns}>

@@ -1,5 +1,5 @@
 import { sessionEvents } from '@shop/platform';
-import { answer, renderPage, useServer } from '@shop/testing';
+import { answer, customerArrives, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
@@ -74,7 +74,8 @@ test('an account that is not verified is led to its code', async () => {
 test('a group that has changed since sign-in is what every page goes by, and what this browser keeps', async () => {
   localStorage.setItem('userInfo', JSON.stringify({ ...customer, customer_group: 'PLUS+' }));
   const actions: { type: string; payload?: unknown }[] = [];
-  await open(0, '', actions);
+  const { store } = await open(0, '', actions);
+  await customerArrives(store);
   const told = () => actions.find(({ type }) => type === sessionEvents.customerLoaded.type)?.payload;
   await waitFor(() => expect(told()).toMatchObject({ group: customer.customer_group }));
   expect(JSON.parse(localStorage.getItem('userInfo') ?? '{}')).toEqual(customer);

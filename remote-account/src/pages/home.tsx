@@ -1,6 +1,7 @@
 import { paths, type PageResult } from '@shop/contract';
 import { LoadState } from '@shop/kit';
 import {
+  customerApi,
   isAnswer,
   Link,
   type LoaderContext,
@@ -12,8 +13,6 @@ import {
 import { Button, Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CustomerFacts } from '../features/customer/customer-facts.tsx';
-import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
-import { useKnownAs } from '../features/customer/use-known-as.ts';
 import { ClaimForm } from '../features/orders/claim-form.tsx';
 import { ordersApi, useCustomerOrdersQuery } from '../features/orders/endpoints.ts';
 import { NoOrders } from '../features/orders/no-orders.tsx';
@@ -55,7 +54,7 @@ const RecentOrders = (): ReactNode => {
 const Account = (): ReactNode => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const customer = useCustomerQuery();
+  const customer = customerApi.useCustomerQuery();
   return (
     <Panel title={t('home.account')}>
       {customer.data ? (
@@ -75,8 +74,7 @@ const Account = (): ReactNode => {
 export default function HomePage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
-  const { data: customer } = useCustomerQuery();
-  useKnownAs(customer);
+  const { data: customer } = customerApi.useCustomerQuery();
   const name = customer?.firstName.trim();
   return (
     <Container className={page.page}>

@@ -1,8 +1,7 @@
 import type { PageResult } from '@shop/contract';
 import { AccountPage, LoadState } from '@shop/kit';
-import { failureStatus, type LoaderContext, useTranslation } from '@shop/platform';
+import { customerApi, failureStatus, type LoaderContext, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
 import { BirthdayForm } from '../features/newsletter/birthday-form.tsx';
 import { Notifications } from '../features/newsletter/notifications.tsx';
 import { SubscriptionForm } from '../features/newsletter/subscription-form.tsx';
@@ -20,7 +19,7 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
 /** What the shop may send the customer: newsletter, notifications, and wishes on their birthday (ROUTE-060). */
 export default function NewsletterPage(): ReactNode {
   const { t } = useTranslation('account');
-  const customer = useCustomerQuery();
+  const customer = customerApi.useCustomerQuery();
   const { data } = customer;
   const waiting = <LoadState t={t} query={customer} title={t('home.failed')} lines={4} />;
   return (

@@ -1,8 +1,7 @@
 import type { PageResult } from '@shop/contract';
 import { AccountPage, LoadState, pageOf } from '@shop/kit';
-import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import { customerApi, failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { useCustomerQuery } from '../features/customer/endpoints.ts';
 import { AskForm } from '../features/questions/ask-form.tsx';
 import { questionsApi } from '../features/questions/endpoints.ts';
 import { OwnQuestions } from '../features/questions/own-questions.tsx';
@@ -27,7 +26,7 @@ const Ask = (): ReactNode => {
   const { t } = useTranslation('account');
   const bought = useBoughtQuery(1);
   const viewed = useViewedQuery();
-  const { data: customer } = useCustomerQuery();
+  const { data: customer } = customerApi.useCustomerQuery();
   if (!bought.data) return <LoadState t={t} query={bought} title={t('faq.productsFailed')} lines={4} />;
   if (!viewed.data) return <LoadState t={t} query={viewed} title={t('faq.productsFailed')} lines={4} />;
   const known = [...bought.data.list.flatMap(({ product }) => product ?? []), ...viewed.data];

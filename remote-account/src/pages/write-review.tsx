@@ -1,8 +1,7 @@
 import type { PageResult } from '@shop/contract';
 import { AccountPage, idOf, LoadState, pageOf } from '@shop/kit';
-import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import { customerApi, failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { customerApi, useCustomerQuery } from '../features/customer/endpoints.ts';
 import { reviewsApi, useReviewedProductQuery } from '../features/reviews/endpoints.ts';
 import { PendingReviews } from '../features/reviews/pending-reviews.tsx';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
@@ -26,7 +25,7 @@ export const loader = async ({ dispatch, url: { searchParams } }: LoaderContext)
 const ProductReview = ({ id }: { id: number }): ReactNode => {
   const { t } = useTranslation('account');
   const { currentData: product, ...query } = useReviewedProductQuery(id);
-  const customer = useCustomerQuery();
+  const customer = customerApi.useCustomerQuery();
   if (!product) return <LoadState t={t} query={query} title={t('writeReview.failed')} lines={8} />;
   if (!customer.data) return <LoadState t={t} query={customer} title={t('home.failed')} lines={8} />;
   const { firstName, lastName } = customer.data;

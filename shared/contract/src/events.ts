@@ -1,4 +1,4 @@
-import type { MergedCart, SignInResult, SubscriptionResult } from './entities/index.ts';
+import type { Customer, MergedCart, SignInResult, SubscriptionResult } from './entities/index.ts';
 
 /** Opens the product drawer; 0 means none (QV-009). */
 export interface QuickViewRequested {
@@ -45,6 +45,11 @@ export interface NoticeGiven {
   action?: { label: string; run: { type: string; payload?: unknown } };
 }
 
+/** What the API says of the signed-in customer has changed; it is asked anew unless its answer comes along. */
+export interface CustomerChanged {
+  customer?: Customer;
+}
+
 /** The customer wants to undo the merge of this visit's cart and lists at sign-in. */
 export type MergeUndone = Pick<SignInResult, 'merged_cart' | 'merged_wishlist' | 'merged_viewed'>;
 
@@ -61,6 +66,8 @@ export interface IntentPayloads {
   cartAddRequested: CartAddRequested;
   subscriptionAnswered: SubscriptionAnswered;
   noticeGiven: NoticeGiven;
+  /** The session hears it, so that every page goes by the customer as they are now. */
+  customerChanged: CustomerChanged;
   mergeUndone: MergeUndone;
   /** The cart's part of an undone merge: its owner answers with `cartPutBack`. */
   cartMergeUndone: MergedCart;
@@ -76,6 +83,7 @@ export const intentTypes = {
   cartAddRequested: 'shop/cartAddRequested',
   subscriptionAnswered: 'shop/subscriptionAnswered',
   noticeGiven: 'shop/noticeGiven',
+  customerChanged: 'shop/customerChanged',
   mergeUndone: 'shop/mergeUndone',
   cartMergeUndone: 'shop/cartMergeUndone',
   cartPutBack: 'shop/cartPutBack',

@@ -31,6 +31,7 @@ export {
 export { languageOf, useTexts, type TextFunction, type TextKey, type TextNamespaces } from '@shop/i18n';
 export {
   api,
+  ask,
   cartApi,
   fieldOf,
   isAnswer,
@@ -43,13 +44,13 @@ export {
   type Model,
   type RootState,
 } from '@shop/store';
-export { ask } from './ask.ts';
 export { CloseOnBack } from './close-on-back.tsx';
 export { failureStatus } from './failure-status.ts';
 export { Link, PrefetchProvider, type LinkProps } from './link.tsx';
 export { PageProvider, usePage, type LoaderContext, type Page, type PageModule, type PartModule } from './page.ts';
 export { Slot, SlotProvider, type SlotSource } from './remote-parts.ts';
 export {
+  customerApi,
   localStore,
   readJson,
   selectCustomer,
@@ -57,6 +58,7 @@ export {
   selectHasBirthday,
   selectIsDropship,
   selectIsPlus,
+  selectIsShowSubscribe,
   selectIsSignedIn,
   selectSessionStatus,
   sessionEvents,

@@ -6,10 +6,12 @@ export { sessionHeaders } from './headers.ts';
 export { sessionEvents, sessionSlice } from './slice.ts';
 export type { SessionRoot, SessionState, SessionStatus, SignInOutcome } from './slice.ts';
 export type { SessionCustomer } from './customer.ts';
+export { customerApi } from './customer-endpoint.ts';
 export { localKeys, sessionCookies } from './keys.ts';
 export { createCookies } from './cookies.ts';
 export type { Cookies } from './cookies.ts';
 export { localStore, readJson, tabStore } from './browser-storage.ts';
+export { createStorage } from './storage.ts';
 export type { KeyValueStore } from './storage.ts';
 export { createTokenChannel } from './token-channel.ts';
 export type { TokenChannel } from './token-channel.ts';
@@ -19,6 +21,7 @@ export {
   selectHasBirthday,
   selectIsDropship,
   selectIsPlus,
+  selectIsShowSubscribe,
   selectIsSignedIn,
   selectSession,
   selectSessionStatus,

@@ -37,8 +37,9 @@ export const createMemory = ({ cookies, storage: { local, tab } }: Pick<SessionP
     cookies.remove(sessionCookies.guestToken.name);
     local.remove(localKeys.guestToken);
   },
-  cachedCustomer: (): SessionCustomer | undefined => toCustomer(readJson(local, localKeys.userInfo)),
-  cacheCustomer: (userInfo: unknown): void => local.write(localKeys.userInfo, JSON.stringify(userInfo)),
+  keptCustomer: (): SessionCustomer | undefined => toCustomer(readJson(local, localKeys.userInfo)),
+  keepCustomer: (userInfo: unknown): void => local.write(localKeys.userInfo, JSON.stringify(userInfo)),
+  dropCustomer: (): void => local.remove(localKeys.userInfo),
   /** Notes that the e-mail marketing SDK has been told who this is (TRK-009). */
   markMarketingLogin: (): void => local.write(localKeys.emarsysLogin, '1'),
   keepIndent: (indent: string): void => local.write(localKeys.indent, indent),

@@ -1,9 +1,9 @@
-import type { CallResult } from '@shop/contract';
+import type { CallResult, Customer } from '@shop/contract';
 import type { CallOutcome } from '@shop/request';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
-import { toCustomer } from './customer.ts';
+import { askCustomer, cachedAnswer, hearCustomer } from './customer-flows.ts';
 import type { GuestLogin, GuestToken } from './guest-login.ts';
 import type { Memory } from './memory.ts';
 import { persistSession } from './persistence.ts';
@@ -24,7 +24,6 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
 
   const loadAccountInit = async () => client.call('accountInit', {});
   const loadTrackingValues = async () => client.call('tagManager', {}, { background: true });
-  const loadAccountInformation = async () => client.call('accountInformation', {});
   // The logout takes effect in this browser even if the call fails.
   const tellLogout = async () => client.call('logout', { body: {} }, { background: true, replay: false });
 
@@ -38,7 +37,12 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
   const start = function* () {
     yield put(sessionEvents.sessionRestored({ ...memory.restore(), lang: ports.language?.() ?? 'en' }));
     const customerToken = memory.customerToken();
-    if (customerToken !== '') yield put(sessionEvents.signedIn({ token: customerToken, from: 'storage' }));
+    if (customerToken !== '') {
+      // What the page's first view brought is newer than what an earlier page kept.
+      const brought: Customer | undefined = yield call(cachedAnswer);
+      if (brought) memory.keepCustomer(brought);
+      yield put(sessionEvents.signedIn({ token: customerToken, from: 'storage' }));
+    }
     for (;;) {
       const { status }: SessionState = yield select(selectSession);
       if (status !== 'unknown') return;
@@ -53,21 +57,10 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     yield put(sessionEvents.signedIn({ token: payload.result.token, from: 'login' }));
   };
 
-  const loadAccountInfo = function* (expected: string) {
-    const info: CallOutcome<CallResult<'accountInformation'>> = yield call(loadAccountInformation);
-    const customer = info.ok ? toCustomer(info.result) : undefined;
-    const { token }: SessionState = yield select(selectSession);
-    // The customer may have changed while the answer was on its way.
-    if (!info.ok || !customer || token !== expected) return;
-    memory.cacheCustomer(info.result);
-    if (ports.mayMeasure?.()) memory.markMarketingLogin();
-    yield put(sessionEvents.customerLoaded(customer));
-  };
-
-  const loadCustomer = function* ({ payload: { token, from } }: ReturnType<typeof sessionEvents.signedIn>) {
-    const cached = from === 'storage' ? memory.cachedCustomer() : undefined;
-    if (cached) {
-      yield put(sessionEvents.customerLoaded(cached));
+  const loadCustomer = function* ({ payload: { from } }: ReturnType<typeof sessionEvents.signedIn>) {
+    const kept = from === 'storage' ? memory.keptCustomer() : undefined;
+    if (kept) {
+      yield put(sessionEvents.customerLoaded(kept));
       return;
     }
     if (from === 'login') {
@@ -77,7 +70,9 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
         yield put(sessionEvents.accountInitiated({ isOldUser, playBirthdayWishes }));
       }
     }
-    yield call(loadAccountInfo, token);
+    yield call(askCustomer);
+    const { customer }: SessionState = yield select(selectSession);
+    if (customer && ports.mayMeasure?.()) memory.markMarketingLogin();
     if (from === 'login') yield call(loadTheirs);
   };
 
@@ -113,6 +108,7 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
 
   return function* sessionSaga() {
     yield fork(persistSession, memory, broadcast);
+    yield fork(hearCustomer, memory, safe);
     yield fork(hearOtherTabs);
     yield takeEvery(sessionEvents.signInAnswered, safe(judgeSignIn));
     yield takeLatest(sessionEvents.signedIn, safe(loadCustomer));

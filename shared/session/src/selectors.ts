@@ -6,6 +6,7 @@ export const {
   selectHasBirthday,
   selectIsDropship,
   selectIsPlus,
+  selectIsShowSubscribe,
   selectIsSignedIn,
   selectSession,
   selectSessionStatus,

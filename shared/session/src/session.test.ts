@@ -179,7 +179,9 @@ test('SESS-005 CHK-016 after a logout: flag 0, a fresh guest token, the cart, th
     const session = setUp(fakeBrowser(), effects);
     void (async () => {
       await session.start();
+      const settled = session.next(sessionEvents.trackingValuesLoaded);
       await session.signIn();
+      await settled;
       session.dispatch(sessionEvents.paySignInCompleted());
       expect(sessionHeaders(session.store.getState())['Is-Pay-Login']).toBe('1');
       steps.length = 0;

@@ -84,6 +84,7 @@ export const sessionSlice = createSlice({
       token: payload.token,
       customer: null,
     }),
+    /** The one endpoint of the customer answered, or an earlier page kept its answer. Dispatched by the session alone. */
     customerLoaded: (state, { payload }: PayloadAction<SessionCustomer>) =>
       state.status === 'customer' ? { ...state, customer: payload } : state,
     /** The parts of account init's answer besides the customer. */
@@ -121,6 +122,7 @@ export const sessionSlice = createSlice({
     selectIsDropship: ({ customer }) => customer !== null && isDropshipGroup(customer.group),
     /** Today is the customer's birthday, as account init says it. */
     selectHasBirthday: ({ status, playBirthdayWishes }) => status === 'customer' && playBirthdayWishes === true,
+    selectIsShowSubscribe: (state) => state.isShowSubscribe,
     selectIsPlus: ({ customer }) => customer !== null && isPlusGroup(customer.group),
   },
 });

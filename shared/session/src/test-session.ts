@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { Action, Middleware } from '@reduxjs/toolkit';
 import { createRequestClient } from '@shop/request';
+import { api } from '@shop/store';
 import createSagaMiddleware from 'redux-saga';
 import { fakeBrowser } from './fake-browser.ts';
 import { createSessionModel, sessionHeaders } from './index.ts';
@@ -26,10 +27,14 @@ export const startSession = (browser = fakeBrowser(), effects: Partial<SessionPo
   });
   const model = createSessionModel({ client, ...browser.ports(), ...effects });
   const store = configureStore({
-    reducer: { session: model.slice.reducer },
+    reducer: { session: model.slice.reducer, api: api.reducer },
     middleware: (standard) =>
       // Its slow-check warnings would fail tests on a busy machine.
-      standard({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas, record),
+      standard({ thunk: { extraArgument: { client } }, serializableCheck: false, immutableCheck: false }).concat(
+        api.middleware,
+        sagas,
+        record,
+      ),
   });
   const task = sagas.run(model.saga);
   /** Resolves at the next event of a type. */

@@ -1,4 +1,5 @@
 export { api } from './api.ts';
+export { ask } from './ask.ts';
 export { callBaseQuery, type CallArgs, type CallError, type CallMeta, type StoreServices } from './base-query.ts';
 export { cartApi } from './cart-endpoints.ts';
 export {

@@ -1,7 +1,7 @@
+import type { Customer } from '@shop/contract';
 import { formatNumber, formatPhone } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import type { Customer } from './endpoints.ts';
 import styles from './customer-facts.module.css';
 
 const fullName = ({ firstName, lastName }: Customer): string => `${firstName} ${lastName}`.trim();

@@ -1,25 +1,14 @@
-import type { CallBody, CallResult } from '@shop/contract';
+import { intents, type CallBody, type CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
-import { keepUserInfo, nowKnownAs } from './user-info.ts';
 
-export type Customer = CallResult<'accountInformation'>;
-
-export const customerApi = api.injectEndpoints({
+const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The signed-in customer (ACC-001). */
-    customer: build.query<Customer, void>({
-      query: () => ({ call: 'accountInformation' }),
-      providesTags: ['Session'],
-    }),
-    updateCustomer: build.mutation<Customer, CallBody<'updateAccountInformation'>>({
+    /** What the customer says of themselves; the answer is told to the session, which has it on every page. */
+    updateCustomer: build.mutation<CallResult<'updateAccountInformation'>, CallBody<'updateAccountInformation'>>({
       query: (body) => ({ call: 'updateAccountInformation', body }),
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
-          ({ data }) => {
-            dispatch(customerApi.util.updateQueryData('customer', undefined, () => data));
-            dispatch(nowKnownAs(data));
-            keepUserInfo(data);
-          },
+          ({ data }) => dispatch(intents.customerChanged({ customer: data })),
           () => undefined, // said at the form
         );
       },
@@ -27,4 +16,4 @@ export const customerApi = api.injectEndpoints({
   }),
 });
 
-export const { useCustomerQuery, useUpdateCustomerMutation } = customerApi;
+export const { useUpdateCustomerMutation } = profileApi;

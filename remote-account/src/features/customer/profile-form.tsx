@@ -1,11 +1,11 @@
-import { categoryRoots, type CategoryRootSlug } from '@shop/contract';
+import { categoryRoots, type CategoryRootSlug, type Customer } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { formSchema, phoneRule, requiredRule, useForm } from '@shop/forms';
 import { problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Fieldset, Form, Notice, SelectField, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useUpdateCustomerMutation, type Customer } from './endpoints.ts';
+import { useUpdateCustomerMutation } from './endpoints.ts';
 import styles from './profile-form.module.css';
 
 const genders = ['female', 'male', 'other'] as const;

@@ -20,7 +20,11 @@ export const saleApi = api.injectEndpoints({
       query: () => ({ call: 'saleLotteryInfo', background: true }),
       providesTags: ['Session'],
     }),
-    draw: build.mutation<Draw, void>({ query: () => ({ call: 'saleLotteryDraw', body: {}, background: true }) }),
+    /** A prize may be points. */
+    draw: build.mutation<Draw, void>({
+      query: () => ({ call: 'saleLotteryDraw', body: {}, background: true }),
+      invalidatesTags: ['Points'],
+    }),
   }),
 });
 

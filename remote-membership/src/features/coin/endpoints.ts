@@ -1,7 +1,7 @@
 import type { CallBody, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
-export const coinApi = api.enhanceEndpoints({ addTagTypes: ['Points'] }).injectEndpoints({
+export const coinApi = api.injectEndpoints({
   endpoints: (build) => ({
     coinNumber: build.query<CallResult<'coinNumber'>, void>({
       query: () => ({ call: 'coinNumber', body: {}, background: true }),

@@ -3,7 +3,7 @@ import { api } from '@shop/platform';
 
 export type Prize = CallResult<'milestonePrizes'>['list'][number];
 
-export const milestoneApi = api.enhanceEndpoints({ addTagTypes: ['Points'] }).injectEndpoints({
+export const milestoneApi = api.injectEndpoints({
   endpoints: (build) => ({
     milestonePrizes: build.query<Prize[], void>({
       query: () => ({ call: 'milestonePrizes' }),

@@ -6,7 +6,7 @@ export type Task = CallResult<'taskList'>['list'][number];
 type Earned = CallResult<'signPoints'>;
 
 /** In the background: the page stands without them. What earns points changes all that is tagged. */
-export const pointsApi = api.enhanceEndpoints({ addTagTypes: ['Points'] }).injectEndpoints({
+export const pointsApi = api.injectEndpoints({
   endpoints: (build) => ({
     pointsInfo: build.query<PointsInfo, void>({
       query: () => ({ call: 'pointsInfo', body: {}, background: true }),

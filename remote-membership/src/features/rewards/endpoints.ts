@@ -3,7 +3,7 @@ import { api } from '@shop/platform';
 
 export type Reward = CallResult<'pointsRewards'>['list'][number];
 
-export const rewardsApi = api.enhanceEndpoints({ addTagTypes: ['Points'] }).injectEndpoints({
+export const rewardsApi = api.injectEndpoints({
   endpoints: (build) => ({
     rewards: build.query<Reward[], void>({
       query: () => ({ call: 'pointsRewards' }),

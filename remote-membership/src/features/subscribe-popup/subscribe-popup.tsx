@@ -1,4 +1,4 @@
-import { sessionEvents, tracked, useDispatch, useLocation, useSelector } from '@shop/platform';
+import { selectIsShowSubscribe, sessionEvents, tracked, useDispatch, useLocation, useSelector } from '@shop/platform';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { isMagazinePlace, isQuietPlace } from '../../parts/pop-ups/places.ts';
 import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
@@ -11,23 +11,27 @@ const DELAY = 15_000;
 /** Loaded when it opens, because every page may show the pop-up and few do. */
 const SubscribeDialog = lazy(() => import('./subscribe-dialog.tsx'));
 
-/** Decides when the coupon pop-up opens, and that it stays away afterwards (POP-011 to POP-015). */
+/**
+ * Decides when the coupon pop-up opens, and that it stays away afterwards (POP-011 to POP-015). It stands as long as the
+ * session says so (SESS-013).
+ */
 export const SubscribePopup = (): ReactNode => {
   const place = useLocation();
   const dispatch = useDispatch();
   const isAsked = useSelector(subscriptionSlice.selectors.selectIsAsked);
+  const isShown = useSelector(selectIsShowSubscribe);
   const { isOpen: isDue, close } = usePopUpTurn({
     place,
     mayOpen: (at) => !isQuietPlace(at) && !isMagazinePlace(at) && !subscribeSuppression.isSuppressed(Date.now()),
     after: DELAY,
   });
-  const isOpen = isDue || isAsked;
+  const opens = isDue || isAsked;
   useEffect(() => {
-    if (!isOpen) return;
+    if (!opens) return;
     dispatch(sessionEvents.subscribePopupMoved('shown'));
     dispatch(tracked({ event: 'open_subs_popup' }));
-  }, [isOpen, dispatch]);
-  if (!isOpen) return null;
+  }, [opens, dispatch]);
+  if (!isShown) return null;
 
   const suppress = (): void => subscribeSuppression.suppressUntilMidnight(Date.now());
   const closed = (): void => {

@@ -1,4 +1,7 @@
-import { answer, useServer } from '@shop/testing';
+import type { CallResult } from '@shop/contract';
+import { selectIsPlus } from '@shop/platform';
+import type { SessionRoot } from '@shop/session';
+import { answer, customerArrives, useServer } from '@shop/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as page from '../../../pages/open-member.tsx';
 import { openAsCustomer } from '../../../testing/customer.ts';
@@ -80,10 +83,11 @@ const submit = async () => {
   await settle();
 };
 const pay = async () => {
-  await openDialog();
+  const view = await openDialog();
   await sendCode();
   await submit();
   await eventually(() => expect(screen.getByTitle('Payment')).toBeVisible());
+  return view;
 };
 
 test('MEM-008 MEM-009 the code goes to the phone, and another can be asked for after 59 s', async () => {
@@ -168,11 +172,28 @@ test('MEM-013 MEM-014 then completion every 3 s, until the overlay says Use Now'
 
 test('this browser forgets what it kept of the customer: it names the group of before', async () => {
   localStorage.setItem('userInfo', JSON.stringify({ entity_id: 7, customer_group: 'General' }));
-  await pay();
-  server.use(answer('plusIsCompleted', note('completed', { is_completed: 1 })));
+  const { store } = await pay();
+  await customerArrives(store);
+  server.use(
+    answer('plusIsCompleted', note('completed', { is_completed: 1 })),
+    answer('accountInformation', { code: 503, message: '' }),
+  );
   expect(localStorage.getItem('userInfo')).not.toBeNull();
   press('Close');
   await eventually(() => expect(localStorage.getItem('userInfo')).toBeNull());
+});
+
+test('SESS-027 who has joined is of the Plus+ group on every page, and in what this browser keeps', async () => {
+  localStorage.setItem('userInfo', JSON.stringify({ entity_id: 7, customer_group: 'General' }));
+  const { store } = await pay();
+  await customerArrives(store);
+  const isPlus = () => selectIsPlus(store.getState() as unknown as SessionRoot);
+  expect(isPlus()).toBe(false);
+  const member = { entity_id: 7, customer_group: 'PLUS+' } as CallResult<'accountInformation'>; // nothing else is read
+  server.use(answer('plusIsCompleted', note('completed', { is_completed: 1 })), answer('accountInformation', member));
+  press('Close');
+  await eventually(() => expect(isPlus()).toBe(true));
+  expect(JSON.parse(localStorage.getItem('userInfo') ?? '{}')).toEqual(member);
 });
 
 test('closing the modal ends the asking', async () => {

@@ -1,4 +1,4 @@
-import { plusJoinTimes, storageKeys } from '@shop/contract';
+import { intents, plusJoinTimes } from '@shop/contract';
 import {
   ask,
   call,
@@ -6,12 +6,8 @@ import {
   cancelled,
   delay,
   fieldOf,
-  localStore,
   put,
   race,
-  select,
-  selectCustomer,
-  sessionEvents,
   survive,
   take,
   takeLatest,
@@ -46,15 +42,10 @@ const sendCode = function* ({ payload: telephone }: ReturnType<typeof joiningEve
   }
 };
 
-type Known = ReturnType<typeof selectCustomer>;
-
-/** The session learnt who this is when it began; prices and greetings need not wait for the next one. */
-const greetMember = function* (): Generator<unknown, void, Known> {
+/** Prices and greetings need not wait for the next page: the group of before is known nowhere any more. */
+const greetMember = function* (): Generator {
   yield put(plusApi.util.invalidateTags(['Session', 'Cart']));
-  const customer = yield select(selectCustomer);
-  if (customer) yield put(sessionEvents.customerLoaded({ ...customer, group: 'PLUS+' }));
-  // What this browser keeps of the customer names the old group: the next page asks anew.
-  localStore.remove(storageKeys.userInfo);
+  yield put(intents.customerChanged({}));
 };
 
 /** Steps 4 and 5: asks every 3 seconds, from 30 seconds on, whether it was paid, then whether the membership began. */
