@@ -3,7 +3,7 @@ import { paths, type RemoteConfig } from '@shop/contract';
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'cart-checkout',
-  platform: '^2.1.0',
+  platform: '^2.2.0',
   routes: [
     {
       path: '/checkout/cart',

@@ -1,4 +1,4 @@
-import { fieldOf, isCallError, type CallError, type TextFunction } from '@shop/platform';
+import { fieldOf, isCallError, type CallError } from '@shop/platform';
 
 /** Why something did not work, as plain data: the server's own text, or none when no answer came, and the field that it is about. */
 export type Problem = Pick<CallError, 'reason' | 'message'> & { code?: number; field?: string };
@@ -9,10 +9,4 @@ export const problemOf = (error: unknown): Problem => {
   const { reason, message, code } = error;
   const field = fieldOf(error);
   return { reason, message, code, ...(field !== undefined && { field }) };
-};
-
-/** What a person is told: the server's message, else the text for the kind of failure (ERR-005 to ERR-007). */
-export const problemText = ({ reason, message }: Problem, t: TextFunction<'cart-checkout'>): string => {
-  if (message !== '') return message;
-  return t(reason === 'network' || reason === 'timeout' ? `problem.${reason}` : 'problem.other');
 };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { projects } from './affected.ts';
 import { namedPaths } from './named-paths.ts';
+import { readsOnce } from './reads.ts';
 import { requirementIds } from './requirements.ts';
 import { root, run, type Finished } from './run.ts';
 
@@ -75,5 +76,6 @@ export const staticChecks: Check[] = [
   { name: 'boundaries', run: boundaries },
   { name: 'unused code', run: () => run('knip', ['--no-progress']) },
   { name: 'requirement ids', run: requirementIds },
+  { name: 'requests declared once', run: readsOnce },
   { name: 'paths in docs', run: namedPaths },
 ];

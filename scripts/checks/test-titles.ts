@@ -1,9 +1,5 @@
-import { parseSync } from '@swc/core';
+import { childrenOf, everyNode, isNode, moduleOf, textOf, type Node } from './syntax.ts';
 
-interface Node {
-  type: string;
-  [key: string]: unknown;
-}
 /** A call of a runner: `test.each(table)` has the member `each` and one table. */
 interface Runner {
   members: string[];
@@ -13,31 +9,6 @@ interface Runner {
 const runners = new Set(['test', 'it', 'describe']);
 const notRun = new Set(['skip', 'todo', 'fixme']);
 const idShape = /(?<![\w-])(?:X|(?:X-)?[A-Z][A-Z\d]{0,6}[A-Z])-\d{3}(?![\w-])/g;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-/** The nodes directly below a node; swc wraps arguments in objects without a type. */
-const childrenOf = (value: unknown): Node[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap((child) => (isNode(child) ? [child] : childrenOf(child)));
-};
-
-const everyNode = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(everyNode)];
-
-/** The text of a string, a template or a sum of both; values put in are left out. Undefined for anything else. */
-const textOf = (node: unknown): string | undefined => {
-  if (!isNode(node)) return undefined;
-  if (node.type === 'StringLiteral') return String(node['value']);
-  if (node.type === 'TemplateLiteral') {
-    return childrenOf(node['quasis'])
-      .map((part) => String(part['cooked']))
-      .join('$');
-  }
-  if (node.type !== 'BinaryExpression') return undefined;
-  const sides = [textOf(node['left']), textOf(node['right'])];
-  return sides.every((side) => side === undefined) ? undefined : sides.join('');
-};
 
 /** Is this what a test is declared with: `test`, `it.only`, `describe.each(table)`, … */
 const runnerOf = (callee: unknown): Runner | undefined => {
@@ -69,8 +40,7 @@ const variablesOf = (module: Node): Map<string, Node> => {
  * count too. Tests that are skipped name nothing.
  */
 export const idsInTitles = (source: string, tsx: boolean): Set<string> => {
-  const module: unknown = parseSync(source, { syntax: 'typescript', tsx, target: 'es2023' });
-  if (!isNode(module)) return new Set();
+  const module = moduleOf(source, tsx);
   const variables = variablesOf(module);
   const ids = new Set<string>();
   const addFrom = (text: string) => text.match(idShape)?.forEach((id) => ids.add(id));

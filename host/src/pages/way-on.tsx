@@ -10,7 +10,7 @@ const SHOWN = 8;
 
 const PopularCategories = (): ReactNode => {
   const { t } = useTranslation('host');
-  const { data: roots, isError, isFetching, refetch } = shellApi.endpoints.rootCategories.useQuery();
+  const { data: roots, isError, isFetching, refetch } = shellApi.endpoints.categories.useQuery('roots');
   if (!roots && isError) {
     return (
       <p className={styles.failed}>

@@ -1,14 +1,21 @@
 import { paths, privateHead, type PageHead, type PageResult } from '@shop/contract';
 import { AccountPage, LoadState } from '@shop/kit';
-import { customerApi, failureStatus, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import {
+  customerApi,
+  failureStatus,
+  Link,
+  type LoaderContext,
+  ownApi,
+  siteApi,
+  useSearchParams,
+  useTranslation,
+} from '@shop/platform';
 import type { ReactNode } from 'react';
 import { AddressBook } from '../features/address/address-book.tsx';
-import { addressApi } from '../features/address/endpoints.ts';
 import { ProfileForm } from '../features/customer/profile-form.tsx';
 import { Sessions } from '../features/sessions/sessions.tsx';
 import { ChangePassword } from '../features/sign-in/change-password.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { provincesApi } from '../parts/provinces.ts';
 import styles from '../parts/page.module.css';
 
 const partOf = (query: URLSearchParams) => (query.get('type') === 'address' ? 'addresses' : 'edit');
@@ -22,8 +29,8 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
   const [{ isError, error }] =
     partOf(url.searchParams) === 'addresses'
       ? await Promise.all([
-          dispatch(addressApi.endpoints.addressBook.initiate(undefined, { subscribe: false })),
-          dispatch(provincesApi.endpoints.provinces.initiate(undefined, { subscribe: false })),
+          dispatch(ownApi.endpoints.addresses.initiate(undefined, { subscribe: false })),
+          dispatch(siteApi.endpoints.regions.initiate(undefined, { subscribe: false })),
         ])
       : [await dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false }))];
   if (isError) return failureStatus(error);

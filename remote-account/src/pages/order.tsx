@@ -1,7 +1,7 @@
 import { paths, type Order, type PageResult } from '@shop/contract';
 import { addressLines, formatDate } from '@shop/format';
 import { LoadState } from '@shop/kit';
-import { failureStatus, Link, type LoaderContext, useLanguage, usePage, useTranslation } from '@shop/platform';
+import { failureStatus, Link, type LoaderContext, siteApi, useLanguage, usePage, useTranslation } from '@shop/platform';
 import { Breadcrumbs, Container, Envelope } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
@@ -12,7 +12,6 @@ import { OrderReturns } from '../features/orders/order-returns.tsx';
 import { OrderStatus } from '../features/orders/order-status.tsx';
 import { OrderTotals } from '../features/orders/order-totals.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { provincesApi, useProvincesQuery } from '../parts/provinces.ts';
 import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
@@ -20,7 +19,7 @@ export { privateHead as head } from '@shop/contract';
 export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> => {
   const [{ isError, error }] = await Promise.all([
     dispatch(ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false })),
-    dispatch(provincesApi.endpoints.provinces.initiate(undefined, { subscribe: false })),
+    dispatch(siteApi.endpoints.regions.initiate(undefined, { subscribe: false })),
   ]);
   if (isError) return failureStatus(error);
 };
@@ -28,7 +27,7 @@ export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageR
 const OrderView = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const { data: regions = [] } = useProvincesQuery();
+  const { data: regions = [] } = siteApi.useRegionsQuery();
   return (
     <>
       <header>

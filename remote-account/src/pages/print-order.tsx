@@ -1,7 +1,7 @@
 import { brand, paths, type Order, type PageResult } from '@shop/contract';
 import { addressLines, formatDate } from '@shop/format';
 import { LoadState } from '@shop/kit';
-import { failureStatus, Link, type LoaderContext, useLanguage, usePage, useTranslation } from '@shop/platform';
+import { failureStatus, Link, type LoaderContext, siteApi, useLanguage, usePage, useTranslation } from '@shop/platform';
 import { Container, Envelope } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
@@ -9,7 +9,6 @@ import { PaidWith, Shipments } from '../features/orders/order-facts.tsx';
 import { OrderItems } from '../features/orders/order-items.tsx';
 import { OrderTotals } from '../features/orders/order-totals.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
-import { provincesApi, useProvincesQuery } from '../parts/provinces.ts';
 import styles from './print-order.module.css';
 
 export { privateHead as head } from '@shop/contract';
@@ -17,7 +16,7 @@ export { privateHead as head } from '@shop/contract';
 export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> => {
   const [{ isError, error }] = await Promise.all([
     dispatch(ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false })),
-    dispatch(provincesApi.endpoints.provinces.initiate(undefined, { subscribe: false })),
+    dispatch(siteApi.endpoints.regions.initiate(undefined, { subscribe: false })),
   ]);
   if (isError) return failureStatus(error);
 };
@@ -25,7 +24,7 @@ export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageR
 const Sheet = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const { data: regions = [] } = useProvincesQuery();
+  const { data: regions = [] } = siteApi.useRegionsQuery();
   return (
     <>
       <div>

@@ -1,11 +1,17 @@
 import type { PageResult } from '@shop/contract';
 import { AccountPage, LoadState, pageOf } from '@shop/kit';
-import { customerApi, failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import {
+  customerApi,
+  failureStatus,
+  type LoaderContext,
+  ownApi,
+  productApi,
+  useSearchParams,
+  useTranslation,
+} from '@shop/platform';
 import type { ReactNode } from 'react';
 import { AskForm } from '../features/questions/ask-form.tsx';
-import { questionsApi } from '../features/questions/endpoints.ts';
 import { OwnQuestions } from '../features/questions/own-questions.tsx';
-import { useViewedQuery } from '../features/viewed/endpoints.ts';
 import { useBoughtQuery } from '../parts/bought-products.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../parts/page.module.css';
@@ -13,11 +19,11 @@ import styles from '../parts/page.module.css';
 export { privateHead as head } from '@shop/contract';
 
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
-  const asked = questionsApi.endpoints.ownQuestions.initiate(pageOf(url.searchParams), {
-    subscribe: false,
-    forceRefetch: true,
-  });
-  const { isError, error } = await dispatch(asked);
+  const anew = { subscribe: false, forceRefetch: true };
+  const [{ isError, error }] = await Promise.all([
+    dispatch(productApi.endpoints.questions.initiate({ page: pageOf(url.searchParams) }, anew)),
+    dispatch(ownApi.endpoints.viewed.initiate(undefined, anew)),
+  ]);
   if (isError) return failureStatus(error);
 };
 
@@ -25,7 +31,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
 const Ask = (): ReactNode => {
   const { t } = useTranslation('account');
   const bought = useBoughtQuery(1);
-  const viewed = useViewedQuery();
+  const viewed = ownApi.useViewedQuery();
   const { data: customer } = customerApi.useCustomerQuery();
   if (!bought.data) return <LoadState t={t} query={bought} title={t('faq.productsFailed')} lines={4} />;
   if (!viewed.data) return <LoadState t={t} query={viewed} title={t('faq.productsFailed')} lines={4} />;

@@ -1,14 +1,13 @@
 import type { PageResult } from '@shop/contract';
 import { AccountPage } from '@shop/kit';
-import { failureStatus, type LoaderContext, useTranslation } from '@shop/platform';
+import { failureStatus, type LoaderContext, ownApi, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { viewedApi } from '../features/viewed/endpoints.ts';
 import { Viewed } from '../features/viewed/viewed.tsx';
 
 export { privateHead as head } from '@shop/contract';
 
 export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
-  const asked = viewedApi.endpoints.viewed.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const asked = ownApi.endpoints.viewed.initiate(undefined, { subscribe: false, forceRefetch: true });
   const { isError, error } = await dispatch(asked);
   if (isError) return failureStatus(error);
 };

@@ -1,10 +1,9 @@
 import { paths, type PageResult } from '@shop/contract';
 import { AccountPage, LoadState } from '@shop/kit';
-import { failureStatus, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import { failureStatus, Link, type LoaderContext, siteApi, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
 import { ReturnLabel } from '../features/returns/return-label.tsx';
-import { provincesApi } from '../parts/provinces.ts';
 
 export { privateHead as head } from '@shop/contract';
 
@@ -14,7 +13,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
   if (!id) return { redirect: paths.orders() };
   const [{ data, isError, error }] = await Promise.all([
     dispatch(ordersApi.endpoints.customerOrder.initiate(id, { subscribe: false })),
-    dispatch(provincesApi.endpoints.provinces.initiate(undefined, { subscribe: false })),
+    dispatch(siteApi.endpoints.regions.initiate(undefined, { subscribe: false })),
   ]);
   if (isError) return failureStatus(error);
   const returnId = url.searchParams.get('return_id');

@@ -1,8 +1,15 @@
 import type { PageResult } from '@shop/contract';
 import { AccountPage, idOf, LoadState, pageOf } from '@shop/kit';
-import { customerApi, failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import {
+  customerApi,
+  failureStatus,
+  type LoaderContext,
+  productApi,
+  useSearchParams,
+  useTranslation,
+} from '@shop/platform';
 import type { ReactNode } from 'react';
-import { reviewsApi, useReviewedProductQuery } from '../features/reviews/endpoints.ts';
+import { reviewsApi } from '../features/reviews/endpoints.ts';
 import { PendingReviews } from '../features/reviews/pending-reviews.tsx';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
 
@@ -10,12 +17,13 @@ export { privateHead as head } from '@shop/contract';
 
 export const loader = async ({ dispatch, url: { searchParams } }: LoaderContext): Promise<PageResult | void> => {
   const id = idOf(searchParams, 'product_id');
-  const { pendingReviews, reviewedProduct } = reviewsApi.endpoints;
   const [customer, main] = await Promise.all([
     dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false })),
     id === null
-      ? dispatch(pendingReviews.initiate(pageOf(searchParams), { subscribe: false, forceRefetch: true }))
-      : dispatch(reviewedProduct.initiate(id, { subscribe: false })),
+      ? dispatch(
+          reviewsApi.endpoints.pendingReviews.initiate(pageOf(searchParams), { subscribe: false, forceRefetch: true }),
+        )
+      : dispatch(productApi.endpoints.product.initiate({ id }, { subscribe: false })),
   ]);
   if (customer.isError) return failureStatus(customer.error);
   if (main.isError) return failureStatus(main.error);
@@ -24,7 +32,7 @@ export const loader = async ({ dispatch, url: { searchParams } }: LoaderContext)
 /** The form is shown once the name is known, because a shown form does not take a new initial value. */
 const ProductReview = ({ id }: { id: number }): ReactNode => {
   const { t } = useTranslation('account');
-  const { currentData: product, ...query } = useReviewedProductQuery(id);
+  const { currentData: product, ...query } = productApi.useProductQuery({ id });
   const customer = customerApi.useCustomerQuery();
   if (!product) return <LoadState t={t} query={query} title={t('writeReview.failed')} lines={8} />;
   if (!customer.data) return <LoadState t={t} query={customer} title={t('home.failed')} lines={8} />;

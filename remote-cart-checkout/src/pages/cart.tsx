@@ -1,4 +1,5 @@
 import type { Cart, PageResult } from '@shop/contract';
+import { problemText } from '@shop/kit';
 import { cartApi, isAnswer, type LoaderContext, useSearchParams, useSelector, useTranslation } from '@shop/platform';
 import { Container, ErrorState, Notice, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -18,7 +19,6 @@ import { SaveForLater } from '../features/later/save-for-later.tsx';
 import { PointsForm } from '../features/points/points-form.tsx';
 import { protectionApi } from '../features/protection/endpoints.ts';
 import { ShippingProtection } from '../features/protection/shipping-protection.tsx';
-import { problemText } from '../problem.ts';
 import styles from './cart.module.css';
 
 export { action } from '../features/cart/form-action.ts';

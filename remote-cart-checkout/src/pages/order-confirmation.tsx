@@ -1,9 +1,8 @@
 import { paths, type PageResult } from '@shop/contract';
 import { addressLines } from '@shop/format';
-import { isAnswer, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import { isAnswer, Link, type LoaderContext, siteApi, useSearchParams, useTranslation } from '@shop/platform';
 import { Container, Envelope, ErrorState, LinkButton, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { addressApi } from '../features/address/endpoints.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { orderApi } from '../features/order/endpoints.ts';
 import { CashbackLine } from '../features/pay-result/cashback-line.tsx';
@@ -18,7 +17,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
   if (!orderId) return { status: 404 };
   const [{ error }] = await Promise.all([
     dispatch(orderApi.endpoints.placedOrder.initiate(orderId, { subscribe: false })),
-    dispatch(addressApi.endpoints.regions.initiate(undefined, { subscribe: false })),
+    dispatch(siteApi.endpoints.regions.initiate('background', { subscribe: false })),
   ]);
   // Somebody else's order is as unknown as one that never was.
   if (isAnswer(error, 400, 401, 403, 404, 10404)) return { status: 404 };
@@ -38,7 +37,7 @@ const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [query] = useSearchParams();
   const { data: order, isError, isFetching, refetch } = orderApi.usePlacedOrderQuery(query.get('order_id') ?? '');
-  const { data: regions = [] } = addressApi.useRegionsQuery();
+  const { data: regions = [] } = siteApi.useRegionsQuery('background');
   if (!order) {
     if (!isError) return <Skeleton shape="lines" lines={10} />;
     return (

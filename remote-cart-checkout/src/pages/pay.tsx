@@ -1,8 +1,8 @@
 import { paths, type PaymentMethod } from '@shop/contract';
-import { isAnswer, Navigate, useDispatch, useNavigate, useSelector, useTranslation } from '@shop/platform';
+import { problemText } from '@shop/kit';
+import { isAnswer, Navigate, siteApi, useDispatch, useNavigate, useSelector, useTranslation } from '@shop/platform';
 import { ErrorState, Skeleton, Spinner } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { addressApi } from '../features/address/endpoints.ts';
 import { cartModels } from '../features/cart/models.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
@@ -19,7 +19,6 @@ import { DraftAddress } from '../features/single-page-pay/draft-address.tsx';
 import { DraftCoupon } from '../features/single-page-pay/draft-coupon.tsx';
 import { DraftItems } from '../features/single-page-pay/draft-items.tsx';
 import { singlePagePayApi, type Draft } from '../features/single-page-pay/endpoints.ts';
-import { problemOf, problemText } from '../problem.ts';
 import checkout from './checkout.module.css';
 
 export const models = [...cartModels, ...paymentModels];
@@ -63,7 +62,7 @@ const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);
   const draft = singlePagePayApi.useDraftQuery();
-  const regions = addressApi.useRegionsQuery();
+  const regions = siteApi.useRegionsQuery('background');
   if (draft.data) return <Form draft={draft.data} regions={regions.data ?? []} />;
   if (!draft.isError) {
     return (
@@ -83,7 +82,7 @@ const Content = (): ReactNode => {
       busy={draft.isFetching}
       onRetry={() => void draft.refetch()}
     >
-      {problemText(problemOf(draft.error), t)}
+      {problemText(draft.error, t)}
     </ErrorState>
   );
 };

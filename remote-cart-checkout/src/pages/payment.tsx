@@ -5,6 +5,7 @@ import {
   isAnswer,
   type LoaderContext,
   Navigate,
+  siteApi,
   useDispatch,
   useNavigate,
   useSelector,
@@ -12,7 +13,6 @@ import {
 } from '@shop/platform';
 import { ErrorState, Skeleton, Spinner } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { addressApi } from '../features/address/endpoints.ts';
 import { cartModels } from '../features/cart/models.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
 import { paymentApi } from '../features/payment/endpoints.ts';
@@ -30,7 +30,7 @@ export { privateHead as head } from '@shop/contract';
 export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const [{ data, error }] = await Promise.all([
     dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false, forceRefetch: true })),
-    dispatch(addressApi.endpoints.regions.initiate(undefined, { subscribe: false })),
+    dispatch(siteApi.endpoints.regions.initiate('background', { subscribe: false })),
     dispatch(paymentApi.endpoints.paymentMethods.initiate(undefined, { subscribe: false })),
   ]);
   const empty = data?.list.length === 0 || isAnswer(error, 401);
@@ -73,7 +73,7 @@ const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);
   const cart = cartApi.useCartQuery();
-  const regions = addressApi.useRegionsQuery();
+  const regions = siteApi.useRegionsQuery('background');
   const methods = paymentApi.usePaymentMethodsQuery();
   const [chosen, setChosen] = useState<PaymentMethod>();
   const empty = cart.data?.list.length === 0 || isAnswer(cart.error, 401);

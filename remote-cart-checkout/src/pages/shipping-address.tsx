@@ -4,7 +4,9 @@ import {
   isAnswer,
   type LoaderContext,
   Navigate,
+  ownApi,
   selectIsSignedIn,
+  siteApi,
   useNavigate,
   useSelector,
   useTranslation,
@@ -12,7 +14,6 @@ import {
 import { ErrorState, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { AddressForm } from '../features/address/address-form.tsx';
-import { addressApi } from '../features/address/endpoints.ts';
 import { SavedAddresses } from '../features/address/saved-addresses.tsx';
 import { SignInLine } from '../features/address/sign-in-line.tsx';
 import { shownCart } from '../features/cart/cart-view.ts';
@@ -27,7 +28,7 @@ export { privateHead as head } from '@shop/contract';
 export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const [{ data, error }] = await Promise.all([
     dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false })),
-    dispatch(addressApi.endpoints.regions.initiate(undefined, { subscribe: false })),
+    dispatch(siteApi.endpoints.regions.initiate('background', { subscribe: false })),
   ]);
   if (data?.list.length === 0 || isAnswer(error, 401)) return { redirect: paths.cart() };
   if (error) return { status: 503 };
@@ -47,11 +48,11 @@ const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const navigate = useNavigate();
   const cart = cartApi.useCartQuery();
-  const regions = addressApi.useRegionsQuery();
+  const regions = siteApi.useRegionsQuery('background');
   useCartTracking('beginCheckout', cart.data);
   // Asked for by customers only: a guest has none, and the API would refuse their token.
   const isCustomer = useSelector(selectIsSignedIn);
-  const { data: saved = [] } = addressApi.useSavedAddressesQuery(undefined, { skip: !isCustomer });
+  const { data: saved = [] } = ownApi.useAddressesQuery('background', { skip: !isCustomer });
   if (!cart.data || !regions.data) {
     const failed = cart.isError || regions.isError;
     if (!failed) return <Skeleton shape="lines" lines={12} />;

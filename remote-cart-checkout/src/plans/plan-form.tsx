@@ -1,10 +1,11 @@
 import { ruleText } from '@shop/forms';
 import { yearsOf } from '@shop/contract';
 import { formatMoney } from '@shop/format';
+import { problemText } from '@shop/kit';
 import { languageOf, useTranslation } from '@shop/platform';
 import { Button, Form, Icon, Notice, RadioCards } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { problemText, type Problem } from '../problem.ts';
+import { type Problem } from '../problem.ts';
 import type { PlanOffer } from './offers.ts';
 import styles from './plan-form.module.css';
 

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { intents, paths, type Product } from '@shop/contract';
-import { Link, Slot, useDispatch, useSearchParams, useSelector, useTranslation } from '@shop/platform';
+import { Link, productApi, Slot, useDispatch, useSearchParams, useSelector, useTranslation } from '@shop/platform';
 import { ErrorState, Html, LinkButton, Skeleton, Tabs } from '@shop/ui';
 import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
 import { Manuals } from '../features/install-videos/manuals.tsx';
 import { AssociatedProducts } from '../features/product/associated-products.tsx';
 import { BuyBox } from '../features/product/buy-box.tsx';
-import { useProductQuery } from '../features/product/endpoints.ts';
 import { Gallery } from '../features/product/gallery.tsx';
 import { Identity } from '../features/product/identity.tsx';
 import { PlanPlace } from '../features/product/plan-place.tsx';
@@ -131,7 +130,7 @@ const Content = ({ name, product, since, onPriceEnd }: ContentProps): ReactNode 
 /** One product in the drawer, asked for when the drawer opens. */
 const QuickProduct = ({ productId }: { productId: number }): ReactNode => {
   const { t } = useTranslation('catalog');
-  const query = useProductQuery({ id: productId });
+  const query = productApi.useProductQuery({ id: productId });
   const { currentData: product, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
   const name = useNameFocus(product?.entity_id);
   if (product) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import { LoadFailure } from '@shop/kit';
 import { useLocation, usePage, useTranslation, type LoaderContext } from '@shop/platform';
-import { Container, ErrorState, Skeleton } from '@shop/ui';
+import { Container, Skeleton } from '@shop/ui';
 import { ContentView } from '../features/content/content-view.tsx';
 import { contentApi, useContentPageQuery, type ContentKey } from '../features/content/endpoints.ts';
 import { SubscribeForm } from '../features/content/subscribe-form.tsx';
@@ -34,23 +35,13 @@ export default function ContentPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const { params } = usePage();
   const { pathname } = useLocation();
-  const { currentData, isError, isFetching, refetch } = useContentPageQuery(keyOf(params, pathname));
+  const { currentData, isError, ...query } = useContentPageQuery(keyOf(params, pathname));
   return (
     <Container width="text" className={styles.page}>
       {currentData && (
         <ContentView page={currentData}>{isNewsletter(currentData.url_path) && <SubscribeForm />}</ContentView>
       )}
-      {!currentData && isError && (
-        <ErrorState
-          title={t('content.error.title')}
-          headingLevel={1}
-          retryLabel={t('retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {t('content.error.text')}
-        </ErrorState>
-      )}
+      {!currentData && isError && <LoadFailure t={t} title={t('content.failed')} query={query} headingLevel={1} />}
       {!currentData && !isError && <Skeleton shape="lines" lines={12} />}
     </Container>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { brand, paths, type ListQuery, type PageHead, type PageResult } from '@shop/contract';
+import { LoadFailure } from '@shop/kit';
 import { Link, usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
-import { Container, EmptyState, ErrorState, LinkButton } from '@shop/ui';
+import { Container, EmptyState, LinkButton } from '@shop/ui';
 import { breadcrumbList, itemList } from '#structured-data';
 import { CategoryHead } from '../features/listing/category-head.tsx';
 import { listingApi, useCategoryProductsQuery } from '../features/listing/endpoints.ts';
@@ -46,21 +47,9 @@ export default function ListPage(): ReactNode {
   const { params } = usePage();
   const [search] = useSearchParams();
   const asked = listOf(params, search);
-  const { currentData: data, isError, isFetching, refetch } = useCategoryProductsQuery(asked);
+  const { currentData: data, isError, ...query } = useCategoryProductsQuery(asked);
 
-  if (!data && isError) {
-    return (
-      <ErrorState
-        title={t('list.error.title')}
-        headingLevel={1}
-        retryLabel={t('retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {t('list.error.text')}
-      </ErrorState>
-    );
-  }
+  if (!data && isError) return <LoadFailure t={t} title={t('list.failed')} query={query} headingLevel={1} />;
   if (!data) {
     return (
       <Container className={styles.page}>

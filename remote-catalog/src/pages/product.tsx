@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import { brand, paths, type CallInput, type PageHead, type PageResult } from '@shop/contract';
 import {
+  productApi,
   useLocation,
   useNavigation,
   usePage,
@@ -12,7 +13,6 @@ import { Container, ErrorState, Html, Skeleton } from '@shop/ui';
 import { breadcrumbList, productJsonLd } from '#structured-data';
 import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
 import { WatchVideos } from '../features/install-videos/watch-videos.tsx';
-import { productApi, useProductQuery, type ProductKey } from '../features/product/endpoints.ts';
 import { places, ProductBanner, TabList } from '../features/product/page-sections.tsx';
 import { ProductDetails } from '../features/product/product-details.tsx';
 import { ProductView } from '../features/product/product-view.tsx';
@@ -26,7 +26,7 @@ import { Section } from '../parts/section.tsx';
 import styles from '../parts/page.module.css';
 
 /** The key is the resolved id; a feed path (/product/…) holds the product's id or its path (PDP-039). */
-const keyOf = (params: Readonly<Record<string, string>>): ProductKey => {
+const keyOf = (params: Readonly<Record<string, string>>): CallInput<'productDetail'>['query'] => {
   const wanted = params.id ?? params['*'] ?? '';
   return /^[1-9]\d{0,8}$/.test(wanted) ? { id: Number(wanted) } : { url_path: wanted };
 };
@@ -43,7 +43,7 @@ export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageR
     const first = { productId, page: 1 };
     await Promise.all([
       dispatch(reviewsApi.endpoints.reviews.initiate(first, { subscribe: false })),
-      dispatch(reviewsApi.endpoints.questions.initiate(first, { subscribe: false })),
+      dispatch(productApi.endpoints.questions.initiate(first, { subscribe: false })),
     ]);
   };
   // With the id known, nothing has to wait for the product.
@@ -91,7 +91,7 @@ export default function ProductPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const search = usePendingSearch();
   const { params } = usePage();
-  const query = useProductQuery(keyOf(params));
+  const query = productApi.useProductQuery(keyOf(params));
   const { currentData: product, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
   usePosition(search, product !== undefined);
   useViewItem(product);

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure } from '@shop/kit';
-import { Link, useTranslation, type LoaderContext } from '@shop/platform';
+import { Link, ownApi, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, EmptyState, LinkButton, useHydrated } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { homeApi, useHomeListsQuery, useTrendingQuery } from '../features/home/endpoints.ts';
 import { ProductRail } from '../features/home/product-rail.tsx';
-import { useLookedAtQuery } from '../features/recommended/endpoints.ts';
 import { failureStatus } from '../parts/api-failure.ts';
 import { Lead, PageIntro } from '../parts/page-intro.tsx';
 import { ProductList } from '../parts/product-list.tsx';
@@ -41,7 +40,7 @@ export const head = ({ getState, language, url }: LoaderContext): PageHead => {
 /** What this visitor saw: theirs alone, so it comes when the page is alive, and below what everyone sees. */
 const LookedAt = (): ReactNode => {
   const { t } = useTranslation('catalog');
-  const products = useLookedAtQuery(undefined, { skip: !useHydrated() }).data?.products ?? [];
+  const products = ownApi.useViewedQuery('background', { skip: !useHydrated() }).data ?? [];
   if (products.length === 0) return null;
   return (
     <Section title={t('recommended.lookedAt')}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { brand, paths, type Language, type PageHead, type PageResult } from '@shop/contract';
-import { useTranslation, type LoaderContext } from '@shop/platform';
+import { siteApi, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { DropPrices } from '../features/sale-event/drop-prices.tsx';
-import { saleApi, useServerTimeQuery } from '../features/sale-event/endpoints.ts';
+import { saleApi } from '../features/sale-event/endpoints.ts';
 import { Lottery } from '../features/sale-event/lottery.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { Lead, PageIntro } from '../parts/page-intro.tsx';
@@ -26,18 +26,18 @@ const yearOf = (serverTime: string): string => serverTime.slice(0, 4);
 
 export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const once = { subscribe: false };
-  const { dropPrices, lottery, serverTime } = saleApi.endpoints;
+  const { dropPrices, lottery } = saleApi.endpoints;
   const [prices] = await Promise.all([
     dispatch(dropPrices.initiate(undefined, once)),
     dispatch(lottery.initiate('everyone', once)),
-    dispatch(serverTime.initiate(undefined, once)),
+    dispatch(siteApi.endpoints.serverTime.initiate(undefined, once)),
   ]);
   return failureStatus(prices);
 };
 
 export const head = ({ getState, language, url }: LoaderContext): PageHead => {
   const state = getState();
-  const { data: time } = saleApi.endpoints.serverTime.select(undefined)(state);
+  const { data: time } = siteApi.endpoints.serverTime.select(undefined)(state);
   const { data: products = [] } = saleApi.endpoints.dropPrices.select(undefined)(state);
   const name = time ? `${brand.name} Day ${yearOf(time.server_time)}` : `${brand.name} Day`;
   const { title, description } = heads[language];
@@ -53,7 +53,7 @@ export const head = ({ getState, language, url }: LoaderContext): PageHead => {
 /** The sale event: prices that end, and the lottery (ROUTE-004). */
 export default function SaleEventPage(): ReactNode {
   const { t } = useTranslation('catalog');
-  const time = useServerTimeQuery().data;
+  const time = siteApi.useServerTimeQuery().data;
   const name = `${brand.name} Day`;
   return (
     <Container className={styles.stack}>

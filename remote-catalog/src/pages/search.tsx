@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths, type Language, type ListQuery, type PageHead, type PageResult } from '@shop/contract';
-import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { siteApi, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, ErrorState } from '@shop/ui';
 import { listingApi, useSearchFiltersQuery, useSearchProductsQuery } from '../features/listing/endpoints.ts';
 import { readListView } from '../features/listing/list-query.ts';
@@ -21,10 +21,10 @@ const searchOf = (search: URLSearchParams) => ({
 
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = searchOf(url.searchParams);
-  const { searchProducts, searchFilters, noFoundProduct, popularSearch } = listingApi.endpoints;
+  const { searchProducts, searchFilters, noFoundProduct } = listingApi.endpoints;
   const once = { subscribe: false };
   if (asked.keyword === '') {
-    await dispatch(popularSearch.initiate(undefined, once));
+    await dispatch(siteApi.endpoints.popularSearch.initiate(undefined, once));
     return undefined;
   }
   const [found] = await Promise.all([

@@ -1,11 +1,10 @@
 import { paths, type PageHead, type PageResult } from '@shop/contract';
-import { Link, useTranslation, type LoaderContext } from '@shop/platform';
+import { Link, ownApi, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CoinNumber } from '../features/coin/coin-number.tsx';
 import { coinApi, useCoinNumberQuery } from '../features/coin/endpoints.ts';
 import { PointsBalance } from '../features/points/balance.tsx';
-import { pointsApi, usePointsInfoQuery } from '../features/points/endpoints.ts';
 import { rewardsApi } from '../features/rewards/endpoints.ts';
 import { RewardList } from '../features/rewards/reward-list.tsx';
 import styles from '../parts/programme.module.css';
@@ -15,7 +14,7 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   const once = { subscribe: false } as const;
   const [{ isError }] = await Promise.all([
     dispatch(rewardsApi.endpoints.rewards.initiate(undefined, once)),
-    dispatch(pointsApi.endpoints.pointsInfo.initiate(undefined, once)),
+    dispatch(ownApi.endpoints.pointsInfo.initiate(undefined, once)),
     dispatch(coinApi.endpoints.coinNumber.initiate(undefined, once)),
   ]);
   if (isError) return { status: 503 };
@@ -30,7 +29,7 @@ export const head = ({ language }: LoaderContext): PageHead => ({
 /** A customer spends points, or coins, on rewards (PTS-009). */
 export default function RewardPage(): ReactNode {
   const { t } = useTranslation('membership');
-  const { data: points } = usePointsInfoQuery();
+  const { data: points } = ownApi.usePointsInfoQuery();
   const { data: coins } = useCoinNumberQuery();
   return (
     <Container className={styles.page}>

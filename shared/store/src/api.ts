@@ -8,7 +8,7 @@ import { callBaseQuery } from './base-query.ts';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: callBaseQuery,
-  tagTypes: ['Cart', 'Session', 'Address', 'Order', 'Wishlist', 'Note', 'Points'],
+  tagTypes: ['Cart', 'Session', 'Address', 'Order', 'Wishlist', 'Note', 'Points', 'Question'],
   keepUnusedDataFor: 300,
   endpoints: () => ({}),
 });

@@ -14,6 +14,12 @@ export type CallArgs<N extends CallName = CallName> = {
   [K in N]: { call: K; background?: boolean } & CallInput<K>;
 }[N];
 
+/**
+ * Whether a page stands on what it asks for, or does without it: in the background a failure shows no message and leads
+ * nowhere. An endpoint that takes this keeps the two apart.
+ */
+export type Standing = 'background' | void;
+
 /** Every endpoint's error: the request client's failure; `result` is what the API said more (a field, an item). */
 export type CallError = Pick<CallFailure, 'reason' | 'code' | 'message' | 'result'>;
 

@@ -2,6 +2,9 @@ export { api } from './api.ts';
 export { ask } from './ask.ts';
 export { callBaseQuery, type CallArgs, type CallError, type CallMeta, type StoreServices } from './base-query.ts';
 export { cartApi } from './cart-endpoints.ts';
+export { ownApi } from './own-endpoints.ts';
+export { productApi } from './product-endpoints.ts';
+export { siteApi } from './site-endpoints.ts';
 export {
   makeStore,
   type AppDispatch,

@@ -39,7 +39,7 @@ const Elsewhere = ({ title, links }: { title: string; links: typeof socialLinks 
 /** The chrome below every page. The categories stand here too: the phone's menu leads to them without scripts. */
 export const Footer = (): ReactNode => {
   const { t } = useTranslation('host');
-  const { data: roots = [] } = shellApi.endpoints.rootCategories.useQuery();
+  const { data: roots = [] } = shellApi.endpoints.categories.useQuery('roots');
   const isDropship = useSelector(selectIsDropship);
   return (
     <footer className={styles.footer}>

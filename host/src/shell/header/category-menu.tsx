@@ -18,7 +18,7 @@ const MenuPanel = lazy(loadPanel);
 /** The mega-menu of wide screens: eleven links, and for each a panel that opens by pointer or by its own button. */
 export const CategoryMenu = (): ReactNode => {
   const { t } = useTranslation('host');
-  const { data: roots = [] } = shellApi.endpoints.rootCategories.useQuery();
+  const { data: roots = [] } = shellApi.endpoints.categories.useQuery('roots');
   const { open, press, hover, unhover, close, root } = useMenuPanel();
   const prepare = (): void => void loadPanel();
 

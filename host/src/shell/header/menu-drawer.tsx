@@ -11,7 +11,7 @@ interface ContentsProps {
 
 /** What the drawer holds when its code does not arrive: the page has the roots already. */
 const RootLinks = ({ onLeave }: ContentsProps): ReactNode => {
-  const { data: roots = [] } = shellApi.endpoints.rootCategories.useQuery();
+  const { data: roots = [] } = shellApi.endpoints.categories.useQuery('roots');
   return (
     <ul>
       {roots.map(({ name, url_path }) => (

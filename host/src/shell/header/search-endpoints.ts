@@ -1,12 +1,9 @@
 import type { CallResult } from '@shop/contract';
 import { api, type CallArgs } from '@shop/store';
 
-/** What the search panel asks for: its own file, since it arrives with the panel. */
+/** What the search panel alone asks for: its own file, since it arrives with the panel. */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    popularSearch: build.query<CallResult<'popularSearch'>, void>({
-      query: (): CallArgs<'popularSearch'> => ({ call: 'popularSearch', background: true }),
-    }),
     /** Terms that begin or continue what is typed. */
     suggestions: build.query<string[], string>({
       query: (keyword): CallArgs<'searchSuggest'> => ({ call: 'searchSuggest', body: { keyword }, background: true }),

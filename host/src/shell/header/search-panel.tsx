@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { paths, safeTarget, type CallResult } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useTranslation } from '@shop/platform';
+import { siteApi } from '@shop/store';
 import { Picture, Price, Spinner } from '@shop/ui';
 import { RecentRemovals } from './recent-removals.tsx';
 import { forgetSearch, forgetSearches, recentSearches } from './recent-searches.ts';
@@ -36,7 +37,7 @@ export default function SearchPanel({ id, text, onForgotten, onFocusLost, ...par
   const { t } = useTranslation('host');
   const term = text.trim();
   const [recent, setRecent] = useState(recentSearches);
-  const popular = searchApi.endpoints.popularSearch.useQuery(undefined, { skip: term !== '' });
+  const popular = siteApi.usePopularSearchQuery('background', { skip: term !== '' });
   const suggested = useSuggestions(term);
   const shown = term === '' ? popular : suggested;
   const forget = (which: () => void): void => {

@@ -1,10 +1,9 @@
 import type { CallResult } from '@shop/contract';
-import type { CallArgs, CallMeta } from '@shop/store';
-import { notesApi } from './notes-endpoints.ts';
+import { ownApi, type CallArgs, type CallMeta } from '@shop/store';
 
 /** Changes the list that is shown, before the server has answered. */
 const change = (recipe: (notes: CallResult<'systemNotes'>) => void) =>
-  notesApi.util.updateQueryData('notes', undefined, recipe);
+  ownApi.util.updateQueryData('notes', 'background', recipe);
 
 const readMark = (id: number, has_read: 0 | 1) =>
   change(({ list }) => {
@@ -18,7 +17,7 @@ const enabledMark = (is_enabled: boolean) =>
   });
 
 /** What a customer changes in the notifications: its own file, since it arrives with the panel. */
-export const marksApi = notesApi.injectEndpoints({
+export const marksApi = ownApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * A read mark counts only when the answer's type says so; then the list is loaded again. It shows at once, and is

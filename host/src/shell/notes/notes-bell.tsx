@@ -2,11 +2,11 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@shop/platform';
 import { selectSessionStatus } from '@shop/session';
+import { ownApi } from '@shop/store';
 import { IconButton } from '@shop/ui';
 import { usePopover } from '../header/use-popover.ts';
 import { useIdle } from '../idle.ts';
 import styles from './notes-bell.module.css';
-import { notesApi } from './notes-endpoints.ts';
 import { isRead, locallyRead, markLocally } from './read-marks.ts';
 
 const NotesPanel = lazy(() => import('./notes-panel.tsx').catch(() => ({ default: () => null })));
@@ -16,7 +16,7 @@ export const NotesBell = (): ReactNode => {
   const { t } = useTranslation('host');
   const idle = useIdle();
   const status = useSelector(selectSessionStatus);
-  const notes = notesApi.endpoints.notes.useQuery(undefined, { skip: !idle || status === 'unknown' });
+  const notes = ownApi.useNotesQuery('background', { skip: !idle || status === 'unknown' });
   const [local, setLocal] = useState<readonly number[]>();
   const { open, toggle, close, root, opener } = usePopover();
   const marks = local ?? (idle ? locallyRead() : []);

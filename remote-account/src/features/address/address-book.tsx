@@ -1,13 +1,12 @@
 import type { Address } from '@shop/contract';
 import { LoadState, problemText } from '@shop/kit';
-import { useTranslation } from '@shop/platform';
+import { ownApi, siteApi, useTranslation } from '@shop/platform';
 import { Button, EmptyState, Notice } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useProvincesQuery } from '../../parts/provinces.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
 import { inputOf } from './address-values.ts';
-import { useAddressBookQuery, useDeleteAddressMutation, useEditAddressMutation } from './endpoints.ts';
+import { useDeleteAddressMutation, useEditAddressMutation } from './endpoints.ts';
 import styles from './address-book.module.css';
 
 type Task = 'list' | 'new' | Address;
@@ -19,8 +18,8 @@ interface News {
 /** The customer's addresses (ADDR-009). The form to add or change one takes the place of the list. */
 export const AddressBook = (): ReactNode => {
   const { t } = useTranslation('account');
-  const { data: addresses, ...query } = useAddressBookQuery();
-  const regions = useProvincesQuery();
+  const { data: addresses, ...query } = ownApi.useAddressesQuery();
+  const regions = siteApi.useRegionsQuery();
   const [edit] = useEditAddressMutation();
   const [remove] = useDeleteAddressMutation();
   const [task, setTask] = useState<Task>('list');

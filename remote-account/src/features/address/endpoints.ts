@@ -1,14 +1,9 @@
 import type { Address, CallBody, CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { ownApi } from '@shop/platform';
 
-/** The customer's addresses; each change reloads the list (ADDR-007). */
-export const addressApi = api.injectEndpoints({
+/** Changes of the customer's addresses; each reloads the list (ADDR-007). */
+export const addressApi = ownApi.injectEndpoints({
   endpoints: (build) => ({
-    addressBook: build.query<Address[], void>({
-      query: () => ({ call: 'addresses' }),
-      transformResponse: ({ list }: CallResult<'addresses'>) => list,
-      providesTags: ['Address'],
-    }),
     addAddress: build.mutation<Address, CallBody<'addAddress'>>({
       query: (body) => ({ call: 'addAddress', body }),
       invalidatesTags: ['Address'],
@@ -24,7 +19,7 @@ export const addressApi = api.injectEndpoints({
         await queryFulfilled.then(
           () =>
             dispatch(
-              addressApi.util.updateQueryData('addressBook', undefined, (list) =>
+              ownApi.util.updateQueryData('addresses', undefined, (list) =>
                 list.filter((each) => each.address_entity_id !== id),
               ),
             ),
@@ -35,5 +30,4 @@ export const addressApi = api.injectEndpoints({
   }),
 });
 
-export const { useAddAddressMutation, useAddressBookQuery, useDeleteAddressMutation, useEditAddressMutation } =
-  addressApi;
+export const { useAddAddressMutation, useDeleteAddressMutation, useEditAddressMutation } = addressApi;

@@ -8,12 +8,6 @@ export const subscriptionsApi = api.injectEndpoints({
       query: (body) => ({ call: 'newsletterSubscriber', body }),
       invalidatesTags: (_customer, error) => (error ? [] : ['Session']),
     }),
-    /** Whether the bell shows the customer its notes. */
-    notificationsOn: build.query<boolean, void>({
-      query: () => ({ call: 'systemNotes' }),
-      transformResponse: ({ is_enabled }: CallResult<'systemNotes'>) => is_enabled,
-      providesTags: ['Note'],
-    }),
     toggleNotifications: build.mutation<CallResult<'notificationToggle'>, boolean>({
       query: (is_enabled) => ({ call: 'notificationToggle', body: { is_enabled } }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Note']),
@@ -25,9 +19,4 @@ export const subscriptionsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useEditBirthdayMutation,
-  useEditSubscriberMutation,
-  useNotificationsOnQuery,
-  useToggleNotificationsMutation,
-} = subscriptionsApi;
+export const { useEditBirthdayMutation, useEditSubscriberMutation, useToggleNotificationsMutation } = subscriptionsApi;

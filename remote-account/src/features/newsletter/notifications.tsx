@@ -1,25 +1,24 @@
 import { LoadState, problemText } from '@shop/kit';
-import { useTranslation } from '@shop/platform';
+import { ownApi, useTranslation } from '@shop/platform';
 import { CheckboxField, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useNotificationsOnQuery, useToggleNotificationsMutation } from './endpoints.ts';
+import { useToggleNotificationsMutation } from './endpoints.ts';
 
 /** Switches notifications on and off (NOTE-008); the switch moves once the API has answered. */
 export const Notifications = (): ReactNode => {
   const { t } = useTranslation('account');
-  const { data: isOn, ...query } = useNotificationsOnQuery();
+  const { data: notes, ...query } = ownApi.useNotesQuery();
   const [toggle, { error, isLoading, isSuccess }] = useToggleNotificationsMutation();
-  if (isOn === undefined)
-    return <LoadState t={t} query={query} title={t('newsletter.notificationsFailed')} lines={2} />;
+  if (!notes) return <LoadState t={t} query={query} title={t('newsletter.notificationsFailed')} lines={2} />;
   return (
     <>
       <CheckboxField
         label={t('newsletter.notifications')}
         help={t('newsletter.notificationsHelp')}
-        checked={isOn}
+        checked={notes.is_enabled}
         aria-busy={isLoading}
         onChange={() => {
-          if (!isLoading) void toggle(!isOn);
+          if (!isLoading) void toggle(!notes.is_enabled);
         }}
       />
       {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}

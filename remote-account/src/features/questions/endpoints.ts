@@ -1,18 +1,10 @@
-import { pageSizes, type CallBody, type CallResult } from '@shop/contract';
+import type { CallBody, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
-export type QuestionPage = CallResult<'productFaq'>;
-export type Question = QuestionPage['list'][number];
+export type Question = CallResult<'productFaq'>['list'][number];
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['Question'] });
-
-export const questionsApi = tagged.injectEndpoints({
+const questionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the customer asked, about any product; pages count from 1. */
-    ownQuestions: build.query<QuestionPage, number>({
-      query: (page) => ({ call: 'productFaq', query: { page, page_size: pageSizes.questions } }),
-      providesTags: ['Question'],
-    }),
     ask: build.mutation<Question, CallBody<'addQuestion'>>({
       query: (body) => ({ call: 'addQuestion', body }),
       invalidatesTags: (_question, error) => (error ? [] : ['Question']),
@@ -20,4 +12,4 @@ export const questionsApi = tagged.injectEndpoints({
   }),
 });
 
-export const { useAskMutation, useOwnQuestionsQuery } = questionsApi;
+export const { useAskMutation } = questionsApi;

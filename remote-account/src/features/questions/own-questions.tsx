@@ -1,10 +1,10 @@
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { LoadState, PagesOfList } from '@shop/kit';
-import { Link, useLanguage, useTranslation } from '@shop/platform';
+import { Link, productApi, useLanguage, useTranslation } from '@shop/platform';
 import { EmptyState } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useOwnQuestionsQuery, type Question } from './endpoints.ts';
+import type { Question } from './endpoints.ts';
 import styles from './questions.module.css';
 
 const QuestionItem = ({ question }: { question: Question }): ReactNode => {
@@ -37,7 +37,7 @@ const QuestionItem = ({ question }: { question: Question }): ReactNode => {
 /** What the customer asked about products, with the answers. */
 export const OwnQuestions = ({ page }: { page: number }): ReactNode => {
   const { t } = useTranslation('account');
-  const { currentData, ...query } = useOwnQuestionsQuery(page);
+  const { currentData, ...query } = productApi.useQuestionsQuery({ page });
   if (!currentData) return <LoadState t={t} query={query} title={t('faq.failed')} lines={8} />;
   if (currentData.total === 0) {
     return (

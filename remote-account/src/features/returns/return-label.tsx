@@ -1,10 +1,9 @@
 import { brand, type Order, type OrderReturn } from '@shop/contract';
 import { addressLines, formatDate } from '@shop/format';
-import { useLanguage, useTranslation } from '@shop/platform';
+import { siteApi, useLanguage, useTranslation } from '@shop/platform';
 import { Envelope } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { PrintButton } from '../../parts/print-button.tsx';
-import { useProvincesQuery } from '../../parts/provinces.ts';
 import { code39 } from './code39.ts';
 import styles from './return-label.module.css';
 
@@ -29,7 +28,7 @@ const Barcode = ({ number }: { number: string }): ReactNode => {
 export const ReturnLabel = ({ order, given }: { order: Order; given: OrderReturn }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const { data: regions = [] } = useProvincesQuery();
+  const { data: regions = [] } = siteApi.useRegionsQuery();
   return (
     <>
       <ol className={styles.steps}>

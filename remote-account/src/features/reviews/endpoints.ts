@@ -5,14 +5,6 @@ export type OwnReviewPage = CallResult<'reviewList'>;
 export type OwnReview = OwnReviewPage['list'][number];
 export type PendingPage = CallResult<'reviewPending'>;
 
-/** What a review's form shows of the product. */
-export interface ReviewedProduct {
-  entity_id: number;
-  name: string;
-  url_path: string;
-  thumbnail: string | null;
-}
-
 const page_size = pageSizes.ownReviews;
 const tagged = boughtApi.enhanceEndpoints({ addTagTypes: ['Review'] });
 
@@ -32,15 +24,6 @@ export const reviewsApi = tagged.injectEndpoints({
       query: (page) => ({ call: 'reviewPending', query: { page, page_size } }),
       providesTags: ['Review', 'Bought'],
     }),
-    reviewedProduct: build.query<ReviewedProduct, number>({
-      query: (id) => ({ call: 'productDetail', query: { id } }),
-      transformResponse: ({ entity_id, name, url_path, gallery }: CallResult<'productDetail'>) => ({
-        entity_id,
-        name,
-        url_path,
-        thumbnail: gallery[0]?.thumbnail ?? null,
-      }),
-    }),
     addReview: build.mutation<OwnReview, CallBody<'addProductReview'>>({
       query: (body) => ({ call: 'addProductReview', body }),
       invalidatesTags: (_review, error) => (error ? [] : ['Review', 'Bought']),
@@ -48,10 +31,4 @@ export const reviewsApi = tagged.injectEndpoints({
   }),
 });
 
-export const {
-  useAddReviewMutation,
-  useOwnReviewQuery,
-  useOwnReviewsQuery,
-  usePendingReviewsQuery,
-  useReviewedProductQuery,
-} = reviewsApi;
+export const { useAddReviewMutation, useOwnReviewQuery, useOwnReviewsQuery, usePendingReviewsQuery } = reviewsApi;

@@ -1,13 +1,16 @@
-import { paths } from '@shop/contract';
+import { paths, type CallResult } from '@shop/contract';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { problemText } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, EmptyState, Form, LinkButton, Notice, Picture, TextAreaField, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useAddReviewMutation, type OwnReview, type ReviewedProduct } from './endpoints.ts';
+import { useAddReviewMutation, type OwnReview } from './endpoints.ts';
 import { MediaField } from './media-field.tsx';
 import { StarField } from './star-field.tsx';
 import styles from './reviews.module.css';
+
+/** What the form shows of the product. */
+type ReviewedProduct = Pick<CallResult<'productDetail'>, 'entity_id' | 'name' | 'url_path' | 'gallery'>;
 
 const schema = formSchema({
   star: requiredRule(),
@@ -39,6 +42,7 @@ const Thanks = ({ review }: { review: OwnReview }): ReactNode => {
 export const ReviewForm = ({ product, nickname }: { product: ReviewedProduct; nickname: string }): ReactNode => {
   const { t } = useTranslation('account');
   const [add] = useAddReviewMutation();
+  const [picture] = product.gallery;
   const [files, setFiles] = useState<File[]>([]);
   const [written, setWritten] = useState<OwnReview>();
   const { form, field, status, serverError } = useForm({
@@ -56,7 +60,7 @@ export const ReviewForm = ({ product, nickname }: { product: ReviewedProduct; ni
   return (
     <Form {...form} className={styles.form}>
       <p className={styles.product}>
-        <span>{product.thumbnail && <Picture src={product.thumbnail} alt="" sizes="64px" />}</span>
+        <span>{picture?.thumbnail && <Picture src={picture.thumbnail} alt="" sizes="64px" />}</span>
         <Link href={paths.product(product.url_path)}>{product.name}</Link>
       </p>
       <StarField name="star" error={field('star').error} />

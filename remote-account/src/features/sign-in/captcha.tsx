@@ -1,9 +1,9 @@
+import { siteApi } from '@shop/platform';
 import { Form, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CaptchaTrouble } from './captcha/captcha-trouble.tsx';
 import { GoogleCaptcha } from './captcha/google-captcha.tsx';
 import { SandboxCaptcha } from './captcha/sandbox-captcha.tsx';
-import { useOutsideServicesQuery } from './outside-services.ts';
 import styles from './sign-in.module.css';
 
 /** Where the form of the captcha is sent (AUTH-031). */
@@ -20,8 +20,8 @@ interface Props {
 
 /** The captcha's challenge: Google's with a site key, the shop's own without. */
 export const Captcha = ({ form, ...challenge }: Props): ReactNode => {
-  const { data, isFetching, refetch } = useOutsideServicesQuery();
-  if (data?.siteKey) return <GoogleCaptcha siteKey={data.siteKey} {...challenge} />;
+  const { data, isFetching, refetch } = siteApi.useSiteConfigQuery();
+  if (data?.recaptcha_site_key) return <GoogleCaptcha siteKey={data.recaptcha_site_key} {...challenge} />;
   if (data) return <SandboxCaptcha form={form} {...challenge} />;
   return (
     <div className={styles.captcha}>

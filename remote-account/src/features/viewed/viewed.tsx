@@ -1,15 +1,15 @@
 import { paths } from '@shop/contract';
 import { LoadState, problemText } from '@shop/kit';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, ownApi, useTranslation } from '@shop/platform';
 import { Button, EmptyState, LinkButton, Notice, ProductGrid } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ProductItem } from '../../parts/product-item.tsx';
-import { useForgetViewsMutation, useViewedQuery } from './endpoints.ts';
+import { useForgetViewsMutation } from './endpoints.ts';
 
 /** The products that the customer looked at, and the way to have them forgotten. */
 export const Viewed = (): ReactNode => {
   const { t } = useTranslation('account');
-  const { data, ...query } = useViewedQuery();
+  const { data, ...query } = ownApi.useViewedQuery();
   const [forget, { error, isLoading }] = useForgetViewsMutation();
   if (!data) return <LoadState t={t} query={query} title={t('viewed.failed')} lines={10} />;
   return (

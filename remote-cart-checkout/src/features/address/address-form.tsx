@@ -1,10 +1,10 @@
 import { country, type Address, type Region } from '@shop/contract';
 import { AddressFields, addressSchema, emailRule, useForm } from '@shop/forms';
 import { formatPhone } from '@shop/format';
+import { problemText } from '@shop/kit';
 import { languageOf, useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
 import { Button, Fieldset, Form, Notice, TextField } from '@shop/ui';
 import { useLayoutEffect, type ChangeEvent, type ReactNode } from 'react';
-import { problemOf, problemText } from '../../problem.ts';
 import { addressApi } from './endpoints.ts';
 import { readFields, readStoredAddress, restoreFields, storeAddress, type AddressValues } from './stored-address.ts';
 import styles from './address-form.module.css';
@@ -50,7 +50,7 @@ export const AddressForm = ({ address, email, withEmail, regions, onSaved }: Pro
       keep(typed);
       const body = { ...output, region_id: Number(region_id), country_id: country };
       const { error } = await dispatch(addressApi.endpoints.cartAddress.initiate(body, { track: false }));
-      if (error) return { ok: false, message: problemText(problemOf(error), t) };
+      if (error) return { ok: false, message: problemText(error, t) };
       onSaved();
       return { ok: true };
     },

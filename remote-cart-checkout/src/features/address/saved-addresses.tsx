@@ -1,9 +1,10 @@
 import { country, type Address, type Region } from '@shop/contract';
 import { addressLines } from '@shop/format';
+import { problemText } from '@shop/kit';
 import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
 import { Badge, Button, Envelope, Notice, RadioCards } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { problemOf, problemText, type Problem } from '../../problem.ts';
+import { problemOf, type Problem } from '../../problem.ts';
 import { addressApi } from './endpoints.ts';
 
 const OTHER = 'other';

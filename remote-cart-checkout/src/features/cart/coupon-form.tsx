@@ -1,9 +1,9 @@
 import { ruleText } from '@shop/forms';
 import type { Cart } from '@shop/contract';
+import { problemText } from '@shop/kit';
 import { languageOf, useTranslation } from '@shop/platform';
 import { Button, Form, Icon, TextField, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { problemOf, problemText } from '../../problem.ts';
 import { useCoupon } from './use-coupon.ts';
 import styles from './coupon-form.module.css';
 
@@ -26,7 +26,7 @@ export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
     if (code !== '') set(code);
   };
 
-  const error = missing ? t('coupon.empty') : refused ? problemText(problemOf(refused), t) : undefined;
+  const error = missing ? t('coupon.empty') : refused ? problemText(refused, t) : undefined;
   return (
     <Form
       className={styles.form}

@@ -1,8 +1,8 @@
 import { paths, type Cart } from '@shop/contract';
+import { problemText } from '@shop/kit';
 import { Link, useSelector, useTranslation } from '@shop/platform';
 import { Button, EmptyState, ErrorState, LinkButton, Notice, Skeleton, Spinner } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemText } from '../../problem.ts';
 import { CartLines } from './cart-lines.tsx';
 import { isBlocking } from './item-state.ts';
 import { cartSelectors } from './slice.ts';

@@ -1,8 +1,8 @@
 import type { CartItem } from '@shop/contract';
+import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { SelectField, useHydrated, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemOf, problemText } from '../../problem.ts';
 import { cartChangesApi } from './endpoints.ts';
 
 /** Another option of the same product, where there is one (CART-029). It takes effect at once. */
@@ -22,7 +22,7 @@ export const LineOption = ({ item }: { item: CartItem }): ReactNode => {
       value={sub_product_id}
       aria-busy={isLoading || undefined}
       disabled={!ready}
-      error={error ? problemText(problemOf(error), t) : undefined}
+      error={error ? problemText(error, t) : undefined}
       options={relation.map(({ product_id, label, is_in_stock }) => ({
         value: String(product_id),
         label: is_in_stock ? label : t('line.optionSoldOut', { label }),

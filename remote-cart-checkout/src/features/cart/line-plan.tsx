@@ -1,11 +1,12 @@
 import type { CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
+import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Button, Notice, VisuallyHidden } from '@shop/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { LazyPlanDialog } from '../../plans/lazy-plan-dialog.ts';
 import { fieldsOfOffer, type PlanFields } from '../../plans/offers.ts';
-import { problemOf, problemText } from '../../problem.ts';
+import { problemOf } from '../../problem.ts';
 import { cartChangesApi } from './endpoints.ts';
 import { isBlocking } from './item-state.ts';
 import styles from './cart-line.module.css';

@@ -1,9 +1,9 @@
 import { paths, type CartItem } from '@shop/contract';
 import { ruleText } from '@shop/forms';
+import { problemText } from '@shop/kit';
 import { languageOf, useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button, Form, SelectField, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemText } from '../../problem.ts';
 import { quantityChoices } from './item-state.ts';
 import { cartEvents, cartSelectors, type CartState, type LineProblem } from './slice.ts';
 import styles from './cart-line.module.css';

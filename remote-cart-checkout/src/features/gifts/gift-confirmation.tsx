@@ -1,9 +1,9 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
+import { problemText } from '@shop/kit';
 import { CloseOnBack, useTranslation } from '@shop/platform';
 import { Button, Dialog, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemOf, problemText } from '../../problem.ts';
 import { giftsApi } from './endpoints.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export const GiftConfirmation = ({ gift, open, onClose }: Props): ReactNode => {
     >
       <CloseOnBack onBack={onClose} />
       <p>{t('gift.about', { name: gift.name, price: formatMoney(gift.price) })}</p>
-      {error && <Notice tone="trouble">{problemText(problemOf(error), t)}</Notice>}
+      {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
     </Dialog>
   );
 };

@@ -1,9 +1,9 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
+import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Badge, Button, Notice, Picture, Price, useHydrated, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { problemOf, problemText } from '../../problem.ts';
 import { giftsApi } from './endpoints.ts';
 import { GiftConfirmation } from './gift-confirmation.tsx';
 import styles from './gifts.module.css';
@@ -37,7 +37,7 @@ const GiftOffer = ({ gift }: { gift: Gift }): ReactNode => {
         />
         {gift.is_confirmed === 1 && <Badge tone="ok">{t('gift.confirmed')}</Badge>}
         {gift.is_add === 1 && gift.is_confirmed === 0 && <p className={styles.note}>{t('gift.toConfirm')}</p>}
-        {error && <Notice tone="trouble">{problemText(problemOf(error), t)}</Notice>}
+        {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
       </div>
       <div className={styles.ways}>
         {gift.is_add === 1 && gift.is_confirmed === 0 && (

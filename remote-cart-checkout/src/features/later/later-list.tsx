@@ -1,9 +1,9 @@
 import { paths, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
+import { problemText } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
 import { Button, ErrorState, Notice, Picture, Skeleton, Spinner, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemText } from '../../problem.ts';
 import { laterApi } from './endpoints.ts';
 import { useEditLater, useLaterIsChanging } from './use-edit-later.ts';
 import styles from './later.module.css';

@@ -1,8 +1,8 @@
 import type { CartItem } from '@shop/contract';
+import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Button, Notice, useHydrated, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemText } from '../../problem.ts';
 import { useEditLater } from './use-edit-later.ts';
 
 /** Takes a line out of the cart without losing it. It needs scripts: it waits for them in its place. */

@@ -32,12 +32,12 @@ export const paymentApi = api.injectEndpoints({
     }),
     createOrder: build.mutation<PlacedOrder, CallInput<'createOrder'>['body']>({
       query: (body) => ({ call: 'createOrder', body, background: true }),
-      invalidatesTags: (placed) => (placed ? ['Cart', 'Order'] : []),
+      invalidatesTags: (placed) => (placed ? ['Cart', 'Order', 'Points'] : []),
     }),
     /** Places the same order from the single-page pay (CHK-015). */
     placeDraft: build.mutation<PlacedOrder, CallInput<'placeOrder'>['body']>({
       query: (body) => ({ call: 'placeOrder', body, background: true }),
-      invalidatesTags: (placed) => (placed ? ['Cart', 'Order'] : []),
+      invalidatesTags: (placed) => (placed ? ['Cart', 'Order', 'Points'] : []),
     }),
     orderByKey: build.query<PlacedOrder, CallInput<'orderByKey'>['query']>({
       query: (query) => ({ call: 'orderByKey', query, background: true }),

@@ -1,7 +1,7 @@
+import { problemText } from '@shop/kit';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { ErrorState, Spinner } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemText } from '../../problem.ts';
 import { paymentEvents, paymentSelectors } from './slice.ts';
 
 /** What is happening to the payment, and the safe way to ask again when its answer was lost. */

@@ -1,7 +1,7 @@
+import { problemText } from '@shop/kit';
 import { useSelector, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Notice } from '@shop/ui';
-import { problemText } from '../../problem.ts';
 import { paymentSelectors } from './slice.ts';
 
 /** Tells above the button why no order was placed. */

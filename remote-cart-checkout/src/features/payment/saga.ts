@@ -51,7 +51,7 @@ const findOrder = function* (
   if (data) {
     yield call(keepIntention, null);
     yield put(paymentEvents.orderPlaced(data));
-    yield put(paymentApi.util.invalidateTags(['Cart', 'Order']));
+    yield put(paymentApi.util.invalidateTags(['Cart', 'Order', 'Points']));
     yield* goToWallet(data, redirectUrl);
     return 'placed';
   }

@@ -1,9 +1,9 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
+import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { RadioCards } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemOf, problemText } from '../../problem.ts';
 import { otherPaymentsApi } from './other-endpoints.ts';
 
 /** Cents; nothing is chosen for anybody. */
@@ -29,7 +29,7 @@ export const TipChoice = ({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> 
         value: String(amount),
         label: amount === 0 ? t('tip.none') : formatMoney(amount),
       }))}
-      error={error ? problemText(problemOf(error), t) : undefined}
+      error={error ? problemText(error, t) : undefined}
     />
   );
 };

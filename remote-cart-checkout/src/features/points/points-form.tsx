@@ -1,10 +1,10 @@
 import { ruleText } from '@shop/forms';
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { languageOf, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import { problemText } from '@shop/kit';
+import { languageOf, ownApi, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
 import { Button, Form, TextField, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { problemOf, problemText } from '../../problem.ts';
 import { cartPointsApi } from './endpoints.ts';
 import styles from './points.module.css';
 
@@ -54,7 +54,7 @@ const Spending = ({
           name="points"
           label={t('points.label')}
           help={t('points.balance', { count: balance.points, amount: formatMoney(balance.points_cur_amount) })}
-          error={wrong ?? (error ? problemText(problemOf(error), t) : undefined)}
+          error={wrong ?? (error ? problemText(error, t) : undefined)}
           inputMode="numeric"
           enterKeyHint="done"
           autoComplete="off"
@@ -72,7 +72,10 @@ const Spending = ({
 /** A customer's points on this cart; nothing for guests, nor for those who have none. */
 export const PointsForm = ({ used }: { used: Used }): ReactNode => {
   const isCustomer = useSelector(selectIsSignedIn);
-  const { data } = cartPointsApi.useCartPointsBalanceQuery(undefined, { skip: !isCustomer });
+  const { data } = ownApi.usePointsInfoQuery(undefined, {
+    skip: !isCustomer,
+    refetchOnMountOrArgChange: true, // they may have been spent or earned since a page asked
+  });
   if (!isCustomer || !data || data.points === 0) return null;
   return <Spending used={used} balance={data} />;
 };

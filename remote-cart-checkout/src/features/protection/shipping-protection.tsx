@@ -1,9 +1,9 @@
 import { paths, type Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
+import { problemText } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
 import { CheckboxField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemOf, problemText } from '../../problem.ts';
 import { protectionApi } from './endpoints.ts';
 
 /** One box: the shipment is protected or it is not. Never preselected. */
@@ -27,7 +27,7 @@ export const ShippingProtection = ({ cart }: { cart: Cart }): ReactNode => {
         </>
       }
       help={plan.description.join(' · ')}
-      error={error ? problemText(problemOf(error), t) : undefined}
+      error={error ? problemText(error, t) : undefined}
       checked={isProtected}
       aria-busy={isLoading || undefined}
       onChange={change}

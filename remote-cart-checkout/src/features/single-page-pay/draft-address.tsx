@@ -1,10 +1,10 @@
 import { country, type Address, type Region } from '@shop/contract';
 import { AddressFields, addressSchema, emailRule, useForm } from '@shop/forms';
 import { addressLines, formatPhone } from '@shop/format';
+import { problemText } from '@shop/kit';
 import { languageOf, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
 import { Button, Envelope, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { problemOf, problemText } from '../../problem.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
 import styles from './single-page-pay.module.css';
 
@@ -57,7 +57,7 @@ const OwnAddresses = ({ draft, regions, onDone }: Props & { onDone: () => void }
           </Button>
         </li>
       ))}
-      {error && <Notice tone="trouble">{problemText(problemOf(error), t)}</Notice>}
+      {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
     </ul>
   );
 };
@@ -84,7 +84,7 @@ const AddressForm = ({ draft, regions, onDone }: Props & { onDone: () => void })
     onSubmit: async ({ region_id, ...output }) => {
       const body = { ...output, region_id: Number(region_id), country_id: country, draft_id: draft.draft_id };
       const { error } = await setAddress(body);
-      if (error) return { ok: false, message: problemText(problemOf(error), t) };
+      if (error) return { ok: false, message: problemText(error, t) };
       onDone();
       return { ok: true };
     },

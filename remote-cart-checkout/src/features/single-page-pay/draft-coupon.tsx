@@ -1,10 +1,11 @@
 import { ruleText } from '@shop/forms';
 import type { CallResult } from '@shop/contract';
 import { formatMoney } from '@shop/format';
+import { problemText } from '@shop/kit';
 import { type AppDispatch, languageOf, useDispatch, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { problemOf, problemText, type Problem } from '../../problem.ts';
+import { problemOf, type Problem } from '../../problem.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
 import styles from './single-page-pay.module.css';
 

@@ -1,9 +1,9 @@
 import type { CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
+import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Notice, Picture, QuantityStepper } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { problemOf, problemText } from '../../problem.ts';
 import { singlePagePayApi } from './endpoints.ts';
 import styles from './single-page-pay.module.css';
 
@@ -32,7 +32,7 @@ const DraftItem = ({ item }: { item: CartItem }): ReactNode => {
           decreaseLabel={t('pay.less')}
           increaseLabel={t('pay.more')}
         />
-        {error && <Notice tone="trouble">{problemText(problemOf(error), t)}</Notice>}
+        {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
       </div>
     </li>
   );

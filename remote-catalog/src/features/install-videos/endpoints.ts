@@ -19,12 +19,7 @@ export const videosApi = api.injectEndpoints({
         query: { page, page_size: pageSizes.videos, ...(productId === null ? {} : { product_id: productId }) },
       }),
     }),
-    /** The address of the live video (CAT-012); null where there is none. */
-    liveVideoUrl: build.query<string | null, void>({
-      query: () => ({ call: 'configInit', background: true }),
-      transformResponse: ({ live_video_url }: CallResult<'configInit'>) => live_video_url,
-    }),
   }),
 });
 
-export const { useInstallVideosQuery, useLiveVideoUrlQuery } = videosApi;
+export const { useInstallVideosQuery } = videosApi;

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
-import { Link, useTranslation } from '@shop/platform';
-import { useLiveVideoUrlQuery } from './endpoints.ts';
+import { Link, siteApi, useTranslation } from '@shop/platform';
 import { Manuals } from './manuals.tsx';
 
 /** A product's films, and a link to the live video (CAT-012). */
 export default function ProductVideos({ productId, urlPath }: { productId: number; urlPath: string }): ReactNode {
   const { t } = useTranslation('catalog');
-  const { data: live } = useLiveVideoUrlQuery();
+  const live = siteApi.useSiteConfigQuery().data?.live_video_url;
   return (
     <>
       <Manuals productId={productId} urlPath={urlPath} />

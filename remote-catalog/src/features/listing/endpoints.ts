@@ -24,14 +24,8 @@ export const listingApi = api.injectEndpoints({
       query: ({ keyword, view }) => ({ call: 'searchFilters', body: { keyword, filters: view.filters } }),
     }),
     noFoundProduct: build.query<CallResult<'noFoundProduct'>, void>({ query: () => ({ call: 'noFoundProduct' }) }),
-    popularSearch: build.query<CallResult<'popularSearch'>, void>({ query: () => ({ call: 'popularSearch' }) }),
   }),
 });
 
-export const {
-  useCategoryProductsQuery,
-  useSearchProductsQuery,
-  useSearchFiltersQuery,
-  useNoFoundProductQuery,
-  usePopularSearchQuery,
-} = listingApi;
+export const { useCategoryProductsQuery, useSearchProductsQuery, useSearchFiltersQuery, useNoFoundProductQuery } =
+  listingApi;

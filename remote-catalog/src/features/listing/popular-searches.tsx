@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, siteApi, useTranslation } from '@shop/platform';
 import { Picture, Price, Skeleton } from '@shop/ui';
-import { usePopularSearchQuery } from './endpoints.ts';
 import chips from '../../parts/chips.module.css';
 import styles from './search.module.css';
 
 /** What others search for, as links. Nothing while it is not known. */
 export const KeywordLinks = (): ReactNode => {
   const { t } = useTranslation('catalog');
-  const { data } = usePopularSearchQuery();
+  const { data } = siteApi.usePopularSearchQuery();
   if (!data || data.hot_keyword.length === 0) return null;
   return (
     <nav aria-label={t('search.popular')}>
@@ -30,7 +29,7 @@ export const KeywordLinks = (): ReactNode => {
 /** The search page before anything was searched for. */
 export const PopularSearches = (): ReactNode => {
   const { t } = useTranslation('catalog');
-  const { data, isLoading } = usePopularSearchQuery();
+  const { data, isLoading } = siteApi.usePopularSearchQuery();
   return (
     <div className={styles.nothing}>
       <header>

@@ -1,8 +1,7 @@
 import { pageSizes, type CallBody, type CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, productApi } from '@shop/platform';
 
 export type ReviewPage = CallResult<'productReviews'>;
-export type QuestionPage = CallResult<'productFaq'>;
 
 interface Asked {
   productId: number;
@@ -10,20 +9,13 @@ interface Asked {
   page: number;
 }
 
-/** Reviews five at a time (PDP-026), questions ten at a time (PDP-027). */
+/** Reviews five at a time (PDP-026). */
 export const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     reviews: build.query<ReviewPage, Asked>({
       query: ({ productId, page }) => ({
         call: 'productReviews',
         query: { product_id: productId, page, page_size: pageSizes.reviews },
-        background: true,
-      }),
-    }),
-    questions: build.query<QuestionPage, Asked>({
-      query: ({ productId, page }) => ({
-        call: 'productFaq',
-        query: { product_id: productId, page, page_size: pageSizes.questions },
         background: true,
       }),
     }),
@@ -49,7 +41,7 @@ export const reviewsApi = api.injectEndpoints({
       onQueryStarted: async ({ product_id }, { dispatch, queryFulfilled }) => {
         const first = { productId: product_id, page: 1 };
         await queryFulfilled.then(
-          () => dispatch(reviewsApi.endpoints.questions.initiate(first, { subscribe: false, forceRefetch: true })),
+          () => dispatch(productApi.endpoints.questions.initiate(first, { subscribe: false, forceRefetch: true })),
           () => undefined, // said at the form
         );
       },
@@ -57,4 +49,4 @@ export const reviewsApi = api.injectEndpoints({
   }),
 });
 
-export const { useAskQuestionMutation, useQuestionsQuery, useReviewsQuery, useVoteHelpfulMutation } = reviewsApi;
+export const { useAskQuestionMutation, useReviewsQuery, useVoteHelpfulMutation } = reviewsApi;

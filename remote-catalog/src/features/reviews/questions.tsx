@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
+import type { CallResult } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { useLanguage, useTranslation } from '@shop/platform';
+import { productApi, useLanguage, useTranslation } from '@shop/platform';
 import { ErrorState, Skeleton } from '@shop/ui';
 import { AskQuestion } from './ask-question.tsx';
-import { useQuestionsQuery, type QuestionPage } from './endpoints.ts';
 import { Pager } from './pager.tsx';
 import styles from './reviews.module.css';
 
-const QuestionItem = ({ question }: { question: QuestionPage['list'][number] }): ReactNode => {
+const QuestionItem = ({ question }: { question: CallResult<'productFaq'>['list'][number] }): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   return (
@@ -30,7 +30,7 @@ const QuestionItem = ({ question }: { question: QuestionPage['list'][number] }):
 export const Questions = ({ productId }: { productId: number }): ReactNode => {
   const { t } = useTranslation('catalog');
   const [page, setPage] = useState(1);
-  const { data, isError, isFetching, refetch } = useQuestionsQuery({ productId, page });
+  const { data, isError, isFetching, refetch } = productApi.useQuestionsQuery({ productId, page });
   if (!data && isError) {
     return (
       <ErrorState title={t('faq.error')} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />

@@ -5,15 +5,12 @@ export type DropPrice = CallResult<'spikeList'>['list'][number];
 export type Lottery = CallResult<'saleLotteryInfo'>;
 export type Draw = CallResult<'saleLotteryDraw'>;
 
-/** Drop prices (API-182), the server's time (API-066), and the sale event's lottery (PTS-008). */
+/** Drop prices (API-182), and the sale event's lottery (PTS-008). */
 export const saleApi = api.injectEndpoints({
   endpoints: (build) => ({
     dropPrices: build.query<DropPrice[], void>({
       query: () => ({ call: 'spikeList' }),
       transformResponse: ({ list }: CallResult<'spikeList'>) => list,
-    }),
-    serverTime: build.query<CallResult<'serverTime'>, void>({
-      query: () => ({ call: 'serverTime', background: true }),
     }),
     /** As everyone sees it, which is what the first view holds, or with the turns of the customer who asks. */
     lottery: build.query<Lottery, 'everyone' | 'customer'>({
@@ -28,4 +25,4 @@ export const saleApi = api.injectEndpoints({
   }),
 });
 
-export const { useDropPricesQuery, useServerTimeQuery, useLotteryQuery, useDrawMutation } = saleApi;
+export const { useDropPricesQuery, useLotteryQuery, useDrawMutation } = saleApi;

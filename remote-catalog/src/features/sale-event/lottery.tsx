@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { LoadFailure, SignInLink } from '@shop/kit';
-import { type CallError, selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { type CallError, selectIsSignedIn, siteApi, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { Button, Skeleton } from '@shop/ui';
 import { Countdown } from '../../parts/countdown.tsx';
 import { Section } from '../../parts/section.tsx';
-import { useDrawMutation, useLotteryQuery, useServerTimeQuery, type Lottery as State } from './endpoints.ts';
+import { useDrawMutation, useLotteryQuery, type Lottery as State } from './endpoints.ts';
 import { phaseOf } from './phase.ts';
 import { Prizes, Winners } from './prizes.tsx';
 import { Won } from './won.tsx';
@@ -45,7 +45,7 @@ export const Lottery = (): ReactNode => {
   const language = useLanguage();
   const signedIn = useSelector(selectIsSignedIn);
   const query = useLotteryQuery(signedIn ? 'customer' : 'everyone');
-  const time = useServerTimeQuery();
+  const time = siteApi.useServerTimeQuery();
   const state = query.data;
   if (!query.currentData && query.isError)
     return <LoadFailure t={t} title={t('lottery.notThere')} query={query} headingLevel={2} />;

@@ -9,15 +9,6 @@ export const milestoneApi = api.injectEndpoints({
       query: () => ({ call: 'milestonePrizes' }),
       transformResponse: ({ list }: CallResult<'milestonePrizes'>) => list,
     }),
-    /** How far the customer has come, and how many draws that left. */
-    milestoneStanding: build.query<{ earned: number; turns: number }, void>({
-      query: () => ({ call: 'pointsInfo', body: {}, background: true }),
-      transformResponse: ({ earned_points, milestone_turns }: CallResult<'pointsInfo'>) => ({
-        earned: earned_points,
-        turns: milestone_turns,
-      }),
-      providesTags: ['Session', 'Points'],
-    }),
     drawMilestone: build.mutation<CallResult<'milestoneLottery'>, void>({
       query: () => ({ call: 'milestoneLottery', body: {}, background: true }),
       invalidatesTags: ['Points'],
@@ -25,4 +16,4 @@ export const milestoneApi = api.injectEndpoints({
   }),
 });
 
-export const { useMilestonePrizesQuery, useMilestoneStandingQuery, useDrawMilestoneMutation } = milestoneApi;
+export const { useMilestonePrizesQuery, useDrawMilestoneMutation } = milestoneApi;

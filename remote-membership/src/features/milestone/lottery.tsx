@@ -1,10 +1,10 @@
 import { milestones, paths } from '@shop/contract';
 import { formatNumber } from '@shop/format';
 import { Loaded, problemText, SignInLink } from '@shop/kit';
-import { selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { ownApi, selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { Button, CopyButton, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useDrawMilestoneMutation, useMilestoneStandingQuery } from './endpoints.ts';
+import { useDrawMilestoneMutation } from './endpoints.ts';
 import styles from './milestone.module.css';
 
 /** Every milestone and whether it is reached; before that is known (null), the milestones alone. */
@@ -54,7 +54,7 @@ export const MilestoneLottery = (): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const query = useMilestoneStandingQuery(undefined, { skip: !isSignedIn });
+  const query = ownApi.usePointsInfoQuery(undefined, { skip: !isSignedIn });
   if (!isSignedIn) {
     return (
       <div className={styles.lottery}>
@@ -66,7 +66,7 @@ export const MilestoneLottery = (): ReactNode => {
   }
   return (
     <Loaded t={t} query={query} title={t('milestone.failed')} shape={<Badges earned={null} />}>
-      {({ earned, turns }) => (
+      {({ earned_points: earned, milestone_turns: turns }) => (
         <div className={styles.lottery}>
           <p>{t('milestone.earned', { points: formatNumber(earned, language) })}</p>
           <Badges earned={earned} />

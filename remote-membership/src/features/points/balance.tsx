@@ -1,16 +1,15 @@
 import { paths } from '@shop/contract';
 import { formatMoney, formatNumber } from '@shop/format';
 import { Loaded, SignInLink } from '@shop/kit';
-import { selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { ownApi, selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Amounts, AmountsShape } from '../../parts/amounts.tsx';
-import { usePointsInfoQuery } from './endpoints.ts';
 import styles from '../../parts/programme.module.css';
 
 const Customer = (): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
-  const query = usePointsInfoQuery();
+  const query = ownApi.usePointsInfoQuery();
   return (
     <Loaded t={t} query={query} title={t('points.failed')} shape={<AmountsShape count={2} />}>
       {({ points, points_cur_amount, pending_points }) => (

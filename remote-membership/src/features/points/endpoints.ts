@@ -1,17 +1,12 @@
 import { pageSizes, type CallBody, type CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
-export type PointsInfo = CallResult<'pointsInfo'>;
 export type Task = CallResult<'taskList'>['list'][number];
 type Earned = CallResult<'signPoints'>;
 
 /** In the background: the page stands without them. What earns points changes all that is tagged. */
-export const pointsApi = api.injectEndpoints({
+const pointsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    pointsInfo: build.query<PointsInfo, void>({
-      query: () => ({ call: 'pointsInfo', body: {}, background: true }),
-      providesTags: ['Session', 'Points'],
-    }),
     /** One page of the changes, the newest first; pages count from 1. */
     pointsHistory: build.query<CallResult<'pointsLists'>, number>({
       query: (page) => ({ call: 'pointsLists', body: { page, page_size: pageSizes.orders }, background: true }),
@@ -42,16 +37,10 @@ export const pointsApi = api.injectEndpoints({
       query: (births) => ({ call: 'tellBirthday', body: { births }, background: true }),
       invalidatesTags: ['Points'],
     }),
-    /** What the customer looked at lately, to choose from. */
-    shareable: build.query<CallResult<'recentlyViewed'>['products'], void>({
-      query: () => ({ call: 'recentlyViewed', background: true }),
-      transformResponse: ({ products }: CallResult<'recentlyViewed'>) => products,
-    }),
   }),
 });
 
 export const {
-  usePointsInfoQuery,
   usePointsHistoryQuery,
   usePointsTasksQuery,
   useSignPointsMutation,
@@ -59,5 +48,4 @@ export const {
   useFollowChannelMutation,
   useShareProductMutation,
   useTellBirthdayMutation,
-  useShareableQuery,
 } = pointsApi;

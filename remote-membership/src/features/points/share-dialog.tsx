@@ -1,16 +1,16 @@
 import { paths } from '@shop/contract';
 import { Loaded } from '@shop/kit';
-import { CloseOnBack, Link, useTranslation } from '@shop/platform';
+import { CloseOnBack, Link, ownApi, useTranslation } from '@shop/platform';
 import { CopyButton, Dialog, EmptyState, LinkButton, useHydrated } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from '../../parts/rows.module.css';
-import { useShareableQuery, useShareProductMutation } from './endpoints.ts';
+import { useShareProductMutation } from './endpoints.ts';
 import { useEarn } from './use-earn.ts';
 
 /** Products that the customer looked at; copying the link of one shares it. */
 export const ShareDialog = ({ onClose }: { onClose: () => void }): ReactNode => {
   const { t } = useTranslation('membership');
-  const query = useShareableQuery();
+  const query = ownApi.useViewedQuery('background');
   const [share] = useShareProductMutation();
   const earn = useEarn();
   const origin = useHydrated() ? window.location.origin : '';

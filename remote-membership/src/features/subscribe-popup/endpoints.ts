@@ -22,17 +22,10 @@ export const subscribeApi = api.injectEndpoints({
     registerSubscriber: build.mutation<CallResult<'register'>, CallBody<'register'>>({
       query: (body) => ({ call: 'register', body, background: true }),
     }),
-    /** How many milliseconds the server's clock is ahead of this one. */
-    clockOffset: build.query<number, void>({
-      query: () => ({ call: 'serverTime', background: true }),
-      transformResponse: ({ server_time }: CallResult<'serverTime'>) => Date.parse(server_time) - Date.now(),
-      keepUnusedDataFor: 0,
-    }),
   }),
 });
 
 export const {
-  useClockOffsetQuery,
   useConfirmPhoneMutation,
   useRegisterSubscriberMutation,
   useSubscribePhoneMutation,

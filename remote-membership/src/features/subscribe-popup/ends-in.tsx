@@ -1,6 +1,5 @@
-import { useTranslation } from '@shop/platform';
+import { siteApi, useTranslation } from '@shop/platform';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useClockOffsetQuery } from './endpoints.ts';
 import styles from './subscribe-popup.module.css';
 
 const units = [
@@ -20,7 +19,10 @@ export const splitSeconds = (left: number): { unit: (typeof units)[number][0]; v
  */
 export const EndsIn = ({ at }: { at: number }): ReactNode => {
   const { t } = useTranslation('membership');
-  const { data: offset = 0 } = useClockOffsetQuery();
+  // Asked for here even if a page knows it: that may have been rendered by the server's own clock.
+  const { data, fulfilledTimeStamp = 0 } = siteApi.useServerTimeQuery(undefined, { refetchOnMountOrArgChange: true });
+  /** How many milliseconds the server's clock is ahead of this one. */
+  const offset = data ? Date.parse(data.server_time) - fulfilledTimeStamp : 0;
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000);

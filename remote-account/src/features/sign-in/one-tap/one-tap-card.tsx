@@ -1,6 +1,6 @@
 import { readConsent } from '@shop/contract';
+import { siteApi } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { useOutsideServicesQuery } from '../outside-services.ts';
 import { GooglePrompt } from './google-prompt.tsx';
 import { SandboxCard } from './sandbox-card.tsx';
 
@@ -14,9 +14,9 @@ interface Props {
  * visit, so it is loaded only with consent.
  */
 export default function OneTapCard(prompt: Props): ReactNode {
-  const { data } = useOutsideServicesQuery();
-  if (!data?.oneTap) return null;
-  if (data.oneTap === 'sandbox') return <SandboxCard {...prompt} />;
+  const { data } = siteApi.useSiteConfigQuery();
+  const clientId = data?.google_client_id;
+  if (!clientId) return data?.google_one_tap ? <SandboxCard {...prompt} /> : null;
   if (readConsent(document.cookie) !== 'yes') return null;
-  return <GooglePrompt clientId={data.oneTap.clientId} {...prompt} />;
+  return <GooglePrompt clientId={clientId} {...prompt} />;
 }

@@ -1,5 +1,5 @@
 import { intents, type CallResult } from '@shop/contract';
-import { api, sessionEvents, type Model } from '@shop/platform';
+import { ownApi, sessionEvents, type Model } from '@shop/platform';
 import { answer, renderPart, useServer } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,14 +21,6 @@ const session: Model = {
   },
 };
 const idToken = (token: string | null) => jest.spyOn(googleSandbox, 'idToken').mockResolvedValue(token);
-const notesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    notes: build.query<CallResult<'systemNotes'>, void>({
-      query: () => ({ call: 'systemNotes' }),
-      providesTags: ['Note'],
-    }),
-  }),
-});
 
 beforeAll(() => import('./one-tap-card.tsx')); // so that it comes at once where time stands still
 beforeEach(() => localStorage.clear());
@@ -152,7 +144,7 @@ test('AUTH-015 then notes are fetched anew, the popup closes, and what waited fo
     }),
   );
   const { meet, store, actions, reload, location } = open({ path: '/plus' });
-  await store.dispatch(notesApi.endpoints.notes.initiate());
+  await store.dispatch(ownApi.endpoints.notes.initiate());
   meet('guest');
   await shown();
   act(() => void store.dispatch(intents.signInRequested({ pending: { type: 'wishlist/itemWanted' } })));

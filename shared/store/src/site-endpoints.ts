@@ -1,0 +1,47 @@
+import { country, type CallResult, type Region } from '@shop/contract';
+import { api } from './api.ts';
+import type { Standing } from './base-query.ts';
+
+/** What anything reads of the site's data. The rest is left out, since every page's document carries it. */
+type SiteConfig = Pick<
+  CallResult<'configInit'>,
+  | 'free_shipping_threshold'
+  | 'home_top_banner'
+  | 'navigation_images'
+  | 'live_video_url'
+  | 'google_one_tap'
+  | 'google_client_id'
+  | 'recaptcha_site_key'
+>;
+
+/** What is the same for everyone in a language. */
+export const siteApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    siteConfig: build.query<SiteConfig, void>({
+      query: () => ({ call: 'configInit', background: true }),
+      transformResponse: ({
+        region_list: _regions,
+        country_list: _countries,
+        cart_banner: _cart,
+        order_banner: _order,
+        ...config
+      }: CallResult<'configInit'>) => config,
+    }),
+    popularSearch: build.query<CallResult<'popularSearch'>, Standing>({
+      query: (standing) => ({ call: 'popularSearch', background: standing === 'background' }),
+    }),
+    /** The provinces and territories (API-025); addresses have only their numbers. */
+    regions: build.query<Region[], Standing>({
+      query: (standing) => ({
+        call: 'countryRegions',
+        query: { country_id: country },
+        background: standing === 'background',
+      }),
+      transformResponse: ({ region_list }: CallResult<'countryRegions'>) => region_list,
+    }),
+    /** The server's time (API-066). */
+    serverTime: build.query<CallResult<'serverTime'>, void>({
+      query: () => ({ call: 'serverTime', background: true }),
+    }),
+  }),
+});
