@@ -5,22 +5,19 @@ import type { GoogleTokens } from './google/tokens.ts';
 import type { PasswordHasher } from './domain/account/password-hash.ts';
 import type { LimitStore } from './limits/limit-store.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { CardProvider, PayLaterProvider, WalletProvider } from './payment/provider.ts';
+import type { Providers } from './payment/providers.ts';
 import type { PlusPayment } from './plus-payment/provider.ts';
 import type { Settings } from './settings.ts';
 import type { Messenger } from './sms/messenger.ts';
 
 /** What every handler is given. Nothing here belongs to one person. */
-export interface Services {
+export interface Services extends Providers {
   readonly db: Queryable;
   /** The same database through connections of the checkout's own. Its calls find these in `db` (http/routes.ts). */
   readonly checkoutDb: Queryable;
   readonly settings: Settings;
   readonly mailer: Mailer;
   readonly messenger: Messenger;
-  readonly cards: CardProvider;
-  readonly payLater: PayLaterProvider;
-  readonly wallet: WalletProvider;
   readonly plusPayment: PlusPayment;
   readonly passwords: PasswordHasher;
   readonly captcha: CaptchaChecker;

@@ -76,7 +76,7 @@ for (const { language, screen } of bothLanguages) {
       const dialog = page.getByRole('dialog', { name: text.like('membership:subscribe.heading') });
       await open(page, at('/shipping-guide'));
       await wait(page, dialog);
-      const email = dialog.getByLabel(text('membership:magazine.email'));
+      const email = dialog.getByLabel(text('membership:subscribe.email'));
       await email.fill('zoe@');
       await dialog.getByRole('button', { name: text('membership:subscribe.submit') }).click();
       await expect(email).toHaveAttribute('aria-invalid', 'true');

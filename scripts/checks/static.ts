@@ -2,6 +2,7 @@ import path from 'node:path';
 import { projects } from './affected.ts';
 import { namedPaths } from './named-paths.ts';
 import { readsOnce } from './reads.ts';
+import { roomsAsDrawn } from '../rooms/picture.ts';
 import { requirementIds } from './requirements.ts';
 import { root, run, type Finished } from './run.ts';
 
@@ -40,6 +41,7 @@ const TREES = [
 ];
 /** Rules that files of scripts/boundaries break: each has to be named for them. */
 const BROKEN = [
+  'no-circular',
   'remotes-never-import-each-other',
   'remotes-use-the-platform',
   'kit-stands-on-the-platform',
@@ -78,4 +80,5 @@ export const staticChecks: Check[] = [
   { name: 'requirement ids', run: requirementIds },
   { name: 'requests declared once', run: readsOnce },
   { name: 'paths in docs', run: namedPaths },
+  { name: 'rooms as drawn', run: roomsAsDrawn },
 ];

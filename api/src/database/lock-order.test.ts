@@ -5,7 +5,7 @@ import { openPlusOrder, payPlusOrder } from './membership/plus-orders.ts';
 import { lockOrder } from './lock-order.ts';
 import { acceptReturn } from '../flows/orders/answer-return.ts';
 import { address, buyingAt, type Headers } from '../testing/buying.ts';
-import { fixture } from '../testing/fixture-world.ts';
+import { fixture } from '../testing/fixture-products.ts';
 import { startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
 import { recordedLocks, type Lock } from '../testing/recorded-locks.ts';
 import { storeOrder, storeParcel } from '../testing/stored-order.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { buyingAt, type Headers } from '../testing/buying.ts';
-import { fixture } from '../testing/fixture-world.ts';
+import { fixture } from '../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 import { schema } from './connection.ts';
 import { deleteOldRows } from './retention.ts';

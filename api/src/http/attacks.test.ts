@@ -7,7 +7,7 @@ import {
   testCards,
   type Target,
 } from '../hold/attacks.ts';
-import { fixturePassword } from '../testing/fixture-world.ts';
+import { fixturePassword } from '../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 
 const webSecret = 'a-secret-of-this-test';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { schema } from '../database/connection.ts';
 import { openServer, type ServerLimits } from '../database/server.ts';
-import { fixture } from '../testing/fixture-world.ts';
+import { fixture } from '../testing/fixture-products.ts';
 import { startPostgres, type PostgresServer, type ServerDatabase } from '../testing/postgres-server.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 import { messages } from '../domain/messages.ts';

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { calls } from '@shop/contract';
 import { schemas } from '@shop/contract/schemas';
 import { schema } from '../database/connection.ts';
-import { fixture, fixturePassword } from '../testing/fixture-world.ts';
+import { fixturePassword } from '../testing/fixture-people.ts';
+import { fixture } from '../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 
 // The payloads and answers that the requirements list, sent to and read from the API that serves them.

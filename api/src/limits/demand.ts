@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { CallName } from '@shop/contract';
 import { ownerKey, type Shopper } from '../domain/account/identity.ts';
-import type { Services } from '../services.ts';
+import type { LimitStore } from './limit-store.ts';
 import { callLimits, limits, type LimitName } from './limit-table.ts';
 import { ShopError } from '../domain/shop-error.ts';
 import { messages } from '../domain/messages.ts';
@@ -15,7 +15,10 @@ export interface Limited {
   subject?: string | number;
 }
 
-type LimitServices = Pick<Services, 'limits' | 'settings'>;
+interface LimitServices {
+  readonly limits: LimitStore;
+  readonly settings: { readonly rateLimit: number };
+}
 
 /**
  * The key of an address: an IPv6 network of 64 bits counts as one address, because a provider gives it to one customer

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { schema } from '../database/connection.ts';
-import { fixturePassword } from '../testing/fixture-world.ts';
+import { fixturePassword } from '../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 import { outboxMailer } from './outbox.ts';
 

@@ -1,3 +1,4 @@
+import type { Queryable } from '../database/connection.ts';
 import { paidBack } from '../database/orders/payments.ts';
 import { changeOrder, lockOrder } from '../database/orders/orders.ts';
 import { closeOperation, postponeOperation, type OperationRow } from '../database/orders/provider-operations.ts';
@@ -5,12 +6,16 @@ import { transact } from '../database/transact.ts';
 import { retryDelay } from '../domain/retry.ts';
 import { ShopError } from '../domain/shop-error.ts';
 import { briefly } from '../logged-error.ts';
-import type { Services } from '../services.ts';
-import { providerOf } from './providers.ts';
+import { providerOf, type Providers } from './providers.ts';
 import { paymentMessages } from './messages.ts';
 
+interface Performing extends Providers {
+  readonly db: Queryable;
+  readonly now: () => Date;
+}
+
 /** Asks the provider; null while it has not finished. Asked again, it does the same once, by its key. */
-const askProvider = async (services: Services, operation: OperationRow): Promise<string | null> => {
+const askProvider = async (services: Providers, operation: OperationRow): Promise<string | null> => {
   const { kind, method, payment, amount, key } = operation;
   const provider = providerOf(services, method);
   if (kind === 'refund') return provider.refund({ payment, amount, key });
@@ -19,7 +24,7 @@ const askProvider = async (services: Services, operation: OperationRow): Promise
 };
 
 /** Writes the provider's answer down, once, with the order or payment that it is about. */
-const writeResult = ({ db, now }: Services, operation: OperationRow, reference: string): Promise<void> =>
+const writeResult = ({ db, now }: Performing, operation: OperationRow, reference: string): Promise<void> =>
   transact(db, async (transaction) => {
     const { id, kind, orderId, payment } = operation;
     if (kind === 'refund' && orderId !== null) await lockOrder(transaction, orderId);
@@ -33,7 +38,7 @@ const writeResult = ({ db, now }: Services, operation: OperationRow, reference: 
  * transaction, then writes the answer down. Whatever ends it early leaves the operation open, and the sweep asks again.
  * @throws what the provider has thrown, after it was written down
  */
-export const performOperation = async (services: Services, operation: OperationRow): Promise<void> => {
+export const performOperation = async (services: Performing, operation: OperationRow): Promise<void> => {
   const again = () => new Date(services.now().getTime() + retryDelay(operation.attempts));
   try {
     const reference = await askProvider(services, operation);
@@ -49,11 +54,11 @@ export const performOperation = async (services: Services, operation: OperationR
  * The same for the caller that has just stored it; null does nothing. It never fails: what the provider cannot do now
  * is left to the sweep, which reports it.
  */
-export const beginOperation = async (services: Services, operation: OperationRow | null): Promise<void> => {
+export const beginOperation = async (services: Performing, operation: OperationRow | null): Promise<void> => {
   if (operation) await performOperation(services, operation).catch(() => undefined);
 };
 
 /** @throws ShopError 409 where nobody could ever pay money back: then nothing is promised */
-export const checkRefundable = (services: Services, method: string): void => {
+export const checkRefundable = (services: Providers, method: string): void => {
   if (!providerOf(services, method).open) throw new ShopError(409, paymentMessages.refundsClosed);
 };

@@ -1,8 +1,12 @@
 import { paymentMethods, type PaymentMethod } from '@shop/contract';
-import type { Services } from '../services.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { CardProvider, PaymentProvider, PayLaterProvider, WalletProvider } from './provider.ts';
 
-type Providers = Pick<Services, 'cards' | 'payLater' | 'wallet'>;
+/** Who takes payments. */
+export interface Providers {
+  readonly cards: CardProvider;
+  readonly payLater: PayLaterProvider;
+  readonly wallet: WalletProvider;
+}
 
 /** The payment method of an order. An unknown one counts as card. */
 export const payMethodOf = (text: string): PaymentMethod => paymentMethods.find((known) => known === text) ?? 'card';

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@shop/contract';
-import { fixture, fixturePassword } from './fixture-world.ts';
+import { fixturePassword } from './fixture-people.ts';
+import { fixture } from './fixture-products.ts';
 import type { TestApp } from './test-app.ts';
 
 export type Headers = Record<string, string>;

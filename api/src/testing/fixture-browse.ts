@@ -1,6 +1,6 @@
-import type { Browse, Text } from '@shop/contract/contents';
+import type { Browse } from '@shop/contract/contents';
+import { same } from './same-text.ts';
 
-const same = (text: string): Text => ({ en: text, fr: text });
 const image = '/media/pictures/scene-living-1200.avif';
 
 /** What there is to browse by in the fixture's world; product 3 is no longer sold. */

@@ -1,7 +1,7 @@
 import type { OrderItem } from '@shop/contract';
 import { schema, type Queryable } from '../database/connection.ts';
 import { insertOrder, type OrderRow } from '../database/orders/orders.ts';
-import { fixture } from './fixture-world.ts';
+import { fixture } from './fixture-products.ts';
 
 const address = {
   address_entity_id: null,

@@ -1,11 +1,10 @@
 import { paths } from '@shop/contract';
-import { LoadState } from '@shop/kit';
+import { LoadState, PageFrame } from '@shop/kit';
 import { customerApi, Link, selectSessionStatus, useSelector, useTranslation } from '@shop/platform';
-import { Container, Notice } from '@shop/ui';
+import { Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CustomerFacts } from '../features/customer/customer-facts.tsx';
 import { Panel } from '../parts/panel.tsx';
-import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
@@ -19,7 +18,7 @@ const Facts = (): ReactNode => {
       ) : (
         <LoadState t={t} query={customer} title={t('home.failed')} lines={3} />
       )}
-      <nav aria-label={t('home.pages')} className={styles.links}>
+      <nav aria-label={t('home.pages')}>
         <Link href={paths.accountHome()}>{t('title.home')}</Link>
       </nav>
     </Panel>
@@ -31,7 +30,7 @@ export default function AccountinfoPage(): ReactNode {
   const { t } = useTranslation('account');
   const status = useSelector(selectSessionStatus);
   return (
-    <Container className={styles.page}>
+    <PageFrame>
       <h1>{t('title.accountinfo')}</h1>
       {status === 'customer' && <Facts />}
       {status === 'guest' && (
@@ -40,6 +39,6 @@ export default function AccountinfoPage(): ReactNode {
           <Link href={paths.login({ redirect: paths.accountInfo() })}>{t('accountinfo.signIn')}</Link>
         </Notice>
       )}
-    </Container>
+    </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { paths, type PageResult } from '@shop/contract';
-import { LoadState } from '@shop/kit';
+import { LoadState, PageFrame } from '@shop/kit';
 import {
   customerApi,
   isAnswer,
@@ -10,7 +10,7 @@ import {
   useSearchParams,
   useTranslation,
 } from '@shop/platform';
-import { Button, Container } from '@shop/ui';
+import { Button } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CustomerFacts } from '../features/customer/customer-facts.tsx';
 import { ClaimForm } from '../features/orders/claim-form.tsx';
@@ -20,7 +20,6 @@ import { OrderCards } from '../features/orders/order-card.tsx';
 import { UnverifiedNotice } from '../features/sign-in/unverified-notice.tsx';
 import { AccountEntries } from '../parts/account-entries.tsx';
 import { Panel } from '../parts/panel.tsx';
-import page from '../parts/page.module.css';
 import styles from './home.module.css';
 
 export { privateHead as head } from '@shop/contract';
@@ -77,7 +76,7 @@ export default function HomePage(): ReactNode {
   const { data: customer } = customerApi.useCustomerQuery();
   const name = customer?.firstName.trim();
   return (
-    <Container className={page.page}>
+    <PageFrame>
       <h1>{name ? t('home.greeting', { name }) : t('title.home')}</h1>
       {customer && <UnverifiedNotice email={customer.email} />}
       <div className={styles.parts}>
@@ -87,6 +86,6 @@ export default function HomePage(): ReactNode {
           <ClaimForm orderId={query.get('claim') ?? ''} email={customer?.email ?? ''} />
         </Panel>
       </div>
-    </Container>
+    </PageFrame>
   );
 }

@@ -1,11 +1,9 @@
 import { paths, type LeaveNotice, type PageResult } from '@shop/contract';
-import { LoadState } from '@shop/kit';
+import { LoadState, PageFrame } from '@shop/kit';
 import { Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
-import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { LeaveForm } from '../features/newsletter/leave-form.tsx';
 import { leavingApi, useNewsletterReaderQuery } from '../features/newsletter/leaving.ts';
-import styles from '../parts/page.module.css';
 
 export { action } from '../features/newsletter/leave-action.ts';
 export { privateHead as head } from '@shop/contract';
@@ -58,8 +56,6 @@ export default function LeaveNewsletterPage(): ReactNode {
   const token = query.get('token');
   const notice = notices.find((known) => known === query.get('notice')) ?? null;
   return (
-    <Container className={styles.page} width="text">
-      {token ? <Known key={token} token={token} notice={notice} /> : <WrongLink />}
-    </Container>
+    <PageFrame width="text">{token ? <Known key={token} token={token} notice={notice} /> : <WrongLink />}</PageFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { paths, type Order, type PageResult } from '@shop/contract';
 import { addressLines, formatDate } from '@shop/format';
-import { LoadState } from '@shop/kit';
+import { LoadState, PageFrame } from '@shop/kit';
 import { failureStatus, Link, type LoaderContext, siteApi, useLanguage, usePage, useTranslation } from '@shop/platform';
-import { Breadcrumbs, Container, Envelope } from '@shop/ui';
+import { Breadcrumbs, Envelope } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
 import { PaidWith, Shipments } from '../features/orders/order-facts.tsx';
@@ -74,7 +74,7 @@ export default function OrderPage(): ReactNode {
   const { params } = usePage();
   const { currentData, ...query } = useCustomerOrderQuery(params.id ?? '');
   return (
-    <Container className={styles.page}>
+    <PageFrame>
       <Breadcrumbs
         label={t('breadcrumb')}
         linkComponent={Link}
@@ -89,6 +89,6 @@ export default function OrderPage(): ReactNode {
       ) : (
         <LoadState t={t} query={query} title={t('order.failed')} lines={12} headingLevel={1} />
       )}
-    </Container>
+    </PageFrame>
   );
 }

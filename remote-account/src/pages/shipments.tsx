@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { LoadState } from '@shop/kit';
+import { LoadState, PageFrame } from '@shop/kit';
 import {
   isAnswer,
   Link,
@@ -9,7 +9,7 @@ import {
   useSelector,
   useTranslation,
 } from '@shop/platform';
-import { Button, Container } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { useCustomerOrdersQuery } from '../features/orders/endpoints.ts';
 import { NoOrders } from '../features/orders/no-orders.tsx';
@@ -20,7 +20,6 @@ import { TrackResult } from '../features/tracking/track-result.tsx';
 import { BrandLine } from '../parts/brand-line.tsx';
 import { focusOnArrival } from '../parts/focus-on-arrival.ts';
 import { Panel } from '../parts/panel.tsx';
-import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
@@ -101,9 +100,9 @@ export default function ShipmentsPage(): ReactNode {
   return (
     <>
       <BrandLine />
-      <Container className={styles.page}>
+      <PageFrame>
         {orderId === '' ? <Asked key="any" orderId="" /> : <Named key={orderId} orderId={orderId} />}
-      </Container>
+      </PageFrame>
     </>
   );
 }

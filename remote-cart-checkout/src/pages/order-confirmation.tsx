@@ -5,7 +5,7 @@ import { Container, Envelope, ErrorState, LinkButton, Skeleton } from '@shop/ui'
 import type { ReactNode } from 'react';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { orderApi } from '../features/order/endpoints.ts';
-import { CashbackLine } from '../features/pay-result/cashback-line.tsx';
+import { CashbackLine } from '../features/cashback/cashback-line.tsx';
 import { FollowOrder, OrderHeading, PaidWith, WhatNext } from '../features/order/order-facts.tsx';
 import checkout from './checkout.module.css';
 import styles from './order-confirmation.module.css';

@@ -4,9 +4,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from './pay-result.tsx';
-import * as confirmation from './order-confirmation.tsx';
 import { keepWallet } from '../features/payment/wallet-payment.ts';
-import { order, regions, texts } from '../testing/fixtures.ts';
+import { texts } from '../testing/fixtures.ts';
 
 const server = useServer();
 afterEach(() => {
@@ -96,19 +95,4 @@ test('a result that cannot be asked for can be asked for again; an unknown order
   server.use(answer('pollingData', { code: 404, message: '' }));
   expect(await load(path)).toEqual({ status: 404 });
   expect(await load('/Payresult')).toEqual({ status: 404 });
-});
-
-test('CHK-014 the confirmation asks check-cashback and says what the order earns', async () => {
-  const asked: unknown[] = [];
-  server.use(
-    answer('orderInformation', order),
-    answer('countryRegions', { region_list: regions }),
-    answer('checkCashback', ({ body }) => {
-      asked.push(body);
-      return { order_id: order.order_id, has_cashback: 1, amount: 2_134 };
-    }),
-  );
-  await renderPage(confirmation, {}, { texts, path: `/checkout/order?order_id=${order.order_id}` });
-  expect(await screen.findByText('You earn C$21.34 cashback with this order.')).toBeVisible();
-  expect(asked).toEqual([{ order_id: order.order_id }]);
 });

@@ -67,7 +67,7 @@ export default function CashbackPage(): ReactNode {
         <Balance />
       </section>
       <section className={styles.section} aria-labelledby="how">
-        <h2 id="how">{t('cashback.how')}</h2>
+        <h2 id="how">{t('howItWorks')}</h2>
         <HowItWorks />
       </section>
       {isSignedIn && <Orders />}

@@ -28,7 +28,7 @@ export default function DropshipPage(): ReactNode {
         </div>
       </section>
       <section className={styles.section} aria-labelledby="how">
-        <h2 id="how">{t('cashback.how')}</h2>
+        <h2 id="how">{t('howItWorks')}</h2>
         <FactCards ordered tone="spruce">
           <FactCard icon="cart" title={t('dropship.sell.title')}>
             {t('dropship.sell.text')}

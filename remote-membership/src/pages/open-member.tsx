@@ -41,7 +41,7 @@ export default function OpenMemberPage(): ReactNode {
         </div>
       </section>
       <section className={styles.section} aria-labelledby="steps">
-        <h2 id="steps">{t('cashback.how')}</h2>
+        <h2 id="steps">{t('howItWorks')}</h2>
         <FactCards ordered>
           <FactCard icon="check" title={t('open.verify.title')}>
             {t('open.verify.text')}

@@ -39,8 +39,11 @@ export const pageSizes = {
 /** What subscribing brings, as each text says it: the pop-up's heading, its other text, and the footer's (POP-016). */
 export const newsletterOffers = { heading: 'C$250', text: 'C$200', footer: 'C$15' } as const;
 
-/** Loyalty cashback: per cent of the goods, and how long it stays pending. No requirement gives these numbers. */
-export const cashbackTerms = { rate: 2, pendingDays: 30 } as const;
+/** Days for which what an order earns stays pending, its points and its cashback. No requirement gives this number. */
+export const pendingDays = 30;
+
+/** Loyalty cashback: per cent of the goods, and how long it stays pending. No requirement gives the rate. */
+export const cashbackTerms = { rate: 2, pendingDays } as const;
 
 /** Points ever earned; each milestone gives one draw. No requirement gives these numbers. */
 export const milestones: readonly number[] = [500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000];

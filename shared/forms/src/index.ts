@@ -6,6 +6,7 @@ export { object as formSchema } from 'yup';
 export {
   agreementRule,
   emailRule,
+  freeTextRule,
   planChoiceRule,
   recaptchaRule,
   requiredRule,
@@ -27,7 +28,6 @@ export { numberRule, quantityRule, squareFeetRule, temperatureRule } from './rul
 export { cardCodeRule, cardExpiryRule, cardNumberRule, parseCardExpiry } from './rules/card.ts';
 export { addressFieldNames, addressSchema, isCompleteAddress } from './rules/address.ts';
 export type { AddressFieldName, PartialAddress } from './rules/address.ts';
-export { magazineSchema } from './rules/magazine.ts';
 export { plusSchema } from './rules/plus.ts';
 export { sizingSchema } from './rules/sizing.ts';
 export { useAfterPress } from './use-after-press.ts';

@@ -1,9 +1,9 @@
 import { paths } from '@shop/contract';
 import { Link } from '@shop/platform';
-import { Breadcrumbs, Container } from '@shop/ui';
+import { Breadcrumbs } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { PageFrame } from './page-frame.tsx';
 import type { Words } from './words.ts';
-import styles from './page.module.css';
 
 interface Props {
   t: Words<'breadcrumb' | 'title.home'>;
@@ -13,7 +13,7 @@ interface Props {
 
 /** A page below the account's home, whichever remote it belongs to: the way back, its title, and what it holds. */
 export const AccountPage = ({ t, title, children }: Props): ReactNode => (
-  <Container className={styles.page}>
+  <PageFrame>
     <Breadcrumbs
       label={t('breadcrumb')}
       linkComponent={Link}
@@ -21,5 +21,5 @@ export const AccountPage = ({ t, title, children }: Props): ReactNode => (
     />
     <h1>{title}</h1>
     {children}
-  </Container>
+  </PageFrame>
 );

@@ -1,6 +1,7 @@
 export { AccountPage } from './account-page.tsx';
 export { idOf, pageOf } from './address-numbers.ts';
 export { LoadFailure, LoadState, Loaded } from './load-state.tsx';
+export { PageFrame } from './page-frame.tsx';
 export { PageLinks } from './page-links.tsx';
 export { PagesOfList } from './pages-of-list.tsx';
 export { PartsNav } from './parts-nav.tsx';

@@ -1,4 +1,4 @@
-import { cashbackTerms } from '@shop/contract';
+import { pendingDays } from '@shop/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { returnDays } from '../../domain/order/units.ts';
 import { schema } from '../connection.ts';
@@ -7,7 +7,7 @@ const { order, orderReturn, pointsEntry, shipment } = schema;
 
 /**
  * Whether an entry of the ledger is not settled at `now`: it belongs to an order that may still be cancelled or
- * returned. That is so for as long as cashback is pending, until the time to return its last parcel is over, while a
+ * returned. That is so for the days in which what it earns is pending, until the time to return its last parcel is over, while a
  * return waits for the shop, and for what has not been sent at all. What an order earned and what was taken back of it
  * settle together.
  */
@@ -17,7 +17,7 @@ export const isUnsettled = (now: Date): SQL<boolean> => {
   return sql<boolean>`(${pointsEntry.reason} in ('order', 'order_taken_back') and exists (
     select 1 from ${order}
     where ${order.number} = split_part(${pointsEntry.reference}, ' ', 1) and ${order.state} <> 'cancelled' and (
-      ${within(sql`${order.createdAt}`, cashbackTerms.pendingDays)}
+      ${within(sql`${order.createdAt}`, pendingDays)}
       or exists (select 1 from ${shipment} where ${shipment.orderId} = ${order.id}
         and ${within(sql`${shipment.deliveredAt}`, returnDays)})
       or exists (select 1 from ${orderReturn} where ${orderReturn.orderId} = ${order.id}

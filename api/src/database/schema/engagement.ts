@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from './column-types.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -46,19 +46,6 @@ export const productWarranty = pgTable(
     endsAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderNumber, table.itemId] })],
-);
-
-/** Turns of the prize wheel; `day` is the shop's calendar day. */
-export const wheelTurn = pgTable(
-  'wheel_turn',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    customerId: integer().notNull(),
-    day: date().notNull(),
-    prizeId: integer().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [index().on(table.customerId, table.day)],
 );
 
 /** Requests to the large-order programme, as they were typed. */

@@ -23,15 +23,6 @@ export const customerCoupon = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.couponCode] })],
 );
 
-/** Who gets the massage-chair magazine, as they typed it. */
-export const magazineReader = pgTable('magazine_reader', {
-  email: text().primaryKey(),
-  name: text().notNull(),
-  shippingAddress: text(),
-  telephone: text(),
-  createdAt: instant().notNull(),
-});
-
 /** Visits to a showroom that people asked for. */
 export const offlineReservation = pgTable(
   'offline_reservation',

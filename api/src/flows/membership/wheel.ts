@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { lockTurns, noteTurn, prizeCoupons, turnsOn } from '../../database/account/wheel.ts';
+import { lockTurns, noteTurn, prizeCoupons, turnsOn } from '../../database/membership/wheel.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { addPoints } from '../../database/membership/points.ts';
 import { giveCoupons } from '../../database/promotions/customer-coupons.ts';
@@ -14,7 +14,7 @@ import {
   wheelPrizes,
   winnable,
   type WheelPrize,
-} from '../../domain/wheel/prizes.ts';
+} from '../../domain/membership/wheel-prizes.ts';
 import type { Services } from '../../services.ts';
 
 const noTurnLeft: Message = {

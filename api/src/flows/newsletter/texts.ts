@@ -21,15 +21,3 @@ export const leavingMessages = {
     fr: 'Ce lien est incomplet, ou aucun de nos courriels ne le contenait.',
   },
 } as const satisfies Record<string, Message>;
-
-export const requestMessages = {
-  nameNeeded: { en: 'Please enter your name.', fr: 'Veuillez saisir votre nom.' },
-  magazineTwice: {
-    en: 'This email address gets the magazine already.',
-    fr: 'Cette adresse courriel reçoit déjà le magazine.',
-  },
-  day: {
-    en: 'Please choose a day from tomorrow on, such as 2026-12-01.',
-    fr: 'Veuillez choisir un jour à partir de demain, par exemple 2026-12-01.',
-  },
-} as const satisfies Record<string, Message>;

@@ -5,7 +5,7 @@ import { sandboxPayLater } from '../../payment/sandbox-pay-later.ts';
 import { sandboxWallet } from '../../payment/sandbox-wallet.ts';
 import { settleOrders } from './settle-due.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
-import { fixture } from '../../testing/fixture-world.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 const refunds: Transfer[] = [];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fixturePassword } from '../../testing/fixture-world.ts';
+import { fixturePassword } from '../../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';

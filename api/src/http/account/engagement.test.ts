@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
-import { giveCoupons } from '../../database/promotions/customer-coupons.ts';
-import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
+import { fixturePassword } from '../../testing/fixture-people.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { orderItem, storeOrder } from '../../testing/stored-order.ts';
 import { textedCode } from '../../testing/texted-code.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
@@ -17,50 +17,6 @@ const customer = async (email = 'ada@example.com'): Promise<Headers> => {
   const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
   return { authorization: result.token ?? '' };
 };
-
-describe('coupons', () => {
-  const list = (headers: Headers, state?: 'usable' | 'used' | 'expired') =>
-    shop.call('couponList', { body: state ? { state } : {} }, headers);
-  const codes = async (...asked: Parameters<typeof list>) =>
-    (await list(...asked)).result.list.map(({ coupon_code }) => coupon_code);
-
-  test('API-045 a customer’s coupons are those that they have, by what can be done with them', async () => {
-    const ada = await customer();
-    const { db } = shop.connection;
-    await giveCoupons(db, 1, ['TEN'], new Date('2026-05-01T00:00:00Z'));
-    await giveCoupons(db, 1, ['OVER'], new Date('2026-05-02T00:00:00Z'));
-    await giveCoupons(db, 1, ['BIG'], new Date('2026-05-03T00:00:00Z'), new Date('2026-06-01T12:00:01.000Z'));
-    await db.insert(schema.customerCoupon).values({
-      customerId: 1,
-      couponCode: 'ONCE',
-      receivedAt: new Date('2026-05-04T00:00:00Z'),
-      usedAt: new Date('2026-05-05T00:00:00Z'),
-    });
-    const { result } = await list(ada);
-    expect(result.list.map(({ coupon_code, status }) => [coupon_code, status])).toEqual([
-      ['ONCE', 0],
-      ['BIG', 1],
-      ['OVER', 0],
-      ['TEN', 1],
-    ]);
-    expect(result).toMatchObject({ total: 4, counts: { usable: 2, used: 1, expired: 1 } });
-    expect(await codes(ada, 'usable')).toEqual(['BIG', 'TEN']);
-    expect(await codes(ada, 'used')).toEqual(['ONCE']);
-    expect(await codes(ada, 'expired')).toEqual(['OVER']);
-    expect((await list(await customer('bo@example.com'))).result.total).toBe(0);
-  });
-
-  test('a copy ends when its own time is over', async () => {
-    const ada = await customer();
-    await giveCoupons(shop.connection.db, 1, ['BIG'], shop.clock.now, new Date('2026-06-01T12:00:01.000Z'));
-    shop.clock.now = new Date('2026-06-01T12:00:01.000Z');
-    expect(await codes(ada, 'usable')).toEqual([]);
-    expect((await list(ada, 'expired')).result.list[0]).toMatchObject({
-      coupon_code: 'BIG',
-      expires_at: '2026-06-01T12:00:01.000Z',
-    });
-  });
-});
 
 describe('what was bought', () => {
   const bought = (headers: Headers) => shop.call('boughtProducts', { query: {} }, headers);
@@ -106,54 +62,6 @@ describe('what was bought', () => {
     expect((await register(ada, { order_id: cancelled.number, item_id: 2 })).code).toBe(404);
     expect((await register(ada, { order_id: own.number, item_id: 1 })).code).toBe(404);
     expect((await bought(ada)).result.list.map(({ item_id }) => item_id)).toEqual([3]);
-  });
-});
-
-describe('the prize wheel', () => {
-  const wheel = (headers: Headers) => shop.call('turnList', {}, headers);
-  const turn = (headers: Headers) => shop.call('turn', { body: {} }, headers);
-  const coupon = (code: string) =>
-    shop.connection.db.insert(schema.coupon).values({
-      code,
-      title: { en: 'C$15 off', fr: 'C$15 de rabais' },
-      description: { en: '', fr: '' },
-      kind: 'amount',
-      value: 1500,
-      minimumSubtotal: 0,
-      categoryIds: [],
-      used: 0,
-      plusOnly: false,
-    });
-
-  test('API-083 the wheel lists what this customer can win, and how many turns are left', async () => {
-    const ada = await customer();
-    const titles = async () => (await wheel(ada)).result.list.map(({ title }) => title);
-    expect((await wheel(ada)).result.turns_left).toBe(3);
-    expect(await titles()).toEqual(['10 points', 'Not this time', '50 points', '100 points', '500 points']);
-    await coupon('WELCOME15');
-    expect(await titles()).toContain('C$15 off');
-    await giveCoupons(shop.connection.db, 1, ['WELCOME15'], shop.clock.now);
-    expect(await titles()).not.toContain('C$15 off');
-  });
-
-  test('API-084 a turn gives its prize; three a day, also when four are asked for at once', async () => {
-    const ada = await customer();
-    await coupon('WELCOME15');
-    const before = (await shop.call('accountInformation', {}, ada)).result.points;
-    const turns = await Promise.all([turn(ada), turn(ada), turn(ada), turn(ada)]);
-    expect(turns.map(({ code }) => code).toSorted()).toEqual([200, 200, 200, 409]);
-    const won = turns.filter(({ code }) => code === 200).map(({ result }) => result);
-    expect(won.map(({ turns_left }) => turns_left).toSorted()).toEqual([0, 1, 2]);
-    const points = won.reduce((sum, { prize }) => sum + (prize.kind === 'points' ? parseInt(prize.title) : 0), 0);
-    expect((await shop.call('accountInformation', {}, ada)).result.points).toBe(before + points);
-    const coupons = won.flatMap(({ coupon_code }) => coupon_code ?? []);
-    const own = await shop.call('couponList', { body: {} }, ada);
-    expect(own.result.list.map(({ coupon_code }) => coupon_code)).toEqual(coupons);
-    expect((await wheel(ada)).result.turns_left).toBe(0);
-    shop.clock.now = new Date('2026-06-02T03:59:00.000Z');
-    expect((await wheel(ada)).result.turns_left).toBe(0);
-    shop.clock.now = new Date('2026-06-02T04:00:00.000Z'); // midnight in Toronto
-    expect((await wheel(ada)).result.turns_left).toBe(3);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CaptchaVerdict } from '../../captcha/checker.ts';
 import { closedCaptcha } from '../../captcha/closed.ts';
 import { closedGoogle } from '../../google/tokens.ts';
-import { fixture } from '../../testing/fixture-world.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;

@@ -3,7 +3,8 @@ import { schema } from '../../database/connection.ts';
 import { addPoints } from '../../database/membership/points.ts';
 import { giveCoupons } from '../../database/promotions/customer-coupons.ts';
 import { largeOrderFrom } from '../../domain/promotion/large-order.ts';
-import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
+import { fixturePassword } from '../../testing/fixture-people.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;

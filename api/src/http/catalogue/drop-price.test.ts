@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fixture } from '../../testing/fixture-world.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 const hour = 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { addPoints, pointsStanding } from '../../database/membership/points.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { reviewTime } from '../../payment/sandbox-pay-later.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
-import { fixture } from '../../testing/fixture-world.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;

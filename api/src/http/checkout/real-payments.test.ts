@@ -3,7 +3,7 @@ import type { CardProvider, PayLaterProvider, PaymentState } from '../../payment
 import { sandboxPayLater } from '../../payment/sandbox-pay-later.ts';
 import { settleOrders } from '../../flows/orders/settle-due.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
-import { fixture } from '../../testing/fixture-world.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 /** What a real provider would be asked, and answer: money is set aside first, and taken later. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { OrderState } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
 import { insertOrder } from '../../database/orders/orders.ts';
-import { fixturePassword } from '../../testing/fixture-world.ts';
+import { fixturePassword } from '../../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;

@@ -1,7 +1,7 @@
 import { cashbackTerms, pageSizes } from '@shop/contract';
-import { cashbackOrdersOf, cashbackPageOf } from '../../database/orders/cashback.ts';
+import { cashbackOrdersOf, cashbackPageOf } from '../../database/membership/cashback.ts';
 import { isDropshipGroup } from '../../domain/account/group.ts';
-import { cashbackOf, cashbackTotals } from '../../domain/promotion/cashback.ts';
+import { cashbackOf, cashbackTotals } from '../../domain/membership/cashback.ts';
 import { callsFor } from '../call.ts';
 
 /** Loyalty cashback (PTS-005). Dropshippers have none (SHELL-014). */

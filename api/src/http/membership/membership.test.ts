@@ -1,4 +1,4 @@
-import { fixturePassword } from '../../testing/fixture-world.ts';
+import { fixturePassword } from '../../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;

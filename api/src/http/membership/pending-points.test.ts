@@ -7,7 +7,7 @@ import { earnPoints } from '../../database/orders/points-of-order.ts';
 import { insertReturn } from '../../database/orders/returns.ts';
 import { acceptReturn } from '../../flows/orders/answer-return.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
-import { fixture } from '../../testing/fixture-world.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 

@@ -5,7 +5,8 @@ import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { closedPlusPayment } from '../../plus-payment/provider.ts';
 import { closedMessenger } from '../../sms/messenger.ts';
-import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
+import { fixturePassword } from '../../testing/fixture-people.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;

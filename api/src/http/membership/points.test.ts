@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { addPoints, pointsBalance, spendPoints } from '../../database/membership/points.ts';
 import { latestMails } from '../../mail/mailbox.ts';
-import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
+import { fixturePassword } from '../../testing/fixture-people.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;

@@ -3,7 +3,7 @@ import { schema } from '../../database/connection.ts';
 import { deliverLetters } from '../../mail/delivery.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { outboxMailer } from '../../mail/outbox.ts';
-import { fixturePassword } from '../../testing/fixture-world.ts';
+import { fixturePassword } from '../../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;

@@ -1,5 +1,5 @@
 import { schema } from '../../database/connection.ts';
-import { fixturePassword } from '../../testing/fixture-world.ts';
+import { fixturePassword } from '../../testing/fixture-people.ts';
 import { textedCode } from '../../testing/texted-code.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -66,27 +66,6 @@ test('POP-017 the coupons of a subscription are valid for three months, whatever
   expect(await expiry('2026-06-01T12:00:00.000Z')).toBe('2026-09-01T12:00:00.000Z');
   expect(await expiry('2026-12-15T00:00:00.000Z')).toBe('2027-03-15T00:00:00.000Z');
   shop.clock.now = before;
-});
-
-test('API-081 the magazine is ordered once for an e-mail; an address and a phone are optional', async () => {
-  const order = (body: {
-    name: string;
-    email: string;
-    shippingAddress?: string;
-    telPhone?: string;
-    tUserId?: string;
-  }) => shop.call('massageChairNewsletter', { body });
-  expect((await order({ name: ' ', email: 'zoe@example.com' })).code).toBe(400);
-  expect((await order({ name: 'Zoé', email: 'zoe' })).code).toBe(400);
-  const typed = { name: ' Zoé ', email: 'Zoe@example.com', shippingAddress: '12 King St', telPhone: '4165550123' };
-  expect((await order({ ...typed, tUserId: '7' })).code).toBe(200);
-  expect(await order({ name: 'Zoé', email: 'zoe@example.com' })).toMatchObject({
-    code: 409,
-    message: 'This email address gets the magazine already.',
-  });
-  expect(await shop.connection.db.select().from(schema.magazineReader)).toMatchObject([
-    { name: 'Zoé', email: 'zoe@example.com', shippingAddress: '12 King St', telephone: '4165550123' },
-  ]);
 });
 
 test('API-158 a visit to a showroom is recorded, from tomorrow on', async () => {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
-import { fixturePassword } from '../../testing/fixture-world.ts';
+import { fixturePassword } from '../../testing/fixture-people.ts';
 import { textedCode } from '../../testing/texted-code.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 

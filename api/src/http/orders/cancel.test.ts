@@ -5,7 +5,8 @@ import { latestMails } from '../../mail/mailbox.ts';
 import type { CardProvider, Transfer } from '../../payment/provider.ts';
 import { sandboxCards } from '../../payment/sandbox.ts';
 import { settleOrders } from '../../flows/orders/settle-due.ts';
-import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
+import { fixturePassword } from '../../testing/fixture-people.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 

@@ -4,7 +4,7 @@ import { addPoints, pointsEverEarned, pointsStanding, spendPoints } from '../../
 import { earnPoints, takeBackPoints } from '../../database/orders/points-of-order.ts';
 import { reviewTime } from '../../payment/sandbox-pay-later.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
-import { fixture } from '../../testing/fixture-world.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { address, buyingAt } from '../../testing/buying.ts';
-import { fixture } from '../../testing/fixture-world.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;

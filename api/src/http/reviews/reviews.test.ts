@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { fixture, fixturePassword } from '../../testing/fixture-world.ts';
+import { fixturePassword } from '../../testing/fixture-people.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { photograph } from '../../testing/photograph.ts';
 import { orderItem, storeOrder } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';

@@ -12,20 +12,20 @@ import { usePopover } from './use-popover.ts';
 const ENTRYPOINT = 'accountmenu';
 
 const entries = [
-  ['account', paths.accountHome()],
-  ['coupons', paths.coupons()],
-  ['orders', paths.orders()],
-  ['points', paths.points()],
-  ['wishlist', paths.wishlist()],
-  ['recentlyViewed', paths.recentlyViewed()],
-  ['cashback', paths.cashback(ENTRYPOINT)],
-  ['milestoneBadge', paths.milestoneBadge(ENTRYPOINT)],
+  { name: 'account', href: paths.accountHome() },
+  { name: 'coupons', href: paths.coupons() },
+  { name: 'orders', href: paths.orders() },
+  { name: 'points', href: paths.points() },
+  { name: 'wishlist', href: paths.wishlist() },
+  { name: 'recentlyViewed', href: paths.recentlyViewed() },
+  { name: 'cashback', href: paths.cashback(ENTRYPOINT), notDropship: true },
+  { name: 'milestoneBadge', href: paths.milestoneBadge(ENTRYPOINT) },
 ] as const;
 
-/** Dropshippers have no cashback (SHELL-014). */
+/** Dropshippers do not have all of them (SHELL-014). */
 const useEntries = (): (typeof entries)[number][] => {
-  const dropship = useSelector(selectIsDropship);
-  return entries.filter(([name]) => !(dropship && name === 'cashback'));
+  const isDropship = useSelector(selectIsDropship);
+  return entries.filter((entry) => !(isDropship && 'notDropship' in entry));
 };
 
 /** The customer's name, which shows their pages. */
@@ -54,10 +54,10 @@ export default function AccountMenu(): ReactNode {
           <li className={styles.who}>
             <Greeting />
           </li>
-          {shown.map(([entry, href]) => (
-            <li key={entry}>
+          {shown.map(({ name, href }) => (
+            <li key={name}>
               <Link href={href} onClick={close}>
-                {t(`header.${entry}`)}
+                {t(`header.${name}`)}
               </Link>
             </li>
           ))}

@@ -11,9 +11,6 @@ export const paymentResultApi = api.injectEndpoints({
       query: (order_id) => ({ call: 'pollingData', body: { order_id }, background: true }),
       keepUnusedDataFor: 0,
     }),
-    cashback: build.query<CallResult<'checkCashback'>, string>({
-      query: (order_id) => ({ call: 'checkCashback', body: { order_id }, background: true }),
-    }),
   }),
 });
 

@@ -1,11 +1,10 @@
 import { CloseOnBack, isAnswer, selectCustomer, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { Button, Dialog, Form, TextField } from '@shop/ui';
-import { magazineSchema, useForm } from '@shop/forms';
+import { useForm } from '@shop/forms';
 import { useState, type ReactNode } from 'react';
 import { useOrderMagazineMutation } from './endpoints.ts';
+import { magazineSchema } from './schema.ts';
 import styles from './magazine.module.css';
-
-const schema = magazineSchema();
 
 /** The sign-up form; only the API checks what is typed (VAL-038). */
 const MagazineForm = ({ onOrdered }: { onOrdered: () => void }): ReactNode => {
@@ -13,7 +12,7 @@ const MagazineForm = ({ onOrdered }: { onOrdered: () => void }): ReactNode => {
   const customer = useSelector(selectCustomer);
   const [order] = useOrderMagazineMutation();
   const { form, field, status, serverError } = useForm({
-    schema,
+    schema: magazineSchema,
     initial: { name: '', email: '', shippingAddress: '', telPhone: '' },
     language: useLanguage(),
     onSubmit: async (typed) => {

@@ -1,12 +1,13 @@
 import { Link } from '@shop/platform';
 import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { magazineSuppression, subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
+import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 import { texts } from '../../testing/texts.ts';
 import { session } from '../../testing/visitor.ts';
 import { SubscribePopup } from '../subscribe-popup/subscribe-popup.tsx';
 import { subscriptionSlice } from '../subscribe-popup/subscription-slice.ts';
 import { MagazinePopup } from './magazine-popup.tsx';
+import { magazineSuppression } from './suppression.ts';
 
 const server = useServer();
 const PAGE = '/massage-chair-shopping-guidance';

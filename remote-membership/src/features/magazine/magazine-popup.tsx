@@ -1,11 +1,15 @@
 import { useLocation } from '@shop/platform';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { isMagazinePlace, isQuietPlace } from '../../parts/pop-ups/places.ts';
-import { magazineSuppression, subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
+import { isQuietPlace, ownPopUps } from '../../parts/pop-ups/places.ts';
+import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
+import { magazineSuppression } from './suppression.ts';
 
 /** Milliseconds until its page asks for the pop-up (POP-023). */
 const DELAY = 15_000;
+
+/** The page that offers it (POP-023). */
+const isMagazinePlace = ({ pathname }: { pathname: string }): boolean => pathname === ownPopUps.magazine;
 
 const MagazineDialog = lazy(() => import('./magazine-dialog.tsx'));
 

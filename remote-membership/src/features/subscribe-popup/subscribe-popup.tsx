@@ -1,6 +1,6 @@
 import { selectIsShowSubscribe, sessionEvents, tracked, useDispatch, useLocation, useSelector } from '@shop/platform';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { isMagazinePlace, isQuietPlace } from '../../parts/pop-ups/places.ts';
+import { hasOwnPopUp, isQuietPlace } from '../../parts/pop-ups/places.ts';
 import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
 import { subscriptionSlice } from './subscription-slice.ts';
@@ -22,7 +22,7 @@ export const SubscribePopup = (): ReactNode => {
   const isShown = useSelector(selectIsShowSubscribe);
   const { isOpen: isDue, close } = usePopUpTurn({
     place,
-    mayOpen: (at) => !isQuietPlace(at) && !isMagazinePlace(at) && !subscribeSuppression.isSuppressed(Date.now()),
+    mayOpen: (at) => !isQuietPlace(at) && !hasOwnPopUp(at) && !subscribeSuppression.isSuppressed(Date.now()),
     after: DELAY,
   });
   const opens = isDue || isAsked;

@@ -21,8 +21,12 @@ export const isQuietPlace = ({ pathname, search }: { pathname: string; search: s
 };
 
 /**
- * The page of the magazine's pop-up (POP-023). The coupon pop-up stays away from it, because it would come first and
- * suppress the magazine's (POP-025).
+ * Pages with a pop-up of their own. The coupon pop-up stays away from them, because it would come first and suppress
+ * theirs (POP-025).
  */
-export const isMagazinePlace = ({ pathname }: { pathname: string }): boolean =>
-  pathname === '/massage-chair-shopping-guidance';
+export const ownPopUps = {
+  magazine: '/massage-chair-shopping-guidance',
+} as const;
+
+export const hasOwnPopUp = ({ pathname }: { pathname: string }): boolean =>
+  Object.values<string>(ownPopUps).includes(pathname);

@@ -1,4 +1,4 @@
-import { magazineSuppression, nextLocalMidnight, subscribeSuppression } from './suppression.ts';
+import { nextLocalMidnight, subscribeSuppression } from './suppression.ts';
 
 const { isSuppressed, suppressUntilMidnight } = subscribeSuppression;
 
@@ -19,12 +19,4 @@ test.each([
 test('what is no moment suppresses nothing', () => {
   localStorage.setItem('subscribe_popup_until', 'tomorrow');
   expect(isSuppressed(Date.now())).toBe(false);
-});
-
-test('POP-024 the magazine’s own ends at the same moment, and is not the other’s', () => {
-  const now = new Date(2026, 2, 4, 15, 30).getTime();
-  magazineSuppression.suppressUntilMidnight(now);
-  expect(magazineSuppression.isSuppressed(new Date(2026, 2, 5).getTime() - 1)).toBe(true);
-  expect(magazineSuppression.isSuppressed(new Date(2026, 2, 5).getTime())).toBe(false);
-  expect(isSuppressed(now)).toBe(false);
 });

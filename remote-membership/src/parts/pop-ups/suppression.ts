@@ -15,13 +15,12 @@ export interface Suppression {
 }
 
 /** Blocked storage remembers nothing; a pop-up opens once per page load all the same. */
-const suppression = (key: 'subscribe_popup_until' | 'magazine_popup_until'): Suppression => ({
+export const suppressionBy = (key: Parameters<typeof localStore.read>[0]): Suppression => ({
   isSuppressed: (now) => Number(localStore.read(key) ?? 0) > now,
   suppressUntilMidnight: (now) => {
     localStore.write(key, String(nextLocalMidnight(now)));
   },
 });
 
-/** Of the subscribe pop-up, which keeps the magazine's away too, and of the magazine's own. */
-export const subscribeSuppression = suppression('subscribe_popup_until');
-export const magazineSuppression = suppression('magazine_popup_until');
+/** Of the subscribe pop-up, which keeps others away too. */
+export const subscribeSuppression = suppressionBy('subscribe_popup_until');

@@ -69,7 +69,7 @@ export const CashbackOrder = record({
 });
 export type CashbackOrder = Static<typeof CashbackOrder>;
 
-/** A prize of the wheel or of a lottery. */
+/** A prize of a game of chance. */
 export const Prize = record({
   prize_id: Type.Integer({ minimum: 1 }),
   title: Text,

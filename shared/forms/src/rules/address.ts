@@ -1,6 +1,6 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { phoneRule, postalCodeRule } from './contact.ts';
-import { requiredRule } from './text.ts';
+import { freeTextRule, requiredRule } from './text.ts';
 
 const neededFields = ['firstname', 'lastname', 'street', 'city', 'postcode', 'region_id', 'telephone'] as const;
 
@@ -30,7 +30,7 @@ export const addressSchema = () =>
     firstname: requiredRule(),
     lastname: requiredRule(),
     street: requiredRule(),
-    apartment_unit_suite: string().trim().default(''),
+    apartment_unit_suite: freeTextRule(),
     city: requiredRule(),
     region_id: requiredRule(),
     postcode: postalCodeRule(),

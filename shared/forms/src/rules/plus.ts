@@ -1,13 +1,13 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { plusPhoneRule } from './contact.ts';
 import { plusCodeRule } from './password.ts';
-import { agreementRule } from './text.ts';
+import { agreementRule, freeTextRule } from './text.ts';
 
 /** The form of joining Plus+ (MEM-003): `vipCode` is a referral code, `remember` the agreement. */
 export const plusSchema = () =>
   object({
     telephone: plusPhoneRule(),
     verifyCode: plusCodeRule(),
-    vipCode: string().trim().default(''),
+    vipCode: freeTextRule(),
     remember: agreementRule(),
   });

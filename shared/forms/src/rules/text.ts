@@ -8,8 +8,11 @@ export const sampleEmail = 'name@example.ca';
 /** A rule's message, in the form that every schema here carries it. */
 export const says = (key: RuleKey, values?: RuleError['values']): RuleError => (values ? { key, values } : { key });
 
+/** Trimmed text of any kind, also none: nothing is checked. */
+export const freeTextRule = () => string().trim().default('');
+
 /** Trimmed text that must not be empty, the generic rule (VAL-016). */
-export const requiredRule = (key: RuleKey = 'required') => string().trim().default('').required(says(key));
+export const requiredRule = (key: RuleKey = 'required') => freeTextRule().required(says(key));
 
 /** An e-mail address (VAL-001, VAL-002). */
 export const emailRule = () =>

@@ -1,6 +1,6 @@
 import { schema, type Queryable } from '../connection.ts';
 
-const { magazineReader, offlineReservation } = schema;
+const { magazineReader } = schema;
 
 /** False for an e-mail address that has the magazine already. */
 export const addMagazineReader = async (
@@ -13,11 +13,4 @@ export const addMagazineReader = async (
     .onConflictDoNothing()
     .returning({ email: magazineReader.email });
   return added.length > 0;
-};
-
-export const insertReservation = async (
-  db: Queryable,
-  values: typeof offlineReservation.$inferInsert,
-): Promise<void> => {
-  await db.insert(offlineReservation).values(values);
 };

@@ -1,5 +1,5 @@
 import type { Prize } from '@shop/contract';
-import type { WheelPrize } from '../../domain/wheel/prizes.ts';
+import type { WheelPrize } from '../../domain/membership/wheel-prizes.ts';
 import { readWheel, turnWheel } from '../../flows/membership/wheel.ts';
 import { callsFor } from '../call.ts';
 

@@ -1,4 +1,4 @@
-import { drawPrize, totalWeight, wheelPrizes, winnable } from './prizes.ts';
+import { drawPrize, totalWeight, wheelPrizes, winnable } from './wheel-prizes.ts';
 
 test('every prize is drawn by as many tickets as it weighs', () => {
   const drawn = Array.from({ length: totalWeight(wheelPrizes) }, (_, ticket) => drawPrize(wheelPrizes, ticket).id);

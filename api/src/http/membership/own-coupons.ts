@@ -1,5 +1,5 @@
 import { pageSizes, type CallResult, type CouponState, type Language } from '@shop/contract';
-import { couponCounts, ownCoupons } from '../../database/account/own-coupons.ts';
+import { couponCounts, ownCoupons } from '../../database/membership/own-coupons.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';

@@ -1,6 +1,6 @@
 import { findOwnOrder } from '../../database/orders/orders.ts';
 import { isDropshipGroup } from '../../domain/account/group.ts';
-import { cashbackOf } from '../../domain/promotion/cashback.ts';
+import { cashbackOf } from '../../domain/membership/cashback.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';

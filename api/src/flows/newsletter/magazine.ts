@@ -1,0 +1,27 @@
+import type { CallBody } from '@shop/contract';
+import { addMagazineReader } from '../../database/newsletter/magazine.ts';
+import type { Message } from '../../domain/messages.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import type { Services } from '../../services.ts';
+import { emailOf } from '../account/email.ts';
+import { lineOf, nameOrRefuse } from './typed.ts';
+
+const hasItAlready: Message = {
+  en: 'This email address gets the magazine already.',
+  fr: 'Cette adresse courriel reçoit déjà le magazine.',
+};
+
+/** Puts somebody on the list of the massage-chair magazine, once. @throws ShopError 400, 409 at the field `email` */
+export const requestMagazine = async (
+  { db, now }: Services,
+  body: CallBody<'massageChairNewsletter'>,
+): Promise<void> => {
+  const isNew = await addMagazineReader(db, {
+    name: nameOrRefuse(body.name),
+    email: emailOf(body.email),
+    shippingAddress: lineOf(body.shippingAddress),
+    telephone: lineOf(body.telPhone),
+    createdAt: now(),
+  });
+  if (!isNew) throw new ShopError(409, hasItAlready, { field: 'email' });
+};

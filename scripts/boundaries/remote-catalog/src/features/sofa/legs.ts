@@ -1,0 +1,3 @@
+import { seat } from './seat.ts';
+
+export const legs = () => seat();

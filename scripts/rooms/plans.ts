@@ -1,0 +1,53 @@
+export interface Plan {
+  title: string;
+  /** The room of a file, relative to the root; undefined for what the plan does not show. */
+  roomOf: (file: string) => string | undefined;
+}
+
+/** The first capture of the first pattern that matches, or the name that stands beside it. */
+const room =
+  (...rules: readonly (RegExp | readonly [RegExp, string])[]): Plan['roomOf'] =>
+  (file) => {
+    for (const rule of rules) {
+      const [pattern, name] = rule instanceof RegExp ? [rule] : rule;
+      const found = pattern.exec(file);
+      if (found) return name ?? found[1];
+    }
+    return undefined;
+  };
+
+const remotes: readonly [RegExp, string] = [/^remote-[^/]+\//, 'remote-*'];
+
+export const plans: readonly Plan[] = [
+  {
+    title: 'What runs in the browser, and renders the first view',
+    roomOf: room(/^(host\/(?:src|contract))\//, remotes, /^(shared\/(?!build|settings)[^/]+)\//),
+  },
+  {
+    title: 'Servers and tools',
+    roomOf: room(
+      /^(host\/(?:server|contract))\//,
+      /^(shared\/(?:contract|format|settings))\//,
+      /^(api|delivery|world|pictures)\//,
+    ),
+  },
+  {
+    title: 'Inside the API',
+    roomOf: room(
+      [/^api\/src\/(?:hold\/|bench)/, ''],
+      [/^api\/src\/(?:settings|payment-settings)\.ts$/, 'settings'],
+      [/^api\/src\/(?:rounds|logged-error)\.ts$/, 'rounds, logged errors'],
+      [/^api\/src\/services\.ts$/, 'services.ts'],
+      /^api\/src\/([^/]+)\//,
+      [/^api\/src\/[^/]+\.ts$/, 'start'],
+    ),
+  },
+  {
+    title: 'Inside a remote',
+    roomOf: room(
+      /^remote-[^/]+\/src\/(pages|extensions|features)\//,
+      [/^remote-[^/]+\/src\//, 'parts, and what stands beside them'],
+      [/^shared\/(?:contract|format|forms|kit|platform|ui)\//, 'shared/{platform,contract,kit,ui,forms,format}'],
+    ),
+  },
+];
