@@ -1,5 +1,5 @@
 import type { LoaderContext, PageModule } from '@shop/platform';
-import { addTexts, type Texts } from '@shop/i18n';
+import { addTexts, textsOf, type Texts } from '@shop/i18n';
 import { redirect } from 'react-router-dom';
 import { RemoteUnavailable } from '../federation/remote-loader.ts';
 import type { ShellServices } from '../services.ts';
@@ -39,7 +39,7 @@ export const loadPage = async (services: ShellServices, owned: OwnedRoute, reque
     if (result?.redirect) throw redirect(result.redirect, result.status ?? 302);
     const status = result?.status ?? 200;
     if (status === 404) return { ...data, status, failure: 'not-found' };
-    return { ...data, status, head: module.head?.(context) ?? null };
+    return { ...data, status, head: module.head?.({ ...context, t: textsOf(services.i18n, remote) }) ?? null };
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error;
     if (error instanceof RemoteUnavailable) return { ...data, status: 503, failure: 'remote' };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
-import { useTranslation, type LoaderContext } from '@shop/platform';
+import { paths, type PageHead, type PageResult } from '@shop/contract';
+import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { BlockText } from '../features/content/block-text.tsx';
@@ -22,17 +22,6 @@ const BLOCK = 'blackfriday';
 /** Code of the product list that stands between the drop prices and the types. */
 const DEALS = 'deals';
 
-const heads: Record<Language, { title: string; description: string }> = {
-  en: {
-    title: 'Black Friday',
-    description: 'The lowest prices of the year on furniture and home goods, each with the hour at which it ends.',
-  },
-  fr: {
-    title: 'Vendredi fou',
-    description: 'Les prix les plus bas de l’année sur les meubles et la maison, chacun avec l’heure où il se termine.',
-  },
-};
-
 export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const once = { subscribe: false };
   const [prices] = await Promise.all([
@@ -44,10 +33,11 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   return failureStatus(prices);
 };
 
-export const head = ({ getState, language, url }: LoaderContext): PageHead => {
+export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => {
   const { data: products = [] } = saleApi.endpoints.dropPrices.select(undefined)(getState());
   return {
-    ...heads[language],
+    title: t('title.blackFriday'),
+    description: t('description.blackFriday'),
     canonical: paths.blackFriday(),
     image: products[0]?.thumbnail ?? undefined,
     jsonLd: [itemList(products, url.origin)],

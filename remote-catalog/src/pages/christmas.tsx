@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure } from '@shop/kit';
-import { Link, useTranslation, type LoaderContext } from '@shop/platform';
+import { Link, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, EmptyState, LinkButton } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { BlockText } from '../features/content/block-text.tsx';
@@ -18,18 +18,6 @@ import styles from '../parts/page.module.css';
 
 const BLOCK = 'christmas-trees';
 
-const heads: Record<Language, { title: string; description: string }> = {
-  en: {
-    title: 'Christmas at home',
-    description: 'Green for the corner with the tree, light for the long evenings, and sets for the whole family.',
-  },
-  fr: {
-    title: 'Noël à la maison',
-    description:
-      'Du vert pour le coin du sapin, de la lumière pour les longues soirées et des ensembles pour la famille.',
-  },
-};
-
 export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const once = { subscribe: false };
   const [products] = await Promise.all([
@@ -40,10 +28,11 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   return failureStatus(products);
 };
 
-export const head = ({ getState, language, url }: LoaderContext): PageHead => {
+export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => {
   const { data } = seasonApi.endpoints.christmasProducts.select(undefined)(getState());
   return {
-    ...heads[language],
+    title: t('title.christmas'),
+    description: t('description.christmas'),
     canonical: paths.christmasTrees(),
     image: data?.products[0]?.thumbnail ?? undefined,
     jsonLd: data ? [itemList(data.products, url.origin)] : [],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure } from '@shop/kit';
-import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { useSearchParams, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, Skeleton } from '@shop/ui';
 import { CategoryLinks } from '../features/buyers-show/category-links.tsx';
 import {
@@ -20,17 +20,6 @@ import pageStyles from '../parts/page.module.css';
 import styles from './customer-say.module.css';
 
 const BLOCK = 'customer-say';
-
-const heads: Record<Language, { title: string; description: string }> = {
-  en: {
-    title: 'What our customers say',
-    description: 'How our furniture looks and lives in homes across Canada: customers’ words and photos.',
-  },
-  fr: {
-    title: 'Ce que disent nos clients',
-    description: 'Nos meubles dans les maisons d’ici : les mots et les photos de nos clients.',
-  },
-};
 
 const countIn = (search: URLSearchParams, name: string): number | null => {
   const value = Number(search.get(name));
@@ -52,11 +41,12 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
   return failureStatus(shown);
 };
 
-export const head = ({ getState, language, url }: LoaderContext): PageHead => {
+export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => {
   const asked = askedOf(url.searchParams);
   const { data } = buyersShowApi.endpoints.photos.select(asked)(getState());
   return {
-    ...heads[language],
+    title: t('title.customerSay'),
+    description: t('description.customerSay'),
     canonical: paths.customerSay(asked.category, asked.page),
     image: data?.list[0]?.image ?? undefined,
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand, paths, type Language, type PageHead, type PageResult } from '@shop/contract';
-import { useTranslation, type LoaderContext } from '@shop/platform';
+import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, ErrorState, Skeleton } from '@shop/ui';
 import { homeApi, useHomeQuery } from '../features/home/endpoints.ts';
 import { HomeSections } from '../features/home/home-sections.tsx';
@@ -19,20 +19,14 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   return page.isError ? failureStatus(page) : undefined;
 };
 
-const texts: Record<Language, { title: string; description: string }> = {
-  en: {
-    title: `${brand.name} – furniture and home goods, delivered across Canada`,
-    description: 'Sofas, beds, tables, outdoor and everything for the home, delivered across Canada.',
-  },
-  fr: {
-    title: `${brand.name} – meubles et articles pour la maison, livrés partout au Canada`,
-    description: 'Canapés, lits, tables, extérieur et tout pour la maison, livrés partout au Canada.',
-  },
-};
-
-export const head = ({ getState, language }: LoaderContext): PageHead => {
+export const head = ({ getState, t }: HeadContext<'catalog'>): PageHead => {
   const { data } = homeApi.endpoints.home.select(undefined)(getState());
-  return { ...texts[language], canonical: paths.home(), image: data?.banners[0]?.image ?? undefined };
+  return {
+    title: t('home.head', { brand: brand.name }),
+    description: t('description.home'),
+    canonical: paths.home(),
+    image: data?.banners[0]?.image ?? undefined,
+  };
 };
 
 /** The home page (ROUTE-001). */

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResult } from '@shop/contract';
-import { answer, breakConnection, makeTestStore, renderPage, useServer } from '@shop/testing';
+import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import config from '../../remote.config.ts';
 import * as page from './install-videos.tsx';
+import { headOf } from '../testing/head-of.ts';
 import { texts } from '../testing/samples.ts';
 
 type Videos = CallResult<'productVideos'>;
@@ -107,13 +108,7 @@ test('videos that did not arrive can be asked for again', async () => {
 });
 
 test('the head names the product and describes each film; an unknown product is 404, a failing API 503', async () => {
-  const load = async () => {
-    const { dispatch, getState } = makeTestStore();
-    const url = new URL('http://shop.test/install-videos/alder-bookcase.html');
-    const { signal } = new AbortController();
-    const context = { dispatch, getState, params: { id: '7' }, url, language: 'en', signal } as const;
-    return { result: await page.loader(context), head: page.head(context) };
-  };
+  const load = () => headOf(page, '/install-videos/alder-bookcase.html', { params: { id: '7' } });
   server.use(answer('productVideos', videos({ product })));
   const { result, head } = await load();
   expect(result).toBeUndefined();
@@ -122,7 +117,7 @@ test('the head names the product and describes each film; an unknown product is 
     canonical: '/install-videos/alder-bookcase.html',
     image: '/media/pictures/bookcase-a-angle-oak-640.avif',
   });
-  expect(head.jsonLd?.[0]).toMatchObject({
+  expect(head?.jsonLd?.[0]).toMatchObject({
     '@type': 'VideoObject',
     name: 'Bookcase',
     contentUrl: 'http://shop.test/media/videos/film-1.webm',

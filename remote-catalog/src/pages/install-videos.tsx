@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
-import { Link, usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { paths, type PageHead, type PageResult } from '@shop/contract';
+import { Link, usePage, useSearchParams, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Breadcrumbs, Container, ErrorState, Skeleton } from '@shop/ui';
 import { videoObject } from '#structured-data';
 import {
@@ -12,17 +12,6 @@ import {
 import { VideoList } from '../features/install-videos/video-list.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import styles from './install-videos.module.css';
-
-const heads: Record<Language, { title: string; description: string }> = {
-  en: {
-    title: 'Install videos',
-    description: 'Short films that show, step by step, how our furniture is put together.',
-  },
-  fr: {
-    title: 'Vidéos d’installation',
-    description: 'De courts films qui montrent, étape par étape, comment monter nos meubles.',
-  },
-};
 
 /** The product whose id the path resolved to, or all of them; the page in the address. */
 const askedOf = (params: Readonly<Record<string, string>>, search: URLSearchParams): VideosAsked => {
@@ -36,13 +25,13 @@ export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<
   return failureStatus(await dispatch(videosApi.endpoints.installVideos.initiate(asked, { subscribe: false })));
 };
 
-export const head = ({ getState, params, url, language }: LoaderContext): PageHead => {
+export const head = ({ getState, params, url, t }: HeadContext<'catalog'>): PageHead => {
   const { data } = videosApi.endpoints.installVideos.select(askedOf(params, url.searchParams))(getState());
-  const texts = heads[language];
-  if (!data) return texts;
+  const [title, description] = [t('title.videos'), t('description.videos')];
+  if (!data) return { title, description };
   return {
-    title: data.product ? `${texts.title} – ${data.product.name}` : texts.title,
-    description: [texts.description, ...data.list.map(({ title }) => `${title}.`)].join(' '),
+    title: data.product ? `${title} – ${data.product.name}` : title,
+    description: [description, ...data.list.map((video) => `${video.title}.`)].join(' '),
     canonical: paths.installVideos(data.product?.url_path, data.page),
     image: data.list[0]?.poster ?? undefined,
     jsonLd: data.list.map((video) => videoObject(video, url.origin)),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure } from '@shop/kit';
-import { Link, ownApi, useTranslation, type LoaderContext } from '@shop/platform';
+import { Link, ownApi, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, EmptyState, LinkButton, useHydrated } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { homeApi, useHomeListsQuery, useTrendingQuery } from '../features/home/endpoints.ts';
@@ -13,11 +13,6 @@ import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from '../parts/page.module.css';
 
-const heads: Record<Language, { title: string; description: string }> = {
-  en: { title: 'You may also like', description: 'What others are bringing home now, what is new, and what you saw.' },
-  fr: { title: 'Vous aimerez aussi', description: 'Ce qui plaît en ce moment, les nouveautés et ce que vous avez vu.' },
-};
-
 export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const once = { subscribe: false };
   const [trending] = await Promise.all([
@@ -27,10 +22,11 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   return failureStatus(trending);
 };
 
-export const head = ({ getState, language, url }: LoaderContext): PageHead => {
+export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => {
   const { data } = homeApi.endpoints.trending.select(undefined)(getState());
   return {
-    ...heads[language],
+    title: t('title.recommended'),
+    description: t('description.recommended'),
     canonical: paths.recommended(),
     image: data?.products[0]?.thumbnail ?? undefined,
     jsonLd: data ? [itemList(data.products, url.origin)] : [],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure } from '@shop/kit';
-import { usePage, useTranslation, type LoaderContext } from '@shop/platform';
+import { usePage, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, Skeleton } from '@shop/ui';
 import { breadcrumbList, itemList } from '#structured-data';
 import { roomsApi, useRoomQuery } from '../features/rooms/endpoints.ts';
@@ -11,16 +11,15 @@ import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import styles from '../parts/page.module.css';
 
 const roomOf = (params: Readonly<Record<string, string>>): string => params.roomType ?? '';
-const roomsName = { en: 'Shop by room', fr: 'Magasiner par pièce' } as const;
 
 export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> =>
   failureStatus(await dispatch(roomsApi.endpoints.room.initiate(roomOf(params), { subscribe: false })));
 
-export const head = ({ getState, params, language, url }: LoaderContext): PageHead => {
+export const head = ({ getState, params, url, t }: HeadContext<'catalog'>): PageHead => {
   const { data } = roomsApi.endpoints.room.select(roomOf(params))(getState());
   if (!data) return { title: brand.name };
   const way = [
-    { entity_id: 0, name: roomsName[language], url_path: 'room' },
+    { entity_id: 0, name: t('title.rooms'), url_path: 'room' },
     { entity_id: data.id, name: data.name, url_path: `room/${data.room_type}` },
   ];
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure } from '@shop/kit';
-import { useTranslation, type LoaderContext } from '@shop/platform';
+import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, EmptyState, Skeleton } from '@shop/ui';
 import { breadcrumbList, linkList } from '#structured-data';
 import { Tiles } from '../features/home/tiles.tsx';
@@ -12,18 +12,6 @@ import { Section } from '../parts/section.tsx';
 import { tileOf } from '../parts/tile-of.ts';
 import styles from '../parts/page.module.css';
 
-const heads: Record<Language, { title: string; description: string }> = {
-  en: {
-    title: 'Shop by room',
-    description:
-      'Living room, bedroom, dining room, home office, outdoor and nursery: what belongs together, together.',
-  },
-  fr: {
-    title: 'Magasiner par pièce',
-    description: 'Salon, chambre, salle à manger, bureau, extérieur et chambre de bébé : ce qui va ensemble, ensemble.',
-  },
-};
-
 export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const once = { subscribe: false };
   const [rooms] = await Promise.all([
@@ -33,11 +21,12 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   return failureStatus(rooms);
 };
 
-export const head = ({ getState, language, url }: LoaderContext): PageHead => {
+export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => {
   const { data = [] } = roomsApi.endpoints.rooms.select(undefined)(getState());
-  const { title } = heads[language];
+  const title = t('title.rooms');
   return {
-    ...heads[language],
+    title,
+    description: t('description.rooms'),
     canonical: paths.rooms(),
     image: data[0]?.image ?? undefined,
     jsonLd: [breadcrumbList([{ entity_id: 0, name: title, url_path: 'room' }], url.origin), linkList(data, url.origin)],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand, paths, type Language, type PageHead, type PageResult } from '@shop/contract';
-import { siteApi, useTranslation, type LoaderContext } from '@shop/platform';
+import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import { siteApi, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { DropPrices } from '../features/sale-event/drop-prices.tsx';
@@ -9,17 +9,6 @@ import { Lottery } from '../features/sale-event/lottery.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { Lead, PageIntro } from '../parts/page-intro.tsx';
 import styles from '../parts/page.module.css';
-
-const heads: Record<Language, { title: (name: string) => string; description: string }> = {
-  en: {
-    title: (name) => `${name}: 4000+ deals, win your order free`,
-    description: 'Prices that end by the hour, and a draw every day: win your order free.',
-  },
-  fr: {
-    title: (name) => `${name} : plus de 4000 aubaines, votre commande gratuite à gagner`,
-    description: 'Des prix qui se terminent à l’heure dite et un tirage chaque jour : gagnez votre commande.',
-  },
-};
 
 /** The year is the server's: its clock decides which event this is (ROUTE-005). */
 const yearOf = (serverTime: string): string => serverTime.slice(0, 4);
@@ -35,15 +24,14 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   return failureStatus(prices);
 };
 
-export const head = ({ getState, language, url }: LoaderContext): PageHead => {
+export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => {
   const state = getState();
   const { data: time } = siteApi.endpoints.serverTime.select(undefined)(state);
   const { data: products = [] } = saleApi.endpoints.dropPrices.select(undefined)(state);
   const name = time ? `${brand.name} Day ${yearOf(time.server_time)}` : `${brand.name} Day`;
-  const { title, description } = heads[language];
   return {
-    title: title(name),
-    description,
+    title: t('sale.head', { name }),
+    description: t('description.saleEvent'),
     canonical: paths.saleEvent(),
     image: products[0]?.thumbnail ?? undefined,
     jsonLd: [itemList(products, url.origin)],

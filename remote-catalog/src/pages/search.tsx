@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths, type Language, type ListQuery, type PageHead, type PageResult } from '@shop/contract';
-import { siteApi, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { paths, type ListQuery, type PageHead, type PageResult } from '@shop/contract';
+import { siteApi, useSearchParams, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, ErrorState } from '@shop/ui';
 import { listingApi, useSearchFiltersQuery, useSearchProductsQuery } from '../features/listing/endpoints.ts';
 import { readListView } from '../features/listing/list-query.ts';
@@ -35,15 +35,10 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
   return failureStatus(found);
 };
 
-const titles: Record<Language, (keyword: string) => string> = {
-  en: (keyword) => (keyword ? `“${keyword}”: search results` : 'Search'),
-  fr: (keyword) => (keyword ? `« ${keyword} » : résultats de recherche` : 'Recherche'),
-};
-
-export const head = ({ url, language }: LoaderContext): PageHead => {
+export const head = ({ url, t }: HeadContext<'catalog'>): PageHead => {
   const { keyword, view } = searchOf(url.searchParams);
   return {
-    title: titles[language](keyword),
+    title: keyword ? t('search.head', { keyword }) : t('search.headAlone'),
     canonical: paths.search(keyword, { page: view.page }),
     robots: 'noindex, follow',
   };

@@ -1,6 +1,7 @@
 import type { Language, PageHead, PageResult } from '@shop/contract';
 import type { PageModule } from '@shop/platform';
-import { makeTestStore } from '@shop/testing';
+import { makeTestStore, textsFor } from '@shop/testing';
+import { texts } from './samples.ts';
 
 /** What a page's loader answers and what its head says, as the server asks them. */
 export const headOf = async (
@@ -12,5 +13,5 @@ export const headOf = async (
   const { signal } = new AbortController();
   const context = { dispatch, getState, params, url: new URL(path, 'http://shop.test'), language, signal } as const;
   const result = await page.loader?.(context);
-  return { result, head: page.head?.(context) };
+  return { result, head: page.head?.({ ...context, t: textsFor({ texts, language }) }) };
 };

@@ -1,23 +1,13 @@
-import { paths, type Language, type PageHead } from '@shop/contract';
-import { useTranslation, type LoaderContext } from '@shop/platform';
+import { paths, type PageHead } from '@shop/contract';
+import { useTranslation, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { BusinessStanding } from '../features/programmes/business-standing.tsx';
 import styles from '../parts/programme.module.css';
 
-const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
-  en: {
-    title: 'Business account',
-    description: 'Apply for a business account: quantity prices and one invoice a month.',
-  },
-  fr: {
-    title: 'Compte d’entreprise',
-    description: 'Demandez un compte d’entreprise : prix de quantité et une seule facture par mois.',
-  },
-};
-
-export const head = ({ language }: LoaderContext): PageHead => ({
-  ...heads[language],
+export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
+  title: t('title.business'),
+  description: t('description.business'),
   canonical: paths.businessAccount(),
 });
 

@@ -1,7 +1,7 @@
 import type { CallResult } from '@shop/contract';
 import { sessionEvents, type PageModule } from '@shop/platform';
 import { sessionSlice } from '@shop/session';
-import { answer, makeTestStore, renderPage, useServer, type TestOptions } from '@shop/testing';
+import { answer, makeTestStore, renderPage, textsFor, useServer, type TestOptions } from '@shop/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
@@ -148,7 +148,8 @@ test.each([
 ] as const)('the head in %s has title, description and address', (language, title, description) => {
   const { dispatch, getState } = makeTestStore();
   const url = new URL('http://shop.test/loyalty-cashback?entrypoint=accountmenu');
-  const head = page.head({ dispatch, getState, params: {}, url, language, signal: new AbortController().signal });
+  const context = { dispatch, getState, params: {}, url, language, signal: new AbortController().signal };
+  const head = page.head({ ...context, t: textsFor({ texts, language }) });
   expect(head).toMatchObject({ title, canonical: '/loyalty-cashback' });
   expect(head.description).toContain(description.replace(' %', '\u00a0%'));
 });

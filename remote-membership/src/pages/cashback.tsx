@@ -1,12 +1,12 @@
-import { cashbackTerms, paths, type Language, type PageHead } from '@shop/contract';
+import { cashbackTerms, paths, type PageHead } from '@shop/contract';
 import { formatPercent } from '@shop/format';
 import {
-  type LoaderContext,
   selectIsSignedIn,
   useLanguage,
   useSearchParams,
   useSelector,
   useTranslation,
+  type HeadContext,
 } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -16,21 +16,14 @@ import { useCashbackInfoQuery } from '../features/cashback/endpoints.ts';
 import { HowItWorks } from '../features/cashback/how-it-works.tsx';
 import styles from '../parts/programme.module.css';
 
-const heads: Record<Language, (rate: string, days: number) => { title: string; description: string }> = {
-  en: (rate, days) => ({
-    title: 'Loyalty cashback',
-    description: `${rate} of what your furniture costs comes back to you: on every paid order, to spend after ${days} days.`,
+export const head = ({ language, t }: HeadContext<'membership'>): PageHead => ({
+  title: t('title.cashback'),
+  description: t('description.cashback', {
+    rate: formatPercent(cashbackTerms.rate, language),
+    days: cashbackTerms.pendingDays,
   }),
-  fr: (rate, days) => ({
-    title: 'Remise de fidélité',
-    description: `${rate} du prix de vos meubles vous revient : sur chaque commande payée, à dépenser après ${days} jours.`,
-  }),
-};
-
-export const head = ({ language }: LoaderContext): PageHead => {
-  const texts = heads[language](formatPercent(cashbackTerms.rate, language), cashbackTerms.pendingDays);
-  return { ...texts, canonical: paths.cashback() };
-};
+  canonical: paths.cashback(),
+});
 
 /** The page in the address; anything that is no page number means the first. */
 const pageOf = (query: URLSearchParams): number => {

@@ -1,5 +1,5 @@
-import { paths, type Language, type PageHead } from '@shop/contract';
-import { Link, selectIsSignedIn, useSelector, useTranslation, type LoaderContext } from '@shop/platform';
+import { paths, type PageHead } from '@shop/contract';
+import { Link, selectIsSignedIn, useSelector, useTranslation, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CoinNumber } from '../features/coin/coin-number.tsx';
@@ -7,12 +7,11 @@ import { SendCoins } from '../features/coin/send-form.tsx';
 import { FactCard, FactCards } from '../parts/fact-card.tsx';
 import styles from '../parts/programme.module.css';
 
-const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
-  en: { title: 'Coins', description: 'Coins to keep, to exchange for coupons, or to send to a friend.' },
-  fr: { title: 'Pièces', description: 'Des pièces à garder, à échanger contre des coupons ou à envoyer à quelqu’un.' },
-};
-
-export const head = ({ language }: LoaderContext): PageHead => ({ ...heads[language], canonical: paths.coin() });
+export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
+  title: t('title.coin'),
+  description: t('description.coin'),
+  canonical: paths.coin(),
+});
 
 /** Coins: how many a customer has, what they are for, and sending them (PTS-004). */
 export default function CoinPage(): ReactNode {

@@ -1,20 +1,16 @@
-import { paths, type Language, type PageHead } from '@shop/contract';
-import { useTranslation, type LoaderContext } from '@shop/platform';
+import { paths, type PageHead } from '@shop/contract';
+import { useTranslation, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { DropshipStanding } from '../features/programmes/dropship-standing.tsx';
 import { FactCard, FactCards } from '../parts/fact-card.tsx';
 import styles from '../parts/programme.module.css';
 
-const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
-  en: { title: 'Dropship programme', description: 'You sell, we keep the stock and ship to your customers in Canada.' },
-  fr: {
-    title: 'Programme de livraison directe',
-    description: 'Vous vendez, nous gardons les stocks et livrons à votre clientèle au Canada.',
-  },
-};
-
-export const head = ({ language }: LoaderContext): PageHead => ({ ...heads[language], canonical: paths.dropship() });
+export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
+  title: t('title.dropship'),
+  description: t('description.dropship'),
+  canonical: paths.dropship(),
+});
 
 /** The dropship programme, for everyone to read and for customers to apply (DROP-001). */
 export default function DropshipPage(): ReactNode {

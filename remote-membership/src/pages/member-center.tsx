@@ -1,4 +1,4 @@
-import { brand, paths, type Language, type PageHead } from '@shop/contract';
+import { brand, paths, type PageHead } from '@shop/contract';
 import { SignInLink } from '@shop/kit';
 import {
   Link,
@@ -7,7 +7,7 @@ import {
   selectIsSignedIn,
   useSelector,
   useTranslation,
-  type LoaderContext,
+  type HeadContext,
 } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -20,13 +20,9 @@ import { ReferralInvitation } from '../features/referral/referral.tsx';
 import styles from '../parts/programme.module.css';
 import rows from '../parts/rows.module.css';
 
-const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
-  en: { title: 'Member centre', description: 'Your points, coins and membership in one place.' },
-  fr: { title: 'Centre des membres', description: 'Vos points, vos pièces et votre adhésion au même endroit.' },
-};
-
-export const head = ({ language }: LoaderContext): PageHead => ({
-  ...heads[language],
+export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
+  title: t('title.center'),
+  description: t('description.center'),
   canonical: paths.memberCenter(),
 });
 

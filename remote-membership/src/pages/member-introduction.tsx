@@ -1,6 +1,6 @@
-import { brand, paths, type Language, type PageHead } from '@shop/contract';
+import { brand, paths, type PageHead } from '@shop/contract';
 import { Loaded } from '@shop/kit';
-import { Link, useTranslation, type LoaderContext } from '@shop/platform';
+import { Link, useTranslation, type HeadContext } from '@shop/platform';
 import { Container, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Benefits } from '../features/plus/benefits.tsx';
@@ -12,16 +12,9 @@ import styles from '../parts/programme.module.css';
 
 export const loader = loadPlusInfo;
 
-const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
-  en: { title: 'About membership', description: `What a ${brand.name} account gives you, and what Plus+ adds to it.` },
-  fr: {
-    title: 'À propos de l’adhésion',
-    description: `Ce qu’un compte ${brand.name} vous donne, et ce que Plus+ y ajoute.`,
-  },
-};
-
-export const head = ({ language }: LoaderContext): PageHead => ({
-  ...heads[language],
+export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
+  title: t('title.introduction'),
+  description: t('description.introduction', { brand: brand.name }),
   canonical: paths.memberIntroduction(),
 });
 

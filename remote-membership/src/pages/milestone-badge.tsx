@@ -1,6 +1,6 @@
-import { paths, type Language, type PageHead, type PageResult } from '@shop/contract';
+import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { Loaded } from '@shop/kit';
-import { useTranslation, type LoaderContext } from '@shop/platform';
+import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { milestoneApi, useMilestonePrizesQuery } from '../features/milestone/endpoints.ts';
@@ -13,16 +13,9 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   if (isError) return { status: 503 };
 };
 
-const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
-  en: { title: 'Milestone Badge', description: 'Every milestone of points brings a draw, and every draw wins.' },
-  fr: {
-    title: 'Badge d’étape',
-    description: 'Chaque étape de points donne droit à un tirage, et chaque tirage gagne.',
-  },
-};
-
-export const head = ({ language }: LoaderContext): PageHead => ({
-  ...heads[language],
+export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
+  title: t('title.milestone'),
+  description: t('description.milestone'),
   canonical: paths.milestoneBadge(),
 });
 

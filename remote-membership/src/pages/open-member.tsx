@@ -1,6 +1,6 @@
-import { paths, type Language, type PageHead } from '@shop/contract';
+import { paths, type PageHead } from '@shop/contract';
 import { Loaded } from '@shop/kit';
-import { useTranslation, type LoaderContext } from '@shop/platform';
+import { useTranslation, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { usePlusInfoQuery } from '../features/plus/endpoints.ts';
@@ -15,15 +15,11 @@ import styles from '../parts/programme.module.css';
 export const models = joiningModels;
 export const loader = loadPlusInfo;
 
-const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
-  en: { title: 'Open a membership', description: 'Verify your phone, pay the yearly fee, and Plus+ begins at once.' },
-  fr: {
-    title: 'Ouvrir une adhésion',
-    description: 'Vérifiez votre téléphone, payez les frais annuels, et Plus+ commence aussitôt.',
-  },
-};
-
-export const head = ({ language }: LoaderContext): PageHead => ({ ...heads[language], canonical: paths.openMember() });
+export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
+  title: t('title.open'),
+  description: t('description.open'),
+  canonical: paths.openMember(),
+});
 
 /** How to become a member, and the button that starts it (ROUTE-009). */
 export default function OpenMemberPage(): ReactNode {

@@ -1,7 +1,15 @@
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
 import { Loaded } from '@shop/kit';
-import { failureStatus, Link, type LoaderContext, useLanguage, usePage, useTranslation } from '@shop/platform';
+import {
+  failureStatus,
+  Link,
+  type LoaderContext,
+  useLanguage,
+  usePage,
+  useTranslation,
+  type HeadContext,
+} from '@shop/platform';
 import { Button, Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { plusOrdersApi, usePlusOrderQuery } from '../features/plus-orders/endpoints.ts';
@@ -14,8 +22,8 @@ export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageR
   if (isError) return failureStatus(error);
 };
 
-export const head = ({ params, language }: LoaderContext): PageHead => ({
-  title: language === 'fr' ? `Commande Plus+ ${params['id']}` : `Plus+ order ${params['id']}`,
+export const head = ({ params, t }: HeadContext<'membership'>): PageHead => ({
+  title: t('plusOrders.head', { number: params['id'] }),
   robots: 'noindex',
 });
 

@@ -1,6 +1,6 @@
 import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { pageOf } from '@shop/kit';
-import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import { failureStatus, type LoaderContext, useSearchParams, useTranslation, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { plusOrdersApi } from '../features/plus-orders/endpoints.ts';
@@ -13,8 +13,8 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
   if (isError) return failureStatus(error);
 };
 
-export const head = ({ language }: LoaderContext): PageHead => ({
-  title: language === 'fr' ? 'Mes commandes Plus+' : 'My Plus+ orders',
+export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
+  title: t('title.plusOrders'),
   canonical: paths.plusOrders(),
   robots: 'noindex',
 });

@@ -1,15 +1,23 @@
-import { brand, paths, type Language, type PageHead } from '@shop/contract';
-import { Link, type LoaderContext, useLanguage, useTranslation } from '@shop/platform';
+import { brand, paths, type PageHead } from '@shop/contract';
+import { type HeadContext, Link, useTranslation } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { rules } from '../features/plus/rules.ts';
 import styles from '../parts/programme.module.css';
 
-const titles: Record<Language, string> = { en: 'Plus+ guidelines', fr: 'Règles de Plus+' };
+/** The guidelines, with the numbers of MEM-001 and MEM-023. */
+const rules = [
+  ['rules.who.title', ['rules.who.account', 'rules.who.business']],
+  ['rules.length.title', ['rules.length.year', 'rules.length.renewal', 'rules.length.automatic']],
+  [
+    'rules.benefits.title',
+    ['rules.benefits.discount', 'rules.benefits.firstOrder', 'rules.benefits.points', 'rules.benefits.warranty'],
+  ],
+  ['rules.friends.title', ['rules.friends.credit', 'rules.friends.letter', 'rules.friends.own']],
+] as const;
 
-export const head = ({ language }: LoaderContext): PageHead => ({
-  title: titles[language],
-  description: rules[language].map(({ title }) => title).join('. '),
+export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
+  title: t('title.rules'),
+  description: rules.map(([title]) => t(title)).join('. '),
   canonical: paths.plusRules(),
 });
 
@@ -19,12 +27,12 @@ export default function PlusRulesPage(): ReactNode {
   return (
     <Container className={styles.page} width="text">
       <h1>{t('title.rules')}</h1>
-      {rules[useLanguage()].map(({ title, lines }) => (
+      {rules.map(([title, lines]) => (
         <section key={title} className={styles.section}>
-          <h2>{title}</h2>
+          <h2>{t(title)}</h2>
           <ul>
             {lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{t(line)}</li>
             ))}
           </ul>
         </section>

@@ -1,13 +1,6 @@
-import { paths, type Language, type PageHead } from '@shop/contract';
+import { paths, type PageHead } from '@shop/contract';
 import { pageOf } from '@shop/kit';
-import {
-  Link,
-  selectIsSignedIn,
-  useSearchParams,
-  useSelector,
-  useTranslation,
-  type LoaderContext,
-} from '@shop/platform';
+import { Link, selectIsSignedIn, useSearchParams, useSelector, useTranslation, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { PointsBalance } from '../features/points/balance.tsx';
@@ -16,15 +9,11 @@ import { PointsTasks } from '../features/points/tasks.tsx';
 import styles from '../parts/programme.module.css';
 import rows from '../parts/rows.module.css';
 
-const heads: Record<Language, Pick<PageHead, 'title' | 'description'>> = {
-  en: { title: 'Reward points', description: 'Earn points with orders and small tasks. 100 points are worth C$1.' },
-  fr: {
-    title: 'Points de récompense',
-    description: 'Accumulez des points avec vos commandes et de petites tâches. 100 points valent C$1.',
-  },
-};
-
-export const head = ({ language }: LoaderContext): PageHead => ({ ...heads[language], canonical: paths.points() });
+export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
+  title: t('title.points'),
+  description: t('description.points'),
+  canonical: paths.points(),
+});
 
 const Own = (): ReactNode => {
   const { t } = useTranslation('membership');

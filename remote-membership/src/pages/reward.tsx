@@ -1,5 +1,5 @@
 import { paths, type PageHead, type PageResult } from '@shop/contract';
-import { Link, ownApi, useTranslation, type LoaderContext } from '@shop/platform';
+import { Link, ownApi, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CoinNumber } from '../features/coin/coin-number.tsx';
@@ -20,8 +20,8 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   if (isError) return { status: 503 };
 };
 
-export const head = ({ language }: LoaderContext): PageHead => ({
-  title: language === 'fr' ? 'Récompenses' : 'Rewards',
+export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
+  title: t('title.rewards'),
   canonical: paths.rewards(),
   robots: 'noindex',
 });

@@ -50,7 +50,15 @@ export {
 export { CloseOnBack } from './close-on-back.tsx';
 export { failureStatus } from './failure-status.ts';
 export { Link, PrefetchProvider, type LinkProps } from './link.tsx';
-export { PageProvider, usePage, type LoaderContext, type Page, type PageModule, type PartModule } from './page.ts';
+export {
+  PageProvider,
+  usePage,
+  type HeadContext,
+  type LoaderContext,
+  type Page,
+  type PageModule,
+  type PartModule,
+} from './page.ts';
 export { Slot, SlotProvider, type SlotSource } from './remote-parts.ts';
 export {
   customerApi,

@@ -1,10 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { ActionContext, ActionResult, PageContext, PageHead, PageResult } from '@shop/contract';
+import type { TextFunction } from '@shop/i18n';
 import type { AppDispatch, Model, RootState } from '@shop/store';
 import type { ComponentType } from 'react';
 
 /** What a page's loader and head get: the person's store, where we are, and a signal that ends with the navigation. */
 export type LoaderContext = PageContext<AppDispatch, RootState>;
+
+/** What a page's head gets besides: the texts of its remote, of the namespace that the page names. */
+export interface HeadContext<Namespace extends string = string> extends LoaderContext {
+  t: TextFunction<Namespace>;
+}
 
 /** What a remote's `src/pages/<page>.tsx` exports. */
 export interface PageModule {
@@ -13,8 +19,8 @@ export interface PageModule {
   models?: readonly Model[];
   /** Starts the page's endpoints and waits for those without which the page has no heading. Server and browser. */
   loader?: (context: LoaderContext) => Promise<PageResult | void>;
-  /** Title, description and structured data, read from the store after the loader. */
-  head?: (context: LoaderContext) => PageHead;
+  /** Title and description from the remote's texts, and structured data, read from the store after the loader. */
+  head?: (context: HeadContext) => PageHead;
   /** Takes the plain forms that the page's route names. On the server alone. */
   action?: (context: ActionContext) => Promise<ActionResult>;
 }

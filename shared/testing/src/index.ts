@@ -1,5 +1,5 @@
 export { answer, answerOutside, breakConnection, type Asked } from './answer.ts';
 export { customerArrives } from './customer-arrives.ts';
 export { queryNamesReadBy } from './query-names.ts';
-export { renderPage, renderPart, makeTestStore, type Rendered, type TestOptions } from './render-page.tsx';
+export { renderPage, renderPart, makeTestStore, textsFor, type Rendered, type TestOptions } from './render-page.tsx';
 export { server, useServer } from './server.ts';

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@shop/contract';
-import { TextsProvider, createI18n, type TextResources } from '@shop/i18n';
+import { TextsProvider, createI18n, textsOf, type TextFunction, type TextResources } from '@shop/i18n';
 import { PageProvider, Provider, type AppStore, type Model, type PageModule } from '@shop/platform';
 import { createRequestClient } from '@shop/request';
 import { makeStore } from '@shop/store';
@@ -42,6 +42,10 @@ export const makeTestStore = ({ language = 'en', models = [], actions }: TestOpt
     },
   });
 };
+
+/** The texts of the one package that a test names, as its head and its views have them. */
+export const textsFor = ({ texts = {}, language = 'en' }: TestOptions): TextFunction<string> =>
+  textsOf(createI18n(language, texts), Object.keys(texts)[0] ?? '');
 
 const treeOf = (content: ReactNode, store: AppStore, { language = 'en', texts = {}, path = '/' }: TestOptions) => {
   const i18n = createI18n(language, texts);
@@ -98,6 +102,6 @@ export const renderPage = async (
 /** The page's first view as the server makes it: loader, head and markup, without effects. */
 export const renderFirstView = async (page: PageModule, options: TestOptions = {}): Promise<string> => {
   const { store, content, loaderContext } = await loadPage(page, {}, options);
-  page.head?.(loaderContext);
+  page.head?.({ ...loaderContext, t: textsFor(options) });
   return renderToString(treeOf(content, store, options).tree);
 };
