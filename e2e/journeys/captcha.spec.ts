@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { buyerWith } from '../support/buyer.ts';
 import { pay, typeCard, visitOf } from '../support/buying.ts';
 import { newCustomer } from '../support/customers.ts';
-import { keyboard, pointer } from '../support/hands.ts';
+import { keyboard, pointer } from '../support/input-device.ts';
 import { newGuest, readyToPay, simpleProduct } from '../support/ready-guest.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
@@ -97,7 +97,7 @@ for (const { language, screen } of bothLanguages) {
       await robot.focus();
       await page.keyboard.press('Space');
       await expect(robot).toBeChecked();
-      await door.hands.press(door.place.getByRole('button', { name: door.text('account:signIn.submit'), exact: true }));
+      await door.input.press(door.place.getByRole('button', { name: door.text('account:signIn.submit'), exact: true }));
       await expect(page).toHaveURL((url) => url.pathname === paths.accountHome());
     });
 

@@ -2,7 +2,7 @@ import { languages } from '@shop/contract';
 import { buyerWith } from '../support/buyer.ts';
 import { openHome, visitOf } from '../support/buying.ts';
 import { buySofa } from '../support/checked-order.ts';
-import { keyboard } from '../support/hands.ts';
+import { keyboard } from '../support/input-device.ts';
 import { screens } from '../support/screens.ts';
 import { test } from '../support/test.ts';
 

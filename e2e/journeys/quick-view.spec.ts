@@ -2,7 +2,7 @@ import { paths } from '@shop/contract';
 import { expectAccessible } from '../support/axe.ts';
 import { openFurniture, openHome, openSofas, visitOf } from '../support/buying.ts';
 import { choosableSofa } from '../support/catalogue.ts';
-import { keyboard, pointer } from '../support/hands.ts';
+import { keyboard, pointer } from '../support/input-device.ts';
 import { guestToken } from '../support/orders.ts';
 import { adding } from '../support/adding.ts';
 import { storedCart } from '../support/ready-guest.ts';
@@ -35,25 +35,25 @@ for (const { language, screen, hand } of [
       const opener = openerOf(page, text('catalog:quickView.open', { name: sofa.name }));
       const view = page.getByRole('dialog', { name: drawerTitle[language] });
       await opener.focus();
-      const hands = hand === 'keyboard' ? keyboard(page) : pointer;
-      await hands.press(opener);
+      const input = hand === 'keyboard' ? keyboard(page) : pointer;
+      await input.press(opener);
       await expect(view.getByRole('heading', { name: sofa.name })).toBeVisible();
       if (screen === 'desktop') await expect.poll(async () => (await view.boundingBox())?.width).toBe(455);
       await expectAccessible(page);
 
       const colours = view.getByRole('group', { name: textsIn(language)('catalog:axis.color') });
-      await hands.press(colours.getByRole('link', { name: sofa.otherColour, exact: true }));
+      await input.press(colours.getByRole('link', { name: sofa.otherColour, exact: true }));
       await expect(colours.getByRole('link', { name: sofa.otherColour, exact: true })).toHaveAttribute(
         'aria-current',
         'true',
       );
       await expect(page).toHaveURL((url) => url.pathname === LIST && !url.searchParams.has('piid'));
-      await adding(page, () => hands.press(view.getByRole('button', { name: textsIn(language)('catalog:cart.add') })));
+      await adding(page, () => input.press(view.getByRole('button', { name: textsIn(language)('catalog:cart.add') })));
       const drawer = page.getByRole('dialog', { name: textsIn(language)('cart-checkout:drawer.title') });
       const cart = await storedCart({ token: await guestToken(context) }, language);
       expect(cart.list).toMatchObject([{ sub_product_id: sofa.other.product_id, qty: 1 }]);
 
-      await hands.press(drawer.getByRole('button', { name: text('cart-checkout:drawer.close') }));
+      await input.press(drawer.getByRole('button', { name: text('cart-checkout:drawer.close') }));
       await expect(drawer).toBeHidden();
       await expect(view).toBeHidden();
       await expect(opener).toBeFocused();

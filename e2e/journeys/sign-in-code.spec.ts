@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { ask } from '../support/ask.ts';
 import { newCustomer } from '../support/customers.ts';
-import { keyboard, pointer } from '../support/hands.ts';
+import { keyboard, pointer } from '../support/input-device.ts';
 import { heartOn } from '../support/hearts.ts';
 import { emailedCode, otherThan } from '../support/mailbox.ts';
 import { askForCode, doorOf, giveCode, giveEmail } from '../support/signing-in.ts';

@@ -3,7 +3,7 @@ import { adding } from './adding.ts';
 import { expect, type Page } from './test.ts';
 import type { Buyer } from './buyer.ts';
 import type { Choosable } from './catalogue.ts';
-import { pointer, type Hands } from './hands.ts';
+import { pointer, type InputDevice } from './input-device.ts';
 import { textsIn, type ShopTexts } from './texts.ts';
 
 /** Somebody's way through the shop. */
@@ -11,14 +11,14 @@ export interface Visit {
   page: Page;
   language: Language;
   text: ShopTexts;
-  hands: Hands;
+  input: InputDevice;
 }
 
-export const visitOf = (page: Page, language: Language = 'en', hands: Hands = pointer): Visit => ({
+export const visitOf = (page: Page, language: Language = 'en', input: InputDevice = pointer): Visit => ({
   page,
   language,
   text: textsIn(language),
-  hands,
+  input,
 });
 
 /** Names of categories of the world. */
@@ -36,66 +36,66 @@ export const openHome = async ({ page, language }: Visit, origin = ''): Promise<
 
 /** From the header's menu into the root category: on a phone by the drawer, else by the link in the bar. */
 export const openFurniture = async (visit: Visit): Promise<void> => {
-  const { page, language, text, hands } = visit;
+  const { page, language, text, input } = visit;
   const { furniture } = categories[language];
   const menu = page.getByRole('banner').getByRole('link', { name: text('host:header.menu'), exact: true });
   if (await menu.isVisible()) {
-    await hands.press(menu);
+    await input.press(menu);
     const drawer = page.getByRole('dialog', { name: text('host:header.menu') });
-    await hands.press(drawer.locator('summary', { hasText: furniture }).first());
-    await hands.press(drawer.getByRole('link', { name: text('host:header.all', { name: furniture }) }));
+    await input.press(drawer.locator('summary', { hasText: furniture }).first());
+    await input.press(drawer.getByRole('link', { name: text('host:header.all', { name: furniture }) }));
   } else {
     const bar = page.getByRole('navigation', { name: text('host:header.categories'), exact: true });
-    await hands.press(bar.getByRole('link', { name: furniture, exact: true }));
+    await input.press(bar.getByRole('link', { name: furniture, exact: true }));
   }
   await expect(heading(visit, furniture)).toBeVisible();
 };
 
 /** From the root category through its subcategories to the sofas. */
 export const openSofas = async (visit: Visit): Promise<void> => {
-  const { page, language, hands } = visit;
+  const { page, language, input } = visit;
   const { livingRoom, sofas } = categories[language];
   for (const name of [livingRoom, sofas]) {
-    await hands.press(page.getByRole('main').getByRole('link', { name, exact: true }));
+    await input.press(page.getByRole('main').getByRole('link', { name, exact: true }));
     await expect(heading(visit, name)).toBeVisible();
   }
 };
 
 /** From the list to the product, and there to its other colour. */
 export const chooseSofa = async (visit: Visit, sofa: Choosable): Promise<void> => {
-  const { page, text, hands } = visit;
-  await hands.press(page.getByRole('main').getByRole('link', { name: sofa.name, exact: true }));
+  const { page, text, input } = visit;
+  await input.press(page.getByRole('main').getByRole('link', { name: sofa.name, exact: true }));
   await expect(heading(visit, sofa.name)).toBeVisible();
   const colours = page.getByRole('group', { name: text('catalog:axis.color') });
   const colour = colours.getByRole('link', { name: sofa.otherColour, exact: true });
-  await hands.press(colour);
+  await input.press(colour);
   await expect(colour).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(new RegExp(`piid=${sofa.other.piid}$`));
 };
 
 /** Adds what is in view and goes from the drawer to the cart. */
-export const addToCart = async ({ page, text, hands }: Visit, name: string): Promise<void> => {
-  await adding(page, () => hands.press(page.getByRole('main').getByRole('button', { name: text('catalog:cart.add') })));
+export const addToCart = async ({ page, text, input }: Visit, name: string): Promise<void> => {
+  await adding(page, () => input.press(page.getByRole('main').getByRole('button', { name: text('catalog:cart.add') })));
   const drawer = page.getByRole('dialog', { name: text('cart-checkout:drawer.title') });
   await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
-  await hands.press(drawer.getByRole('link', { name: text('cart-checkout:cart.viewCart') }));
+  await input.press(drawer.getByRole('link', { name: text('cart-checkout:cart.viewCart') }));
   await expect(page.getByRole('heading', { level: 1, name: text('cart-checkout:cart.heading') })).toBeVisible();
 };
 
-export const typeAddress = async ({ page, text, hands }: Visit, given: Buyer): Promise<void> => {
-  const type = (name: string, value: string) => hands.type(page.getByRole('textbox', { name, exact: true }), value);
+export const typeAddress = async ({ page, text, input }: Visit, given: Buyer): Promise<void> => {
+  const type = (name: string, value: string) => input.type(page.getByRole('textbox', { name, exact: true }), value);
   await type(text('cart-checkout:address.email'), given.email);
   await type(text('cart-checkout:address.firstname'), given.firstname);
   await type(text('cart-checkout:address.lastname'), given.lastname);
   await type(text('cart-checkout:address.street'), given.street);
   await type(text('cart-checkout:address.city'), given.city);
-  await hands.choose(page.getByRole('combobox', { name: text('cart-checkout:address.region') }), given.region);
+  await input.choose(page.getByRole('combobox', { name: text('cart-checkout:address.region') }), given.region);
   await type(text('cart-checkout:address.postcode'), given.postcode);
   await type(text('cart-checkout:address.telephone'), given.telephone);
 };
 
-export const typeCard = async ({ page, text, hands }: Visit, given: Buyer): Promise<void> => {
-  const type = (name: string, value: string) => hands.type(page.getByRole('textbox', { name, exact: true }), value);
+export const typeCard = async ({ page, text, input }: Visit, given: Buyer): Promise<void> => {
+  const type = (name: string, value: string) => input.type(page.getByRole('textbox', { name, exact: true }), value);
   await type(text('cart-checkout:payment.cardNumber'), given.card);
   await type(text('cart-checkout:payment.cardExpiry'), given.expiry);
   await type(text('cart-checkout:payment.cardCode'), given.code);
@@ -104,8 +104,8 @@ export const typeCard = async ({ page, text, hands }: Visit, given: Buyer): Prom
 
 /** From the cart page to the address page. */
 export const goToAddress = async (visit: Visit): Promise<void> => {
-  const { page, text, hands } = visit;
-  await hands.press(
+  const { page, text, input } = visit;
+  await input.press(
     page.getByRole('main').getByRole('link', { name: text('cart-checkout:cart.checkout'), exact: true }),
   );
   await expect(heading(visit, text('cart-checkout:address.heading'))).toBeVisible();
@@ -113,17 +113,17 @@ export const goToAddress = async (visit: Visit): Promise<void> => {
 
 /** From the cart page to the payment page, with the address of `given`. */
 export const goToPayment = async (visit: Visit, given: Buyer): Promise<void> => {
-  const { page, text, hands } = visit;
+  const { page, text, input } = visit;
   await goToAddress(visit);
   await typeAddress(visit, given);
-  await hands.press(page.getByRole('button', { name: text('cart-checkout:address.continue') }));
+  await input.press(page.getByRole('button', { name: text('cart-checkout:address.continue') }));
   await expect(heading(visit, text('cart-checkout:payment.heading'))).toBeVisible();
 };
 
 /** Presses Pay and answers the order's number from the confirmation. */
 export const pay = async (visit: Visit): Promise<string> => {
-  const { page, text, hands } = visit;
-  await hands.press(page.getByRole('button', { name: text.like('cart-checkout:payment.pay') }));
+  const { page, text, input } = visit;
+  await input.press(page.getByRole('button', { name: text.like('cart-checkout:payment.pay') }));
   await expect(heading(visit, text('cart-checkout:order.thanks'))).toBeVisible();
   return new URL(page.url()).searchParams.get('order_id') ?? '';
 };

@@ -1,7 +1,7 @@
 import { paths, type Language } from '@shop/contract';
 import type { Locator } from '@playwright/test';
 import { ontoNewDocument } from './alive.ts';
-import { pointer, type Hands } from './hands.ts';
+import { pointer, type InputDevice } from './input-device.ts';
 import { expect, type Page } from './test.ts';
 import { type ShopTexts, textsIn } from './texts.ts';
 
@@ -9,35 +9,35 @@ import { type ShopTexts, textsIn } from './texts.ts';
 export interface Door {
   place: Locator;
   text: ShopTexts;
-  hands: Hands;
+  input: InputDevice;
 }
 
-export const doorOf = (place: Locator, language: Language, hands: Hands = pointer): Door => ({
+export const doorOf = (place: Locator, language: Language, input: InputDevice = pointer): Door => ({
   place,
   text: textsIn(language),
-  hands,
+  input,
 });
 
 /** The e-mail's step; ends on the next one. */
-export const giveEmail = async ({ place, text, hands }: Door, email: string): Promise<void> => {
-  await hands.type(place.getByRole('textbox', { name: text('account:signIn.email') }), email);
-  await hands.press(place.getByRole('button', { name: text('account:signIn.continue'), exact: true }));
+export const giveEmail = async ({ place, text, input }: Door, email: string): Promise<void> => {
+  await input.type(place.getByRole('textbox', { name: text('account:signIn.email') }), email);
+  await input.press(place.getByRole('button', { name: text('account:signIn.continue'), exact: true }));
 };
 
-export const givePassword = async ({ place, text, hands }: Door, password: string): Promise<void> => {
-  await hands.type(place.getByLabel(text('account:signIn.password'), { exact: true }), password);
-  await hands.press(place.getByRole('button', { name: text('account:signIn.submit'), exact: true }));
+export const givePassword = async ({ place, text, input }: Door, password: string): Promise<void> => {
+  await input.type(place.getByLabel(text('account:signIn.password'), { exact: true }), password);
+  await input.press(place.getByRole('button', { name: text('account:signIn.submit'), exact: true }));
 };
 
 /** From the password's step to that of the code; ends when the letter is on its way. */
-export const askForCode = async ({ place, text, hands }: Door): Promise<void> => {
-  await hands.press(place.getByRole('button', { name: text('account:codeStep.ask') }));
+export const askForCode = async ({ place, text, input }: Door): Promise<void> => {
+  await input.press(place.getByRole('button', { name: text('account:codeStep.ask') }));
   await expect(place.getByRole('heading', { name: text('account:codeStep.heading') })).toBeVisible();
 };
 
-export const giveCode = async ({ place, text, hands }: Door, code: string): Promise<void> => {
-  await hands.type(place.getByRole('textbox', { name: text('account:verify.code') }), code);
-  await hands.press(place.getByRole('button', { name: text('account:signIn.submit'), exact: true }));
+export const giveCode = async ({ place, text, input }: Door, code: string): Promise<void> => {
+  await input.type(place.getByRole('textbox', { name: text('account:verify.code') }), code);
+  await input.press(place.getByRole('button', { name: text('account:signIn.submit'), exact: true }));
 };
 
 /** Signs in on the login page; ends on the account's home. */

@@ -10,7 +10,7 @@ import { redirects } from './content/redirects.ts';
 import { makeCoupons } from './people/coupons.ts';
 import { makeHeldCoupons } from './people/held-coupons.ts';
 import { makeOrders } from './people/orders/orders.ts';
-import { withAuthors } from './people/own-words.ts';
+import { withAuthors } from './people/authors.ts';
 import { people } from './people/people.ts';
 import { makeQuestions } from './people/questions.ts';
 import { regions } from './people/regions.ts';

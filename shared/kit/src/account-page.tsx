@@ -3,10 +3,10 @@ import { Link } from '@shop/platform';
 import { Breadcrumbs } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { PageFrame } from './page-frame.tsx';
-import type { Words } from './words.ts';
+import type { RemoteTexts } from './remote-texts.ts';
 
 interface Props {
-  t: Words<'breadcrumb' | 'title.home'>;
+  t: RemoteTexts<'breadcrumb' | 'title.home'>;
   title: string;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { isAnswer } from '@shop/platform';
 import { ErrorState, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import type { Words } from './words.ts';
+import type { RemoteTexts } from './remote-texts.ts';
 
 /** What a query hook answers, as far as it matters here. */
 interface Query {
@@ -13,7 +13,7 @@ interface Query {
 }
 
 interface FailureProps {
-  t: Words<'retry' | 'problem.hint'>;
+  t: RemoteTexts<'retry' | 'problem.hint'>;
   query: Pick<Query, 'isFetching' | 'refetch'>;
   /** What a person is told when it did not come. */
   title: string;

@@ -1,9 +1,9 @@
 import { Link } from '@shop/platform';
 import { Pagination } from '@shop/ui';
 import type { ReactNode } from 'react';
-import type { Words } from './words.ts';
+import type { RemoteTexts } from './remote-texts.ts';
 
-export type PageWords = Words<'pages.previous' | 'pages.next' | 'pages.page'>;
+export type PageWords = RemoteTexts<'pages.previous' | 'pages.next' | 'pages.page'>;
 
 interface Props {
   t: PageWords;

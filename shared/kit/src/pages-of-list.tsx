@@ -1,10 +1,10 @@
 import { Link } from '@shop/platform';
 import type { ComponentProps, ReactNode } from 'react';
 import { PageLinks, type PageWords } from './page-links.tsx';
-import type { Words } from './words.ts';
+import type { RemoteTexts } from './remote-texts.ts';
 
 interface Props extends ComponentProps<typeof PageLinks> {
-  t: PageWords & Words<'pages.pastEnd' | 'pages.first'>;
+  t: PageWords & RemoteTexts<'pages.pastEnd' | 'pages.first'>;
   /** The items of this page. */
   list: readonly unknown[];
 }

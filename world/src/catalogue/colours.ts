@@ -2,7 +2,7 @@ import { closed, readJson } from '../data/read.ts';
 import { words as word } from '../data/schemas.ts';
 import type { ColourSlug } from '../pictures.ts';
 import type { Text } from '@shop/contract/contents';
-import type { Gender } from './words.ts';
+import type { Gender } from './grammar.ts';
 
 /** The masculine and the feminine; names taken from things (chêne, crème) never change. */
 const one = closed({ en: word, m: word, f: word });

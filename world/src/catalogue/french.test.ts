@@ -1,7 +1,7 @@
 import { makeWorld } from '../world.ts';
 import { placedCategories } from './categories.ts';
 import { families } from './families.ts';
-import { feminine, masculine, withDefiniteArticle, withDemonstrative } from './words.ts';
+import { feminine, masculine, withDefiniteArticle, withDemonstrative } from './grammar.ts';
 
 const world = makeWorld();
 

@@ -1,7 +1,7 @@
 import type { ColourSlug } from '../pictures.ts';
 import type { Text } from '@shop/contract/contents';
 import { colourInName } from './colours.ts';
-import { capitalised, type Noun, titleCased } from './words.ts';
+import { capitalised, type Noun, titleCased } from './grammar.ts';
 
 export interface NameParts {
   series: string;

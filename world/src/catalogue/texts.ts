@@ -13,7 +13,7 @@ import {
 import { numberText } from './numbers.ts';
 import type { Random } from './random.ts';
 import { fill, fillText, type TextSlots } from './template.ts';
-import { capitalised, type Noun, text, withDefiniteArticle, withDemonstrative } from './words.ts';
+import { capitalised, type Noun, text, withDefiniteArticle, withDemonstrative } from './grammar.ts';
 
 /** What the texts of one product speak of. */
 export interface Subject {

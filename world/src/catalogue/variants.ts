@@ -5,7 +5,7 @@ import { galleryOf } from './galleries.ts';
 import { priceNear, reduced } from './prices.ts';
 import type { Random } from './random.ts';
 import { sizes, styles } from './sizes.ts';
-import { capitalised, titleCased } from './words.ts';
+import { capitalised, titleCased } from './grammar.ts';
 
 /** One value of an axis, and how it changes price and picture. */
 interface Choice {

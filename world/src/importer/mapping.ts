@@ -1,4 +1,4 @@
-import { feminine as f, masculine as m, type Noun } from '../catalogue/words.ts';
+import { feminine as f, masculine as m, type Noun } from '../catalogue/grammar.ts';
 
 /** Where the goods of a foreign category stand in ours, and what to call them in French. */
 export interface Mapped {

@@ -5,7 +5,7 @@ import { numberText } from '../catalogue/numbers.ts';
 import { plansOf, priceNear } from '../catalogue/prices.ts';
 import { makeRandom } from '../catalogue/random.ts';
 import { slug } from '../catalogue/slug.ts';
-import { capitalised, text } from '../catalogue/words.ts';
+import { capitalised, text } from '../catalogue/grammar.ts';
 import type { Dimensions, Product, Specification } from '@shop/contract/contents';
 import type { Mapped } from './mapping.ts';
 import { parseLength, type RawRow, tidy } from './row.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Language } from '@shop/contract';
 import { selectRows, type Queryable } from '../connection.ts';
-import { plainWords } from '../../domain/text/words.ts';
+import { plainWords } from '../../domain/text/plain-words.ts';
 
 const configurations = { en: sql`'english'::regconfig`, fr: sql`'french'::regconfig` };
 const vectors = { en: sql`p.search_en`, fr: sql`p.search_fr` };

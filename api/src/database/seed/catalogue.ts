@@ -1,6 +1,6 @@
 import type { Category, Product, StoreContents } from '@shop/contract/contents';
 import type { schema } from '../connection.ts';
-import { plainWords } from '../../domain/text/words.ts';
+import { plainWords } from '../../domain/text/plain-words.ts';
 
 const thumbnailOf = (pictures: Product['pictures'], index = 0): string | null => pictures[index]?.url ?? null;
 

@@ -6,7 +6,7 @@ import { schema, selectRows, type Queryable } from '../connection.ts';
 import { catalogueRows } from './catalogue.ts';
 import { contentRows } from './content.ts';
 import { orderRows } from './orders.ts';
-import { ownRows } from './own-words.ts';
+import { ownRows } from './own-rows.ts';
 import { peopleRows } from './people.ts';
 
 /** Rows in one statement; parameters in one statement are limited to 65,535. */

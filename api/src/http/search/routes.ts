@@ -1,7 +1,7 @@
 import { topCards } from '../../database/catalogue/cards.ts';
 import { resolveSearch, suggestions } from '../../database/catalogue/search.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
-import { plainWords } from '../../domain/text/words.ts';
+import { plainWords } from '../../domain/text/plain-words.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 import { cardOf } from '../catalogue/card.ts';

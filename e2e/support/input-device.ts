@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Ways to operate a page: by pointer or by keyboard. The journeys are the same with each. */
-export interface Hands {
+export interface InputDevice {
   press(target: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
   choose(select: Locator, option: string): Promise<void>;
 }
 
-export const pointer: Hands = {
+export const pointer: InputDevice = {
   press: (target) => target.click(),
   type: (field, text) => field.fill(text),
   choose: async (select, option) => void (await select.selectOption(option)),
@@ -17,7 +17,7 @@ export const pointer: Hands = {
 const MOST_STOPS = 250;
 
 /** Tab, Enter, arrows and letters; nothing else. */
-export const keyboard = (page: Page): Hands => {
+export const keyboard = (page: Page): InputDevice => {
   const reach = async (target: Locator): Promise<void> => {
     await target.waitFor();
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
