@@ -41,6 +41,10 @@ export const listAddresses = async (db: Queryable, customerId: number) => {
   return rows.map((row) => ({ address: addressOf(row), isDefaultBilling: row.isDefaultBilling }));
 };
 
+/** Whether the customer has an address of this id. */
+export const hasAddress = async (db: Queryable, customerId: number, id: number): Promise<boolean> =>
+  (await db.$count(customerAddress, and(eq(customerAddress.id, id), eq(customerAddress.customerId, customerId)))) > 0;
+
 /** There is one default address at most: a new one takes the mark from the old one. */
 const clearOtherDefaults = async (db: Queryable, customerId: number, id: number): Promise<void> => {
   await db

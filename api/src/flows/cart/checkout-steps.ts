@@ -1,6 +1,8 @@
 import type { AddressInput, PaymentMethod } from '@shop/contract';
+import { hasAddress } from '../../database/account/addresses.ts';
 import { updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
+import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
@@ -11,19 +13,30 @@ import { changeCart, type Shopping } from './change-cart.ts';
 import type { ShownCart } from './read-cart.ts';
 
 /** Where an order goes, as somebody typed it; a customer's e-mail is the account's. */
-export type TypedGoal = AddressInput & { email?: string | undefined; address_entity_id?: unknown };
+export type TypedGoal = AddressInput & { email?: string | undefined; address_entity_id?: number | undefined };
+
+/** Which of the customer's saved addresses it is, or null. @throws ShopError 404 for one that is not theirs */
+const savedId = async ({ db }: Services, who: Shopper, id: number | undefined): Promise<number | null> => {
+  if (id === undefined) return null;
+  if (who.kind !== 'customer' || !(await hasAddress(db, who.customerId, id))) {
+    throw new ShopError(404, messages.notFound);
+  }
+  return id;
+};
 
 /**
- * Where an order goes, as the cart keeps it; an e-mail that was not sent is left out.
- * @throws ShopError 400 whose result names the first wrong `field`
+ * Where an order goes, as the cart keeps it: with the saved address that it is (ADDR-008). An e-mail that was not sent
+ * is left out.
+ * @throws ShopError 400 whose result names the first wrong `field`, 404 for a saved address of somebody else
  */
 export const checkedGoal = async (
-  { db }: Services,
+  services: Services,
   who: Shopper,
-  { email: typed, address_entity_id: _saved, ...input }: TypedGoal,
+  { email: typed, address_entity_id: saved, ...input }: TypedGoal,
 ): Promise<Pick<CartRow, 'shippingAddress'> & Partial<Pick<CartRow, 'email'>>> => {
   const email = who.kind === 'customer' ? who.email : typed === undefined ? undefined : emailOf(typed);
-  const shippingAddress = await checkedAddress(db, input);
+  const address_entity_id = await savedId(services, who, saved);
+  const shippingAddress = { ...(await checkedAddress(services.db, input)), address_entity_id };
   return { shippingAddress, ...(email === undefined ? {} : { email }) };
 };
 

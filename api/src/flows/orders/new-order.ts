@@ -67,6 +67,8 @@ export const newOrder = async (
   const { totals } = priced;
   const collects = providerOf(services, body.payment_method).collect !== undefined;
   const gift = priced.gifts.find(({ confirmed }) => confirmed);
+  // It stays as it is now, whatever becomes of the saved address that the cart had it from.
+  const ownAddress = { ...address, address_entity_id: null };
   return {
     ...checked,
     placedBy: ownerKey(who),
@@ -85,8 +87,8 @@ export const newOrder = async (
     shippingProtectionTotal: totals.shippingProtection,
     tipAmount: totals.tip,
     grandTotal: totals.grandTotal,
-    shippingAddress: address,
-    billingAddress: address,
+    shippingAddress: ownAddress,
+    billingAddress: ownAddress,
     items: [
       ...priced.lines.map((line) => orderItemOf(line, language)),
       ...(gift ? [await giftItemOf(db, gift, language)] : []),

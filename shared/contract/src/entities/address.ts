@@ -17,7 +17,7 @@ export const addressFields = {
 export const AddressInput = record({ ...addressFields, is_default_shipping: optional(Type.Boolean()) });
 export type AddressInput = Static<typeof AddressInput>;
 
-/** A stored address; `address_entity_id` is null for one that belongs to a cart or order only. */
+/** A stored address; `address_entity_id` is null for one that was typed for a cart only, and for an order's. */
 export const Address = record({
   address_entity_id: Type.Union([Id, Type.Null()]),
   firstname: Text,

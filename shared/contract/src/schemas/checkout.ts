@@ -9,10 +9,14 @@ import type { SchemaTable } from './definition.ts';
 const methodClosed = { 409: 'This way of paying is closed at the moment; nothing was charged.' };
 
 export const checkoutSchemas = {
-  /** The shipping address; a guest gives an e-mail with it. */
+  /**
+   * The shipping address; a guest gives an e-mail with it. `address_entity_id` says which of the customer's saved
+   * addresses it is, and stays with the cart's address.
+   */
   cartAddress: {
     body: record({ ...addressFields, email: optional(Email), address_entity_id: optional(Id) }),
     result: Cart,
+    errors: { 404: 'Not an address of this customer’s.' },
   },
   cartPayment: { body: record({ payment_method: oneOf(paymentMethods) }), result: Cart, errors: methodClosed },
   cartPaymentMethods: {
