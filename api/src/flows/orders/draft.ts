@@ -70,10 +70,11 @@ export const tryDraftCoupon = (shopping: Shopping, id: string, typed: string) =>
     return couponWorth(db, await lockCart(db, shopping.who), shopping, typed);
   });
 
-export const applyDraftCoupon = (shopping: Shopping, id: string, typed: string): Promise<ShownDraft> =>
+/** Null takes the coupon off. */
+export const applyDraftCoupon = (shopping: Shopping, id: string, typed: string | null): Promise<ShownDraft> =>
   changeDraft(shopping, id, async (db, row) => {
-    const { code } = await couponWorth(db, row, shopping, typed);
-    await updateCart(db, row.id, { couponCode: code });
+    const couponCode = typed === null ? null : (await couponWorth(db, row, shopping, typed)).code;
+    await updateCart(db, row.id, { couponCode });
   });
 
 export const addressDraft = async (shopping: Shopping, id: string, typed: TypedGoal): Promise<ShownDraft> => {

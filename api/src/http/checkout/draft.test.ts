@@ -51,6 +51,9 @@ test('API-138 API-139 API-140 a coupon is tried, applied and told; somebody else
   expect((await shop.call('confirmCoupon', { body: { draft_id, coupon_code: 'OVER' } }, guest)).code).toBe(400);
   expect((await shop.call('applyDraftCoupon', { body }, guest)).result.cart.discount_amount).toBe(1_500);
   expect(await discounts()).toEqual({ discount_amount: 1_500, discounts: [{ label: 'TEN', amount: 1_500 }] });
+  const without = await shop.call('applyDraftCoupon', { body: { draft_id, coupon_code: null } }, guest);
+  expect(without.result).toMatchObject({ draft_id, cart: { coupon_code: null, discount_amount: 0 } });
+  expect(await discounts()).toEqual({ discount_amount: 0, discounts: [] });
   const other = await shop.guest();
   expect((await shop.call('orderDiscountData', { query: { draft_id } }, other)).code).toBe(404);
   expect((await shop.call('applyDraftCoupon', { body }, other)).code).toBe(404);
@@ -98,4 +101,11 @@ test('API-142 API-143 API-144 a customer’s addresses: listed, one read, one ed
   expect((await shop.call('editUserAddress', edit, ada)).result.city).toBe('Laval');
   expect((await shop.call('editUserAddress', edit, bo)).code).toBe(404);
   expect(await list(bo)).toEqual({ list: [], default_shipping: null });
+  const take = async (headers: Headers) => {
+    await add(headers);
+    const { draft_id } = (await generate(headers)).result;
+    return shop.call('orderAddress', { body: { ...address, draft_id, address_entity_id } }, headers);
+  };
+  expect((await take(ada)).result.cart.shipping_address?.address_entity_id).toBe(address_entity_id);
+  expect((await take(bo)).code).toBe(404);
 });

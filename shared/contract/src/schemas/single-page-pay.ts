@@ -32,7 +32,8 @@ export const singlePagePaySchemas = {
     result: record({ coupon_code: Text, discount_amount: Cents }),
     errors: noCoupon,
   },
-  applyDraftCoupon: { body: record({ ...draft, coupon_code: Line }), result: Draft, errors: noCoupon },
+  /** Null takes the coupon off. */
+  applyDraftCoupon: { body: record({ ...draft, coupon_code: nullable(Line) }), result: Draft, errors: noCoupon },
   placeOrder: {
     body: record({
       ...draft,
@@ -59,6 +60,6 @@ export const singlePagePaySchemas = {
   orderAddress: {
     body: record({ ...addressFields, ...draft, email: optional(Email), address_entity_id: optional(Id) }),
     result: Draft,
-    errors: noDraft,
+    errors: { 404: 'There is no such draft of this person’s, or no such address.' },
   },
 } as const satisfies SchemaTable;
