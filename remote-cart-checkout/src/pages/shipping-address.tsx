@@ -13,9 +13,9 @@ import {
 } from '@shop/platform';
 import { ErrorState, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { AddressForm } from '../features/address/address-form.tsx';
-import { SavedAddresses } from '../features/address/saved-addresses.tsx';
+import { DeliveryAddress } from '../address/delivery-address.tsx';
 import { SignInLine } from '../features/address/sign-in-line.tsx';
+import { useAddressCalls } from '../features/address/use-address-calls.ts';
 import { shownCart } from '../features/cart/cart-view.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
@@ -49,10 +49,11 @@ const Content = (): ReactNode => {
   const navigate = useNavigate();
   const cart = cartApi.useCartQuery();
   const regions = siteApi.useRegionsQuery('background');
+  const calls = useAddressCalls();
   useCartTracking('beginCheckout', cart.data);
   // Asked for by customers only: a guest has none, and the API would refuse their token.
   const isCustomer = useSelector(selectIsSignedIn);
-  const { data: saved = [] } = ownApi.useAddressesQuery('background', { skip: !isCustomer });
+  const book = ownApi.useAddressesQuery('background', { skip: !isCustomer });
   if (!cart.data || !regions.data) {
     const failed = cart.isError || regions.isError;
     if (!failed) return <Skeleton shape="lines" lines={12} />;
@@ -72,28 +73,19 @@ const Content = (): ReactNode => {
   }
   if (cart.data.list.length === 0) return <Navigate to={paths.cart()} replace />;
   const { shipping_address, customer_email } = cart.data;
-  const toPayment = () => void navigate(paths.payment());
-  const form = (
-    <AddressForm
-      key={isCustomer ? 'customer' : 'guest'}
-      address={shipping_address}
-      email={customer_email}
-      withEmail={!isCustomer}
-      regions={regions.data}
-      onSaved={toPayment}
-    />
-  );
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         {isCustomer ? null : <SignInLine />}
-        {isCustomer && saved.length > 0 ? (
-          <SavedAddresses addresses={saved} regions={regions.data} onSaved={toPayment}>
-            {form}
-          </SavedAddresses>
-        ) : (
-          form
-        )}
+        <DeliveryAddress
+          address={shipping_address}
+          email={customer_email}
+          book={book}
+          regions={regions.data}
+          calls={calls}
+          submitLabel={t('address.continue')}
+          onSaved={() => void navigate(paths.payment())}
+        />
       </div>
       <OrderDigest title={t('cart.summary')} lines={cart.data.list} sums={shownCart(cart.data)} />
     </div>

@@ -1,8 +1,9 @@
-import type { CallBody, Cart } from '@shop/contract';
+import type { Address, CallBody, Cart } from '@shop/contract';
 import { api } from '@shop/platform';
+import type { BookEntry } from '../../address/address-values.ts';
 import { cartChange, wholeCart } from '../../cart-change.ts';
 
-/** The cart's address (API-107). */
+/** The cart's address (API-107), and the customer's book, whose list is then loaded anew. */
 export const addressApi = api.injectEndpoints({
   endpoints: (build) => ({
     cartAddress: build.mutation(
@@ -11,5 +12,13 @@ export const addressApi = api.injectEndpoints({
         cartOf: wholeCart,
       }),
     ),
+    /** Without an id the address is added. */
+    keepAddress: build.mutation<Address, { entry: BookEntry; id: number | null }>({
+      query: ({ entry, id }) =>
+        id === null
+          ? { call: 'addAddress', body: entry, background: true }
+          : { call: 'editAddress', body: { ...entry, address_entity_id: id }, background: true },
+      invalidatesTags: ['Address'],
+    }),
   }),
 });

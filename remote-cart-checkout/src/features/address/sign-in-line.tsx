@@ -1,7 +1,7 @@
 import { useIntent, useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
 import type { ReactNode } from 'react';
-import styles from './address-form.module.css';
+import styles from './sign-in-line.module.css';
 
 /** The way in for customers who have not signed in yet; a guest just goes on. */
 export const SignInLine = (): ReactNode => {

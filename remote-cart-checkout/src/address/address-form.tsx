@@ -1,0 +1,63 @@
+import { AddressFields } from '@shop/forms';
+import { useTranslation } from '@shop/platform';
+import { Button, CheckboxField, Fieldset, Form, Notice, TextField } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { focusOnArrival } from './focus-on-arrival.ts';
+import { useAddressForm, type AddressFormOptions } from './use-address-form.ts';
+import styles from './address.module.css';
+
+interface Props extends AddressFormOptions {
+  submitLabel: string;
+  /** Leaves a saved address as it is. */
+  onCancel?: () => void;
+}
+
+/** E-mail and delivery address: a new one, or one of the customer's, which is then changed in their book (ADDR-008). */
+export const AddressForm = ({ submitLabel, onCancel, ...options }: Props): ReactNode => {
+  const { t } = useTranslation('cart-checkout');
+  const { form, field, checkbox, status, serverError, isEditing } = useAddressForm(options);
+  const heading = (
+    <h2 ref={focusOnArrival} tabIndex={-1} className={styles.heading}>
+      {t('address.editing')}
+    </h2>
+  );
+  return (
+    <Form {...form} className={styles.form}>
+      {options.isGuest && (
+        <Fieldset legend={t('address.contact')}>
+          <TextField
+            {...field('email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="next"
+            label={t('address.email')}
+            help={t('address.emailHelp')}
+          />
+        </Fieldset>
+      )}
+      <AddressFields
+        field={field}
+        text={(name) => t(`address.${name}`)}
+        legend={isEditing ? heading : t('address.delivery')}
+        regions={options.regions}
+        autoCompleteGroup="shipping"
+      />
+      {isEditing && <p className={styles.note}>{t('address.editHint')}</p>}
+      {!isEditing && !options.isGuest && <CheckboxField {...checkbox('save')} label={t('address.save')} />}
+      {serverError && (
+        <Notice tone="trouble">
+          {t('address.failed')} {serverError}
+        </Notice>
+      )}
+      <Button type="submit" wide busy={status === 'submitting'}>
+        {submitLabel}
+      </Button>
+      {onCancel && (
+        <Button variant="quiet" onClick={onCancel}>
+          {t('address.cancel')}
+        </Button>
+      )}
+    </Form>
+  );
+};

@@ -1,0 +1,44 @@
+import { country, type Address, type CallBody } from '@shop/contract';
+import { addressFieldNames, type AddressFieldName } from '@shop/forms';
+import { formatPhone } from '@shop/format';
+
+/** The texts of the address form. */
+export type AddressTexts = Record<'email' | AddressFieldName, string>;
+/** What stands in the address form; `save`: whether another address is to be kept in the account. */
+export type AddressValues = AddressTexts & { save: boolean };
+
+/** An address as it is sent to the cart. */
+export type Destination = CallBody<'cartAddress'>;
+/** An address as it is sent to the customer's book. */
+export type BookEntry = CallBody<'addAddress'>;
+
+export const valuesOf = (address: Address | null, email: string | null): AddressValues => ({
+  email: email ?? '',
+  firstname: address?.firstname ?? '',
+  lastname: address?.lastname ?? '',
+  street: address?.street ?? '',
+  apartment_unit_suite: address?.apartment_unit_suite ?? '',
+  city: address?.city ?? '',
+  region_id: address ? String(address.region_id) : '',
+  postcode: address?.postcode ?? '',
+  telephone: address ? formatPhone(address.telephone) : '',
+  save: false,
+});
+
+type Fields = Omit<BookEntry, 'region_id' | 'country_id' | 'is_default_shipping'> & { region_id: string | number };
+
+/** What book and cart both get of an address. */
+export const inputOf = (fields: Fields) => {
+  const { firstname, lastname, street, apartment_unit_suite, city, postcode, telephone } = fields;
+  const texts = { firstname, lastname, street, apartment_unit_suite, city, postcode, telephone };
+  return { ...texts, region_id: Number(fields.region_id), country_id: country };
+};
+
+/** A saved address as it is sent to the cart: the cart keeps which one it is (ADDR-008). */
+export const destinationOf = (address: Address): Destination => {
+  const { address_entity_id: id } = address;
+  return { ...inputOf(address), ...(id === null ? {} : { address_entity_id: id }) };
+};
+
+/** The address in one text; two with the same fields have the same. */
+export const fingerprint = (address: Address): string => JSON.stringify(addressFieldNames.map((name) => address[name]));

@@ -1,0 +1,37 @@
+import type { Address } from '@shop/contract';
+import { selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import { ErrorState, Skeleton } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { AddressForm } from './address-form.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
+import type { AddressFormOptions } from './use-address-form.ts';
+
+interface Props extends Omit<AddressFormOptions, 'isGuest'> {
+  /** The query of a customer's saved addresses; a guest has none. */
+  book: { data?: Address[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  submitLabel: string;
+}
+
+/** Where to deliver: a guest types it, a customer has saved addresses, which may be slow or fail to come. */
+export const DeliveryAddress = ({ book, ...form }: Props): ReactNode => {
+  const { t } = useTranslation('cart-checkout');
+  const isCustomer = useSelector(selectIsSignedIn);
+  if (!isCustomer) return <AddressForm key="guest" {...form} isGuest />;
+  if (book.data) return <SavedAddresses {...form} book={book.data} reload={() => void book.refetch()} />;
+  if (!book.isError) return <Skeleton shape="lines" lines={8} />;
+  // The cart's address may be a saved one; without the book it can only be another.
+  const address = form.address && { ...form.address, address_entity_id: null };
+  return (
+    <>
+      <ErrorState
+        title={t('address.savedFailed')}
+        retryLabel={t('retry')}
+        busy={book.isFetching}
+        onRetry={() => void book.refetch()}
+      >
+        {t('address.savedFailedHint')}
+      </ErrorState>
+      <AddressForm key="customer" {...form} address={address} isGuest={false} />
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+import type { Address, Region } from '@shop/contract';
+import { addressLines } from '@shop/format';
+import { problemText } from '@shop/kit';
+import { isAnswer, useTranslation } from '@shop/platform';
+import { Badge, Button, Envelope, Notice, RadioCards } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { problemOf, type Problem } from '../problem.ts';
+import { firstChoice, idOf, OTHER } from './address-choice.ts';
+import { AddressForm } from './address-form.tsx';
+import { destinationOf, valuesOf } from './address-values.ts';
+import { focusOnArrival } from './focus-on-arrival.ts';
+import { storeAddress } from './stored-address.ts';
+import type { AddressFormOptions } from './use-address-form.ts';
+
+interface Props extends Omit<AddressFormOptions, 'isGuest'> {
+  /** The customer's saved addresses; `address` is the cart's. */
+  book: readonly Address[];
+  /** Asks for them again. */
+  reload: () => void;
+  submitLabel: string;
+}
+
+const optionOf = (address: Address, regions: readonly Region[], defaultLabel: string) => {
+  const [name, ...lines] = addressLines(address, regions);
+  return {
+    value: idOf(address),
+    label: name,
+    description: <Envelope lines={lines} />,
+    end: address.is_default_shipping ? <Badge tone="ok">{defaultLabel}</Badge> : undefined,
+  };
+};
+
+/** A customer picks one of their saved addresses, edits it, or types another one, which can be saved (ADDR-008). */
+export const SavedAddresses = ({ book, reload, submitLabel, ...form }: Props): ReactNode => {
+  const { t } = useTranslation('cart-checkout');
+  const { address: held, regions, calls, onSaved } = form;
+  const [chosen, setChosen] = useState(() => firstChoice(book, held));
+  const [step, setStep] = useState<'choosing' | 'editing' | 'edited'>('choosing');
+  const [sending, setSending] = useState<'idle' | 'sending' | Problem>('idle');
+  const address = book.find((each) => idOf(each) === chosen);
+
+  const choose = (next: string): void => {
+    setChosen(next);
+    setStep('choosing');
+    if (sending !== 'sending') setSending('idle');
+  };
+  const send = async (address: Address): Promise<void> => {
+    if (sending === 'sending') return;
+    setSending('sending');
+    const { error } = await calls.deliverTo(destinationOf(address));
+    setSending(error ? problemOf(error) : 'idle');
+    if (isAnswer(error, 404)) reload(); // it was deleted elsewhere
+    if (error) return;
+    storeAddress(valuesOf(address, null), { regions, savedId: address.address_entity_id });
+    onSaved();
+  };
+
+  if (address && step === 'editing') {
+    const edited = { ...form, address, isGuest: false, submitLabel };
+    return <AddressForm key={chosen} {...edited} onCancel={() => setStep('edited')} />;
+  }
+  const own = held && firstChoice(book, held) === OTHER ? { ...held, address_entity_id: null } : null;
+  return (
+    <>
+      {book.length > 0 && (
+        <RadioCards
+          legend={t('address.saved')}
+          value={address ? chosen : OTHER}
+          onChange={choose}
+          options={[
+            ...book.map((each) => optionOf(each, regions, t('address.default'))),
+            { value: OTHER, label: t('address.other') },
+          ]}
+        />
+      )}
+      {typeof sending === 'object' && <Notice tone="trouble">{problemText(sending, t)}</Notice>}
+      {address ? (
+        <>
+          <Button wide busy={sending === 'sending'} onClick={() => void send(address)}>
+            {submitLabel}
+          </Button>
+          <Button
+            variant="secondary"
+            ref={step === 'edited' ? focusOnArrival : undefined}
+            disabled={sending === 'sending'}
+            onClick={() => setStep('editing')}
+          >
+            {t('address.editThis')}
+          </Button>
+        </>
+      ) : (
+        <AddressForm {...form} address={own} isGuest={false} submitLabel={submitLabel} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import type { Address, Region } from '@shop/contract';
+import { addressFieldNames, addressSchema, emailRule, useForm, type SubmitOutcome } from '@shop/forms';
+import { problemText } from '@shop/kit';
+import { fieldOf, languageOf, useTranslation } from '@shop/platform';
+import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
+import type { AddressCalls } from './address-calls.ts';
+import { inputOf, valuesOf, type AddressValues } from './address-values.ts';
+import { readFields, restoreFields } from './form-fields.ts';
+import { readDraft, storeAddress } from './stored-address.ts';
+
+export interface AddressFormOptions {
+  /** What stands in the form at first: the cart's own address, or the saved one that is edited. */
+  address: Address | null;
+  email: string | null;
+  /** A customer's e-mail is known; a guest gives one. */
+  isGuest: boolean;
+  regions: readonly Region[];
+  calls: AddressCalls;
+  /** The cart has the address now. */
+  onSaved: () => void;
+}
+
+const guestSchema = addressSchema().shape({ email: emailRule() });
+const customerSchema = addressSchema();
+
+/**
+ * The address form: kept in this browser while another address is typed, in the book where the customer wants it, and
+ * in the cart once it is complete.
+ */
+export const useAddressForm = ({ address, email, isGuest, regions, calls, onSaved }: AddressFormOptions) => {
+  const { t, i18n } = useTranslation('cart-checkout');
+  const editedId = address?.address_entity_id ?? null;
+  /** What the book has of this form already: a second try does not add it twice. */
+  const bookId = useRef(editedId);
+  const initial = valuesOf(address, email);
+
+  const refusal = (error: unknown): SubmitOutcome<AddressValues> => {
+    const message = problemText(error, t);
+    const named = addressFieldNames.find((name) => name === fieldOf(error));
+    return named ? { ok: false, fields: { [named]: message } } : { ok: false, message };
+  };
+  const { form, ...rest } = useForm({
+    schema: isGuest ? guestSchema : customerSchema,
+    initial,
+    language: languageOf(i18n),
+    onSubmit: async (output, typed) => {
+      const input = inputOf(output);
+      let savedId: number | null = null;
+      if (editedId !== null || typed.save) {
+        const is_default_shipping = address?.is_default_shipping ?? false;
+        const kept = await calls.keepInBook({ ...input, is_default_shipping }, bookId.current);
+        if (!kept.data) return refusal(kept.error);
+        savedId = bookId.current = kept.data.address_entity_id;
+      }
+      const saved = savedId === null ? {} : { address_entity_id: savedId };
+      const contact = isGuest ? { email: typed.email.trim() } : {};
+      const { error } = await calls.deliverTo({ ...input, ...contact, ...saved });
+      if (error) return refusal(error);
+      storeAddress(typed, { regions, savedId });
+      onSaved();
+      return { ok: true };
+    },
+  });
+
+  // Before the form reads its elements for the first time, so that it knows what was restored.
+  const { ref } = form;
+  const isDrafting = editedId === null;
+  const first = useRef({ initial, address });
+  useLayoutEffect(() => {
+    const { initial, address } = first.current;
+    if (ref.current && isDrafting) restoreFields(ref.current, readDraft(address), initial);
+  }, [ref, isDrafting]);
+
+  const changed = (event: ChangeEvent<HTMLFormElement>): void => {
+    form.onChange(event);
+    if (isDrafting) storeAddress(readFields(event.currentTarget, initial), { regions, over: address });
+  };
+  return { ...rest, form: { ...form, onChange: changed }, isEditing: !isDrafting };
+};
