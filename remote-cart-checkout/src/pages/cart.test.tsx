@@ -137,7 +137,9 @@ test('a cart that did not load can be asked for again', async () => {
   await waitFor(() => expect(asked).toBe(2));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your cart could not be loaded');
   server.use(answer('carts', cart()));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-busy')); // until then it does nothing
+  await userEvent.click(again);
   expect(await screen.findByRole('link', { name: 'Lund sofa' })).toBeVisible();
 });
 
