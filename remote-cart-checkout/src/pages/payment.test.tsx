@@ -227,12 +227,37 @@ test('a wrong card number is told at its field, which gets the focus', async () 
   expect(field('Card number')).toHaveAccessibleDescription('This card number is not valid. Please check it.');
 });
 
+test('CHK-005 CHK-011 while the order is on its way, method and tip cannot be changed', async () => {
+  serve();
+  let place: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (place = resolve));
+  const list = methods.list.map((method) => ({ ...method, enabled: true }));
+  server.use(
+    answer('cartPaymentMethods', { list }),
+    answer('createOrder', async () => {
+      await gate;
+      return { code: 402, message: 'Your card was declined.' };
+    }),
+  );
+  await renderPage(page, {}, { texts, path });
+  await typeCard();
+  const changeable = () => ['Klarna', 'C$2.00'].map((name) => screen.getByRole<HTMLInputElement>('radio', { name }));
+  expect(changeable().map(({ disabled }) => disabled)).toEqual([false, false]);
+  await userEvent.click(payButton());
+  await waitFor(() => expect(changeable().map(({ disabled }) => disabled)).toEqual([true, true]));
+  expect(screen.getByRole('radio', { name: 'Credit card' })).toBeChecked();
+  place();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.');
+  expect(changeable().map(({ disabled }) => disabled)).toEqual([false, false]);
+});
+
 test('a lost order can be retried, and is sent with the same key', async () => {
   const { location } = await open();
   server.use(breakConnection('createOrder'), answer('orderByKey', { code: 404, message: '' }));
   await typeCard();
   await userEvent.click(payButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(/never placed or charged twice/);
+  expect(screen.getByRole('radio', { name: 'C$2.00' })).toBeDisabled();
   const key = sessionStorage.getItem('order_intention');
   const bodies: CallInput<'createOrder'>['body'][] = [];
   server.use(answer('createOrder', ({ body }) => (bodies.push(body), placed)));

@@ -33,7 +33,7 @@ const wrongTexts = {
 export const HostedCardForm = ({ amount, order }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
-  const { isBusy, run } = useAuthorisation(order);
+  const { isBusy, run, begin } = useAuthorisation(order);
   const { card, fields, bankFrame } = useCardFields();
   const captcha = useCardCaptcha();
   const [wrong, setWrong] = useState<readonly (CardField | 'name')[]>([]);
@@ -56,6 +56,7 @@ export const HostedCardForm = ({ amount, order }: Props): ReactNode => {
 
   const pay = (): void => {
     if (card.status !== 'ready') return;
+    begin();
     setWrong([]);
     if (name.trim() === '') {
       setWrong(['name']);

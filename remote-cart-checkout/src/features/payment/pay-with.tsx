@@ -1,10 +1,11 @@
 import type { CallResult, PaymentMethod } from '@shop/contract';
+import { useSelector } from '@shop/platform';
 import type { ComponentType, ReactNode } from 'react';
 import { CardForm } from './card-form.tsx';
 import { HostedCardForm } from './hosted-card-form.tsx';
 import { KlarnaForm } from './klarna-form.tsx';
 import { PayLaterForm } from './pay-later-form.tsx';
-import type { OrderDetails } from './slice.ts';
+import { paymentSelectors, type OrderDetails } from './slice.ts';
 import { WalletForm } from './wallet-form.tsx';
 
 type Provider = CallResult<'cartPaymentMethods'>['list'][number]['provider'];
@@ -29,6 +30,12 @@ const providersForms: Partial<Record<NonNullable<Provider>, ComponentType<Props>
 
 /** What the chosen way to pay asks for, and its button. The API says whose part of the page it is. */
 export const PayWith = ({ provider = 'sandbox', ...props }: Props & { provider: Provider }): ReactNode => {
+  const status = useSelector(paymentSelectors.selectStatus);
   const Form = providersForms[provider] ?? forms[props.order.method];
-  return <Form {...props} />;
+  // Hidden but kept while an answer is awaited, so that typed text stays.
+  return (
+    <div hidden={status === 'unconfirmed'}>
+      <Form {...props} />
+    </div>
+  );
 };

@@ -94,6 +94,29 @@ test('what was said of one way to pay goes when another is chosen', async () => 
   await waitFor(() => expect(told).toHaveLength(1));
 });
 
+test('CHK-005 a method that is refused late does not undo the order that is on its way', async () => {
+  const store = paymentStore();
+  let refuse: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (refuse = resolve));
+  const told: unknown[] = [];
+  server.use(
+    answer('cartPayment', async ({ body }) => {
+      await gate;
+      told.push(body);
+      return { code: 409, message: 'Closed.' };
+    }),
+    answer('createOrder', () => new Promise<never>(() => undefined)),
+  );
+  store.dispatch(paymentEvents.methodChosen('card'));
+  store.dispatch(paymentEvents.paymentAccepted(details));
+  await waitFor(() => expect(payment(store).key).not.toBeNull());
+  refuse();
+  await waitFor(() => expect(told).toHaveLength(1));
+  server.use(answer('orderByKey', { code: 404, message: '' }));
+  await store.dispatch(paymentApi.endpoints.orderByKey.initiate({ idempotency_key: 'any' }));
+  expect(payment(store)).toMatchObject({ status: 'ordering', problem: null });
+});
+
 test('a lost answer is looked up by its key: the order is there', async () => {
   const store = paymentStore();
   const asked: (string | null)[] = [];

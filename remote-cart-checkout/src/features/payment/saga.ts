@@ -133,7 +133,10 @@ const resume = function* (): Generator {
 
 const sendMethod = function* ({ payload }: ReturnType<typeof paymentEvents.methodChosen>): Generator {
   const { error } = yield* ask(cartPayment.initiate({ payment_method: payload }, untracked));
-  if (error) yield put(paymentEvents.paymentRefused(problemOf(error)));
+  // An order that is on its way says its method itself, and whether that is refused.
+  if (error && !(yield* known(paymentSelectors.selectIsLocked))) {
+    yield put(paymentEvents.paymentRefused(problemOf(error)));
+  }
 };
 
 export const paymentSaga = function* (): Generator {

@@ -46,6 +46,9 @@ const initialState: Payment = {
 };
 const busy: ReadonlySet<PaymentStatus> = new Set(['authorising', 'ordering', 'checking']);
 
+const withoutRefusal = (state: Payment): Payment =>
+  state.status === 'refused' ? { ...initialState, status: 'idle', captcha: state.captcha } : state;
+
 export const paymentSlice = createSlice({
   name: 'payment',
   initialState,
@@ -65,10 +68,9 @@ export const paymentSlice = createSlice({
       state.status = 'idle';
     },
     /** Messages about another payment method are cleared. */
-    methodChosen: (state, _action: PayloadAction<PaymentMethod>) => {
-      if (state.status === 'refused') return { ...initialState, status: 'idle' as const, captcha: state.captcha };
-      return state;
-    },
+    methodChosen: (state, _action: PayloadAction<PaymentMethod>) => withoutRefusal(state),
+    /** Pay was pressed: what was said of the try before goes, whatever is wrong this time. */
+    payPressed: (state) => withoutRefusal(state),
     cardSubmitted: (state) => {
       state.status = 'authorising';
       state.problem = null;
@@ -117,6 +119,8 @@ export const paymentSlice = createSlice({
   selectors: {
     selectStatus: (state) => state.status,
     selectIsBusy: (state) => busy.has(state.status) || state.status === 'placed',
+    /** The order is on its way, or may be: what it is paid with and comes to stays as it is. */
+    selectIsLocked: (state) => busy.has(state.status) || state.status === 'placed' || state.status === 'unconfirmed',
     selectProblem: (state) => state.problem,
     selectOrderId: (state) => state.orderId,
     selectOutcome: (state) => state.outcome,

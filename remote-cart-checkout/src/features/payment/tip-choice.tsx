@@ -1,10 +1,11 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { useTranslation } from '@shop/platform';
+import { useSelector, useTranslation } from '@shop/platform';
 import { RadioCards } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { otherPaymentsApi } from './other-endpoints.ts';
+import { paymentSelectors } from './slice.ts';
 
 /** Cents; nothing is chosen for anybody. */
 const amounts = [0, 200, 500, 1_000] as const;
@@ -13,6 +14,7 @@ const amounts = [0, 200, 500, 1_000] as const;
 export const TipChoice = ({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [setTip, { isLoading, error }] = otherPaymentsApi.useSetTipMutation();
+  const isLocked = useSelector(paymentSelectors.selectIsLocked);
 
   const choose = (amount: number): void => {
     if (!isLoading && amount !== cart.tip_amount) void setTip({ tip_id: cart.tip_id, amount });
@@ -28,6 +30,7 @@ export const TipChoice = ({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> 
       options={amounts.map((amount) => ({
         value: String(amount),
         label: amount === 0 ? t('tip.none') : formatMoney(amount),
+        disabled: isLocked,
       }))}
       error={error ? problemText(error, t) : undefined}
     />

@@ -28,5 +28,5 @@ export const useAuthorisation = (order: Omit<OrderDetails, 'nonce'>) => {
       isRunning.current = false;
     }
   };
-  return { isBusy, run };
+  return { isBusy, run, begin: () => dispatch(paymentEvents.payPressed()) };
 };

@@ -1,14 +1,14 @@
 import { paths, type Address, type CallResult, type Cart, type PaymentMethod, type Region } from '@shop/contract';
 import { addressLines, formatMoney } from '@shop/format';
-import { Link, useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Envelope, VisuallyHidden, classNames } from '@shop/ui';
+import { Link, useTranslation } from '@shop/platform';
+import { Envelope, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { shownCart } from '../../features/cart/cart-view.ts';
 import { OrderDigest } from '../../features/cart/order-digest.tsx';
 import { MethodChoice } from '../../features/payment/method-choice.tsx';
 import { PayWith } from '../../features/payment/pay-with.tsx';
+import { preselected } from '../../features/payment/preselected.ts';
 import { TipChoice } from '../../features/payment/tip-choice.tsx';
-import { paymentEvents, paymentSelectors } from '../../features/payment/slice.ts';
 import checkout from '../checkout.module.css';
 import styles from './payment-form.module.css';
 
@@ -24,24 +24,11 @@ interface Props {
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** The cart's own method while it can be used, else the first that can. */
-const preselected = (cart: Cart, methods: Methods): PaymentMethod | undefined => {
-  const usable = methods.filter(({ enabled }) => enabled);
-  return (usable.find(({ code }) => code === cart.payment_method) ?? usable[0])?.code;
-};
-
 /** Everything that is decided before paying, and the order beside it. */
 export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const dispatch = useDispatch();
-  const status = useSelector(paymentSelectors.selectStatus);
   const method = chosen ?? preselected(cart, methods);
   const shipping = cart.shipping_method_list.find(({ selected }) => selected);
-
-  const choose = (next: PaymentMethod): void => {
-    onChoose(next);
-    dispatch(paymentEvents.methodChosen(next));
-  };
   return (
     <div className={checkout.columns}>
       <div className={checkout.main}>
@@ -63,17 +50,14 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
           </section>
         )}
         <TipChoice cart={cart} />
-        <MethodChoice methods={methods} chosen={method} onChoose={choose} />
-        {/* Hidden but kept while an answer is awaited, so that typed text stays. */}
-        <div className={classNames(status === 'unconfirmed' && styles.hidden)}>
-          {method && (
-            <PayWith
-              provider={methods.find(({ code }) => code === method)?.provider}
-              amount={cart.grand_total}
-              order={{ method, email: cart.customer_email, cartMethod: cart.payment_method }}
-            />
-          )}
-        </div>
+        <MethodChoice methods={methods} chosen={method} onChoose={onChoose} />
+        {method && (
+          <PayWith
+            provider={methods.find(({ code }) => code === method)?.provider}
+            amount={cart.grand_total}
+            order={{ method, email: cart.customer_email, cartMethod: cart.payment_method }}
+          />
+        )}
       </div>
       <OrderDigest title={t('cart.summary')} lines={cart.list} sums={shownCart(cart)} />
     </div>

@@ -28,7 +28,7 @@ export const SandboxCard = ({ amount, order, clientToken }: Props): ReactNode =>
   const { t, i18n } = useTranslation('cart-checkout');
   const language = languageOf(i18n);
   const dispatch = useDispatch<AppDispatch>();
-  const { isBusy, run } = useAuthorisation(order);
+  const { isBusy, run, begin } = useAuthorisation(order);
   const { field, take } = useCardEntry(language);
   const captcha = useCardCaptcha();
 
@@ -37,6 +37,7 @@ export const SandboxCard = ({ amount, order, clientToken }: Props): ReactNode =>
     return given.ok ? payWithToken(given.token, captcha.response, dispatch) : given;
   };
   const pay = (): void => {
+    begin();
     const card = take();
     if (card && captcha.isReady()) void run(() => authorise(card));
   };
