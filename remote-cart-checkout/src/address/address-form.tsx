@@ -2,7 +2,7 @@ import { AddressFields } from '@shop/forms';
 import { useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Fieldset, Form, Notice, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { focusOnArrival } from './focus-on-arrival.ts';
+import { focusOnArrival } from '../focus-on-arrival.ts';
 import { useAddressForm, type AddressFormOptions } from './use-address-form.ts';
 import styles from './address.module.css';
 

@@ -8,7 +8,7 @@ import { problemOf, type Problem } from '../problem.ts';
 import { firstChoice, idOf, OTHER } from './address-choice.ts';
 import { AddressForm } from './address-form.tsx';
 import { destinationOf, valuesOf } from './address-values.ts';
-import { focusOnArrival } from './focus-on-arrival.ts';
+import { focusOnArrival } from '../focus-on-arrival.ts';
 import { storeAddress } from './stored-address.ts';
 import type { AddressFormOptions } from './use-address-form.ts';
 

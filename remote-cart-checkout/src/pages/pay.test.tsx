@@ -42,7 +42,7 @@ const pay = async (): Promise<void> => {
 test('ROUTE-037 the route /pay shows the single-page pay in the blank layout', async () => {
   expect(config.routes).toContainEqual(expect.objectContaining({ path: '/pay', layout: 'blank', page: './pay' }));
   await open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Single-page pay' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Express checkout' })).toBeVisible();
   expect(screen.getByText('Montréal QC H2X 1K4')).toBeVisible();
   expect(screen.getByText('C$1,222.33')).toBeVisible();
 });
@@ -121,7 +121,7 @@ test('a total that has changed is told, and nothing is ordered', async () => {
 test('a guest types an address with an e-mail; what is refused is told', async () => {
   await open(ready({ shipping_address: null, customer_email: null }), 'guest', 'fr');
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: /courriel/i })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: /courriel/i })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Utiliser cette adresse' }));
   expect(screen.getByRole('textbox', { name: /courriel/i })).toHaveFocus();
 });

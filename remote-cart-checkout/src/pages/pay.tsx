@@ -1,6 +1,6 @@
 import { paths, type PaymentMethod } from '@shop/contract';
 import { problemText } from '@shop/kit';
-import { isAnswer, Navigate, siteApi, useDispatch, useNavigate, useSelector, useTranslation } from '@shop/platform';
+import { isAnswer, Navigate, useDispatch, useNavigate, useSelector, useTranslation } from '@shop/platform';
 import { ErrorState, Skeleton, Spinner } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { cartModels } from '../features/cart/models.ts';
@@ -13,6 +13,7 @@ import { paymentModels } from '../features/payment/models.ts';
 import { NeedsScripts } from '../features/payment/needs-scripts.tsx';
 import { OwnDocument } from '../features/payment/own-document.tsx';
 import { PayWith } from '../features/payment/pay-with.tsx';
+import { preselected } from '../features/payment/preselected.ts';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
 import { DraftAddress } from '../features/single-page-pay/draft-address.tsx';
@@ -62,8 +63,7 @@ const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);
   const draft = singlePagePayApi.useDraftQuery();
-  const regions = siteApi.useRegionsQuery('background');
-  if (draft.data) return <Form draft={draft.data} regions={regions.data ?? []} />;
+  if (draft.data) return <Form draft={draft.data} />;
   if (!draft.isError) {
     return (
       <div className={checkout.waiting}>
@@ -87,24 +87,21 @@ const Content = (): ReactNode => {
   );
 };
 
-const Form = ({
-  draft,
-  regions,
-}: {
-  draft: Draft;
-  regions: Parameters<typeof DraftAddress>[0]['regions'];
-}): ReactNode => {
+const Form = ({ draft }: { draft: Draft }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const isLocked = useSelector(paymentSelectors.selectIsLocked);
   const { data: methods = [] } = paymentApi.usePaymentMethodsQuery();
   const [chosen, setChosen] = useState<PaymentMethod>();
   const { cart, draft_id } = draft;
-  const method = chosen ?? methods.find(({ enabled }) => enabled)?.code;
+  const method = chosen ?? preselected(cart, methods);
   return (
     <div className={checkout.columns}>
       <div className={checkout.main}>
-        <DraftItems items={cart.list} />
-        <DraftCoupon draft={draft} />
-        <DraftAddress draft={draft} regions={regions} />
+        <fieldset className={checkout.main} disabled={isLocked}>
+          <DraftItems items={cart.list} />
+          <DraftCoupon draft={draft} />
+          <DraftAddress draft={draft} />
+        </fieldset>
         {cart.shipping_address && (
           <OwnDocument methods={methods}>
             <MethodChoice methods={methods} chosen={method} onChoose={setChosen} />
@@ -112,7 +109,7 @@ const Form = ({
               <PayWith
                 provider={methods.find(({ code }) => code === method)?.provider}
                 amount={cart.grand_total}
-                order={{ method, email: cart.customer_email, cartMethod: method, draftId: draft_id }}
+                order={{ method, email: cart.customer_email, cartMethod: cart.payment_method, draftId: draft_id }}
               />
             )}
           </OwnDocument>

@@ -76,7 +76,13 @@ export const CartContent = ({ cart, actionsOf, children }: Props): ReactNode => 
         {children}
         <Totals sums={cart} />
         <PlusSaving cart={cart} />
-        {blocked && <p className={styles.blocked}>{t('cart.blocked')}</p>}
+        {blocked ? (
+          <p className={styles.blocked}>{t('cart.blocked')}</p>
+        ) : (
+          <LinkButton wide variant="secondary" linkComponent={Link} href={paths.pay()}>
+            {t('pay.heading')}
+          </LinkButton>
+        )}
       </section>
       <div className={styles.bar}>
         <p className={styles.barTotal} aria-hidden>

@@ -11,8 +11,8 @@ const draftApi = api.injectEndpoints({
       query: () => ({ call: 'orderGeneration', body: {}, background: true }),
       keepUnusedDataFor: 0,
     }),
-    draftDiscounts: build.query<CallResult<'orderDiscountData'>, { draft_id: string; total: number }>({
-      /** `total` in cents only keeps answers of different carts apart. */
+    draftDiscounts: build.query<CallResult<'orderDiscountData'>, { draft_id: string; code: string; total: number }>({
+      /** Coupon and `total` in cents only keep answers of different carts apart. */
       query: ({ draft_id }) => ({ call: 'orderDiscountData', query: { draft_id }, background: true }),
     }),
     userAddresses: build.query<Address[], void>({
@@ -57,6 +57,11 @@ export const singlePagePayApi = draftApi.injectEndpoints({
         keep: keepDraft,
       }),
     ),
+    /** Changes an address of the customer's book, or, without an id, adds one. */
+    keepUserAddress: build.mutation<Address, CallBody<'editUserAddress'>>({
+      query: (body) => ({ call: 'editUserAddress', body, background: true }),
+      invalidatesTags: ['Address'],
+    }),
   }),
 });
 

@@ -1,0 +1,49 @@
+import { formatMoney } from '@shop/format';
+import { problemText } from '@shop/kit';
+import { useTranslation } from '@shop/platform';
+import { Button, Notice } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { focusOnArrival } from '../../focus-on-arrival.ts';
+import { singlePagePayApi, type Draft } from './endpoints.ts';
+
+interface Props {
+  draft: Draft;
+  code: string;
+  /** It has just been applied here: the button that did it is gone. */
+  isNew: boolean;
+  onRemoved: () => void;
+}
+
+/** The draft's coupon with what it takes off, and a way to take it off again. */
+export const AppliedCoupon = ({ draft, code, isNew, onRemoved }: Props): ReactNode => {
+  const { t } = useTranslation('cart-checkout');
+  const { draft_id, cart } = draft;
+  const [setCoupon, { isLoading, error }] = singlePagePayApi.useApplyDraftCouponMutation();
+  const { data } = singlePagePayApi.useDraftDiscountsQuery({ draft_id, code, total: cart.grand_total });
+
+  const remove = async (): Promise<void> => {
+    if (isLoading) return;
+    const { error: refusal } = await setCoupon({ draft_id, coupon_code: null });
+    if (!refusal) onRemoved();
+  };
+  const worth = data?.discounts ?? [];
+  return (
+    <>
+      {worth.map(({ label, amount }) => (
+        <Notice key={label} tone="good">
+          {t('pay.couponWorth', { code: label, amount: formatMoney(amount) })}
+        </Notice>
+      ))}
+      {worth.length === 0 && <p>{t('coupon.applied', { code })}</p>}
+      {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
+      <Button
+        ref={isNew ? focusOnArrival : undefined}
+        variant="secondary"
+        busy={isLoading}
+        onClick={() => void remove()}
+      >
+        {t('pay.couponRemove', { code })}
+      </Button>
+    </>
+  );
+};
