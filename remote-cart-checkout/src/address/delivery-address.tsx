@@ -16,11 +16,11 @@ interface Props extends Omit<AddressFormOptions, 'isGuest'> {
 export const DeliveryAddress = ({ book, ...form }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const isCustomer = useSelector(selectIsSignedIn);
-  if (!isCustomer) return <AddressForm key="guest" {...form} isGuest />;
+  // The cart's address may be a saved one: without the book, or before the session is known, it is only an address.
+  const address = form.address && { ...form.address, address_entity_id: null };
+  if (!isCustomer) return <AddressForm key="guest" {...form} address={address} isGuest />;
   if (book.data) return <SavedAddresses {...form} book={book.data} reload={() => void book.refetch()} />;
   if (!book.isError) return <Skeleton shape="lines" lines={8} />;
-  // The cart's address may be a saved one; without the book it can only be another.
-  const address = form.address && { ...form.address, address_entity_id: null };
   return (
     <>
       <ErrorState

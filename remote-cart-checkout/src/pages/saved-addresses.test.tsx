@@ -187,3 +187,14 @@ test('a saved address that is gone by now says so, and the others are shown', as
   await waitFor(() => expect(screen.queryByRole('radio', { name: /8 Rue Saint-Jean/ })).not.toBeInTheDocument());
   expect(screen.getByRole('radio', { name: /12 Rue Sainte-Catherine/ })).toBeVisible();
 });
+
+test('before it is known that a customer is here, the cart’s saved address stands in the plain form', async () => {
+  server.use(
+    answer('carts', cart([item()], { shipping_address: work })),
+    answer('countryRegions', { region_list: regions }),
+  );
+  await renderPage(page, {}, { texts, path, models: [session('guest')] });
+  expect(field('City')).toHaveValue('Québec');
+  expect(screen.queryByText('Edit the address')).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Delivery address' })).toBeVisible();
+});
