@@ -138,6 +138,27 @@ describe('what an answered failure does', () => {
     expect(onRedirect.mock.calls).toEqual([['/oops.html']]);
   });
 
+  test.each([429, 2002])('ERR-001 code %i leads nowhere from a call that is made in place', async (code) => {
+    answering(code, '', 429);
+    const { call, onRedirect } = setUp();
+    expect(await call('verifyStatus', {}, { inPlace: true })).toMatchObject({ ok: false, code });
+    expect(onRedirect).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['en', '45', 'Too many requests. Please wait 45 seconds and try again.'],
+    ['en', '61', 'Too many requests. Please wait 61 seconds and try again.'],
+    ['en', '900', 'Too many requests. Please wait 15 minutes and try again.'],
+    ['fr', '840.5', 'Trop de requêtes. Veuillez patienter 15\u00a0minutes et réessayer.'],
+    ['fr', '86400', 'Trop de requêtes. Veuillez patienter 24\u00a0heures et réessayer.'],
+    ['en', undefined, 'Slow down.'],
+  ] as const)('ERR-001 in %s a Retry-After of %s says how long to wait', async (language, seconds, message) => {
+    const headers = seconds === undefined ? undefined : { 'Retry-After': seconds };
+    listen('get', '/api/verify_status', () => HttpResponse.json(envelope(429, null, 'Slow down.'), { headers }));
+    const { call } = setUp({ language: () => language });
+    expect(await call('verifyStatus', {}, { inPlace: true })).toMatchObject({ code: 429, message });
+  });
+
   test('ERR-002 ERR-003 code 500 shows the API’s message and tracks a server error', async () => {
     answering(500, 'We are counting the stock.', 500);
     const { call, onMessage, onServerError } = setUp();

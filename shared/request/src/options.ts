@@ -36,6 +36,11 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Nobody waits for it (suggestions, pop-ups, polling): no message, no redirect, and it heeds Retry-After. */
   background?: boolean;
+  /**
+   * A person waits for it where they are, and the view that made it says there what went wrong: an answer 429 does not
+   * lead away, and a read that got no answer shows no message of its own.
+   */
+  inPlace?: boolean;
   /** False: never sent again after a 401. Order and payment calls never are, whatever is said here. */
   replay?: boolean;
 }

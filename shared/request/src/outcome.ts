@@ -17,6 +17,9 @@ export interface CallFailure {
   type?: string;
 }
 
+/** Both codes of too many requests (ERR-001). */
+export const isTooMany = (code: number): boolean => code === 429 || code === 2002;
+
 /** The failure that the client makes itself when no answer came. */
 export const unanswered = (reason: Exclude<FailureReason, 'code'>): CallFailure => ({
   ok: false,

@@ -1,5 +1,5 @@
 import type { CallDefinition, CallName } from '@shop/contract';
-import type { CallFailure } from './outcome.ts';
+import { isTooMany, type CallFailure } from './outcome.ts';
 import type { CallOptions, RequestOptions } from './options.ts';
 
 /**
@@ -10,14 +10,14 @@ export const reactTo = (
   failure: CallFailure,
   call: CallName,
   method: CallDefinition['method'],
-  { background = false }: CallOptions,
+  { background = false, inPlace = false }: CallOptions,
   { onMessage, onRedirect, onServerError }: RequestOptions,
 ): void => {
   const { reason, code, message } = failure;
   if (reason === 'cancelled') return;
   if (reason !== 'code') {
     // Only failed reads show a message here; for a write the view that made it shows one.
-    if (method === 'GET' && !background) onMessage?.({ key: reason });
+    if (method === 'GET' && !background && !inPlace) onMessage?.({ key: reason });
     return;
   }
   if (code === 500) {
@@ -25,6 +25,6 @@ export const reactTo = (
     if (message !== '' && !background) onMessage?.({ text: message });
   }
   if (background) return;
-  if (code === 429 || code === 2002) onRedirect?.('/oops.html');
+  if (isTooMany(code) && !inPlace) onRedirect?.('/oops.html');
   if (code === 10404) onRedirect?.('/404');
 };

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { CallInput, CallName } from '@shop/contract';
-import type { CallFailure, RequestClient } from '@shop/request';
+import type { CallFailure, CallOptions, RequestClient } from '@shop/request';
 
 /**
  * What a store's thunks and base query get besides the store. The client is one per person, never a module's global.
@@ -9,9 +9,12 @@ export interface StoreServices {
   client: RequestClient;
 }
 
-/** One call of the contract with its input; `background` calls never navigate. */
+/**
+ * One call of the contract with its input; `background` and `inPlace` calls never navigate. Every mutation is in place:
+ * a person made it where they are.
+ */
 export type CallArgs<N extends CallName = CallName> = {
-  [K in N]: { call: K; background?: boolean } & CallInput<K>;
+  [K in N]: { call: K } & Pick<CallOptions, 'background' | 'inPlace'> & CallInput<K>;
 }[N];
 
 /**
@@ -31,11 +34,11 @@ export interface CallMeta {
 /** RTK Query's base query on the request client: the envelope's `result` is the data, any other answer the error. */
 export const callBaseQuery: BaseQueryFn<CallArgs, unknown, CallError, object, CallMeta> = async (
   args,
-  { extra, signal },
+  { extra, signal, type },
 ) => {
-  const { call, background, ...input } = args;
+  const { call, background = false, inPlace = type === 'mutation', ...input } = args;
   const { client } = extra as StoreServices; // makeStore is the only one that sets it
-  const outcome = await client.call(call, input as CallInput<CallName>, { signal, background: background ?? false });
+  const outcome = await client.call(call, input as CallInput<CallName>, { signal, background, inPlace });
   if (outcome.ok) return { data: outcome.result, meta: { type: outcome.type } };
   const { reason, code, message, result } = outcome;
   return { error: { reason, code, message, result } };

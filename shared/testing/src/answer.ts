@@ -51,6 +51,15 @@ export const answer = <N extends CallName>(name: N, given: Answer<CallResult<N>>
   });
 };
 
+/** The call is refused because there were too many of them, for as many seconds. */
+export const tooMany = (name: CallName, seconds: number, code: 429 | 2002 = 429): HttpHandler => {
+  const { method, path } = calls[name];
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  const envelope = { code, message: 'Too many requests.', type: 'error', result: null };
+  const headers = { 'Retry-After': String(seconds) };
+  return http[verb](`*${path}`, () => HttpResponse.json(envelope, { status: 429, headers }));
+};
+
 /** The call gets no answer: the connection breaks. */
 export const breakConnection = (name: CallName): HttpHandler => {
   const { method, path } = calls[name];

@@ -1,4 +1,4 @@
-export { answer, answerOutside, breakConnection, type Asked } from './answer.ts';
+export { answer, answerOutside, breakConnection, tooMany, type Asked } from './answer.ts';
 export { customerArrives } from './customer-arrives.ts';
 export { queryNamesReadBy } from './query-names.ts';
 export { renderPage, renderPart, makeTestStore, textsFor, type Rendered, type TestOptions } from './render-page.tsx';

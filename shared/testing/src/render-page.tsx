@@ -17,6 +17,8 @@ export interface TestOptions {
   models?: readonly Model[];
   /** Actions that reached the store, in their order: intents among them. */
   actions?: { type: string; payload?: unknown }[];
+  /** Where the request client led away to, as the shell would (ERR-001, ERR-004). */
+  ledAway?: string[];
 }
 
 export interface Rendered extends RenderResult {
@@ -26,8 +28,13 @@ export interface Rendered extends RenderResult {
 }
 
 /** A real store on the real request client; the API is msw's. */
-export const makeTestStore = ({ language = 'en', models = [], actions }: TestOptions = {}): AppStore => {
-  const client = createRequestClient({ baseUrl: 'http://shop.test', language: () => language, retries: 0 });
+export const makeTestStore = ({ language = 'en', models = [], actions, ledAway }: TestOptions = {}): AppStore => {
+  const client = createRequestClient({
+    baseUrl: 'http://shop.test',
+    language: () => language,
+    retries: 0,
+    onRedirect: (path) => ledAway?.push(path),
+  });
   return makeStore({
     services: { client },
     models,

@@ -3,9 +3,9 @@ import { api } from '@shop/platform';
 
 export const signInApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whether an e-mail has an account. In the background: what goes wrong is said at the field. */
+    /** Whether an e-mail has an account. What goes wrong is said at the field. */
     registerStatus: build.query<CallResult<'registerStatus'>, string>({
-      query: (email) => ({ call: 'registerStatus', query: { email }, background: true }),
+      query: (email) => ({ call: 'registerStatus', query: { email }, inPlace: true }),
       keepUnusedDataFor: 0,
     }),
     login: build.mutation<CallResult<'login'>, CallBody<'login'>>({ query: (body) => ({ call: 'login', body }) }),
