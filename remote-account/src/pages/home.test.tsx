@@ -67,7 +67,7 @@ test('an account that is not verified is led to its code', async () => {
   await open();
   expect(await screen.findByRole('link', { name: 'Enter the code' })).toHaveAttribute(
     'href',
-    '/customer/account/confirm-verification-code?email=ana%40example.ca',
+    '/customer/account/confirm-verification-code?email=ana%40example.ca&sent=0',
   );
 });
 

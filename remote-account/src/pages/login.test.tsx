@@ -220,6 +220,19 @@ test('AUTH-009 AUTH-010 an account that is not verified goes to the code first, 
   );
 });
 
+test.each([
+  [true, '1'],
+  [false, '0'],
+])('AUTH-009 the code’s page is told whether the sign-in sent a letter: %p', async (code_sent, sent) => {
+  const { location } = await open();
+  await continueWith('ana@example.ca', 5);
+  server.use(answer('login', { ...signedIn, verify_status: false, code_sent }));
+  await signIn();
+  await waitFor(() =>
+    expect(location()).toBe(`/customer/account/confirm-verification-code?email=ana%40example.ca&sent=${sent}`),
+  );
+});
+
 test('AUTH-008 the password step offers to sign in, to create an account, and to reset the password', async () => {
   await open();
   await continueWith('ana@example.ca', 5);

@@ -188,7 +188,7 @@ describe('X-060 an address that is confirmed in another browser', () => {
     expect(await screen.findByText(/The time is over\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Demander un autre code' })).toHaveAttribute(
       'href',
-      '/customer/account/confirm-verification-code?email=ana%40example.ca',
+      '/customer/account/confirm-verification-code?email=ana%40example.ca&sent=0',
     );
   });
 });

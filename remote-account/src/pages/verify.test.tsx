@@ -1,4 +1,4 @@
-import { answer, renderPage, useServer } from '@shop/testing';
+import { answer, renderPage, tooMany, useServer } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
@@ -19,8 +19,43 @@ const enter = async (text: string) => {
 
 test('SHELL-007 the code is entered in the login layout, for the e-mail of the address', async () => {
   expect(config.routes).toContainEqual(expect.objectContaining({ path: VERIFY, page: './verify', layout: 'login' }));
-  await open();
+  await open('?email=ana%40example.ca&sent=1');
   expect(screen.getByText('We sent a code to ana@example.ca. Enter it here.')).toBeVisible();
+});
+
+describe('AUTH-009 that a code was sent is said only where one was', () => {
+  const said = /sent a code|avons envoyé/;
+
+  test('an address that was opened by itself does not know', async () => {
+    await open();
+    expect(screen.getByText('Enter the code that was emailed to ana@example.ca.')).toBeVisible();
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['en', 'Send the code', 'The code is on its way.', 'We sent a code to ana@example.ca. Enter it here.'],
+    ['fr', 'Envoyer le code', 'Le code est en route.', 'Nous avons envoyé un code à ana@example.ca. Entrez-le ici.'],
+  ] as const)('where none was, it can be asked for at once (%s)', async (language, button, answered, lead) => {
+    server.use(answer('verifyEmailCode', { token: null, verify_status: false, entity_id: null }));
+    await open('?email=ana%40example.ca&sent=0', language);
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(answered)).toBeVisible();
+    expect(screen.getByText(lead)).toBeVisible();
+    expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+  });
+
+  test('AUTH-018 one too many is not sent: how long to wait is said, and what was typed stays', async () => {
+    const ledAway: string[] = [];
+    const path = `${VERIFY}?email=ana%40example.ca&sent=0`;
+    server.use(tooMany('verifyEmailCode', 600));
+    await renderPage(page, {}, { texts, path, ledAway });
+    await userEvent.type(code(), '12A');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+    expect(await screen.findByText('Too many requests. Please wait 10 minutes and try again.')).toBeVisible();
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+    expect([code(), ledAway]).toEqual([expect.objectContaining({ value: '12A' }), []]);
+  });
 });
 
 test('without an e-mail one starts at the login', async () => {
@@ -86,9 +121,9 @@ test('a wrong code is told under the field and stays', async () => {
   expect(code()).toHaveValue('12AB56');
 });
 
-test('one may confirm later', async () => {
-  await open();
-  expect(screen.getByRole('link', { name: 'Confirm later' })).toHaveAttribute('href', '/customer/account/home');
+test('SESS-025 who confirms later does not go on: neither to the account nor to where they were going', async () => {
+  await open('?email=ana%40example.ca&redirect=%2Fcheckout%2Fcart');
+  expect(screen.getByRole('link', { name: 'Confirm later' })).toHaveAttribute('href', '/');
 });
 
 describe('choosing a new password', () => {

@@ -14,6 +14,9 @@ export const loader = async ({ url }: LoaderContext): Promise<PageResult | void>
   if (!url.searchParams.get('email')) return { redirect: paths.login() };
 };
 
+const sentFlag = (flag: string | null): boolean | undefined =>
+  flag === '1' || flag === '0' ? flag === '1' : undefined;
+
 /** The form for an e-mailed code: to confirm an address, or to choose a new password (ROUTE-030). */
 export default function VerifyPage(): ReactNode {
   const [query] = useSearchParams();
@@ -31,6 +34,7 @@ export default function VerifyPage(): ReactNode {
       ) : (
         <ConfirmCode
           email={email}
+          isSent={sentFlag(query.get('sent'))}
           onConfirmed={() => void navigate(afterSignIn(query, location.origin, paths.accountInfo()), { replace: true })}
           onSignedOut={() => void navigate(paths.login({ redirect }), { replace: true })}
         />

@@ -69,8 +69,15 @@ export const paths = {
    */
   password: (query: { type?: string; email?: string; redirect?: string; token?: string; subscriber?: string } = {}) =>
     withQuery('/customer/account/password', query),
-  confirmVerificationCode: (query: { email?: string; type?: string; entity_id?: number; redirect?: string } = {}) =>
-    withQuery('/customer/account/confirm-verification-code', query),
+  /** `sent` says whether a letter with the code went out; without it nobody knows. */
+  confirmVerificationCode: ({
+    sent,
+    ...query
+  }: { email?: string; type?: string; entity_id?: number; redirect?: string; sent?: boolean | undefined } = {}) =>
+    withQuery('/customer/account/confirm-verification-code', {
+      ...query,
+      sent: sent === undefined ? undefined : Number(sent),
+    }),
   forgotPassword: (query: { email?: string } = {}) => withQuery('/customer/account/forgotpassword', query),
   accountInfo: () => '/customer/account/accountinfo',
   /** `claim` is the number of an order that was placed as a guest, to be filled in where it is claimed. */

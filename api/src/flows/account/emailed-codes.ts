@@ -7,7 +7,7 @@ import { newEmailCode, newToken } from '../../domain/account/tokens.ts';
 import { codeLetter } from '../../mail/letters.ts';
 import type { Services } from '../../services.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { demandWithin } from '../../limits/demand.ts';
+import { demandWithin, tooMany, waitFor } from '../../limits/demand.ts';
 import { accountMessages } from './messages.ts';
 import type { Visit } from './sign-in.ts';
 
@@ -52,6 +52,28 @@ export const sendCode = (
 ): Promise<void> =>
   transact(services.db, (transaction) => writeCode(services, transaction, email, purpose, requester, language));
 
+/** Milliseconds until another letter with a code may go out; 0 when it may now. Counts once more. */
+const waitForLetter = async (
+  services: Services,
+  email: string,
+  { requester, address }: Pick<Asker, 'requester' | 'address'>,
+): Promise<number> => {
+  const own = await waitFor(services, 'codeForRequester', { subject: `${email} ${requester}` });
+  return own > 0 ? own : waitFor(services, 'codeLetter', { address, subject: email });
+};
+
+/** Sends the code that an unconfirmed address waits for (AUTH-009). False where too many letters went out. */
+export const sendUnlessTooMany = async (
+  services: Services,
+  email: string,
+  asker: Pick<Asker, 'requester' | 'address'>,
+  language: Language,
+): Promise<boolean> => {
+  if ((await waitForLetter(services, email, asker)) > 0) return false;
+  await sendCode(services, email, 'register', asker.requester, language);
+  return true;
+};
+
 /**
  * Sends a code when there is such an account; who asks is not told, and may not ask all the time. Without an account
  * code and letter are written and rolled back, so that the answer takes as long (X-061).
@@ -60,15 +82,15 @@ export const sendIfKnown = async (
   services: Services,
   email: string,
   purpose: Emailed,
-  { requester, address }: Asker,
+  asker: Asker,
   language: Language,
 ): Promise<void> => {
-  await demandWithin(services, 'codeForRequester', { subject: `${email} ${requester}` });
-  await demandWithin(services, 'codeLetter', { address, subject: email });
+  const wait = await waitForLetter(services, email, asker);
+  if (wait > 0) throw tooMany(wait);
   const customer = await findCustomerByEmail(services.db, email);
   await transact(services.db, async (transaction) => {
     const written = transact(transaction, async (savepoint) => {
-      await writeCode(services, savepoint, email, purpose, requester, language);
+      await writeCode(services, savepoint, email, purpose, asker.requester, language);
       if (!customer) throw new NobodyToTell();
     });
     await written.catch((error: unknown) => {

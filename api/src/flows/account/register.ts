@@ -41,5 +41,5 @@ export const register = async (
     await sendCode(within, email, 'register', customerKey(added), language);
     return added;
   });
-  return signIn(services, id, visit);
+  return { ...(await signIn(services, id, visit)), code_sent: true };
 };

@@ -26,9 +26,7 @@ export const identityCalls = {
       return { entity_id: customer && someAccount, subscriber: false };
     },
 
-    login: async ({ services, body, address, ...visit }) => {
-      return logIn(services, body, address, visit);
-    },
+    login: ({ services, body, language, address, ...visit }) => logIn(services, body, language, address, visit),
 
     register: ({ services, body, language, address, ...visit }) => register(services, body, language, address, visit),
 

@@ -1,7 +1,7 @@
 import { formSchema, signInCodeRule, useForm } from '@shop/forms';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, LinkButton, TextField } from '@shop/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Resend } from './resend.tsx';
 import styles from './sign-in.module.css';
 
@@ -9,6 +9,8 @@ interface Props {
   email: string;
   heading: ReactNode;
   submitLabel: string;
+  /** Whether a letter with the code went out; unknown where an address was opened by itself. */
+  isSent?: boolean | undefined;
   /** How to go on without a code: a link, or a button that closes the popup. */
   later: { label: string } & ({ href: string } | { onClick: () => void });
   /** Hands the code in; answers what is wrong with it, or null. */
@@ -17,11 +19,25 @@ interface Props {
   onResend: () => Promise<string | null>;
 }
 
+const leadKey = (isSent: boolean | undefined) => {
+  if (isSent === undefined) return 'verify.leadOpen';
+  return isSent ? 'verify.lead' : 'verify.leadUnsent';
+};
+
 const schema = formSchema({ verify_code: signInCodeRule() });
 
 /** The form for the code that was sent to an e-mail address (AUTH-009). */
-export const CodeForm = ({ email, heading, submitLabel, later, onCode, onResend }: Props): ReactNode => {
+export const CodeForm = ({
+  email,
+  heading,
+  submitLabel,
+  isSent: wasSent,
+  later,
+  onCode,
+  onResend,
+}: Props): ReactNode => {
   const { t } = useTranslation('account');
+  const [isSent, setSent] = useState(wasSent);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const { form, field, status } = useForm({
@@ -36,13 +52,15 @@ export const CodeForm = ({ email, heading, submitLabel, later, onCode, onResend 
   // The button that was pressed has gone: the focus goes to where the other code is entered.
   const sendAgain = async (): Promise<string | null> => {
     const problem = await onResend();
-    if (problem === null) first.current?.focus();
-    return problem;
+    if (problem !== null) return problem;
+    setSent(true);
+    first.current?.focus();
+    return null;
   };
   return (
     <Form {...form} className={styles.form}>
       {heading}
-      <p className={styles.address}>{t('verify.lead', { email })}</p>
+      <p className={styles.address}>{t(leadKey(isSent), { email })}</p>
       <TextField
         {...field('verify_code')}
         ref={first}
@@ -57,7 +75,7 @@ export const CodeForm = ({ email, heading, submitLabel, later, onCode, onResend 
       <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
         {submitLabel}
       </Button>
-      <Resend onResend={sendAgain} />
+      <Resend isFirst={wasSent === false} onResend={sendAgain} />
       {'href' in later ? (
         <LinkButton variant="quiet" wide href={later.href} linkComponent={Link}>
           {later.label}

@@ -21,6 +21,7 @@ export const CodeStep = ({ email, onPassword, onSignedIn }: Props): ReactNode =>
   return (
     <CodeForm
       email={email}
+      isSent
       heading={<StepHeading isUnframed>{t('codeStep.heading')}</StepHeading>}
       submitLabel={t('signIn.submit')}
       later={{ onClick: onPassword, label: t('codeStep.password') }}

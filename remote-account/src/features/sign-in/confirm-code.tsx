@@ -9,6 +9,7 @@ import { useConclusion } from './use-conclusion.ts';
 
 interface Props {
   email: string;
+  isSent: boolean | undefined;
   onConfirmed: () => void;
   /** The code was right, and nobody is signed in by it. */
   onSignedOut: () => void;
@@ -16,8 +17,11 @@ interface Props {
   onLater?: () => void;
 }
 
-/** The code that confirms a new or unconfirmed address. */
-export const ConfirmCode = ({ email, onConfirmed, onSignedOut, onLater }: Props): ReactNode => {
+/**
+ * The code that confirms a new or unconfirmed address. Whoever confirms later does not go on to where they were going
+ * (SESS-025).
+ */
+export const ConfirmCode = ({ email, isSent, onConfirmed, onSignedOut, onLater }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [verify] = useVerifyCodeMutation();
   const conclude = useConclusion();
@@ -25,13 +29,10 @@ export const ConfirmCode = ({ email, onConfirmed, onSignedOut, onLater }: Props)
   return (
     <CodeForm
       email={email}
+      isSent={isSent}
       heading={<StepHeading>{t('verify.heading')}</StepHeading>}
       submitLabel={t('verify.submit')}
-      later={
-        onLater
-          ? { onClick: onLater, label: t('popup.later') }
-          : { href: paths.accountHome(), label: t('verify.later') }
-      }
+      later={onLater ? { onClick: onLater, label: t('popup.later') } : { href: paths.home(), label: t('verify.later') }}
       onCode={async (verify_code) => {
         const { data, error } = await verify({ email, verify_code, operation: 'register' });
         if (!data) return problemText(error, t);

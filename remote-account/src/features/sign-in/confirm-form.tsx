@@ -31,7 +31,7 @@ export const ConfirmForm = ({ email, token, onSignedIn }: Props): ReactNode => {
       <Form email={email} token={token} onProblem={setProblem} onSignedIn={onSignedIn} />
       {problem && (
         <Notice tone="trouble">
-          {problem} <Link href={paths.confirmVerificationCode({ email })}>{t('reset.again')}</Link>
+          {problem} <Link href={paths.confirmVerificationCode({ email, sent: false })}>{t('reset.again')}</Link>
         </Notice>
       )}
       <Button variant="quiet" wide onClick={() => setWay(way === 'new' ? 'own' : 'new')}>

@@ -8,7 +8,7 @@ import { Captcha, CaptchaForm } from './captcha.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useRegisterMutation } from './endpoints.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
-import { useConclusion, type SignedIn } from './use-conclusion.ts';
+import { useConclusion, whoSignedIn, type SignedIn } from './use-conclusion.ts';
 import { useLoginSource } from './use-login-source.ts';
 import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
@@ -49,7 +49,7 @@ export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSigne
         change('g_recaptcha_response', ''); // a response is good for one try
         return { ok: false, message };
       }
-      onSignedIn({ email, isVerified: answer.data?.verify_status !== false });
+      onSignedIn(whoSignedIn(email, answer.data));
       return { ok: true };
     },
   });

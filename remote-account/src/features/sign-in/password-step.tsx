@@ -9,7 +9,7 @@ import { Captcha, CaptchaForm } from './captcha.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useLoginMutation, useSendSignInCodeMutation } from './endpoints.ts';
 import { needsCaptcha } from './needs-captcha.ts';
-import { useConclusion, type SignedIn } from './use-conclusion.ts';
+import { useConclusion, whoSignedIn, type SignedIn } from './use-conclusion.ts';
 import { useLoginSource } from './use-login-source.ts';
 import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
@@ -55,7 +55,7 @@ export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedI
         const at = fieldOf(answer.error) === 'g_recaptcha_response' ? 'g_recaptcha_response' : 'password';
         return { ok: false, fields: { [at]: refusal } };
       }
-      onSignedIn({ email, isVerified: answer.data?.verify_status !== false });
+      onSignedIn(whoSignedIn(email, answer.data));
       return { ok: true };
     },
   });

@@ -7,19 +7,30 @@ import { useCountdown } from './use-countdown.ts';
 /** Seconds until another code may be asked for (AUTH-017). */
 const WAIT = 60;
 
+interface Props {
+  /** No code was sent yet: there is nothing to wait for. */
+  isFirst?: boolean;
+  /** Answers what went wrong, or null. */
+  onResend: () => Promise<string | null>;
+}
+
 /** Counts down, then offers another code (AUTH-017, AUTH-018). */
-export const Resend = ({ onResend }: { onResend: () => Promise<string | null> }): ReactNode => {
+export const Resend = ({ isFirst = false, onResend }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [isAsking, setAsking] = useState(false);
-  const { left, restart } = useCountdown(WAIT);
+  const { left, restart } = useCountdown(WAIT, isFirst ? 0 : WAIT);
+  const [isNext, setNext] = useState(!isFirst);
   const [outcome, setOutcome] = useState<{ tone: 'good' | 'trouble'; text: string }>();
 
   const resend = async (): Promise<void> => {
     setAsking(true);
     const problem = await onResend();
     setAsking(false);
-    setOutcome(problem === null ? { tone: 'good', text: t('verify.sent') } : { tone: 'trouble', text: problem });
-    if (problem === null) restart();
+    const sent = t(isNext ? 'verify.sent' : 'verify.firstSent');
+    setOutcome(problem === null ? { tone: 'good', text: sent } : { tone: 'trouble', text: problem });
+    if (problem !== null) return;
+    setNext(true);
+    restart();
   };
 
   return (
@@ -29,7 +40,7 @@ export const Resend = ({ onResend }: { onResend: () => Promise<string | null> })
         <p className={styles.wait}>{t('verify.wait', { count: left })}</p>
       ) : (
         <Button variant="quiet" busy={isAsking} onClick={() => void resend()}>
-          {t('verify.resend')}
+          {t(isNext ? 'verify.resend' : 'verify.send')}
         </Button>
       )}
     </>

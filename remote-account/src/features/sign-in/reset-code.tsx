@@ -19,6 +19,7 @@ export const ResetCode = ({ email, onToken }: Props): ReactNode => {
   return (
     <CodeForm
       email={email}
+      isSent
       heading={<StepHeading>{t('reset.codeHeading')}</StepHeading>}
       submitLabel={t('verify.submit')}
       later={{ href: paths.login({ email }), label: t('forgot.back') }}

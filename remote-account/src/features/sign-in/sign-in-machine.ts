@@ -7,12 +7,15 @@ export interface SignInState {
   step: SignInStep;
   /** As typed, or as a link or another page brought it. */
   email: string;
+  /** Whether a letter with the code went out; unknown where another page asks for the code. */
+  isCodeSent?: boolean | undefined;
 }
 
 /** What happens on the way. The e-mail, where one comes along, replaces the one before. */
 export interface SignInEvent {
   happened: 'accountFound' | 'accountMissing' | 'accountWanted' | 'emailDoubted' | 'codeNeeded' | 'codeSignedNobodyIn';
   email?: string;
+  isCodeSent?: boolean | undefined;
 }
 
 /** Step → where each event leads from it; any other event leaves it as it is. */
@@ -25,9 +28,12 @@ const ways: Readonly<Record<SignInStep, Partial<Record<SignInEvent['happened'], 
 };
 
 /** The one table of the sign-in's steps, for the login page and the popup (AUTH-001, AUTH-009). */
-export const signInStep = <S extends SignInState>(state: S, { happened, email = state.email }: SignInEvent): S => {
+export const signInStep = <S extends SignInState>(
+  state: S,
+  { happened, email = state.email, isCodeSent }: SignInEvent,
+): S => {
   const step = ways[state.step][happened];
-  return step ? { ...state, step, email } : state;
+  return step ? { ...state, step, email, isCodeSent } : state;
 };
 
 /** The step of each mode that `signInRequested` names by number (AUTH-001). */

@@ -11,7 +11,8 @@ export const UnverifiedNotice = ({ email }: { email: string }): ReactNode => {
   if (isVerified) return null;
   return (
     <Notice tone="hint">
-      {t('verify.ask')} <Link href={paths.confirmVerificationCode({ email })}>{t('verify.askAction')}</Link>
+      {t('verify.ask')}{' '}
+      <Link href={paths.confirmVerificationCode({ email, sent: false })}>{t('verify.askAction')}</Link>
     </Notice>
   );
 };

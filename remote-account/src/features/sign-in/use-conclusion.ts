@@ -8,8 +8,18 @@ interface Answer {
   error?: unknown;
 }
 
-/** Called once the session has its customer; `isVerified` false means that the e-mailed code is needed. */
-export type SignedIn = (who: { email: string; isVerified: boolean }) => void;
+/**
+ * Called once the session has its customer; `isVerified` false means that the e-mailed code is needed, `isCodeSent` that
+ * it is on its way.
+ */
+export type SignedIn = (who: { email: string; isVerified: boolean; isCodeSent?: boolean | undefined }) => void;
+
+/** What an answer that signs in says of the address. */
+export const whoSignedIn = (email: string, data: CallResult<'login'> | undefined): Parameters<SignedIn>[0] => ({
+  email,
+  isVerified: data?.verify_status !== false,
+  isCodeSent: data?.code_sent,
+});
 
 /** What came along from before the sign-in, in words: units of the cart, wishes, and products that were looked at. */
 const joinedThings = (

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Seconds left of a wait, counted down once a second; `restart` begins anew. */
-export const useCountdown = (seconds: number): { left: number; restart: () => void } => {
-  const [left, setLeft] = useState(seconds);
+/** Seconds left of a wait, counted down once a second; `restart` begins anew. It may begin with fewer left. */
+export const useCountdown = (seconds: number, first = seconds): { left: number; restart: () => void } => {
+  const [left, setLeft] = useState(first);
   useEffect(() => {
     if (left === 0) return undefined;
     const timer = setTimeout(() => setLeft(left - 1), 1000);

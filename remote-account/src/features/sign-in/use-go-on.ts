@@ -7,11 +7,11 @@ import type { SignedIn } from './use-conclusion.ts';
 export const useGoOn = (): SignedIn => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  return ({ email, isVerified }) => {
+  return ({ email, isVerified, isCodeSent }) => {
     const redirect = query.get('redirect') ?? '';
     const target = isVerified
       ? afterSignIn(query, location.origin)
-      : paths.confirmVerificationCode({ email, redirect }); // which looks at the target itself
+      : paths.confirmVerificationCode({ email, redirect, sent: isCodeSent }); // which looks at the target itself
     void navigate(target, { replace: true });
   };
 };

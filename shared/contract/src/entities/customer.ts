@@ -63,6 +63,11 @@ export const SignInResult = record({
    * ten minutes. This project's own.
    */
   confirm_token: optional(Text),
+  /**
+   * With `verify_status` false: whether a letter with a code went out with this answer; too many letters hold back the
+   * next. This project's own.
+   */
+  code_sent: optional(Type.Boolean()),
   ...mergedFields,
 });
 export type SignInResult = Static<typeof SignInResult>;

@@ -27,7 +27,7 @@ export const useOneTapSignIn = (reload: () => void): OneTapSignIn => {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const conclude = useConclusion();
-  const end = useSignInEnd(reload);
+  const { onEnd } = useSignInEnd(reload);
 
   const signIn = async (idToken: Promise<string | null>): Promise<void> => {
     setBusy(true);
@@ -38,7 +38,7 @@ export const useOneTapSignIn = (reload: () => void): OneTapSignIn => {
     setProblem(wrong);
     if (wrong !== null) return;
     dispatch(api.util.invalidateTags(['Note', 'Session', 'Wishlist']));
-    end();
+    onEnd();
     if (isLoginScreen(pathname)) void navigate(paths.accountHome(), { replace: true });
   };
 

@@ -5,31 +5,30 @@ import type { SignInEvent } from '../sign-in-machine.ts';
 import { SignInSteps } from '../sign-in-steps.tsx';
 import type { SignedIn } from '../use-conclusion.ts';
 import { isCheckout } from './pay-pages.ts';
-import { popupClosed, popupSlice, signInWentOn } from './popup-slice.ts';
-import { useSignInEnd } from './use-sign-in-end.ts';
+import { popupSlice, signInWentOn } from './popup-slice.ts';
+import type { SignInEnd } from './use-sign-in-end.ts';
 
 /** The popup's step. The first three are those of the login page; the code, there a page of its own, is asked for here. */
-export const PopupStep = ({ reload }: { reload: () => void }): ReactNode => {
+export const PopupStep = ({ onEnd, onLeave }: SignInEnd): ReactNode => {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
-  const { step, email } = useSelector(popupSlice.selectors.selectPopup);
-  const end = useSignInEnd(reload);
-  const close = (): void => void dispatch(popupClosed());
+  const { step, email, isCodeSent } = useSelector(popupSlice.selectors.selectPopup);
   const goOn = (event: SignInEvent): void => void dispatch(signInWentOn(event));
-  const signedIn: SignedIn = ({ email: address, isVerified }) =>
-    isVerified ? end() : goOn({ happened: 'codeNeeded', email: address });
+  const signedIn: SignedIn = ({ email: address, isVerified, isCodeSent: isSent }) =>
+    isVerified ? onEnd() : goOn({ happened: 'codeNeeded', email: address, isCodeSent: isSent });
   return (
     <SignInSteps
       state={{ step, email }}
       onEvent={goOn}
       onSignedIn={signedIn}
-      onGuest={isCheckout(pathname) ? close : undefined}
+      onGuest={isCheckout(pathname) ? onLeave : undefined}
     >
       <ConfirmCode
         email={email}
-        onConfirmed={end}
+        isSent={isCodeSent}
+        onConfirmed={onEnd}
         onSignedOut={() => goOn({ happened: 'codeSignedNobodyIn' })}
-        onLater={close}
+        onLater={onLeave}
       />
     </SignInSteps>
   );

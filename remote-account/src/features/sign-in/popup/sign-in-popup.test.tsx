@@ -50,9 +50,9 @@ const giveEmail = async (entity_id: number | null) => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.ca');
   await press('Continue');
 };
-const signIn = async (verify_status = true) => {
+const signIn = async (verify_status = true, code_sent?: boolean) => {
   await giveEmail(5);
-  server.use(answer('login', { ...signedIn, verify_status }));
+  server.use(answer('login', { ...signedIn, verify_status, ...(code_sent !== undefined && { code_sent }) }));
   await userEvent.type(await screen.findByLabelText('Password'), 'sofa123');
   await press('Sign in');
 };
@@ -141,6 +141,25 @@ test('AUTH-009 AUTH-019 SESS-025 an unconfirmed address is confirmed in mode 4, 
   expect(types()).toContain('wishlist/itemWanted');
 });
 
+test.each([
+  [true, 'We sent a code to ana@example.ca. Enter it here.'],
+  [false, 'Your address ana@example.ca needs a code. Ask for it, then enter it here.'],
+])('AUTH-009 it says whether the sign-in sent a letter: %p', async (code_sent, lead) => {
+  open();
+  await signIn(false, code_sent);
+  expect(await screen.findByText(lead)).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Send the code' })).toHaveLength(code_sent ? 0 : 1);
+});
+
+test('SESS-025 signing up later drops the action that waited', async () => {
+  const { types } = open({ pending: { type: 'wishlist/itemWanted' } });
+  await signIn(false);
+  await dialog('Confirm your email');
+  await press('Sign up later');
+  await closed();
+  expect(types()).not.toContain('wishlist/itemWanted');
+});
+
 test('a code in place of the password is asked for under a heading of its own', async () => {
   server.use(answer('signInCode', null));
   open({ mode: 2, email: 'ana@example.ca' });
@@ -155,6 +174,28 @@ describe('AUTH-011 on pay pages', () => {
     await signIn();
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(types()).toContain('session/paySignInCompleted');
+  });
+
+  test.each([
+    ['signing up later', () => press('Sign up later')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('SESS-025 so does %s, without what waited: the session has its customer', async (_, leave) => {
+    const pending = { type: 'wishlist/itemWanted' };
+    const { types, reload } = open({ pending }, { path: '/checkout/payment' });
+    await signIn(false);
+    await dialog('Confirm your email');
+    await leave();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(types()).toContain('session/paySignInCompleted');
+    expect(types()).not.toContain(pending.type);
+  });
+
+  test('leaving before a sign-in does not', async () => {
+    const { types, reload } = open({ mode: 4, email: 'ana@example.ca' }, { path: '/checkout/payment' });
+    await press('Sign up later');
+    await closed();
+    expect(reload).not.toHaveBeenCalled();
+    expect(types()).not.toContain('session/paySignInCompleted');
   });
 
   test('other pages do not', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { InPopup } from '../step-heading.tsx';
 import { popupClosed, popupSlice } from './popup-slice.ts';
 import { PopupStep } from './popup-step.tsx';
+import { useSignInEnd } from './use-sign-in-end.ts';
 
 const titles = {
   email: 'signIn.heading',
@@ -21,7 +22,7 @@ export const SignInPopup = ({ reload = reloadPage }: { reload?: () => void }): R
   const { isOpen, step } = useSelector(popupSlice.selectors.selectPopup);
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
-  const close = (): void => void dispatch(popupClosed());
+  const end = useSignInEnd(reload);
 
   useEffect(() => {
     if (pathname !== openedAt.current) dispatch(popupClosed());
@@ -31,14 +32,14 @@ export const SignInPopup = ({ reload = reloadPage }: { reload?: () => void }): R
   return (
     <Dialog
       open={isOpen}
-      onClose={close}
+      onClose={end.onLeave}
       title={t(titles[step])}
       closeLabel={step === 'confirm' ? undefined : t('popup.close')}
       size="small"
     >
-      <CloseOnBack onBack={close} />
+      <CloseOnBack onBack={end.onLeave} />
       <InPopup value={true}>
-        <PopupStep reload={reload} />
+        <PopupStep {...end} />
       </InPopup>
     </Dialog>
   );
