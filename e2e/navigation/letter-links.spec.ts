@@ -119,7 +119,7 @@ test('GUARD-007 GUARD-008 on Password it signs nobody in, but lets them choose a
   expect(await cookie(page, 'token')).toBeUndefined();
 });
 
-test('a link that was used before signs nobody in', async ({ page, complaints }) => {
+test('a link that was used before signs nobody in, and says so', async ({ page, complaints }) => {
   complaints.allow(/status of 400/);
   const email = newAddress('twice');
   await register(email);
@@ -128,6 +128,7 @@ test('a link that was used before signs nobody in', async ({ page, complaints })
   await ask('verifyToken', { body: { email: to ?? '', operation: operation as 'register', rp_token: rp_token ?? '' } });
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Account Information' })).toBeVisible();
+  await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
   expect(await cookie(page, 'token')).toBeUndefined();
 });
 

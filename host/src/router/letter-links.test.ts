@@ -1,8 +1,9 @@
 import type { CallResult } from '@shop/contract';
-import { answer, breakConnection, useServer } from '@shop/testing';
+import { answer, breakConnection, tooMany, useServer } from '@shop/testing';
 import { createStaticHandler } from 'react-router-dom';
 import { matchPage } from '../server-render/match-page.ts';
 import { remoteConfig, route, testShell } from '../testing/test-shell.ts';
+import type { PageData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
 
 const server = useServer();
@@ -33,7 +34,9 @@ const open = async (path: string, signedIn = false) => {
   }) as typeof dispatch; // only plain actions come by here
   const context = await createStaticHandler(createRoutes(shell)).query(new Request(`http://shop.test${path}`));
   const location = context instanceof Response ? context.headers.get('Location') : null;
-  return { location, order, told };
+  const data = context instanceof Response ? undefined : Object.values(context.loaderData).at(-1);
+  const { failure } = (data ?? {}) as Partial<PageData>;
+  return { location, order, told, ...(order.length === 0 && !location && { failure }) };
 };
 
 /** Answers the pre-check or the token with this, and writes down what was asked. */
@@ -148,9 +151,28 @@ test('the token of a reset is no session: on Accountinfo too it leads to choosin
   });
 });
 
-test('a token that is not good signs nobody in, and the page is shown', async () => {
-  server.use(answer('carts', cartOf(0)), answer('verifyToken', { code: 400, message: 'No.' }));
-  expect(await open(`${info}?${token}`)).toEqual({ location: null, order: ['page'], told: [] });
+describe('a token that is not good signs nobody in', () => {
+  beforeEach(() => server.use(answer('carts', cartOf(0))));
+
+  test.each([
+    ['register', info, `${info}?email=ana%40example.ca&letter=ended`],
+    ['register', password, `${info}?email=ana%40example.ca&letter=ended`],
+    ['forget_password', password, '/customer/account/forgotpassword?email=ana%40example.ca&letter=ended'],
+    ['forget_password', info, '/customer/account/forgotpassword?email=ana%40example.ca&letter=ended'],
+  ])('GUARD-006 a used or expired letter to %s is said to be so (from %s)', async (operation, path, location) => {
+    server.use(answer('verifyToken', { code: 400, message: 'No.' }));
+    const query = `email=ana%40example.ca&operation=${operation}&rp_token=12AB56`;
+    expect(await open(`${path}?${query}`)).toEqual({ location, order: [], told: [] });
+  });
+
+  test.each([
+    ['is refused as one too many', tooMany('verifyToken', 60), 'oops'],
+    ['gets no answer', breakConnection('verifyToken'), 'unavailable'],
+    ['meets a fault', answer('verifyToken', { code: 503, message: 'Busy.' }), 'unavailable'],
+  ])('one that %s stays in the address, to be tried again', async (_, handler, failure) => {
+    server.use(handler);
+    expect(await open(`${info}?${token}`)).toEqual({ location: null, order: [], told: [], failure });
+  });
 });
 
 describe('a link with a source', () => {

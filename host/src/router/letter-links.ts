@@ -1,9 +1,11 @@
 import { paths, safeTarget, type CallBody, type PageRoute } from '@shop/contract';
+import type { CallFailure } from '@shop/request';
 import { sessionEvents } from '@shop/session';
 import { replace } from 'react-router-dom';
 import type { ShellServices } from '../services.ts';
 import type { OwnedRoute } from './find-route.ts';
 import type { PageRequest } from './load-page.ts';
+import { shellPage, type PageData } from './page-data.ts';
 
 type LetterLink = NonNullable<PageRoute['letterLink']>;
 
@@ -27,20 +29,35 @@ const hasMoreToLose = async ({ client, signedIn }: ShellServices, email: string,
 };
 
 /**
+ * Leads to where a letter that is expired or used is said to be so and another one can be had. Where the link could not
+ * be checked it stays in the address, to be tried again.
+ */
+const refused = ({ reason, code }: CallFailure, email: string, operation: string): PageData | null => {
+  if (reason === 'cancelled') return null;
+  if (reason === 'code' && (code === 429 || code === 2002)) return shellPage('Oops', 429, 'oops');
+  if (reason !== 'code' || code >= 500) return shellPage('Error', 503, 'unavailable');
+  const ended = { email, letter: 'ended' } as const;
+  throw replace(operation === 'forget_password' ? paths.forgotPassword(ended) : paths.accountInfo(ended));
+};
+
+/**
  * Redeems the token of a letter's link, which leaves the address. It signs in, unless the page takes it for a new
  * password; where that would take a session or a cart away, a question comes first. An account that somebody registered
- * elsewhere asks for a password, and one whose password was forgotten for a new one. A bad token changes nothing: the
- * page says what to do.
+ * elsewhere asks for a password, and one whose password was forgotten for a new one. A bad token changes nothing.
  */
-const redeemToken = async (services: ShellServices, use: LetterLink, { url, signal }: PageRequest): Promise<void> => {
+const redeemToken = async (
+  services: ShellServices,
+  use: LetterLink,
+  { url, signal }: PageRequest,
+): Promise<PageData | null> => {
   const { email, rp_token, operation } = Object.fromEntries(url.searchParams);
-  if (!email || !rp_token || !operation) return;
+  if (!email || !rp_token || !operation) return null;
   if (operation === 'register' && (await hasMoreToLose(services, email, signal))) {
     throw replace(paths.password({ type: 'letter', email, token: rp_token }));
   }
   const body = { email, rp_token, operation } as CallBody<'verifyToken'>; // the API refuses an unknown operation
-  const answer = await services.client.call('verifyToken', { body }, { signal });
-  if (!answer.ok) return;
+  const answer = await services.client.call('verifyToken', { body }, { signal, inPlace: true });
+  if (!answer.ok) return refused(answer, email, operation);
   const { token, confirm_token } = answer.result;
   if (confirm_token) throw replace(paths.password({ type: 'confirm', email, token: confirm_token }));
   const target = new URL(without(url, 'rp_token'), url.origin);
@@ -71,13 +88,17 @@ const precheck = async (services: ShellServices, { url, signal }: PageRequest): 
   throw replace(paths.login({ redirect: back ?? without(url, 'source'), email: known ?? email }));
 };
 
-/** Follows the link of a letter before the screen that it leads to shows (GUARD-006 to GUARD-009). */
+/**
+ * Follows the link of a letter before the screen that it leads to shows (GUARD-006 to GUARD-009). The page that it answers
+ * comes in the place of that screen.
+ */
 export const followLetterLink = async (
   services: ShellServices,
   { route }: OwnedRoute,
   request: PageRequest,
-): Promise<void> => {
-  if (!route.letterLink) return;
-  await redeemToken(services, route.letterLink, request);
-  await precheck(services, request);
+): Promise<PageData | null> => {
+  if (!route.letterLink) return null;
+  const trouble = await redeemToken(services, route.letterLink, request);
+  if (!trouble) await precheck(services, request);
+  return trouble;
 };

@@ -160,11 +160,19 @@ describe('GUARD-032 failures', () => {
   test.each([
     ['answered', answer('pathResolve', { code: 500, message: 'Out of order.' })],
     ['answered with a code of its own', answer('pathResolve', { code: 422, message: 'No.' })],
-    ['lost', breakConnection('pathResolve')],
   ])('GUARD-032 a failure that was %s goes to the error screen', async (_, handler) => {
     server.use(handler);
     const { data } = await resolve('/somewhere');
     expect(data).toMatchObject({ remote: null, name: 'Error', status: 503, failure: 'unavailable' });
+  });
+
+  test.each([
+    ['lost', breakConnection('pathResolve')],
+    ['answered with 500 and no message', answer('pathResolve', { code: 500, message: '' })],
+  ])('GUARD-032 one that was %s goes on to the catch-all’s page, which can be tried again', async (_, handler) => {
+    server.use(handler);
+    const { data } = await resolve('/somewhere');
+    expect(data).toMatchObject({ remote: null, name: 'NotFound', status: 503, failure: 'unavailable' });
   });
 });
 

@@ -10,6 +10,12 @@ type Resolved = CallResult<'pathResolve'>;
 
 const notFound = (): PageData => shellPage('NotFound', 404, 'not-found');
 
+/** The catch-all's page where nobody knows whether the path leads somewhere (GUARD-032): it can be tried again. */
+const noAnswer = (): PageData => ({ ...shellPage('NotFound', 503, 'unavailable'), titleKey: 'title.error' });
+
+/** The call itself failed: no answer came, or a fault without a word. */
+const isQuiet = ({ code, message }: { code: number; message: string }): boolean => code === 500 && message === '';
+
 /** A resolved category's attributes become query parameters, marked with isAgg=1 (GUARD-017). */
 const withAttributes = (url: URL, attributes: Record<string, string> | undefined): URL => {
   const merged = new URL(url);
@@ -63,6 +69,7 @@ export const resolvePath = async (services: ShellServices, request: PageRequest)
     case 2002:
       return shellPage('Oops', 429, 'oops');
     default:
+      if (isQuiet(answer)) return noAnswer();
       return shellPage('Error', 503, 'unavailable');
   }
 };

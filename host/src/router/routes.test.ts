@@ -43,6 +43,15 @@ test.each(['/customer/account/home?entrypoint=homepage', '/customer/account?entr
   },
 );
 
+test.each(['/customer/account/home', '/customer/account'])(
+  'GUARD-004 from %s the rest of the query is kept too, but for a redirect',
+  async (path) => {
+    expect(await follow(`${path}?utm_source=x&entrypoint=homepage&email=a%40b.ca&redirect=%2Fcart`)).toBe(
+      'Login at /customer/account/login?utm_source=x&entrypoint=homepage&email=a%40b.ca',
+    );
+  },
+);
+
 test('GUARD-005 a customer who opens Login goes to AccountHome', async () => {
   expect(await follow('/customer/account/login?redirect=%2Fcheckout%2Fcart', true)).toBe(
     'AccountHome at /customer/account/home',

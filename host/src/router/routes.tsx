@@ -21,13 +21,19 @@ const pageRequest = ({ request, params }: LoaderFunctionArgs): PageRequest => {
   return { url, signal: request.signal, params: Object.fromEntries(named) as Record<string, string> };
 };
 
+/** Login with the query of an address, and no way back to it (GUARD-004). */
+const loginKeeping = ({ searchParams }: URL): string => {
+  const kept = new URLSearchParams([...searchParams].filter(([name]) => name !== 'redirect'));
+  return `${paths.login()}?${kept}`;
+};
+
 /** Auth-required routes send anonymous visitors to Login, which leads back (GUARD-003). */
 const guard = (route: RouteConfig, services: ShellServices, url: URL): void => {
   const signedIn = services.signedIn();
   if (route.auth && !signedIn) {
     const given = url.searchParams.get('entrypoint');
     const entrypoint = route.entrypoints?.find((known) => known === given);
-    throw redirect(paths.login(entrypoint ? { entrypoint } : { redirect: url.pathname + url.search }));
+    throw redirect(entrypoint ? loginKeeping(url) : paths.login({ redirect: url.pathname + url.search }));
   }
   if (route.anonymousOnly && signedIn) throw redirect(paths.accountHome());
 };
@@ -54,7 +60,8 @@ export const createRoutes = (services: ShellServices): RouteObject[] => {
       guard(route, services, request.url);
       if (route.redirect !== undefined) throw leadOn(route, request.url);
       const owned = { remote, route };
-      await followLetterLink(services, owned, request);
+      const trouble = await followLetterLink(services, owned, request);
+      if (trouble) return trouble;
       return loadPage(services, owned, request);
     },
   }));

@@ -29,3 +29,19 @@ test('a guest is led to the login, which leads back', async () => {
     `/customer/account/login?${new URLSearchParams({ redirect: INFO })}`,
   );
 });
+
+test.each([
+  ['en', 'This link has expired or was used already.', 'Confirm your email with a new code'],
+  ['fr', 'Ce lien a expiré ou a déjà servi.', 'Confirmer votre courriel avec un nouveau code'],
+] as const)(
+  'a letter that is expired or used is said to be so, and leads to a new code (%s)',
+  async (language, text, link) => {
+    const path = `${INFO}?email=ana%40example.ca&letter=ended`;
+    await renderPage(page, {}, { texts, path, language, models: session('guest') });
+    expect(screen.getByText(text, { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      '/customer/account/confirm-verification-code?email=ana%40example.ca&sent=0',
+    );
+  },
+);

@@ -4,6 +4,7 @@ import { customerApi, Link, selectSessionStatus, useSelector, useTranslation } f
 import { Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CustomerFacts } from '../features/customer/customer-facts.tsx';
+import { EndedLetter } from '../features/sign-in/ended-letter.tsx';
 import { Panel } from '../parts/panel.tsx';
 
 export { privateHead as head } from '@shop/contract';
@@ -32,6 +33,7 @@ export default function AccountinfoPage(): ReactNode {
   return (
     <PageFrame>
       <h1>{t('title.accountinfo')}</h1>
+      <EndedLetter />
       {status === 'customer' && <Facts />}
       {status === 'guest' && (
         <Notice tone="hint">

@@ -43,3 +43,9 @@ test('what is wrong is told under the field, in French too', async () => {
   await userEvent.type(email, 'ana@example.ca{Enter}');
   await waitFor(() => expect(email).toHaveAccessibleDescription('Trop de requêtes.'));
 });
+
+test('a letter that is expired or used is said to be so, above the way to another one', async () => {
+  await open('?email=ana%40example.ca&letter=ended');
+  expect(screen.getByText(/This link has expired or was used already\. Ask for another code below\./)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ana@example.ca');
+});

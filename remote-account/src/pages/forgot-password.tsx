@@ -2,6 +2,7 @@ import { paths } from '@shop/contract';
 import { useNavigate, useSearchParams } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { EndedLetter } from '../features/sign-in/ended-letter.tsx';
 import { ForgotForm } from '../features/sign-in/forgot-form.tsx';
 import styles from './login.module.css';
 
@@ -13,6 +14,7 @@ export default function ForgotPasswordPage(): ReactNode {
   const navigate = useNavigate();
   return (
     <Container width="form" className={styles.page}>
+      <EndedLetter isForPassword />
       <ForgotForm
         email={query.get('email') ?? ''}
         onSent={(email) => void navigate(paths.confirmVerificationCode({ email, type: 'reset-password' }))}

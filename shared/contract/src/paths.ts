@@ -78,8 +78,10 @@ export const paths = {
       ...query,
       sent: sent === undefined ? undefined : Number(sent),
     }),
-  forgotPassword: (query: { email?: string } = {}) => withQuery('/customer/account/forgotpassword', query),
-  accountInfo: () => '/customer/account/accountinfo',
+  /** With `letter` the page says that the letter whose link led there is expired or used. */
+  forgotPassword: (query: { email?: string; letter?: 'ended' } = {}) =>
+    withQuery('/customer/account/forgotpassword', query),
+  accountInfo: (query: { email?: string; letter?: 'ended' } = {}) => withQuery('/customer/account/accountinfo', query),
   /** `claim` is the number of an order that was placed as a guest, to be filled in where it is claimed. */
   accountHome: (query: { entrypoint?: string; claim?: string } = {}) => withQuery('/customer/account/home', query),
   accountEdit: (type?: 'address') => withQuery('/customer/account/edit', { type }),
