@@ -5,7 +5,7 @@ import { expectNothingWide } from '../support/fits.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-test('FOOT-008 an address in the footer brings the pop-up that its answer decides', async ({ page }) => {
+test('FOOT-008 ROUTE-074 an address in the footer brings the pop-up that its answer decides', async ({ page }) => {
   const email = `reader.${Date.now()}@example.ca`;
   const footer = page.getByRole('contentinfo');
   const subscribe = async () => {
@@ -27,7 +27,10 @@ test('FOOT-008 an address in the footer brings the pop-up that its answer decide
   await subscribe();
   await expect(popup.getByRole('status')).toHaveText('You have subscribed already.');
   await expect(popup.getByRole('timer')).toBeVisible();
-  await expect(popup.getByRole('button', { name: 'Create an account' })).toBeVisible();
+  await popup.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(paths.password({ type: 'create', email, subscriber: '1', redirect: '/' }));
+  await expect(popup).toBeHidden();
+  await expect(page.getByText(email)).toBeVisible();
 });
 
 for (const language of ['en', 'fr'] as const) {

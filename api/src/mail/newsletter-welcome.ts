@@ -60,7 +60,7 @@ export const newsletterWelcome = (reader: Welcomed, shopUrl: string): Letter => 
       title: text.coupons(dayOf(endsAt, language)),
       where: hasAccount ? text.account : text.noAccount,
       label: hasAccount ? text.toCoupons : text.toAccount,
-      href: at(hasAccount ? paths.coupons() : paths.password({ type: 'create', email })),
+      href: at(hasAccount ? paths.coupons() : paths.password({ type: 'create', email, subscriber: '1' })),
     };
   const sender = text.sender(new URL(shopUrl).host);
   const plain = [

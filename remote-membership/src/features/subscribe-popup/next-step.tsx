@@ -1,6 +1,6 @@
-import { intents } from '@shop/contract';
-import { selectIsSignedIn, useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { paths } from '@shop/contract';
+import { Link, selectIsSignedIn, useLocation, useSelector, useTranslation } from '@shop/platform';
+import { LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { RegisterStep } from './register-step.tsx';
 
@@ -10,29 +10,30 @@ interface Props {
   onClose: () => void;
 }
 
-/** Result types (POP-003, POP-008), and the step of the sign-in pop-up that types 3 and 4 lead to. */
+/** Result types (POP-003, POP-008), and the type of the password page that 3 and 4 lead to (ROUTE-074). */
 const NEW = 1;
-const invitations = { 3: 3, 4: 2 } as const;
+const invitations = { 3: 'create', 4: 'enter' } as const;
 type Inviting = keyof typeof invitations;
 const isInviting = (type: number | undefined): type is Inviting => type !== undefined && type in invitations;
 
-/** How an anonymous subscriber comes to the coupons: by registering, here or in the sign-in pop-up, or by signing in. */
+/**
+ * How an anonymous subscriber comes to the coupons: by registering, here or on the password page, or by signing in there.
+ * Both lead back.
+ */
 export const NextStep = ({ type, email, onClose }: Props): ReactNode => {
   const { t } = useTranslation('membership');
-  const dispatch = useDispatch();
+  const { pathname, search } = useLocation();
   const isSignedIn = useSelector(selectIsSignedIn);
   if (type === NEW) return <RegisterStep email={email} />;
   if (isSignedIn || !isInviting(type)) return null;
-  const invite = (): void => {
-    onClose();
-    dispatch(intents.signInRequested({ mode: invitations[type], email }));
-  };
+  const subscriber = type === 3 ? { subscriber: '1' } : {};
+  const target = paths.password({ type: invitations[type], email, ...subscriber, redirect: pathname + search });
   return (
     <>
       <p>{t(type === 4 ? 'subscribe.loginLead' : 'subscribe.joinLead')}</p>
-      <Button wide onClick={invite}>
+      <LinkButton wide href={target} linkComponent={Link} onClick={onClose}>
         {t(type === 4 ? 'subscribe.login' : 'subscribe.join')}
-      </Button>
+      </LinkButton>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { paths } from '@shop/contract';
+import { paths, type CallResult } from '@shop/contract';
 import { formSchema, recaptchaRule, registrationPasswordRule, useForm } from '@shop/forms';
 import { problemText } from '@shop/kit';
 import { Link, sessionEvents, Slot, useDispatch, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
@@ -18,7 +18,7 @@ export const RegisterStep = ({ email }: { email: string }): ReactNode => {
   const [query] = useSearchParams();
   const auto_test = query.get('auto_test') === '1' ? '1' : undefined; // the API allows it in the sandbox alone
   const captcha = useId();
-  const [isRegistered, setRegistered] = useState(false);
+  const [registered, setRegistered] = useState<CallResult<'register'> | null>(null);
   const { form, field, change, errors, status, serverError, values } = useForm({
     schema: auto_test ? byMachine : byHand,
     initial: { password: '', g_recaptcha_response: '' },
@@ -29,7 +29,7 @@ export const RegisterStep = ({ email }: { email: string }): ReactNode => {
         email,
         password,
         is_subscribed: true,
-        register_type: 'normal',
+        register_type: 'quick',
         ...proof,
       });
       dispatch(sessionEvents.signInAnswered(data ? { ok: true, result: { token: data.token } } : { ok: false }));
@@ -37,15 +37,19 @@ export const RegisterStep = ({ email }: { email: string }): ReactNode => {
         change('g_recaptcha_response', ''); // a response is good for one try
         return { ok: false, message: problemText(error, t) };
       }
-      setRegistered(true);
+      setRegistered(data);
       return { ok: true };
     },
   });
-  if (isRegistered) {
+  if (registered) {
     return (
       <div className={styles.step}>
         <p role="status">{t('subscribe.registered')}</p>
-        <LinkButton href={paths.confirmVerificationCode({ email })} linkComponent={Link} variant="secondary">
+        <LinkButton
+          href={paths.confirmVerificationCode({ email, sent: registered.code_sent })}
+          linkComponent={Link}
+          variant="secondary"
+        >
           {t('subscribe.confirm')}
         </LinkButton>
       </div>

@@ -1,4 +1,4 @@
-import { intentTypes, newsletterOffers, type CallBody, type CallResult } from '@shop/contract';
+import { newsletterOffers, type CallBody, type CallResult } from '@shop/contract';
 import { SlotProvider } from '@shop/platform';
 import { answer, renderPart, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -146,19 +146,19 @@ describe('POP-003 a new subscriber registers with a password', () => {
     }
   });
 
-  test('the account is made for the e-mail, and the session hears of it', async () => {
+  test('AUTH-027 POP-020 the account is made quickly for the e-mail, and the session hears of it', async () => {
     const bodies: unknown[] = [];
     server.use(
       answer('register', ({ body }) => {
         bodies.push(body);
-        return { token: 'customer', entity_id: 7, is_old_user: false, verify_status: false };
+        return { token: 'customer', entity_id: 7, is_old_user: false, verify_status: false, code_sent: true };
       }),
     );
     const { actions } = await subscribe({ type: 1 }, '/?auto_test=1');
     await userEvent.type(await screen.findByLabelText('Password'), 'abc123{Enter}');
     expect(await screen.findByText(/Your account is there/)).toBeVisible();
     expect(bodies).toMatchObject([
-      { email: 'guest@example.ca', password: 'abc123', is_subscribed: 'true', register_type: 'normal' },
+      { email: 'guest@example.ca', password: 'abc123', is_subscribed: 'true', register_type: 'quick' },
     ]);
     expect(actions).toContainEqual({
       type: 'session/signInAnswered',
@@ -166,7 +166,7 @@ describe('POP-003 a new subscriber registers with a password', () => {
     });
     expect(screen.getByRole('link', { name: 'Enter the code' })).toHaveAttribute(
       'href',
-      '/customer/account/confirm-verification-code?email=guest%40example.ca',
+      '/customer/account/confirm-verification-code?email=guest%40example.ca&sent=1',
     );
   });
 
@@ -239,18 +239,15 @@ describe('POP-007 the coupons of types 3 and 4 end in days, hours, minutes and s
 
 describe('POP-008 who is anonymous is invited', () => {
   test.each([
-    [3, 'Create an account', 3],
-    [4, 'Sign in', 2],
-  ])('type %i: %s', async (type, name, mode) => {
+    [3, 'Create an account', 'type=create&email=guest%40example.ca&subscriber=1&redirect=%2Fsofas%3Fpage%3D2'],
+    [4, 'Sign in', 'type=enter&email=guest%40example.ca&redirect=%2Fsofas%3Fpage%3D2'],
+  ])('ROUTE-074 type %i: %s, on the password page, which leads back', async (type, name, query) => {
     server.use(serverTime('2026-06-01T12:00:00Z'));
     const onClose = jest.fn();
-    const { actions } = await subscribe({ type }, '/', onClose);
-    await userEvent.click(await screen.findByRole('button', { name }));
+    const { location } = await subscribe({ type }, '/sofas?page=2', onClose);
+    await userEvent.click(await screen.findByRole('link', { name }));
     expect(onClose).toHaveBeenCalledTimes(1);
-    expect(actions).toContainEqual({
-      type: intentTypes.signInRequested,
-      payload: { mode, email: 'guest@example.ca' },
-    });
+    expect(location()).toBe(`/customer/account/password?${query}`);
   });
 
   test('and who is signed in is not', async () => {
@@ -258,7 +255,7 @@ describe('POP-008 who is anonymous is invited', () => {
     const { store } = await subscribe({ type: 3 });
     arriveAsCustomer(store);
     await success();
-    expect(screen.queryByRole('button', { name: 'Create an account' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
   });
 });
 
