@@ -143,7 +143,7 @@ test('GUARD-009 GUARD-010 GUARD-011 GUARD-012 the link of a newsletter leads whe
 
   const unknown = newAddress('reader');
   await page.goto(`${paths.accountInfo()}?source=letter&email=${encodeURIComponent(unknown)}`);
-  await expect(page).toHaveURL(paths.password({ type: 'create', email: unknown }));
+  await expect(page).toHaveURL(paths.password({ type: 'create', email: unknown, from: 'letter' }));
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
 
   await page.goto(`${paths.accountInfo()}?source=letter`);

@@ -211,9 +211,11 @@ describe('a link with a source', () => {
     expect(target.searchParams.get('redirect')?.split('?')[0]).toBe(redirect);
   });
 
-  test('GUARD-012 create leads to creating a password for the e-mail', async () => {
+  test('GUARD-012 AUTH-027 create leads to creating a password for the e-mail, and keeps the source', async () => {
     leading('create');
-    expect((await open(`${password}?source=letter`)).location).toBe(`${password}?type=create&email=ana%40example.ca`);
+    expect((await open(`${password}?source=letter`)).location).toBe(
+      `${password}?type=create&email=ana%40example.ca&from=letter`,
+    );
   });
 
   test('a pre-check that fails shows the page', async () => {

@@ -83,7 +83,8 @@ const precheck = async (services: ShellServices, { url, signal }: PageRequest): 
   if (!answer.ok) return;
   const { redirect, email: known } = answer.result;
   if (redirect === 'home') throw replace(paths.home());
-  if (redirect === 'create') throw replace(paths.password({ type: 'create', email: known ?? email }));
+  if (redirect === 'create')
+    throw replace(paths.password({ type: 'create', email: known ?? email, from: given['source'] }));
   const back = redirectUrl?.startsWith('/') ? safeTarget(redirectUrl, url.origin) : null;
   throw replace(paths.login({ redirect: back ?? without(url, 'source'), email: known ?? email }));
 };

@@ -77,6 +77,7 @@ test('AUTH-013 the newsletter with its C$250 bundle is offered, not chosen, and 
       password: 'sofa123',
       is_subscribed: 'true',
       register_type: 'normal',
+      action: 'register',
       g_recaptcha_response: solved,
     },
   ]);
@@ -139,7 +140,14 @@ describe('X-005 the captcha', () => {
     await userEvent.click(create());
     await waitFor(() => expect(location()).toBe('/customer/account/home'));
     expect(bodies).toEqual([
-      { email: 'new@example.ca', password: 'sofa123', is_subscribed: 'false', register_type: 'normal', auto_test: '1' },
+      {
+        email: 'new@example.ca',
+        password: 'sofa123',
+        is_subscribed: 'false',
+        register_type: 'normal',
+        action: 'register',
+        auto_test: '1',
+      },
     ]);
   });
 

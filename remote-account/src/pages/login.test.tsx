@@ -91,7 +91,7 @@ test('VAL-003 VAL-004 at sign-in only an empty password is refused', async () =>
     }),
   );
   await signIn(' a ');
-  await waitFor(() => expect(bodies).toEqual([{ email: 'ana@example.ca', password: ' a ' }]));
+  await waitFor(() => expect(bodies).toEqual([{ email: 'ana@example.ca', password: ' a ', action: 'login' }]));
 });
 
 test('AUTH-025 a failed login shows the server message under the password field and keeps what was typed', async () => {

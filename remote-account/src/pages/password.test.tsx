@@ -64,6 +64,48 @@ test('ROUTE-029 ROUTE-074 who came from a subscription has chosen the newsletter
   expect(screen.getByRole('checkbox', { name: /coupon bundle/ })).toBeChecked();
 });
 
+test.each([
+  ['&source=spring-letter', 'spring-letter'],
+  ['&from=spring-letter', 'spring-letter'],
+  ['&subscriber=1', 'newsletter'],
+  ['&subscriber=1&source=spring-letter', 'spring-letter'],
+  ['', undefined],
+])('AUTH-027 ROUTE-029 registering with "%s" says that %p led to it', async (query, source) => {
+  const bodies: unknown[] = [];
+  server.use(
+    answer('register', ({ body }) => {
+      bodies.push(body);
+      return signedIn;
+    }),
+  );
+  await open(`?type=create&email=ana%40example.ca&auto_test=1&redirect=%2Fcheckout%2Fshipping-address${query}`);
+  await userEvent.type(screen.getByLabelText('New password'), 'sofa123{Enter}');
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toEqual({
+    email: 'ana@example.ca',
+    password: 'sofa123',
+    is_subscribed: String(query.includes('subscriber')),
+    register_type: 'normal',
+    action: 'register',
+    ...(source && { source }),
+    auto_test: '1',
+    login_source_page: 'shippingcart',
+  });
+});
+
+test('AUTH-028 the password is sent with what the form is for', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    answer('login', ({ body }) => {
+      bodies.push(body);
+      return signedIn;
+    }),
+  );
+  await open('?type=enter&email=ana%40example.ca');
+  await userEvent.type(screen.getByLabelText('Password'), 'sofa123{Enter}');
+  await waitFor(() => expect(bodies).toEqual([{ email: 'ana@example.ca', password: 'sofa123', action: 'login' }]));
+});
+
 test('ROUTE-029 nobody else has', async () => {
   await open('?type=create&email=ana%40example.ca');
   expect(screen.getByRole('checkbox', { name: /coupon bundle/ })).not.toBeChecked();

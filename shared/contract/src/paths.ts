@@ -66,9 +66,18 @@ export const paths = {
   /**
    * `token` is what an e-mailed code was exchanged for: it is good for one new password (type forgotpassword) or to confirm
    * the address with a password (confirm); with type letter it is the link's own, and the page asks before it is used.
+   * `from` is the `source` of a newsletter's link, which has been looked at (GUARD-009).
    */
-  password: (query: { type?: string; email?: string; redirect?: string; token?: string; subscriber?: string } = {}) =>
-    withQuery('/customer/account/password', query),
+  password: (
+    query: {
+      type?: string;
+      email?: string;
+      redirect?: string;
+      token?: string;
+      subscriber?: string;
+      from?: string | undefined;
+    } = {},
+  ) => withQuery('/customer/account/password', query),
   /** `sent` says whether a letter with the code went out; without it nobody knows. */
   confirmVerificationCode: ({
     sent,
@@ -118,6 +127,8 @@ export const paths = {
   updateCartForm: () => '/cart/update',
   removeFromCartForm: () => '/cart/remove',
   /** Where the footer's form posts to without scripts. */
+  /** Where the form of a captcha is sent (AUTH-031). */
+  captchaForm: () => '/api/google/recaptcha',
   subscribeForm: () => '/newsletter/subscribe',
   /** Where a letter's link to leave leads, and where that page's form posts to. */
   leaveNewsletter: (query: { token?: string; notice?: LeaveNotice } = {}) => withQuery('/newsletter/leave', query),

@@ -67,8 +67,13 @@ export const newsletterConsent = pgTable(
     email: text().notNull(),
     channel: text().$type<'email' | 'sms'>().notNull(),
     given: boolean().notNull(),
-    /** Where it was given. `earlier`: before this record was kept. */
-    source: text().$type<'visitor' | 'register' | 'account' | 'phone' | 'letter' | 'earlier'>().notNull(),
+    /**
+     * Where it was given; in what kind of registration, on which page and what led to it stands behind `register`.
+     * `earlier`: before this record was kept.
+     */
+    source: text()
+      .$type<'visitor' | 'register' | `register ${string}` | 'account' | 'phone' | 'letter' | 'earlier'>()
+      .notNull(),
     /** Language of the page on which it was said. */
     language: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

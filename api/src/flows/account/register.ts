@@ -1,5 +1,6 @@
 import type { CallBody, Language, SignInResult } from '@shop/contract';
 import { createCustomer } from '../../database/account/customers.ts';
+import type { ConsentSource } from '../../database/newsletter/consents.ts';
 import { giveBundle } from '../../database/newsletter/subscribers.ts';
 import { transact } from '../../database/transact.ts';
 import { customerKey } from '../../domain/account/identity.ts';
@@ -12,6 +13,16 @@ import { emailOf } from './email.ts';
 import { sendCode } from './emailed-codes.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
 import { signIn, type Visit } from './sign-in.ts';
+
+/** A name of a page or a campaign as a link gives it; anything else a link may say is not kept. */
+const isName = (text: string | undefined): text is string => text !== undefined && /^[\w-]{1,40}$/.test(text);
+
+/** In what registration the newsletter was agreed to: its kind, the page and what led to it (AUTH-027). */
+const consentSource = ({ register_type, login_source_page, source }: CallBody<'register'>): ConsentSource => {
+  const kind = register_type === 'quick' ? register_type : undefined;
+  const [first, ...more] = [kind, login_source_page, source].filter(isName);
+  return first === undefined ? 'register' : `register ${[first, ...more].join(' ')}`;
+};
 
 /**
  * Makes an account with its letters and signs in to it.
@@ -35,7 +46,7 @@ export const register = async (
     const added = await createCustomer(db, { email, passwordHash, language });
     if (added === null) throw new ShopError(409, accountMessages.emailTaken, { field: 'email' });
     const within = { ...services, db };
-    if (body.is_subscribed) await startReading(within, { email, language, source: 'register' });
+    if (body.is_subscribed) await startReading(within, { email, language, source: consentSource(body) });
     else await giveBundle(db, added, email, services.now());
     // Sent last, so that it is the newest letter: it is the one that the person waits for.
     await sendCode(within, email, 'register', customerKey(added), language);

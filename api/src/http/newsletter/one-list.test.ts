@@ -62,6 +62,21 @@ test('AUTH-013 who opts in while registering is on the list, with the coupons, o
   expect([await isOn(zoe), await onList('zoe@example.ca')]).toEqual([false, [false]]);
 });
 
+test.each([
+  ['quick@example.ca', { register_type: 'quick' }, 'register quick'],
+  ['form@example.ca', { register_type: 'normal', action: 'register' }, 'register'],
+  [
+    'cart@example.ca',
+    { register_type: 'normal', login_source_page: 'shippingcart', source: 'newsletter' },
+    'register shippingcart newsletter',
+  ],
+  ['odd@example.ca', { source: '<b>a long story</b>' }, 'register'],
+] as const)('AUTH-027 the consent of %s says how they registered', async (email, sent, source) => {
+  const body = { email, password: 'maple7', is_subscribed: true, auto_test: '1', ...sent };
+  expect((await shop.call('register', { body })).code).toBe(200);
+  expect(await consents(email)).toEqual([`${source} email yes en`]);
+});
+
 test('who does not opt in is on no list; who was on it before is shown so in the new account', async () => {
   expect(await isOn(await register('ben@example.ca', false))).toBe(false);
   expect(await isOn(await register('may@example.ca'))).toBe(false);

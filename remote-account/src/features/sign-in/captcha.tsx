@@ -1,3 +1,4 @@
+import { paths } from '@shop/contract';
 import { siteApi } from '@shop/platform';
 import { Form, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -5,9 +6,6 @@ import { CaptchaTrouble } from './captcha/captcha-trouble.tsx';
 import { GoogleCaptcha } from './captcha/google-captcha.tsx';
 import { SandboxCaptcha } from './captcha/sandbox-captcha.tsx';
 import styles from './sign-in.module.css';
-
-/** Where the form of the captcha is sent (AUTH-031). */
-const ACTION = '/api/google/recaptcha';
 
 interface Props {
   /** Id of the `CaptchaForm`: the box stands in another form, and forms do not nest. */
@@ -32,7 +30,7 @@ export const Captcha = ({ form, ...challenge }: Props): ReactNode => {
 
 /** The captcha's own form, beside the one that needs it; Enter on the box sends nothing. */
 export const CaptchaForm = ({ id, response }: { id: string; response: string }): ReactNode => (
-  <Form id={id} method="post" action={ACTION} onSubmit={(event) => event.preventDefault()} hidden>
+  <Form id={id} method="post" action={paths.captchaForm()} onSubmit={(event) => event.preventDefault()} hidden>
     <input type="hidden" name="g_recaptcha_response" value={response} readOnly />
   </Form>
 );

@@ -42,8 +42,9 @@ export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSigne
     language: useLanguage(),
     onSubmit: async ({ password }, { is_subscribed, g_recaptcha_response }) => {
       const proof = auto_test ? { auto_test } : { g_recaptcha_response };
-      const rest = { register_type: 'normal', ...proof, ...source } as const;
-      const answer = await register({ email, password, is_subscribed, ...rest });
+      const from = query.get('source') ?? query.get('from') ?? (isSubscriber ? 'newsletter' : undefined);
+      const rest = { register_type: 'normal', action: 'register', ...(from && { source: from }) } as const;
+      const answer = await register({ email, password, is_subscribed, ...rest, ...proof, ...source });
       const message = conclude(answer);
       if (message !== null) {
         change('g_recaptcha_response', ''); // a response is good for one try

@@ -47,7 +47,7 @@ export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedI
     language: useLanguage(),
     onSubmit: async ({ password }, { g_recaptcha_response }) => {
       const proof = g_recaptcha_response ? { g_recaptcha_response } : {};
-      const answer = await login({ email, password, ...proof, ...source });
+      const answer = await login({ email, password, action: 'login', ...proof, ...source });
       const refusal = conclude(answer);
       if (refusal !== null) {
         change('g_recaptcha_response', ''); // a response is good for one try

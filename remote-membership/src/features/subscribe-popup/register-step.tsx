@@ -57,7 +57,10 @@ export const RegisterStep = ({ email }: { email: string }): ReactNode => {
   }
   return (
     <>
-      <Form id={captcha} hidden withoutScripts={null} />
+      {/* The captcha's own form (AUTH-031): forms do not nest, and Enter on its box sends nothing. */}
+      <Form id={captcha} method="post" action={paths.captchaForm()} onSubmit={(event) => event.preventDefault()} hidden>
+        <input type="hidden" name="g_recaptcha_response" value={values.g_recaptcha_response} readOnly />
+      </Form>
       <Form {...form} className={styles.step} aria-label={t('subscribe.register')}>
         <p>{t('subscribe.registerLead', { email })}</p>
         <TextField

@@ -170,7 +170,7 @@ describe('POP-003 a new subscriber registers with a password', () => {
     );
   });
 
-  test('without the captcha that another remote brings, nothing is sent', async () => {
+  test('AUTH-031 without the captcha that another remote brings, nothing is sent', async () => {
     const bodies: unknown[] = [];
     server.use(
       answer('newsletterVisitor', result({ type: 1 })),
@@ -200,6 +200,10 @@ describe('POP-003 a new subscriber registers with a password', () => {
     expect(screen.getByText('Incorrect reCAPTCHA.')).toBeVisible();
     expect(bodies).toEqual([]);
     await userEvent.click(captcha);
+    // AUTH-031: the captcha's own form, beside the one that registers.
+    const form = document.querySelector('form[action="/api/google/recaptcha"]');
+    expect(form).toHaveProperty('method', 'post');
+    expect(form?.querySelector('input[name="g_recaptcha_response"]')).toHaveValue('solved');
     await userEvent.click(screen.getByRole('button', { name: 'Create my account' }));
     expect(await screen.findByText(/Your account is there/)).toBeVisible();
     expect(bodies).toMatchObject([{ g_recaptcha_response: 'solved' }]);

@@ -29,11 +29,15 @@ export const accountSchemas = {
       email: Email,
       password: Password,
       is_subscribed: optional(Type.Boolean()),
+      /** `quick` in a pop-up, on the way to something else; `normal` with the form for accounts. */
       register_type: optional(oneOf(['normal', 'quick'] as const)),
       g_recaptcha_response: optional(Text),
       auto_test: optional(Text),
+      /** What brought the person to register, such as a newsletter; kept with their consent to it. */
       source: optional(Line),
+      /** `shippingcart` where the checkout asked to sign in. */
       login_source_page: optional(Line),
+      /** What the form is sent for: `register`. */
       action: optional(Line),
     }),
     result: SignInResult,
@@ -44,6 +48,7 @@ export const accountSchemas = {
       email: Email,
       password: Password,
       g_recaptcha_response: optional(Text),
+      /** What the form is sent for: `login`. */
       action: optional(Line),
       login_source_page: optional(Line),
     }),

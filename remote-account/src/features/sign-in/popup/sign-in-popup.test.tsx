@@ -234,7 +234,9 @@ test('AUTH-033 a sign-in from the shipping cart says so', async () => {
   await userEvent.type(await screen.findByLabelText('Password'), 'sofa123');
   await press('Sign in');
   await closed();
-  expect(bodies).toEqual([{ email: 'ana@example.ca', password: 'sofa123', login_source_page: 'shippingcart' }]);
+  expect(bodies).toEqual([
+    { email: 'ana@example.ca', password: 'sofa123', action: 'login', login_source_page: 'shippingcart' },
+  ]);
 });
 
 test('X-003 a sign-in says what came along from this visit, and offers to undo it', async () => {
