@@ -1,9 +1,10 @@
-import { answer, renderPage, tooMany, useServer } from '@shop/testing';
+import { answer, makeTestStore, renderPage, tooMany, useServer } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from './verify.tsx';
-import { texts } from '../testing/fixtures.ts';
+import { customer, texts } from '../testing/fixtures.ts';
+import { sessionModel } from '../testing/session.ts';
 
 const server = useServer();
 const VERIFY = '/customer/account/confirm-verification-code';
@@ -61,6 +62,32 @@ describe('AUTH-009 that a code was sent is said only where one was', () => {
 test('without an e-mail one starts at the login', async () => {
   const context = { url: new URL(`http://shop.test${VERIFY}`) } as Parameters<typeof page.loader>[0];
   await expect(page.loader(context)).resolves.toEqual({ redirect: '/customer/account/login' });
+});
+
+describe('ROUTE-030 an account’s id in place of the e-mail', () => {
+  const load = (status: 'unknown' | 'guest' | 'customer', entity_id: string) => {
+    const { dispatch, getState } = makeTestStore({ models: [sessionModel(status)] });
+    const url = new URL(`http://shop.test${VERIFY}?entity_id=${entity_id}&redirect=%2Fcheckout%2Fcart`);
+    return page.loader({ url, dispatch, getState } as Parameters<typeof page.loader>[0]);
+  };
+  const login = { redirect: '/customer/account/login' };
+
+  test.each(['unknown', 'customer'] as const)(
+    'is the customer’s own: their address is confirmed (%s)',
+    async (status) => {
+      server.use(answer('accountInformation', customer));
+      await expect(load(status, '5')).resolves.toEqual({
+        redirect: `${VERIFY}?entity_id=5&redirect=%2Fcheckout%2Fcart&email=ana%40example.ca`,
+      });
+    },
+  );
+
+  test('is somebody else’s: nobody learns their address', async () => {
+    server.use(answer('accountInformation', customer));
+    await expect(load('customer', '6')).resolves.toEqual(login);
+    await expect(load('customer', 'x')).resolves.toEqual(login);
+    await expect(load('guest', '5')).resolves.toEqual(login);
+  });
 });
 
 test('VAL-008 VAL-009 six letters or digits are asked for, though the placeholder says 6-digit', async () => {

@@ -1,5 +1,5 @@
 import { paths, type PageResult } from '@shop/contract';
-import { useNavigate, useSearchParams, type LoaderContext } from '@shop/platform';
+import { customerApi, selectSessionStatus, useNavigate, useSearchParams, type LoaderContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { afterSignIn } from '../features/sign-in/after-sign-in.ts';
@@ -9,9 +9,25 @@ import styles from './login.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
-/** Without an e-mail there is nothing to confirm. */
-export const loader = async ({ url }: LoaderContext): Promise<PageResult | void> => {
-  if (!url.searchParams.get('email')) return { redirect: paths.login() };
+type WithSession = Parameters<typeof selectSessionStatus>[0];
+
+/** The address of the account with this id, which is told to its own customer alone; null for anybody else. */
+const ownEmail = async (id: number, { dispatch, getState }: LoaderContext): Promise<string | null> => {
+  const state = getState() as ReturnType<typeof getState> & WithSession; // the shell's store has the session
+  if (selectSessionStatus(state) === 'guest') return null;
+  const { data } = await dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false }));
+  return data?.entity_id === id ? data.email : null;
+};
+
+/** Without an e-mail the account's id says whose address it is; without both there is nothing to confirm. */
+export const loader = async (context: LoaderContext): Promise<PageResult | void> => {
+  const query = context.url.searchParams;
+  if (query.get('email')) return;
+  const id = query.get('entity_id');
+  const email = id && (await ownEmail(Number(id), context));
+  if (!email) return { redirect: paths.login() };
+  const found = new URLSearchParams([...query, ['email', email]]);
+  return { redirect: `${paths.confirmVerificationCode()}?${found}` };
 };
 
 const sentFlag = (flag: string | null): boolean | undefined =>
