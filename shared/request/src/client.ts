@@ -80,7 +80,8 @@ export const createRequestClient = (options: RequestOptions): RequestClient => {
 
   const call = async (name: CallName, input: Input, callOptions: CallOptions = {}): Promise<CallOutcome<unknown>> => {
     const definition: CallDefinition = calls[name];
-    if (callOptions.background) await pause.over(callOptions.signal);
+    // A person's own change is sent at once: a refusal tells them how long to wait, silence would not.
+    if (callOptions.background && !callOptions.inPlace) await pause.over(callOptions.signal);
     const own = new AbortController();
     const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, own.signal]) : own.signal;
     const cancel = mayReplay(definition) ? () => own.abort() : null;

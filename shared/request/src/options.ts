@@ -38,7 +38,8 @@ export interface CallOptions {
   background?: boolean;
   /**
    * A person waits for it where they are, and the view that made it says there what went wrong: an answer 429 does not
-   * lead away, and a read that got no answer shows no message of its own.
+   * lead away, a read that got no answer shows no message of its own, and it is sent at once though Retry-After asked to
+   * wait.
    */
   inPlace?: boolean;
   /** False: never sent again after a 401. Order and payment calls never are, whatever is said here. */

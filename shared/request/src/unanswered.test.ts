@@ -142,6 +142,17 @@ test('ERR-001 the next background call waits as long as Retry-After says', async
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(7_000);
 });
 
+test('ERR-001 what a person does where they are is sent at once, and refused with how long to wait', async () => {
+  const { call, times } = setUp(() =>
+    HttpResponse.json({ code: 429, message: '', result: null, type: '' }, { headers: { 'Retry-After': '600' } }),
+  );
+  const message = 'Too many requests. Please wait 10 minutes and try again.';
+  for (const tries of [1, 2]) {
+    expect(await call('addCartItem', cart, { background: true, inPlace: true })).toMatchObject({ code: 429, message });
+    expect(times).toHaveLength(tries);
+  }
+});
+
 test('both languages have the three messages', () => {
   expect(Object.keys(requestMessages.fr)).toEqual(Object.keys(requestMessages.en));
 });

@@ -11,7 +11,7 @@ export interface StoreServices {
 
 /**
  * One call of the contract with its input; `background` and `inPlace` calls never navigate. Every mutation is in place:
- * a person made it where they are.
+ * a person made it where they are, unless it says that it is not, such as one that is repeated by itself.
  */
 export type CallArgs<N extends CallName = CallName> = {
   [K in N]: { call: K } & Pick<CallOptions, 'background' | 'inPlace'> & CallInput<K>;

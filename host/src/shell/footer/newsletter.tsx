@@ -67,7 +67,7 @@ const useSubscribing = (
     }
     setState({ status: 'sending' });
     const email = input.value.trim();
-    const outcome = await client.call('newsletterVisitor', { body: { email } }, { background: true });
+    const outcome = await client.call('newsletterVisitor', { body: { email } }, { background: true, inPlace: true });
     if (!outcome.ok && outcome.code !== 400) {
       setState({ status: 'failed' });
       return;

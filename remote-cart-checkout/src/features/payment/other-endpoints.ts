@@ -30,7 +30,7 @@ export const otherPaymentsApi = api.injectEndpoints({
       query: (body) => ({ call: 'alipayUnderRiskified', body, background: true }),
     }),
     walletCheck: build.mutation<CallResult<'alipayCheck'>, { token: string }>({
-      query: (body) => ({ call: 'alipayCheck', body, background: true }),
+      query: (body) => ({ call: 'alipayCheck', body, background: true, inPlace: false }),
     }),
     walletCancel: build.mutation<CallResult<'alipayCancel'>, { token: string }>({
       query: (body) => ({ call: 'alipayCancel', body, background: true }),

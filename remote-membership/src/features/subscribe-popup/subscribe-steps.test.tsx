@@ -1,6 +1,6 @@
 import { newsletterOffers, type CallBody, type CallResult } from '@shop/contract';
 import { SlotProvider } from '@shop/platform';
-import { answer, renderPart, useServer } from '@shop/testing';
+import { answer, renderPart, tooMany, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../../testing/texts.ts';
@@ -207,6 +207,18 @@ describe('POP-003 a new subscriber registers with a password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create my account' }));
     expect(await screen.findByText(/Your account is there/)).toBeVisible();
     expect(bodies).toMatchObject([{ g_recaptcha_response: 'solved' }]);
+  });
+
+  test('AUTH-026 one too many says how long to wait, each time it is tried', async () => {
+    server.use(tooMany('register', 600));
+    await subscribe({ type: 1 }, '/?auto_test=1');
+    const password = await screen.findByLabelText('Password');
+    for (const tried of ['abc123', '4']) {
+      await userEvent.type(password, `${tried}{Enter}`);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Create my account' })).toBeEnabled());
+      expect(await screen.findByRole('alert')).toHaveTextContent('Please wait 10 minutes and try again.');
+    }
+    expect(password).toHaveValue('abc1234');
   });
 
   test('what the API says against it is shown, and the password stays', async () => {

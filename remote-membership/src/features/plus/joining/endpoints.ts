@@ -1,7 +1,7 @@
 import type { CallBody, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
-/** Background calls: the dialog shows their failures. */
+/** Background calls: the dialog shows their failures. Those that ask again and again heed Retry-After. */
 export const joiningApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendPlusCode: build.mutation<null, string>({
@@ -14,10 +14,10 @@ export const joiningApi = api.injectEndpoints({
       query: (vip_code) => ({ call: 'plusPaymentLink', body: { vip_code }, background: true }),
     }),
     plusOrderSucceeded: build.mutation<CallResult<'plusOrderMaybeSucceeded'>, string>({
-      query: (order_sn) => ({ call: 'plusOrderMaybeSucceeded', body: { order_sn }, background: true }),
+      query: (order_sn) => ({ call: 'plusOrderMaybeSucceeded', body: { order_sn }, background: true, inPlace: false }),
     }),
     plusCompleted: build.mutation<CallResult<'plusIsCompleted'>, string>({
-      query: (order_sn) => ({ call: 'plusIsCompleted', body: { order_sn }, background: true }),
+      query: (order_sn) => ({ call: 'plusIsCompleted', body: { order_sn }, background: true, inPlace: false }),
     }),
   }),
 });
