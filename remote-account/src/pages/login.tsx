@@ -3,7 +3,7 @@ import { Container } from '@shop/ui';
 import { useReducer, type ReactNode } from 'react';
 import { signInStep, type SignInState } from '../features/sign-in/sign-in-machine.ts';
 import { SignInSteps } from '../features/sign-in/sign-in-steps.tsx';
-import { useGoOn } from '../features/sign-in/use-go-on.ts';
+import { useRedirectAfterSignIn } from '../features/sign-in/use-redirect-after-sign-in.ts';
 import { BrandLine } from '../parts/brand-line.tsx';
 import styles from './login.module.css';
 
@@ -12,13 +12,13 @@ export { privateHead as head } from '@shop/contract';
 /** Sign in or create an account, then continue to the page that was asked for (ROUTE-027, AUTH-010). */
 export default function LoginPage(): ReactNode {
   const [query] = useSearchParams();
-  const goOn = useGoOn();
+  const redirectOn = useRedirectAfterSignIn();
   const [state, dispatch] = useReducer(signInStep<SignInState>, { step: 'email', email: query.get('email') ?? '' });
   return (
     <>
       <BrandLine />
       <Container width="form" className={styles.page}>
-        <SignInSteps state={state} onEvent={dispatch} onSignedIn={goOn} />
+        <SignInSteps state={state} onEvent={dispatch} onSignedIn={redirectOn} />
       </Container>
     </>
   );

@@ -7,7 +7,7 @@ import { ConfirmForm } from '../features/sign-in/confirm-form.tsx';
 import { KnownStep } from '../features/sign-in/known-step.tsx';
 import { LetterQuestion } from '../features/sign-in/letter-question.tsx';
 import { ResetForm } from '../features/sign-in/reset-form.tsx';
-import { useGoOn } from '../features/sign-in/use-go-on.ts';
+import { useRedirectAfterSignIn } from '../features/sign-in/use-redirect-after-sign-in.ts';
 import styles from './login.module.css';
 
 export { privateHead as head } from '@shop/contract';
@@ -28,7 +28,7 @@ const isYes = (flag: string | null): boolean => flag === '1' || flag === 'true';
 const Password = (): ReactNode => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const goOn = useGoOn();
+  const redirectOn = useRedirectAfterSignIn();
   const email = query.get('email') ?? '';
   const redirect = query.get('redirect') ?? '';
   const changeEmail = () => void navigate(paths.login({ email, redirect }));
@@ -59,7 +59,7 @@ const Password = (): ReactNode => {
           email={email}
           isSubscriber={isYes(query.get('subscriber')) || isYes(query.get('newsubscriber'))}
           onChangeEmail={changeEmail}
-          onSignedIn={goOn}
+          onSignedIn={redirectOn}
         />
       );
     default:
@@ -68,7 +68,7 @@ const Password = (): ReactNode => {
           email={email}
           onChangeEmail={changeEmail}
           onCreate={() => void navigate(paths.password({ type: 'create', email, redirect }))}
-          onSignedIn={goOn}
+          onSignedIn={redirectOn}
         />
       );
   }

@@ -12,7 +12,7 @@ import { useState, type ReactNode } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { useModifyPasswordMutation } from './endpoints.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
-import { useConclusion } from './use-conclusion.ts';
+import { useSignInAnswer } from './use-sign-in-answer.ts';
 import styles from './sign-in.module.css';
 
 const schema = formSchema({
@@ -25,7 +25,7 @@ const schema = formSchema({
 export const ChangePassword = ({ email }: { email: string }): ReactNode => {
   const { t } = useTranslation('account');
   const [modify] = useModifyPasswordMutation();
-  const conclude = useConclusion();
+  const answerSignIn = useSignInAnswer();
   const [isDone, setDone] = useState(false);
   const { form, field, status, serverError, values, reset } = useForm({
     schema,
@@ -33,7 +33,7 @@ export const ChangePassword = ({ email }: { email: string }): ReactNode => {
     language: useLanguage(),
     onSubmit: async (typed) => {
       setDone(false);
-      const message = conclude(await modify(typed));
+      const message = answerSignIn(await modify(typed));
       if (message !== null) return { ok: false, message };
       setDone(true);
       reset();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CodeForm } from './code-form.tsx';
 import { useSendSignInCodeMutation, useSignInByCodeMutation } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';
-import { useConclusion, type SignedIn } from './use-conclusion.ts';
+import { useSignInAnswer, type SignedIn } from './use-sign-in-answer.ts';
 
 interface Props {
   email: string;
@@ -17,7 +17,7 @@ export const CodeStep = ({ email, onPassword, onSignedIn }: Props): ReactNode =>
   const { t } = useTranslation('account');
   const [send] = useSendSignInCodeMutation();
   const [enter] = useSignInByCodeMutation();
-  const conclude = useConclusion();
+  const answerSignIn = useSignInAnswer();
   return (
     <CodeForm
       email={email}
@@ -26,7 +26,7 @@ export const CodeStep = ({ email, onPassword, onSignedIn }: Props): ReactNode =>
       submitLabel={t('signIn.submit')}
       later={{ onClick: onPassword, label: t('codeStep.password') }}
       onCode={async (verify_code) => {
-        const problem = conclude(await enter({ email, verify_code }));
+        const problem = answerSignIn(await enter({ email, verify_code }));
         if (problem === null) onSignedIn({ email, isVerified: true });
         return problem;
       }}

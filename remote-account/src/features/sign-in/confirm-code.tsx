@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CodeForm } from './code-form.tsx';
 import { useVerifyCodeMutation } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';
-import { useConclusion } from './use-conclusion.ts';
+import { useSignInAnswer } from './use-sign-in-answer.ts';
 
 interface Props {
   email: string;
@@ -24,7 +24,7 @@ interface Props {
 export const ConfirmCode = ({ email, isSent, onConfirmed, onSignedOut, onLater }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [verify] = useVerifyCodeMutation();
-  const conclude = useConclusion();
+  const answerSignIn = useSignInAnswer();
   const navigate = useNavigate();
   return (
     <CodeForm
@@ -41,7 +41,7 @@ export const ConfirmCode = ({ email, isSent, onConfirmed, onSignedOut, onLater }
           void navigate(paths.password({ type: 'confirm', email, token: data.confirm_token }), { replace: true });
           return null;
         }
-        (conclude({ data }) === null ? onConfirmed : onSignedOut)();
+        (answerSignIn({ data }) === null ? onConfirmed : onSignedOut)();
         return null;
       }}
       onResend={async () => {

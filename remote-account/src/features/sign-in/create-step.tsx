@@ -8,7 +8,7 @@ import { Captcha, CaptchaForm } from './captcha.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useRegisterMutation } from './endpoints.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
-import { useConclusion, whoSignedIn, type SignedIn } from './use-conclusion.ts';
+import { useSignInAnswer, whoSignedIn, type SignedIn } from './use-sign-in-answer.ts';
 import { useLoginSource } from './use-login-source.ts';
 import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
@@ -28,7 +28,7 @@ const byMachine = formSchema({ password: newPasswordRule() });
 export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSignedIn }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [register] = useRegisterMutation();
-  const conclude = useConclusion();
+  const answerSignIn = useSignInAnswer();
   const source = useLoginSource();
   const [query] = useSearchParams();
   const auto_test = query.get('auto_test') === '1' ? '1' : undefined; // the API allows it in the sandbox alone
@@ -45,7 +45,7 @@ export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSigne
       const from = query.get('source') ?? query.get('from') ?? (isSubscriber ? 'newsletter' : undefined);
       const rest = { register_type: 'normal', action: 'register', ...(from && { source: from }) } as const;
       const answer = await register({ email, password, is_subscribed, ...rest, ...proof, ...source });
-      const message = conclude(answer);
+      const message = answerSignIn(answer);
       if (message !== null) {
         change('g_recaptcha_response', ''); // a response is good for one try
         return { ok: false, message };

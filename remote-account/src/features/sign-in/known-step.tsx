@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
-import type { SignedIn } from './use-conclusion.ts';
+import type { SignedIn } from './use-sign-in-answer.ts';
 
 interface Props {
   email: string;

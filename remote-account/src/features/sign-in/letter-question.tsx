@@ -4,7 +4,7 @@ import { Button, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { useFollowLinkMutation } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';
-import { useConclusion } from './use-conclusion.ts';
+import { useSignInAnswer } from './use-sign-in-answer.ts';
 import styles from './sign-in.module.css';
 
 interface Props {
@@ -25,12 +25,12 @@ export const LetterQuestion = ({ email, token, onSignedIn, onConfirm, onRefused 
   const { t } = useTranslation('account');
   const [follow, { isLoading }] = useFollowLinkMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const conclude = useConclusion();
+  const answerSignIn = useSignInAnswer();
   const account = maskedEmail(email);
   const signIn = async (): Promise<void> => {
     const { data, error } = await follow({ email, rp_token: token, operation: 'register' });
     if (data?.confirm_token) return onConfirm(data.confirm_token);
-    const refusal = conclude({ ...(data && { data: { verify_status: true, entity_id: null, ...data } }), error });
+    const refusal = answerSignIn({ ...(data && { data: { verify_status: true, entity_id: null, ...data } }), error });
     if (refusal === null) onSignedIn();
     else setProblem(refusal);
   };

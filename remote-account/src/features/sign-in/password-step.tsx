@@ -9,7 +9,7 @@ import { Captcha, CaptchaForm } from './captcha.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useLoginMutation, useSendSignInCodeMutation } from './endpoints.ts';
 import { needsCaptcha } from './needs-captcha.ts';
-import { useConclusion, whoSignedIn, type SignedIn } from './use-conclusion.ts';
+import { useSignInAnswer, whoSignedIn, type SignedIn } from './use-sign-in-answer.ts';
 import { useLoginSource } from './use-login-source.ts';
 import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
@@ -35,7 +35,7 @@ export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedI
   const [login] = useLoginMutation();
   const [sendCode, { isLoading: isSending }] = useSendSignInCodeMutation();
   const [notSent, setNotSent] = useState<string | null>(null);
-  const conclude = useConclusion();
+  const answerSignIn = useSignInAnswer();
   const source = useLoginSource();
   const captcha = useId();
   const [isGuarded, setGuarded] = useState(false);
@@ -48,7 +48,7 @@ export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedI
     onSubmit: async ({ password }, { g_recaptcha_response }) => {
       const proof = g_recaptcha_response ? { g_recaptcha_response } : {};
       const answer = await login({ email, password, action: 'login', ...proof, ...source });
-      const refusal = conclude(answer);
+      const refusal = answerSignIn(answer);
       if (refusal !== null) {
         change('g_recaptcha_response', ''); // a response is good for one try
         setGuarded((was) => was || needsCaptcha(answer.error));

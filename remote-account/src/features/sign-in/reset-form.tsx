@@ -5,7 +5,7 @@ import { Button, Form, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useResetPasswordMutation } from './endpoints.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
-import { useConclusion } from './use-conclusion.ts';
+import { useSignInAnswer } from './use-sign-in-answer.ts';
 import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
 
@@ -22,13 +22,13 @@ const schema = formSchema({ password: newPasswordRule(), password_confirm: passw
 export const ResetForm = ({ email, token, onSignedIn }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [reset] = useResetPasswordMutation();
-  const conclude = useConclusion();
+  const answerSignIn = useSignInAnswer();
   const { form, field, status, serverError, values } = useForm({
     schema,
     initial: { password: '', password_confirm: '' },
     language: useLanguage(),
     onSubmit: async (typed) => {
-      const message = conclude(await reset({ email, token, ...typed }));
+      const message = answerSignIn(await reset({ email, token, ...typed }));
       if (message !== null) return { ok: false, message };
       onSignedIn();
       return { ok: true };

@@ -3,7 +3,7 @@ import { CreateStep } from './create-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { KnownStep } from './known-step.tsx';
 import type { SignInEvent, SignInState } from './sign-in-machine.ts';
-import type { SignedIn } from './use-conclusion.ts';
+import type { SignedIn } from './use-sign-in-answer.ts';
 
 interface Props {
   state: SignInState;

@@ -1,7 +1,7 @@
 import type { CallBody } from '@shop/contract';
 import { fieldOf } from '@shop/platform';
 import { useConfirmEmailMutation } from './endpoints.ts';
-import { useConclusion } from './use-conclusion.ts';
+import { useSignInAnswer } from './use-sign-in-answer.ts';
 
 export interface Confirming {
   email: string;
@@ -17,11 +17,11 @@ type Outcome = { ok: true } | { ok: false; fields?: { password: string } };
 /** Hands in the password that confirms an address; a refused one is told at its field. */
 export const useConfirmation = ({ email, token, onProblem, onSignedIn }: Confirming) => {
   const [confirm] = useConfirmEmailMutation();
-  const conclude = useConclusion();
+  const answerSignIn = useSignInAnswer();
   return async (typed: Typed): Promise<Outcome> => {
     onProblem(null);
     const { data, error } = await confirm({ email, token, ...typed });
-    const refusal = conclude({ ...(data && { data }), error });
+    const refusal = answerSignIn({ ...(data && { data }), error });
     if (refusal === null) {
       onSignedIn();
       return { ok: true };

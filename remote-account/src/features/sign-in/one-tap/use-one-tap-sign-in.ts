@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { api, useDispatch, useLocation, useNavigate, useTranslation } from '@shop/platform';
 import { useState } from 'react';
-import { useConclusion } from '../use-conclusion.ts';
+import { useSignInAnswer } from '../use-sign-in-answer.ts';
 import { useSignInEnd } from '../popup/use-sign-in-end.ts';
 import { useGoogleLoginMutation } from './endpoints.ts';
 import { isLoginScreen } from './places.ts';
@@ -26,14 +26,14 @@ export const useOneTapSignIn = (reload: () => void): OneTapSignIn => {
   const [googleLogin] = useGoogleLoginMutation();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const conclude = useConclusion();
+  const answerSignIn = useSignInAnswer();
   const { onEnd } = useSignInEnd(reload);
 
   const signIn = async (idToken: Promise<string | null>): Promise<void> => {
     setBusy(true);
     setProblem(null);
     const token = await idToken;
-    const wrong = token === null ? t('problem.other') : conclude(await googleLogin(token));
+    const wrong = token === null ? t('problem.other') : answerSignIn(await googleLogin(token));
     setBusy(false);
     setProblem(wrong);
     if (wrong !== null) return;

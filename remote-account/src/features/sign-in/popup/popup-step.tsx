@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ConfirmCode } from '../confirm-code.tsx';
 import type { SignInEvent } from '../sign-in-machine.ts';
 import { SignInSteps } from '../sign-in-steps.tsx';
-import type { SignedIn } from '../use-conclusion.ts';
+import type { SignedIn } from '../use-sign-in-answer.ts';
 import { isCheckout } from './pay-pages.ts';
 import { popupSlice, signInWentOn } from './popup-slice.ts';
 import type { SignInEnd } from './use-sign-in-end.ts';

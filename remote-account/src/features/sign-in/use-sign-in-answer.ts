@@ -22,7 +22,7 @@ export const whoSignedIn = (email: string, data: CallResult<'login'> | undefined
 });
 
 /** What came along from before the sign-in, in words: units of the cart, wishes, and products that were looked at. */
-const joinedThings = (
+const mergedItemTexts = (
   { merged_cart, merged_wishlist, merged_viewed }: MergeUndone,
   t: TextFunction<'account'>,
 ): string[] => {
@@ -41,7 +41,7 @@ const joinedThings = (
  * an answer without a token signs nobody in (SESS-002). A notice tells which items of this visit joined the
  * customer's, and can undo it (X-003).
  */
-export const useConclusion = (): ((answer: Answer) => string | null) => {
+export const useSignInAnswer = (): ((answer: Answer) => string | null) => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const language = useLanguage();
@@ -50,7 +50,7 @@ export const useConclusion = (): ((answer: Answer) => string | null) => {
       dispatch(sessionEvents.signInAnswered(data ? { ok: true, result: { token: data.token } } : { ok: false }));
       const { merged_cart, merged_wishlist, merged_viewed } = data ?? {};
       const merged: MergeUndone = { merged_cart, merged_wishlist, merged_viewed };
-      const what = joinedThings(merged, t);
+      const what = mergedItemTexts(merged, t);
       if (what.length > 0) {
         const list = new Intl.ListFormat(`${language}-CA`, { type: 'conjunction' }).format(what);
         const action = { label: t('merge.undo'), run: intents.mergeUndone(merged) };
