@@ -4,8 +4,7 @@ import { PageView } from '../pages/page-view.tsx';
 import type { ShellServices } from '../services.ts';
 import { Root } from '../shell/root.tsx';
 import { RootError } from '../pages/root-error.tsx';
-import { addressRoutes } from './find-route.ts';
-import { followLetterLink } from './letter-links.ts';
+import { addressRoutes, type OwnedRoute } from './find-route.ts';
 import { loadPage, type PageRequest } from './load-page.ts';
 import { shellPage, type PageData } from './page-data.ts';
 import { resolvePath } from './resolve-path.ts';
@@ -42,6 +41,17 @@ const guard = (route: RouteConfig, services: ShellServices, url: URL): void => {
 const leadOn = ({ redirect: target, status = 302 }: RedirectRoute, { search }: URL): Response =>
   redirect(target.includes('?') ? target : target + search, status);
 
+/** Few pages are reached from a letter: what its link needs is loaded with the first one. Without it the link stays. */
+const followLink = async (
+  services: ShellServices,
+  owned: OwnedRoute,
+  request: PageRequest,
+): Promise<PageData | null> => {
+  if (!owned.route.letterLink) return null;
+  const links = await import('./letter-links.ts').catch(() => null);
+  return links ? links.followLetterLink(services, owned, request) : shellPage('Error', 503, 'unavailable');
+};
+
 const shellRoute = (path: string, data: PageData): RouteObject => ({
   path,
   id: path,
@@ -60,7 +70,7 @@ export const createRoutes = (services: ShellServices): RouteObject[] => {
       guard(route, services, request.url);
       if (route.redirect !== undefined) throw leadOn(route, request.url);
       const owned = { remote, route };
-      const trouble = await followLetterLink(services, owned, request);
+      const trouble = await followLink(services, owned, request);
       if (trouble) return trouble;
       return loadPage(services, owned, request);
     },
