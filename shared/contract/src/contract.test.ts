@@ -1,5 +1,5 @@
 import { calls } from './calls/index.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 import { remoteNames, type RemoteConfig } from './remote-config.ts';
 import { schemas } from './schemas/index.ts';
 
