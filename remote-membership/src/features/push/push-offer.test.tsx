@@ -1,4 +1,4 @@
-import { Link } from '@shop/platform';
+import { Link, tracked } from '@shop/platform';
 import { renderPart } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { texts } from '../../testing/texts.ts';
@@ -43,13 +43,13 @@ afterEach(() => {
 const pass = async (seconds: number) => {
   for (let left = seconds; left > 0; left -= 1) await act(async () => jest.advanceTimersByTimeAsync(1000));
 };
-const open = (path = '/') =>
+const open = (path = '/', actions: { type: string; payload?: unknown }[] = []) =>
   renderPart(
     <>
       <Link href="/furniture.html">Furniture</Link>
       <PushOffer />
     </>,
-    { texts, path, models: [session] },
+    { texts, path, actions, models: [session] },
   );
 const dialog = () => screen.queryByRole('dialog', { name: 'Be the first to know' });
 const opened = async () => {
@@ -123,18 +123,28 @@ describe('POP-028 Yes subscribes', () => {
   const sayYes = async (isCustomer: boolean) => {
     browse('firefox');
     localStorage.setItem('push_start', String(now - 150_000));
-    const { store } = open();
+    const actions: { type: string; payload?: unknown }[] = [];
+    const { store } = open('/', actions);
     if (isCustomer) arriveAsCustomer(store);
     await pass(30);
     await opened();
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     expect(asked).toHaveBeenCalledTimes(1);
+    return actions;
   };
 
-  test('a guest', async () => {
-    await sayYes(false);
+  test('TRK-007 a guest, of which the push vendor is told', async () => {
+    const actions = await sayYes(false);
     expect(stored()).toBe('{"customerId":null}');
+    expect(actions).toContainEqual(tracked({ event: 'pushSubscribed' }));
+  });
+
+  test('TRK-007 not who says no to the browser, nor is the vendor told', async () => {
+    asked.mockResolvedValue('denied');
+    const actions = await sayYes(false);
+    expect(stored()).toBeNull();
+    expect(actions).not.toContainEqual(tracked({ event: 'pushSubscribed' }));
   });
 
   test('a customer, who is linked', async () => {

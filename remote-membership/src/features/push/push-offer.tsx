@@ -1,4 +1,4 @@
-import { selectCustomer, useLocation, useSelector } from '@shop/platform';
+import { selectCustomer, tracked, useDispatch, useLocation, useSelector } from '@shop/platform';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { isQuietPlace } from '../../parts/pop-ups/places.ts';
 import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
@@ -23,6 +23,7 @@ const offerAfter = (now: number): number | null => {
 /** Offers push messages: Chrome asks by itself, elsewhere the shop asks first (POP-031). */
 export const PushOffer = (): ReactNode => {
   const place = useLocation();
+  const dispatch = useDispatch();
   const customerId = useSelector(selectCustomer)?.entityId ?? null;
   const [after] = useState(() => offerAfter(Date.now()));
   const { isOpen, close } = usePopUpTurn({
@@ -34,7 +35,8 @@ export const PushOffer = (): ReactNode => {
 
   const subscribe = async (): Promise<void> => {
     const { subscribeToPush } = await import('./push-service.ts');
-    if (!(await subscribeToPush(customerId))) pushRejected();
+    if (await subscribeToPush(customerId)) dispatch(tracked({ event: 'pushSubscribed' }));
+    else pushRejected();
     close();
   };
   const begin = useEffectEvent(() => {
