@@ -1,12 +1,17 @@
 import { makeTestStore } from '@shop/testing';
-import { sessionSlice } from '@shop/session';
+import { sessionEvents, sessionSlice } from '@shop/session';
 import { makeStore } from '@shop/store';
 import { tracked } from '@shop/tracking';
+import { recordedChoice } from '../shell/consent/choice-store.ts';
 import { choiceCookie } from '../shell/consent/record.ts';
 import { trackingMiddleware } from './tracking.ts';
 
 const { services } = makeTestStore();
-const store = () => makeStore({ services, middleware: [trackingMiddleware()], models: [{ slice: sessionSlice }] });
+const store = () => {
+  const made = makeStore({ services, middleware: [trackingMiddleware()], models: [{ slice: sessionSlice }] });
+  made.dispatch(sessionEvents.guestTokenReceived({ token: 'guest', from: 'login' })); // as the session does
+  return made;
+};
 
 beforeEach(() => {
   delete window.dataLayer;
@@ -28,4 +33,19 @@ test('with consent a search reaches the data layer', () => {
     { event: 'search', keyword: 'sofa', to: 'tagManager' },
     { event: 'search', keyword: 'sofa', to: 'recommendations', availabilityZone: 'en_CA' },
   ]);
+});
+
+test('what has loaded keeps hold of the data layer: there is one array, which grows, even after a refusal', () => {
+  document.cookie = choiceCookie('yes', new Date(), false);
+  const { dispatch } = store();
+  dispatch(tracked({ event: 'open_subs_popup' }));
+  const held = window.dataLayer;
+  dispatch(tracked({ event: 'close_subs_popup' }));
+  expect(held).toHaveLength(2);
+  recordedChoice.keep('no');
+  expect(held).toEqual([]);
+  recordedChoice.keep('yes');
+  dispatch(tracked({ event: 'open_subs_popup' }));
+  expect(window.dataLayer).toBe(held);
+  expect(held).toEqual([{ event: 'open_subs_popup', to: 'tagManager' }]);
 });

@@ -1,28 +1,28 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { readConsent } from '@shop/contract';
-import { selectIsDropship, type SessionRoot } from '@shop/session';
-import { createTracking, isTracked, type SentEvent } from '@shop/tracking';
+import type { SessionRoot } from '@shop/session';
+import { createTracking, isTracked } from '@shop/tracking';
+import { pushToDataLayer } from './data-layer.ts';
+import { isDropshipHere, sessionTracking } from './session-tracking.ts';
 
-declare global {
-  interface Window {
-    /** Where a tag manager finds the events, once there is consent. */
-    dataLayer?: SentEvent[];
-  }
-}
+const mayMeasure = (): boolean => readConsent(document.cookie) === 'yes';
 
-/** Hands `tracked` actions to the one sink. */
+/** Hands `tracked` actions, and what happens to the session, to the one sink. */
 export const trackingMiddleware =
   (): Middleware =>
   ({ getState }) => {
-    const { track } = createTracking({
-      consent: () => readConsent(document.cookie) === 'yes',
-      push: (event) => {
-        window.dataLayer = [...(window.dataLayer ?? []), event];
-      },
-      isDropship: () => selectIsDropship(getState() as SessionRoot), // the session is registered with the store
+    const state = (): SessionRoot => getState() as SessionRoot; // the session is registered with the store
+    const { track, settle } = createTracking({
+      consent: mayMeasure,
+      push: pushToDataLayer,
+      isDropship: () => isDropshipHere(state()),
     });
+    const ofSession = sessionTracking(mayMeasure);
     return (next) => (action) => {
-      if (isTracked(action)) track(action.payload);
-      return next(action);
+      const answer = next(action);
+      const event = isTracked(action) ? action.payload : ofSession(action, state);
+      if (event) track(event);
+      settle();
+      return answer;
     };
   };

@@ -1,4 +1,5 @@
 import { readConsent, type ConsentChoice } from '@shop/contract';
+import { withdrawDataLayer } from '../../browser/data-layer.ts';
 import { choiceCookie } from './record.ts';
 
 /** Whether someone has asked to choose anew; known to this page alone. */
@@ -25,7 +26,7 @@ export const recordedChoice = {
   /** Keeps a choice; who refuses takes back what this page has gathered as well. */
   keep(choice: ConsentChoice): void {
     document.cookie = choiceCookie(choice, new Date(), location.protocol === 'https:');
-    if (choice === 'no') delete window.dataLayer;
+    if (choice === 'no') withdrawDataLayer();
     isAsked = false;
     tell();
   },
