@@ -1,46 +1,22 @@
 /** @jest-environment-options {"url": "https://shop.test/"} */
 import { sessionEvents } from '@shop/session';
 import { answer, useServer } from '@shop/testing';
-import type { Customer } from '@shop/contract';
 import { waitFor } from '@testing-library/react';
 import { choiceCookie } from '../shell/consent/record.ts';
+import { arriveAs, cleanBrowser, customerIs } from '../testing/visitor.ts';
 import { measuredPage, sent, type MeasuredPage } from '../testing/measured-page.tsx';
 
 const server = useServer();
-const ada = { entity_id: 7, email: 'ada@example.ca', firstName: 'Ada', lastName: 'Roy' } as Customer; // what the session reads
-
-const customerIs = (customer_group: string): void => {
-  const customer = { ...ada, customer_group };
-  server.use(
-    answer('accountInit', customer as never),
-    answer('accountInformation', customer),
-    answer('tagManager', { customer_id: '7', customer_group, email_sha256: 'ab12', is_plus: false }),
-    answer('logout', null),
-  );
-};
 const signIn = async ({ dispatch, session }: MeasuredPage): Promise<void> => {
   dispatch(sessionEvents.signInAnswered({ ok: true, result: { token: 'customer' } }));
   await waitFor(() => expect(session().trackingValues).not.toBeNull());
 };
-const isHere = (): string => (document.cookie = 'token=customer; path=/; secure');
 
 beforeEach(() => {
-  jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
-    throw new Error('one tab'); // Node's would keep the test from ending
-  });
-  server.use(
-    answer('guestLogin', { token: 'guest' }),
-    answer('visitorId', { visitor_id: 'v1', client_ip: '203.0.113.7' }),
-  );
-  customerIs('General');
+  server.use(answer('visitorId', { visitor_id: 'v1', client_ip: '203.0.113.7' }), ...customerIs('General'));
   document.cookie = choiceCookie('yes', new Date(), true);
 });
-afterEach(() => {
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
-  localStorage.clear();
-  sessionStorage.clear();
-  delete window.dataLayer;
-});
+afterEach(cleanBrowser);
 
 test('TRK-007 the push vendor hears of a login and of a logout', async () => {
   const page = await measuredPage();
@@ -53,14 +29,14 @@ test('TRK-007 the push vendor hears of a login and of a logout', async () => {
 });
 
 test('TRK-007 who arrives signed in has logged in before', async () => {
-  isHere();
+  arriveAs('customer');
   const page = await measuredPage();
   await waitFor(() => expect(page.session().customer).not.toBeNull());
   expect(sent('loggedIn')).toEqual([]);
 });
 
 test('TRK-008 the recommendation tracker is told once who is here', async () => {
-  isHere();
+  arriveAs('customer');
   const page = await measuredPage();
   const known = { event: 'customerIdentified', customer_id: 7, to: 'recommendations', availabilityZone: 'en_CA' };
   await waitFor(() => expect(sent('customerIdentified')).toEqual([known]));
@@ -71,8 +47,8 @@ test('TRK-008 the recommendation tracker is told once who is here', async () => 
 });
 
 test('DROP-004 TRK-008 nothing is recommended to a Dropship customer, not even before it is known who is here', async () => {
-  customerIs('Dropship CA');
-  isHere();
+  server.use(...customerIs('Dropship CA'));
+  arriveAs('customer');
   const page = await measuredPage([{ event: 'search', keyword: 'sofa' }]);
   await waitFor(() => expect(page.session().customer).not.toBeNull());
   expect(sent('customerIdentified')).toEqual([]);
@@ -80,7 +56,7 @@ test('DROP-004 TRK-008 nothing is recommended to a Dropship customer, not even b
 });
 
 test('DROP-004 what anybody else searches for is recommended once it is known who they are', async () => {
-  isHere();
+  arriveAs('customer');
   await measuredPage([{ event: 'search', keyword: 'sofa' }]);
   await waitFor(() => expect(sent('search').map(({ to }) => to)).toEqual(['tagManager', 'recommendations']));
 });

@@ -1,3 +1,4 @@
+import { marketingFieldId } from '@shop/contract';
 import { selectCustomer, selectIsDropship, selectSessionStatus, sessionEvents, type SessionRoot } from '@shop/session';
 import type { TrackingEvent } from '@shop/tracking';
 
@@ -8,9 +9,12 @@ export const isDropshipHere = (state: SessionRoot): boolean | undefined => {
   return selectIsDropship(state);
 };
 
-const { loggedOut, signedIn, customerLoaded, consentChosen } = sessionEvents;
+const { loggedOut, signedIn, customerLoaded, consentChosen, marketingLoggedIn } = sessionEvents;
 
-/** What the session's own events are to outside services: a login, a logout (TRK-007), and who is here, once (TRK-008). */
+/**
+ * What the session's own events are to outside services: a login, a logout (TRK-007), who is here, once (TRK-008), and
+ * the login of e-mail marketing (TRK-009).
+ */
 export const sessionTracking = (mayMeasure: () => boolean) => {
   let told: number | undefined;
   return (action: unknown, state: () => SessionRoot): TrackingEvent | undefined => {
@@ -18,6 +22,9 @@ export const sessionTracking = (mayMeasure: () => boolean) => {
     if (loggedOut.match(action)) {
       told = undefined;
       return { event: 'loggedOut' };
+    }
+    if (marketingLoggedIn.match(action)) {
+      return { event: 'marketingLogin', field_id: marketingFieldId, customer_id: action.payload };
     }
     if (!customerLoaded.match(action) && !consentChosen.match(action)) return undefined;
     const customerId = selectCustomer(state())?.entityId;

@@ -12,6 +12,7 @@ import {
 import { api, type AppStore } from '@shop/store';
 import { matchPath } from 'react-router-dom';
 import { allRoutes } from '../router/find-route.ts';
+import { recordedChoice } from '../shell/consent/choice-store.ts';
 import { watchRestoredPage } from './restored-page.ts';
 
 export interface BrowserSession {
@@ -44,6 +45,7 @@ export const browserSession = (
   isLeaving: () => boolean,
 ): BrowserSession => {
   const ports = browserPorts(window);
+  const query = new URLSearchParams(location.search);
   let store: AppStore | undefined;
   let model: SessionModel | undefined;
   return {
@@ -76,7 +78,7 @@ export const browserSession = (
         reloadNotes: () => given.dispatch(api.util.invalidateTags(['Note'])),
         reloadPage: () => location.reload(),
         language: () => language,
-        query: () => new URLSearchParams(location.search),
+        query: () => query,
         mayMeasure: () => readConsent(document.cookie) === 'yes',
         routeNeedsAuth: () => !isLeaving() && needsAuth(configs),
       });
@@ -86,6 +88,13 @@ export const browserSession = (
       const here = store;
       if (!here) return;
       here.dispatch(sessionEvents.sessionStarted());
+      let choice = recordedChoice.current();
+      recordedChoice.subscribe(() => {
+        const chosen = recordedChoice.current();
+        if (chosen === choice) return;
+        choice = chosen;
+        here.dispatch(sessionEvents.consentChosen());
+      });
       watchRestoredPage(() => {
         const { status, token } = stateOf(here).session;
         return (ports.cookies.read(sessionCookies.token.name) ?? '') !== (status === 'customer' ? token : '');

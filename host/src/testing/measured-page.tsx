@@ -21,6 +21,10 @@ export interface MeasuredPage {
 
 /** A page as a browser has it: its session, the sink of tracking and the consent bar; the API is msw's. */
 export const measuredPage = async (before: TrackingEvent[] = []): Promise<MeasuredPage> => {
+  // Node's channel would keep the test from ending.
+  jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
+    throw new Error('one tab');
+  });
   const session = browserSession([], 'en', () => false);
   const { headers, refresh: refreshToken } = session;
   const client = createRequestClient({ baseUrl: location.origin, headers, refreshToken, retries: 0 });

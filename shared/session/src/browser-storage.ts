@@ -31,7 +31,12 @@ export type LocalKey =
   | 'push_subscription';
 
 /** All keys of session storage. */
-export type TabKey = (typeof personalKeys.tab)[number] | 'large_order_seen' | 'push_shown' | 'version-reload';
+export type TabKey =
+  | (typeof personalKeys.tab)[number]
+  | 'client_ip'
+  | 'large_order_seen'
+  | 'push_shown'
+  | 'version-reload';
 
 /** Texts that a browser keeps. Nothing throws: storage may be denied (its very name throws) or full. */
 export interface GuardedStore<Key extends string> {

@@ -12,5 +12,8 @@ export const sessionCookies = {
 /** Local storage (SESS-015); the name of the pay-login flag is ours. */
 export const localKeys = { ...storageKeys, payLogin: 'payLogin' } as const;
 
+/** Session storage; the name is ours. */
+export const tabKeys = { clientIp: 'client_ip' } as const;
+
 /** Query field of an affiliate's link; the name is ours. */
 export const affiliateQuery = 'affiliate';

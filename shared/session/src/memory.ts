@@ -40,8 +40,10 @@ export const createMemory = ({ cookies, storage: { local, tab } }: Pick<SessionP
   keptCustomer: (): SessionCustomer | undefined => toCustomer(readJson(local, localKeys.userInfo)),
   keepCustomer: (userInfo: unknown): void => local.write(localKeys.userInfo, JSON.stringify(userInfo)),
   dropCustomer: (): void => local.remove(localKeys.userInfo),
-  /** Notes that the e-mail marketing SDK has been told who this is (TRK-009). */
+  /** Whether the e-mail marketing SDK has been told who this is (TRK-009). */
+  isMarketingLoginMarked: (): boolean => local.read(localKeys.emarsysLogin) !== null,
   markMarketingLogin: (): void => local.write(localKeys.emarsysLogin, '1'),
+  dropMarketingLogin: (): void => local.remove(localKeys.emarsysLogin),
   keepIndent: (indent: string): void => local.write(localKeys.indent, indent),
   keepPayLogin: (): void => local.write(localKeys.payLogin, '1'),
   /** Forgets an invalid token and the customer it belonged to. */

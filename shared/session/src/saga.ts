@@ -71,8 +71,6 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
       }
     }
     yield call(askCustomer);
-    const { customer }: SessionState = yield select(selectSession);
-    if (customer && ports.mayMeasure?.()) memory.markMarketingLogin();
     if (from === 'login') yield call(loadTheirs);
   };
 
@@ -86,7 +84,18 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
 
   const identify = function* () {
     const clientIp: string = yield call(identifyVisitor, ports);
-    if (clientIp !== '') yield put(sessionEvents.clientIpSeen(clientIp));
+    const session: SessionState = yield select(selectSession);
+    if (clientIp !== session.clientIp) yield put(sessionEvents.clientIpSeen(clientIp));
+  };
+
+  /** The e-mail marketing learns once who is here, with their consent, and forgets it without (TRK-009). */
+  const tellMarketing = function* () {
+    const { customer }: SessionState = yield select(selectSession);
+    if (!ports.mayMeasure?.()) memory.dropMarketingLogin();
+    else if (customer && !memory.isMarketingLoginMarked()) {
+      memory.markMarketingLogin();
+      yield put(sessionEvents.marketingLoggedIn(customer.entityId));
+    }
   };
 
   const logOut = function* () {
@@ -113,7 +122,8 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     yield takeEvery(sessionEvents.signInAnswered, safe(judgeSignIn));
     yield takeLatest(sessionEvents.signedIn, safe(loadCustomer));
     yield takeLeading(sessionEvents.sessionStarted, safe(start));
-    yield takeLeading(sessionEvents.sessionStarted, safe(identify));
+    yield takeLatest([sessionEvents.sessionStarted, sessionEvents.consentChosen], safe(identify));
+    yield takeEvery([sessionEvents.customerLoaded, sessionEvents.consentChosen], safe(tellMarketing));
     yield takeLeading(sessionEvents.logoutRequested, safe(logOut));
   };
 };

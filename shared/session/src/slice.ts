@@ -1,4 +1,4 @@
-import type { CallResult, ConsentChoice, Language } from '@shop/contract';
+import type { CallResult, Language } from '@shop/contract';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isDropshipGroup, isPlusGroup } from './customer.ts';
@@ -94,8 +94,10 @@ export const sessionSlice = createSlice({
     }),
     trackingValuesLoaded: (state, { payload }: PayloadAction<SessionState['trackingValues']>) =>
       state.status === 'customer' ? { ...state, trackingValues: payload } : state,
-    /** This browser's person has agreed to be measured, or refused it; known anew when the choice is changed. */
-    consentChosen: (_state, _action: PayloadAction<ConsentChoice>) => {},
+    /** Whether visits may be measured was decided on this page, or another tab. */
+    consentChosen: () => {},
+    /** The e-mail marketing is to know this customer, and that is marked (TRK-009). */
+    marketingLoggedIn: (_state, _action: PayloadAction<number>) => {},
     clientIpSeen: (state, { payload }: PayloadAction<string>) => ({ ...state, clientIp: payload }),
     subscribePopupMoved: (state, { payload }: PayloadAction<'shown' | 'hidden'>) => ({
       ...state,

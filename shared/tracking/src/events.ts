@@ -1,4 +1,4 @@
-/** Everything that is tracked (TRK-001 to TRK-007, ERR-003). Amounts are integer cents. */
+/** Everything that is tracked (TRK-001 to TRK-009, ERR-003). Amounts are integer cents. */
 export type TrackingEvent =
   | { event: 'search'; keyword: string; results?: number }
   | { event: 'viewItem'; product_id: number; name: string; price: number }
@@ -11,12 +11,13 @@ export type TrackingEvent =
   | { event: 'open_subs_popup' }
   | { event: 'close_subs_popup' }
   | { event: 'customerIdentified'; customer_id: number }
+  | { event: 'marketingLogin'; field_id: number; customer_id: number }
   | { event: 'pushSubscribed' }
   | { event: 'loggedIn' }
   | { event: 'loggedOut' };
 
 /** The outside services that an event may go to. */
-export type Destination = 'tagManager' | 'recommendations' | 'pushVendor';
+export type Destination = 'tagManager' | 'recommendations' | 'pushVendor' | 'emailMarketing';
 
 /** Recommendation events carry their availability zone (CONST-001). */
 export type SentEvent = TrackingEvent & { to: Destination; availabilityZone?: 'en_CA' };
@@ -34,6 +35,7 @@ export const destinations: Record<TrackingEvent['event'], readonly Destination[]
   open_subs_popup: ['tagManager'],
   close_subs_popup: ['tagManager'],
   customerIdentified: ['recommendations'],
+  marketingLogin: ['emailMarketing'],
   pushSubscribed: ['pushVendor'],
   loggedIn: ['pushVendor'],
   loggedOut: ['pushVendor'],
