@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { sandboxOf, SettingsError, startReading, type Environment } from '@shop/settings';
 import { defaultLimits, type ServerLimits } from './database/server.ts';
 import { paymentSettingsFrom, type PaymentSettings } from './payment-settings.ts';
+import { trackerSettingsFrom, type TrackerSettings } from './tracker-settings.ts';
 
 const root = new URL('../../', import.meta.url);
 
-export interface Settings extends PaymentSettings {
+export interface Settings extends PaymentSettings, TrackerSettings {
   host: string;
   port: number;
   /** Folder of the embedded database; not used with `databaseUrl`. */
@@ -31,8 +32,6 @@ export interface Settings extends PaymentSettings {
   recaptcha: { siteKey: string; secret: string } | null;
   /** The OAuth client of "Sign in with Google"; null without. */
   googleClientId: string | null;
-  /** Fraud prevention of a payment: its id for this shop, and whether browsers may use it. */
-  fraud: { isActive: boolean; siteId: string };
   /** Requests in a minute from one address; 0 for no limit. */
   rateLimit: number;
   /** Calls in a minute that one web server makes while it renders pages; 0 for no limit. */
@@ -129,7 +128,9 @@ export const settingsFrom = (environment: Environment): Settings => {
     recaptcha: recaptchaOf(environment['RECAPTCHA_SITE_KEY'] ?? '', environment['RECAPTCHA_SECRET'] ?? ''),
     googleClientId: environment['GOOGLE_CLIENT_ID'] || null,
     ...reading.recorded(paymentSettingsFrom, { braintree: null, klarna: null, alipay: null })(environment),
-    fraud: { isActive: environment['FRAUD_ACTIVE'] === '1', siteId: environment['FRAUD_SITE_ID'] ?? '' },
+    ...reading.recorded(trackerSettingsFrom, { fraud: { isActive: false, siteId: '' }, tagManagerId: null })(
+      environment,
+    ),
     rateLimit: integerOf('API_RATE_LIMIT', environment['API_RATE_LIMIT'], 1200, 1_000_000),
     renderRateLimit: integerOf('API_RENDER_RATE_LIMIT', environment['API_RENDER_RATE_LIMIT'], 60_000, 10_000_000),
     redisUrl: reading.recorded(readRedisUrl, null)(environment['REDIS_URL'] ?? ''),

@@ -67,6 +67,13 @@ const readOrigin = (env: NodeJS.ProcessEnv, name: string, fallback = ''): string
   throw new SettingsError(`${name} must be an origin such as https://shop.example, not “${given}”.`);
 };
 
+/** The origin of the script that the API has browsers load; the id may stand in its host name. */
+const readFraudOrigin = ({ FRAUD_SCRIPT = '', FRAUD_SITE_ID = '' }: NodeJS.ProcessEnv): string => {
+  const script = FRAUD_SCRIPT.replaceAll('{site_id}', encodeURIComponent(FRAUD_SITE_ID));
+  if (URL.canParse(script) && new URL(script).protocol === 'https:') return new URL(script).origin;
+  throw new SettingsError('FRAUD_SCRIPT must be the https address of the script of FRAUD_SITE_ID.');
+};
+
 const isNetwork = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -98,6 +105,7 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
   const milliseconds = reading.recorded(readMilliseconds, 0);
   const number = reading.recorded(readNumber, 0);
   const origin = reading.recorded(readOrigin, '');
+  const fraudOrigin = reading.recorded(readFraudOrigin, '');
   const sandbox = reading.recorded(sandboxOf, false)(env);
   const workers = number(env, 'RENDER_WORKERS', availableParallelism());
   const settings: Settings = {
@@ -125,6 +133,8 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
       sandboxPayments: sandbox,
       braintree: Boolean(env.BRAINTREE_PUBLIC_KEY),
       klarna: Boolean(env.KLARNA_USERNAME),
+      tagManager: Boolean(env.TAG_MANAGER_ID),
+      ...(env.FRAUD_SITE_ID && { fraud: fraudOrigin(env) }),
     },
   };
   reading.end();

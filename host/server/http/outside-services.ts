@@ -7,6 +7,9 @@ export interface OutsideServices {
   sandboxPayments?: boolean;
   braintree?: boolean;
   klarna?: boolean;
+  tagManager?: boolean;
+  /** The origin of the script of fraud prevention. */
+  fraud?: string;
 }
 
 type Sources = Readonly<Record<string, readonly string[]>>;
@@ -15,7 +18,7 @@ type Sources = Readonly<Record<string, readonly string[]>>;
  * Sources by directive, as narrow as the services document them. Their scripts change without notice, so none has a
  * hash.
  */
-const sourcesOf: Readonly<Record<keyof OutsideServices, Sources>> = {
+const sourcesOf: Readonly<Record<Exclude<keyof OutsideServices, 'fraud'>, Sources>> = {
   recaptcha: {
     'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -50,6 +53,16 @@ const sourcesOf: Readonly<Record<keyof OutsideServices, Sources>> = {
     'connect-src': ['https://*.klarna.com', 'https://*.klarnacdn.net'],
     'img-src': ['https://*.klarna.com', 'https://*.klarnacdn.net'],
   },
+  // With Google's analytics, which it loads; what else a container loads has to be added here.
+  tagManager: {
+    'script-src': ['https://*.googletagmanager.com'],
+    'connect-src': [
+      'https://*.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ],
+    'img-src': ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
+  },
 };
 
 const paymentPages: ReadonlySet<string> = new Set([paths.payment(), paths.pay()]);
@@ -64,6 +77,7 @@ export const servicesOfPage = (services: OutsideServices, url: string): OutsideS
 
 /** What the policy's directive allows for these services. */
 export const outsideSources = (services: OutsideServices, directive: string): string[] => {
-  const names = ['recaptcha', 'googleSignIn', 'sandboxPayments', 'braintree', 'klarna'] as const;
-  return names.filter((name) => services[name]).flatMap((name) => sourcesOf[name][directive] ?? []);
+  const names = ['recaptcha', 'googleSignIn', 'sandboxPayments', 'braintree', 'klarna', 'tagManager'] as const;
+  const fraud = services.fraud && ['script-src', 'connect-src', 'img-src'].includes(directive) ? [services.fraud] : [];
+  return [...names.filter((name) => services[name]).flatMap((name) => sourcesOf[name][directive] ?? []), ...fraud];
 };

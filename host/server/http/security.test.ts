@@ -56,6 +56,34 @@ test('with a client id it allows the addresses of Google’s sign-in and its win
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
+test('CAT-022 with trackers it allows the addresses of each, and no more', async () => {
+  const plain = await pageWith({});
+  const { directives } = await pageWith({ TAG_MANAGER_ID: 'GTM-ABC123' });
+  expect(directives).toEqual({
+    ...plain.directives,
+    'script-src': ["'self'", 'https://*.googletagmanager.com'],
+    'connect-src': [
+      "'self'",
+      'https://*.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ],
+    'img-src': [
+      ...(plain.directives['img-src'] ?? []),
+      'https://*.googletagmanager.com',
+      'https://*.google-analytics.com',
+    ],
+  });
+  const fraud = await pageWith({ FRAUD_SITE_ID: 's1', FRAUD_SCRIPT: 'https://{site_id}.cdn.example/s.js' });
+  expect(fraud.directives).toEqual({
+    ...plain.directives,
+    'script-src': ["'self'", 'https://s1.cdn.example'],
+    'connect-src': ["'self'", 'https://s1.cdn.example'],
+    'img-src': [...(plain.directives['img-src'] ?? []), 'https://s1.cdn.example'],
+  });
+  expect(() => readSettings({ NODE_ENV: 'production', FRAUD_SITE_ID: 's1' })).toThrow('FRAUD_SCRIPT must be');
+});
+
 test('with both it allows both', async () => {
   const { directives } = await pageWith({ RECAPTCHA_SITE_KEY: 'site', GOOGLE_CLIENT_ID: 'client' });
   expect(directives['frame-src']).toEqual([

@@ -17,6 +17,7 @@ import { createPrefetch } from './prefetch.ts';
 import { pathResolution } from './path-resolution.ts';
 import { browserSession } from './session.ts';
 import { staleRemotes } from './stale-remotes.ts';
+import { beginTrackers } from './trackers/begin-trackers.ts';
 import { trackingMiddleware } from './tracking.ts';
 import { createVersionCheck } from './version-check.ts';
 
@@ -79,5 +80,13 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
   };
   session.attach(store, client);
   store.registerModels([{ slice: toasts }]);
-  return { services, overlays, beginSession: session.begin };
+  const begun = store;
+  return {
+    services,
+    overlays,
+    beginSession() {
+      session.begin();
+      beginTrackers(begun);
+    },
+  };
 };

@@ -1,5 +1,6 @@
-import type { Customer } from '@shop/contract';
+import type { CallResult, Customer } from '@shop/contract';
 import { answer } from '@shop/testing';
+import { leavePages } from './measured-page.tsx';
 
 const ada = { entity_id: 7, email: 'ada@example.ca', firstName: 'Ada', lastName: 'Roy' } as Customer; // what the session reads
 
@@ -12,6 +13,8 @@ export const customerIs = (customer_group: string): ReturnType<typeof answer>[] 
     answer('accountInformation', customer),
     answer('tagManager', { customer_id: '7', customer_group, email_sha256: 'ab12', is_plus: false }),
     answer('logout', null),
+    answer('fraudConfig', { is_active: 0, site_id: '' }),
+    answer('configInit', {} as CallResult<'configInit'>), // none of it is read here
   ];
 };
 
@@ -22,6 +25,7 @@ export const arriveAs = (token: string): void => {
 
 /** Everything that a page keeps in the browser is gone. */
 export const cleanBrowser = (): void => {
+  leavePages();
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
   localStorage.clear();
   sessionStorage.clear();

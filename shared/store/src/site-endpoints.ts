@@ -12,6 +12,8 @@ type SiteConfig = Pick<
   | 'google_one_tap'
   | 'google_client_id'
   | 'recaptcha_site_key'
+  | 'fraud_script'
+  | 'tag_manager_id'
 >;
 
 /** What is the same for everyone in a language. */

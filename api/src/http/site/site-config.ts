@@ -23,6 +23,12 @@ export const regionList = async ({ db }: Services, language: Language) =>
     code,
   }));
 
+/** What a page loads once its person agrees to be measured; absent where it is not configured. */
+const trackersOf = ({ settings: { fraud, tagManagerId } }: Services) => ({
+  ...(fraud.isActive && fraud.script && { fraud_script: fraud.script }),
+  ...(tagManagerId && { tag_manager_id: tagManagerId }),
+});
+
 /** Site-wide data (CAT-006). */
 export const siteConfig = async (services: Services, language: Language): Promise<CallResult<'configInit'>> => {
   const images = await siteDocument(services.db, 'navigationImages');
@@ -46,6 +52,7 @@ export const siteConfig = async (services: Services, language: Language): Promis
     free_shipping_threshold: shippingFees.freeFrom,
     ...(services.google.issue && { google_one_tap: 'sandbox' }),
     ...(services.google.clientId && { google_client_id: services.google.clientId }),
+    ...trackersOf(services),
     ...(services.captcha.siteKey && { recaptcha_site_key: services.captcha.siteKey }),
   };
 };

@@ -119,6 +119,22 @@ test(
   startTimeout,
 );
 
+test(
+  'CAT-022 the site’s data names the script of fraud prevention while it is active, and the tag manager’s container',
+  async () => {
+    const told = async (isActive: boolean, tagManagerId: string | null) => {
+      const script = 'https://cdn.example/s.js';
+      const other = await startTestApp({ fraud: { isActive, siteId: 'shop-1', script }, tagManagerId });
+      const { result } = await other.call('configInit', {});
+      await other.close();
+      return [result.fraud_script, result.tag_manager_id];
+    };
+    expect(await told(true, 'GTM-ABC123')).toEqual(['https://cdn.example/s.js', 'GTM-ABC123']);
+    expect(await told(false, null)).toEqual([undefined, undefined]);
+  },
+  startTimeout,
+);
+
 test('SESS-012 API-064 a visitor’s id is another each time, and comes with the address that was seen', async () => {
   const [first, second] = [await shop.call('visitorId', {}), await shop.call('visitorId', {})];
   expect(first.result.visitor_id).not.toBe(second.result.visitor_id);

@@ -42,6 +42,9 @@ export const SiteConfig = record({
   /** This project's own: public keys of Google's sign-in and of reCAPTCHA; absent where none are configured. */
   google_client_id: optional(Text),
   recaptcha_site_key: optional(Text),
+  /** This project's own: what a page loads with consent. The script of fraud prevention, and a tag manager's container. */
+  fraud_script: optional(Text),
+  tag_manager_id: optional(Text),
 });
 export type SiteConfig = Static<typeof SiteConfig>;
 

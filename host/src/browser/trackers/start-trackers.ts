@@ -1,0 +1,44 @@
+import { fraudSiteId, type CallResult } from '@shop/contract';
+import type { SessionRoot } from '@shop/session';
+import { api, siteApi, type AppStore, type CallArgs } from '@shop/store';
+import { startFraudPrevention } from './fraud-prevention.ts';
+import { startTagManager } from './tag-manager.ts';
+
+const fraudApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The id to start fraud prevention with; '' while it is not active (CAT-022). */
+    fraudSite: build.query<string, void>({
+      query: (): CallArgs<'fraudConfig'> => ({ call: 'fraudConfig', background: true }),
+      transformResponse: (config: CallResult<'fraudConfig'>) => fraudSiteId(config),
+    }),
+  }),
+});
+
+interface Page {
+  /** Whether its person still agrees. */
+  agrees: () => boolean;
+  reload: () => void;
+}
+
+/**
+ * Asks what is configured, and starts it. Answers what ends it again, null where there was nothing to start: a script
+ * of another site cannot be unloaded, so the page is loaded anew, without it.
+ */
+export const startTrackers = async (store: AppStore, { agrees, reload }: Page): Promise<(() => void) | null> => {
+  const once = { subscribe: false };
+  const [{ data: site }, { data: siteId = '' }] = await Promise.all([
+    store.dispatch(siteApi.endpoints.siteConfig.initiate(undefined, once)),
+    store.dispatch(fraudApi.endpoints.fraudSite.initiate(undefined, once)),
+  ]);
+  if (!agrees()) return null;
+  const { deviceId } = (store.getState() as unknown as SessionRoot).session; // the shell registers it
+  const started = [
+    ...(site?.tag_manager_id ? [startTagManager(site.tag_manager_id)] : []),
+    ...(siteId ? [startFraudPrevention({ siteId, sessionId: deviceId, script: site?.fraud_script })] : []),
+  ];
+  if (started.length === 0) return null;
+  return () => {
+    for (const end of started) end?.();
+    if (started.includes(null)) reload();
+  };
+};
