@@ -35,6 +35,23 @@ test('TRK-007 who arrives signed in has logged in before', async () => {
   expect(sent('loggedIn')).toEqual([]);
 });
 
+test('SESS-010 API-065 the values about the customer that a sign-in loads reach the tag manager', async () => {
+  const page = await measuredPage();
+  await signIn(page);
+  const values = { customer_id: '7', customer_group: 'General', email_sha256: 'ab12', is_plus: false };
+  expect(sent('customerValues')).toEqual([{ event: 'customerValues', ...values, to: 'tagManager' }]);
+});
+
+test('SESS-010 X-008 they reach it as well once who has signed in agrees, and not before', async () => {
+  document.cookie = 'consent=; Max-Age=0; Path=/';
+  const page = await measuredPage();
+  await signIn(page);
+  expect(window.dataLayer).toBeUndefined();
+  await page.choose('Accept');
+  await waitFor(() => expect(sent('customerValues')).toHaveLength(1));
+  expect(sent('customerIdentified')).toHaveLength(1);
+});
+
 test('TRK-008 the recommendation tracker is told once who is here', async () => {
   arriveAs('customer');
   const page = await measuredPage();

@@ -9,27 +9,34 @@ export const isDropshipHere = (state: SessionRoot): boolean | undefined => {
   return selectIsDropship(state);
 };
 
-const { loggedOut, signedIn, customerLoaded, consentChosen, marketingLoggedIn } = sessionEvents;
+const { loggedOut, signedIn, customerLoaded, consentChosen, marketingLoggedIn, trackingValuesLoaded } = sessionEvents;
 
 /**
- * What the session's own events are to outside services: a login, a logout (TRK-007), who is here, once (TRK-008), and
- * the login of e-mail marketing (TRK-009).
+ * What the session's own events are to outside services: a login, a logout (TRK-007), who is here, once (TRK-008), the
+ * login of e-mail marketing (TRK-009), and the tag manager's values. Who is here is told when the consent comes as well.
  */
 export const sessionTracking = (mayMeasure: () => boolean) => {
   let told: number | undefined;
-  return (action: unknown, state: () => SessionRoot): TrackingEvent | undefined => {
-    if (signedIn.match(action) && action.payload.from === 'login') return { event: 'loggedIn' };
+  const whoIsHere = (state: SessionRoot): TrackingEvent[] => {
+    const customerId = selectCustomer(state)?.entityId;
+    if (customerId === undefined || customerId === told || !mayMeasure()) return [];
+    told = customerId;
+    return [{ event: 'customerIdentified', customer_id: customerId }];
+  };
+  const values = ({ session }: SessionRoot): TrackingEvent[] =>
+    session.trackingValues ? [{ event: 'customerValues', ...session.trackingValues }] : [];
+  return (action: unknown, state: () => SessionRoot): TrackingEvent[] => {
+    if (signedIn.match(action)) return action.payload.from === 'login' ? [{ event: 'loggedIn' }] : [];
     if (loggedOut.match(action)) {
       told = undefined;
-      return { event: 'loggedOut' };
+      return [{ event: 'loggedOut' }];
     }
     if (marketingLoggedIn.match(action)) {
-      return { event: 'marketingLogin', field_id: marketingFieldId, customer_id: action.payload };
+      return [{ event: 'marketingLogin', field_id: marketingFieldId, customer_id: action.payload }];
     }
-    if (!customerLoaded.match(action) && !consentChosen.match(action)) return undefined;
-    const customerId = selectCustomer(state())?.entityId;
-    if (customerId === undefined || customerId === told || !mayMeasure()) return undefined;
-    told = customerId;
-    return { event: 'customerIdentified', customer_id: customerId };
+    if (customerLoaded.match(action)) return whoIsHere(state());
+    if (trackingValuesLoaded.match(action)) return values(state());
+    if (consentChosen.match(action)) return [...whoIsHere(state()), ...values(state())];
+    return [];
   };
 };

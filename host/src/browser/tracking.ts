@@ -20,8 +20,8 @@ export const trackingMiddleware =
     const ofSession = sessionTracking(mayMeasure);
     return (next) => (action) => {
       const answer = next(action);
-      const event = isTracked(action) ? action.payload : ofSession(action, state);
-      if (event) track(event);
+      const events = isTracked(action) ? [action.payload] : ofSession(action, state);
+      events.forEach(track);
       settle();
       return answer;
     };

@@ -23,13 +23,13 @@ export interface MeasuredPage {
   choose: (name: 'Accept' | 'Reject') => Promise<void>;
 }
 
+const { subscribe } = recordedChoice;
 const left: (() => void)[] = [];
 
 /** Ends what the pages of a test listen to, as leaving them does. */
 export const leavePages = (): void => left.splice(0).forEach((stop) => stop());
 
 const listenUntilLeft = (): void => {
-  const { subscribe } = recordedChoice;
   jest.spyOn(recordedChoice, 'subscribe').mockImplementation((listener) => {
     const stop = subscribe(listener);
     left.push(stop);

@@ -11,6 +11,13 @@ export type TrackingEvent =
   | { event: 'open_subs_popup' }
   | { event: 'close_subs_popup' }
   | { event: 'customerIdentified'; customer_id: number }
+  | {
+      event: 'customerValues';
+      customer_id: string | null;
+      customer_group: string;
+      email_sha256: string | null;
+      is_plus: boolean;
+    }
   | { event: 'marketingLogin'; field_id: number; customer_id: number }
   | { event: 'pushSubscribed' }
   | { event: 'loggedIn' }
@@ -35,6 +42,7 @@ export const destinations: Record<TrackingEvent['event'], readonly Destination[]
   open_subs_popup: ['tagManager'],
   close_subs_popup: ['tagManager'],
   customerIdentified: ['recommendations'],
+  customerValues: ['tagManager'],
   marketingLogin: ['emailMarketing'],
   pushSubscribed: ['pushVendor'],
   loggedIn: ['pushVendor'],
