@@ -3,7 +3,7 @@ import { brand, paths, type RemoteConfig } from '@shop/contract';
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'membership',
-  platform: '^2.2.0',
+  platform: '^2.3.0',
   routes: [
     {
       path: `/${brand.slug}plus`,

@@ -72,6 +72,7 @@ export {
   selectIsShowSubscribe,
   selectIsSignedIn,
   selectSessionStatus,
+  selectSubscribePopup,
   sessionEvents,
   tabStore,
 } from '@shop/session';

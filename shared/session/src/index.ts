@@ -25,4 +25,5 @@ export {
   selectIsSignedIn,
   selectSession,
   selectSessionStatus,
+  selectSubscribePopup,
 } from './selectors.ts';

@@ -10,4 +10,5 @@ export const {
   selectIsSignedIn,
   selectSession,
   selectSessionStatus,
+  selectSubscribePopup,
 } = sessionSlice.selectors;

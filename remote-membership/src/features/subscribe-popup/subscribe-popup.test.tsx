@@ -225,6 +225,25 @@ test('SESS-013 it shows as long as the session says so, also when it is drawn an
   expect(isShown()).toBe(false);
 });
 
+test('SESS-013 SESS-012 hidden on this page it stays so when it is drawn anew, where nothing can be kept', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('storage is denied');
+  });
+  const { store } = renderPart(<DrawnAnew />, { texts, models: [session, { slice: subscriptionSlice }] });
+  const popup = () => (store.getState() as unknown as SessionRoot).session.subscribePopup;
+  expect(popup()).toBeNull();
+  await pass(15);
+  await opened();
+  expect(popup()).toBe('shown');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(popup()).toBe('hidden');
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Draw anew' }));
+  await pass(60);
+  expect(dialog()).not.toBeInTheDocument();
+  expect(popup()).toBe('hidden');
+});
+
 describe('its e-mail step', () => {
   const openNow = async () => {
     const actions: Actions = [];

@@ -1,4 +1,12 @@
-import { selectIsShowSubscribe, sessionEvents, tracked, useDispatch, useLocation, useSelector } from '@shop/platform';
+import {
+  selectIsShowSubscribe,
+  selectSubscribePopup,
+  sessionEvents,
+  tracked,
+  useDispatch,
+  useLocation,
+  useSelector,
+} from '@shop/platform';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { hasOwnPopUp, isQuietPlace } from '../../parts/pop-ups/places.ts';
 import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
@@ -20,9 +28,11 @@ export const SubscribePopup = (): ReactNode => {
   const dispatch = useDispatch();
   const isAsked = useSelector(subscriptionSlice.selectors.selectIsAsked);
   const isShown = useSelector(selectIsShowSubscribe);
+  const wasHidden = useSelector(selectSubscribePopup) === 'hidden'; // storage may keep nothing
   const { isOpen: isDue, close } = usePopUpTurn({
     place,
-    mayOpen: (at) => !isQuietPlace(at) && !hasOwnPopUp(at) && !subscribeSuppression.isSuppressed(Date.now()),
+    mayOpen: (at) =>
+      !wasHidden && !isQuietPlace(at) && !hasOwnPopUp(at) && !subscribeSuppression.isSuppressed(Date.now()),
     after: DELAY,
   });
   const opens = isDue || isAsked;
