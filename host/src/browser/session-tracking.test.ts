@@ -77,3 +77,11 @@ test('DROP-004 what anybody else searches for is recommended once it is known wh
   await measuredPage([{ event: 'search', keyword: 'sofa' }]);
   await waitFor(() => expect(sent('search').map(({ to }) => to)).toEqual(['tagManager', 'recommendations']));
 });
+
+test('DROP-004 what a customer did who was never known goes to nobody once they are signed out', async () => {
+  server.use(answer('accountInformation', { code: 401 }));
+  arriveAs('customer');
+  const page = await measuredPage([{ event: 'search', keyword: 'sofa' }]);
+  await waitFor(() => expect(page.session().status).toBe('guest'));
+  expect(sent('search').map(({ to }) => to)).toEqual(['tagManager']);
+});

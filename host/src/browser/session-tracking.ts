@@ -9,7 +9,11 @@ export const isDropshipHere = (state: SessionRoot): boolean | undefined => {
   return selectIsDropship(state);
 };
 
-const { loggedOut, signedIn, customerLoaded, consentChosen, marketingLoggedIn, trackingValuesLoaded } = sessionEvents;
+const { loggedOut, sessionExpired, signedIn, customerLoaded, consentChosen, marketingLoggedIn, trackingValuesLoaded } =
+  sessionEvents;
+
+/** Whether a customer is here no longer. */
+export const endsSession = (action: unknown): boolean => loggedOut.match(action) || sessionExpired.match(action);
 
 /**
  * What the session's own events are to outside services: a login, a logout (TRK-007), who is here, once (TRK-008), the

@@ -18,6 +18,8 @@ export interface Tracking {
   track: Track;
   /** Sends what has waited, once it is known who is here. */
   settle: () => void;
+  /** Drops what waits: nobody will be known to have done it. */
+  forget: () => void;
 }
 
 /** The one sink of all tracking. It never throws: a tracker that fails must not fail the shop. */
@@ -42,6 +44,9 @@ export const createTracking = ({ consent, push, isDropship = () => false }: Trac
         if (to === 'recommendations') recommend(event);
         else send(event, to);
       }
+    },
+    forget: () => {
+      waiting = [];
     },
     settle: () => {
       if (waiting.length === 0) return;
