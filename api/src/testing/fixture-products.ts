@@ -66,6 +66,7 @@ export const fixtureProduct = (id: number, changes: Partial<Product> = {}): Prod
   popularity: 500 - id,
   variants: [],
   stock: { quantity: 50, usableQuantity: 50 },
+  restockDate: null,
   ...changes,
 });
 

@@ -111,7 +111,7 @@ const Content = ({ name, product, since, onPriceEnd }: ContentProps): ReactNode 
         <BuyBox key={piid ?? product.entity_id} product={product} variant={variant} />
       </div>
       <PlanPlace product={product} variant={variant} />
-      <DeliveryLine key={`delivery-${product.entity_id}`} productId={product.entity_id} />
+      <DeliveryLine key={`delivery-${product.entity_id}`} productId={variant?.product_id ?? product.entity_id} />
       <Slot name="product.delivery" with={{ product, piid }} />
       <LinkButton
         href={paths.product(product.url_path, piid)}

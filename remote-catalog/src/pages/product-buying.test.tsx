@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from '@shop/testing';
 import { productPage } from '../testing/product-page.ts';
 import { configurable, inventory } from '../testing/samples.ts';
 
-const { asked, actions, shop, show } = productPage();
+const { server, asked, actions, shop, show } = productPage();
 
 test('ROUTE-073 the query chooses the variant, with its price and pictures', async () => {
   shop(configurable);
@@ -120,4 +121,26 @@ test('what cannot be bought has no button, but a way on', async () => {
   shop({ inventory: inventory({ is_in_stock: false, usable_qty: 0 }) });
   await show();
   expect(screen.getByText('Out of stock')).toBeVisible();
+});
+
+test('PDP-004 out of stock says when it is expected back', async () => {
+  shop({ inventory: inventory({ is_in_stock: false, usable_qty: 0 }), product_fill_time: '2026-08-03T12:00:00.000Z' });
+  await show();
+  expect(screen.getByText('Out of stock – expected back on August 3, 2026')).toBeVisible();
+});
+
+test('PDP-038 the delivery date is asked for the chosen variant, which may be the one that is out of stock', async () => {
+  localStorage.setItem('delivery_zip', 'M5H 1A1');
+  const products: unknown[] = [];
+  shop(configurable);
+  server.use(
+    answer('deliveryEstimate', ({ body }) => {
+      products.push((body as unknown as { productId: string }).productId); // a form field
+      const place = { logisticDate: null, logisticText: null, logisticZipCity: 'Downtown Toronto M5H' };
+      return { ...place, status: 0, oosInfOfArrival: 'Back in stock on Aug 3.' };
+    }),
+  );
+  await show('/alder-armchair.html?piid=1');
+  expect(await screen.findByText('Back in stock on Aug 3.')).toBeVisible();
+  expect(products).toEqual(['1']);
 });

@@ -127,7 +127,7 @@ export default function ProductPage(): ReactNode {
           unknownVariant={piid !== null && variant !== null && variant.piid !== piid}
           since={fulfilledTimeStamp}
           onPriceEnd={() => void refetch()}
-          delivery={<DeliveryLine productId={product.entity_id} />}
+          delivery={<DeliveryLine productId={variant?.product_id ?? product.entity_id} />}
         />
       </div>
       <ProductBanner product={product} />

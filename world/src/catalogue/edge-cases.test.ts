@@ -20,7 +20,7 @@ test('ids and links stay the same whatever the seed and the size', () => {
   expect(edgeCaseIds).toMatchObject({ oneVariantOutOfStock: 1001, stockTen: 1006, dropPriceThirtySeconds: 1009 });
 });
 
-test('stock: one variant gone, all gone, nine, ten, minimum above what may be bought', () => {
+test('stock: one variant gone, all gone, with and without a day on which they are back, nine, ten, minimum above what may be bought', () => {
   expect(productOf('oneVariantOutOfStock').variants.filter(({ stock }) => stock.quantity === 0)).toHaveLength(1);
   expect(productOf('allVariantsOutOfStock')).toMatchObject({ stock: { quantity: 0, usableQuantity: 0 } });
   expect(productOf('simpleOutOfStock').stock.quantity).toBe(0);
@@ -29,6 +29,8 @@ test('stock: one variant gone, all gone, nine, ten, minimum above what may be bo
   const { minSaleQty, stock } = productOf('minimumAboveUsable');
   expect(minSaleQty).toBeGreaterThan(stock.usableQuantity);
   expect(productOf('noLongerAvailable').status).toBe(2);
+  const back = ['oneVariantOutOfStock', 'allVariantsOutOfStock', 'simpleOutOfStock'];
+  expect(back.map((name) => productOf(name).restockDate)).toEqual(['2026-12-04', null, '2026-12-11']);
 });
 
 test('prices: drop price, tiers, Plus price, no discount, the dearest', () => {

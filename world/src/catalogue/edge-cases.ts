@@ -29,12 +29,16 @@ const full = (product: Product) => ({
 });
 const none = { quantity: 0, usableQuantity: 0 };
 
-const withoutStock = (product: Product, outOfStock: (index: number) => boolean): Partial<Product> => {
+const withoutStock = (
+  product: Product,
+  outOfStock: (index: number) => boolean,
+  restockDate: string | null,
+): Partial<Product> => {
   const variants = product.variants.map((variant, index) => ({
     ...variant,
     stock: outOfStock(index) ? none : { quantity: 40, usableQuantity: 40 },
   }));
-  return { variants, stock: totalStock(variants) };
+  return { variants, stock: totalStock(variants), restockDate };
 };
 
 const preorder =
@@ -57,15 +61,19 @@ export const edgeCases: readonly EdgeCase[] = [
     name: 'oneVariantOutOfStock',
     category: sofa,
     axes: { color: 4 },
-    change: (product) => withoutStock(product, (index) => index === 1),
+    change: (product, now) => withoutStock(product, (index) => index === 1, dateAfter(now, 14)),
   },
   {
     name: 'allVariantsOutOfStock',
     category: sofa,
     axes: { color: 4 },
-    change: (product) => withoutStock(product, () => true),
+    change: (product) => withoutStock(product, () => true, null),
   },
-  { name: 'simpleOutOfStock', category: lamp, change: stocked(0) },
+  {
+    name: 'simpleOutOfStock',
+    category: lamp,
+    change: (_, now) => ({ stock: none, restockDate: dateAfter(now, 21) }),
+  },
   { name: 'noLongerAvailable', category: lamp, change: () => ({ status: 2 }) },
   { name: 'stockNine', category: lamp, change: stocked(9) },
   { name: 'stockTen', category: lamp, change: stocked(10) },

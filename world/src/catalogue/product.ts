@@ -151,5 +151,6 @@ export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: Pr
     popularity: Math.floor(random.next() ** 2 * 1000),
     variants,
     stock: configurable ? totalStock(variants) : drawStock(random),
+    restockDate: random.chance(0.7) ? dateAfter(now, random.int(7, 45)) : null,
   };
 };

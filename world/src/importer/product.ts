@@ -92,5 +92,6 @@ export const productOf = (id: number, row: RawRow, mapped: Mapped, { price, fina
     popularity: random.int(0, 1000),
     variants: [],
     stock: onSale ? { quantity: 40, usableQuantity: 40 } : { quantity: 0, usableQuantity: 0 },
+    restockDate: null,
   };
 };

@@ -30,7 +30,18 @@ const productRows = (product: Product, categories: ReadonlyMap<number, Category>
   const { presaleEndDate, status, noDiscount, minSaleQty, stock, rating, createdRank, popularity } = product;
   const { highlights, keyFeatures, specifications, care, aplus, tierPrices, superEarlyBird, pickup, oversize } =
     product;
-  const { weightKg, dimensions, cartons, pictures, hasVideo, has3d, plans, dropPriceSeconds, categoryIds } = product;
+  const {
+    weightKg,
+    dimensions,
+    cartons,
+    pictures,
+    hasVideo,
+    has3d,
+    plans,
+    dropPriceSeconds,
+    categoryIds,
+    restockDate,
+  } = product;
   const row: typeof schema.product.$inferInsert = {
     id,
     type,
@@ -77,6 +88,7 @@ const productRows = (product: Product, categories: ReadonlyMap<number, Category>
       plans,
       dropPriceSeconds,
       categoryIds,
+      restockDate,
     },
     wordsEn: searchWords(product, categories, 'en'),
     wordsFr: searchWords(product, categories, 'fr'),

@@ -1,33 +1,56 @@
 import type { Language } from '@shop/contract';
-import { findProduct } from '../../database/catalogue/detail.ts';
+import { findStock } from '../../database/catalogue/stock.ts';
 import { cityOfArea } from '../../delivery/postal-areas.ts';
+import { restockDay } from '../../domain/catalogue/restock.ts';
 import { deliveryWindow, postalArea } from '../../domain/delivery/estimate.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages, type Message } from '../../domain/messages.ts';
+import { dayInstant } from './card.ts';
 
 const unknownArea: Message = {
   en: 'Zip Code is invalid. For example A1B 2C3.',
-  fr: 'Le code postal n’est pas valide. Exemple : A1B 2C3.',
+  fr: 'Le code postal n’est pas valide. Exemple : A1B 2C3.',
 };
+const gone: Message = { en: 'This product is no longer sold.', fr: 'Ce produit n’est plus vendu.' };
 
 const dayOf = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(`${language}-CA`, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(date);
 
-/** When a product would arrive (PDP-037). An area that does not exist is code 400 (PDP-036). */
+/** The days between which something arrives that is sent off on a day. */
+const daysOf = (area: string, sent: Date, language: Language): string | null => {
+  const window = deliveryWindow(area, sent);
+  return window && `${dayOf(window.first, language)} – ${dayOf(window.last, language)}`;
+};
+
+/** When what is out of stock arrives, once it is back (PDP-038); null when nobody knows. */
+const backText = (area: string, day: string | null, language: Language): string | null => {
+  const instant = dayInstant(day);
+  if (instant === null) return null;
+  const back = new Date(instant);
+  const [from, date] = [dayOf(back, language), daysOf(area, back, language) ?? ''];
+  return language === 'fr'
+    ? `De retour en stock le ${from}. Commandé ce jour-là, il arrive du ${date}.`
+    : `Back in stock on ${from}. Ordered that day, it arrives ${date}.`;
+};
+
+/** When a product, or one of its variants, would arrive (PDP-037). An area that does not exist is code 400 (PDP-036). */
 export const deliveryCalls = callsFor('public', {
   deliveryEstimate: async ({ services, language, body }) => {
     const area = postalArea(body.zipcode);
-    const window = area === null ? null : deliveryWindow(area, services.now());
+    const date = area === null ? null : daysOf(area, services.now(), language);
     const city = area === null ? null : await cityOfArea(area);
-    if (!window || !city) throw new ShopError(400, unknownArea, { field: 'zipcode' });
-    const product = await findProduct(services.db, { id: body.productId });
-    if (!product) throw new ShopError(404, messages.notFound);
+    if (area === null || !date || !city) throw new ShopError(400, unknownArea, { field: 'zipcode' });
+    const found = await findStock(services.db, body.productId);
+    if (!found) throw new ShopError(404, messages.notFound);
+    const { product, usableQuantity } = found;
     const place = `${city} ${area}`;
-    if (product.status !== 1 || product.usableQuantity < Math.max(1, product.minSaleQty)) {
-      return { status: 0, oosInfOfArrival: null, logisticDate: null, logisticText: null, logisticZipCity: place };
+    const absent = { status: 0, logisticDate: null, logisticText: null, logisticZipCity: place } as const;
+    if (product.status !== 1) return { ...absent, oosInfOfArrival: gone[language] };
+    if (usableQuantity < Math.max(1, product.minSaleQty)) {
+      const day = restockDay(product.details.restockDate, services.now());
+      return { ...absent, oosInfOfArrival: backText(area, day, language) };
     }
-    const date = `${dayOf(window.first, language)} – ${dayOf(window.last, language)}`;
     const text = language === 'fr' ? `Livraison prévue du ${date}` : `Estimated delivery ${date}`;
     return { status: 1, oosInfOfArrival: null, logisticDate: date, logisticText: text, logisticZipCity: place };
   },

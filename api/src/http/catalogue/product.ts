@@ -2,6 +2,7 @@ import type { Language, Product, Variant } from '@shop/contract';
 import { lineage, type CategoryRow } from '../../database/catalogue/categories.ts';
 import type { associatedWith, ProductRow, VariantRow } from '../../database/catalogue/detail.ts';
 import { dropEnded, dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
+import { restockDay } from '../../domain/catalogue/restock.ts';
 import { shownStock } from '../../domain/catalogue/shown-stock.ts';
 import { pointsEarnedBy } from '../../domain/membership/points.ts';
 import type { Services } from '../../services.ts';
@@ -85,6 +86,9 @@ export const productOf = (parts: ProductParts, language: Language, clock: Pick<S
   const { details } = row;
   const ended = dropEnded(row.dropEndsAt, clock.now());
   const finalPrice = ended ? row.price : row.finalPrice;
+  const inventory = inventoryOf(row, row.minSaleQty, row.status);
+  const relation = variants.map((variant) => variantOf(variant, row, language, ended));
+  const isShort = row.status === 1 && [{ inventory }, ...relation].some((one) => !one.inventory.is_in_stock);
   const position = lineage(categories, details.categoryIds[0] ?? 0);
   const plus = row.plusPrice === null ? null : plusTip(`C$${(row.plusPrice / 100).toFixed(2)}`)[language];
   return {
@@ -107,8 +111,8 @@ export const productOf = (parts: ProductParts, language: Language, clock: Pick<S
     presale_end_date: dayInstant(row.presaleEndDate),
     coupon_useabled: row.noDiscount || details.superEarlyBird ? 0 : 1,
     usableCoupon: null,
-    inventory: inventoryOf(row, row.minSaleQty, row.status),
-    product_fill_time: null,
+    inventory,
+    product_fill_time: dayInstant(isShort ? restockDay(details.restockDate, clock.now()) : null),
     gallery: galleryOf(details.pictures, row.id, language),
     three_url: null,
     ar_model: null,
@@ -135,7 +139,7 @@ export const productOf = (parts: ProductParts, language: Language, clock: Pick<S
       stock_status: other.usableQuantity > 0 ? 1 : 0,
       url_path: other.urlPath,
     })),
-    relation: variants.map((variant) => variantOf(variant, row, language, ended)),
+    relation,
     rating: ratingOf(row.ratingAverage, row.ratingCount),
     has_plans: details.plans.length > 0 ? 1 : 0,
   };

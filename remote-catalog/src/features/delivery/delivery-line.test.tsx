@@ -82,12 +82,25 @@ test('PDP-032 without a text there is no line', async () => {
   expect(screen.queryByText(/Ottawa/)).toBeNull();
 });
 
+/** As the API answers for what is out of stock (`api/src/http/catalogue/restock.test.ts`). */
+const outOfStock = { status: 0, logisticDate: null, logisticText: null, logisticZipCity: 'Downtown Toronto M5H' };
+
 test('PDP-038 out of stock shows when it is expected', async () => {
-  localStorage.setItem('delivery_zip', 'K1A 0B1');
-  server.use(answer('deliveryEstimate', { ...estimate, status: 0, oosInfOfArrival: 'Expected in May' }));
+  localStorage.setItem('delivery_zip', 'M5H 1A1');
+  const oosInfOfArrival = 'Back in stock on Aug 3. Ordered that day, it arrives Aug 6 – Aug 11.';
+  server.use(answer('deliveryEstimate', { ...outOfStock, oosInfOfArrival }));
   show();
-  expect(await screen.findByText('Expected in May')).toBeVisible();
+  expect(await screen.findByText(oosInfOfArrival)).toBeVisible();
   expect(screen.queryByText(/Delivered by/)).toBeNull();
+});
+
+test('PDP-038 out of stock without a date says so, and where to', async () => {
+  server.use(answer('deliveryEstimate', { ...outOfStock, oosInfOfArrival: null }));
+  show();
+  await userEvent.type(field(), 'M5H 1A1{Enter}');
+  expect(
+    await screen.findByText('Out of stock: nobody knows yet when it can be delivered to Downtown Toronto M5H.'),
+  ).toBeVisible();
 });
 
 test('an API that is away says so and keeps what was typed', async () => {

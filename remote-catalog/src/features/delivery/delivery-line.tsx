@@ -7,23 +7,26 @@ import { useDelivery } from './use-delivery.ts';
 import styles from './delivery.module.css';
 
 interface Props {
+  /** The variant's own id where one is chosen: it may be out of stock while its product is not. */
   productId: number;
 }
 
 /**
- * Status 1 with a text says when the product comes (PDP-032); status 0 when it is expected back, if known (PDP-038).
+ * Status 1 with a text says when the product comes (PDP-032); status 0 when it is expected back (PDP-038), or that
+ * nobody knows.
  */
 const Answer = ({ estimate, zip }: { estimate: DeliveryEstimate; zip: string }): ReactNode => {
   const { t } = useTranslation('catalog');
   const { status, logisticText, logisticDate, logisticZipCity, oosInfOfArrival } = estimate;
-  if (status === 0) return oosInfOfArrival ? <p className={styles.out}>{oosInfOfArrival}</p> : null;
+  const place = logisticZipCity ?? zip;
+  if (status === 0) return <p className={styles.out}>{oosInfOfArrival ?? t('delivery.unknown', { place })}</p>;
   if (!logisticText) return null;
   return (
     <p className={styles.answer}>
       <Icon name="truck" />
       <span>
         {logisticText} {logisticDate && !logisticText.includes(logisticDate) && <strong>{logisticDate}</strong>}{' '}
-        <span className={styles.city}>{t('delivery.to', { place: logisticZipCity ?? zip })}</span>
+        <span className={styles.city}>{t('delivery.to', { place })}</span>
       </span>
     </p>
   );

@@ -79,6 +79,8 @@ export interface Product {
   variants: Variant[];
   /** Of a configurable product: the sum over its variants. */
   stock: Stock;
+  /** `YYYY-MM-DD`: when the maker's next delivery is due; null where none is ordered. */
+  restockDate: string | null;
 }
 
 export interface KeyFeature {
