@@ -98,7 +98,7 @@ const access: Record<CallName, Access> = {
   categoryTree: 'public',
   categoryProducts: 'public',
   noFoundProduct: 'public',
-  productDetail: 'public',
+  productDetail: 'anyone',
   productReviews: 'public',
   productFaq: 'anyone',
   productExtend: 'public',

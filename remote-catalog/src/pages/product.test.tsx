@@ -71,6 +71,32 @@ test('PDP-010 a customer is told how many points, though the answer is the one t
   expect(screen.queryByRole('link', { name: /Log in to earn points/ })).toBeNull();
 });
 
+test('PDP-010 a customer and a Plus+ member earn what the chosen variant costs them', async () => {
+  const [, second] = configurable.relation ?? [];
+  const relation = second ? [{ ...second, pts: 900, ptsPoints: 850 }] : [];
+  shop({ pointsType: 1, ...configurable, relation });
+  const { store } = await show('/alder-armchair.html?piid=2');
+  act(() => void store.dispatch(sessionEvents.signedIn({ token: 'customer', from: 'storage' })));
+  expect(screen.getByText('Earn 900 points with this purchase')).toBeVisible();
+  const member = { entityId: 1, email: 'ana@example.ca', firstName: 'Ana', lastName: 'Roy', group: 'PLUS+' };
+  act(() => void store.dispatch(sessionEvents.customerLoaded(member)));
+  expect(screen.getByText('Earn 850 points with this purchase')).toBeVisible();
+});
+
+test('PDP-002 the Plus+ price comes with its tip; a variant at another price has neither', async () => {
+  const tip = 'Plus+ members save <strong>C$50.00</strong>';
+  const plus = { price: { price: 100_000, final_price: 90_000 }, plus_price: 85_000, plus_promotion_tip: tip };
+  shop({ ...configurable, ...plus });
+  const { unmount } = await show('/alder-armchair.html?piid=2');
+  expect(screen.getByText(/C\$850\.00/)).toBeVisible();
+  expect(screen.getByText('C$50.00').closest('div')).toHaveTextContent('Plus+ members save C$50.00');
+  unmount();
+  await show('/alder-armchair.html?piid=3');
+  expect(screen.getByText('C$600.00')).toBeVisible();
+  expect(screen.queryByText(/C\$850\.00/)).toBeNull();
+  expect(screen.queryByText(/members save/)).toBeNull();
+});
+
 test('PDP-018 the banner leads to the tab list', async () => {
   const banner = { name: 'Sale', image: '/media/b.avif', image_alt: 'Sale week', click_url: '' };
   shop({ banner: { image: [banner], code: [], promotion: [] } });

@@ -1,10 +1,14 @@
 import { sessionEvents, type Model } from '@shop/platform';
 
-/** A session as far as views ask for it: nobody is known until somebody signs in. */
+const nobody = { status: 'unknown', customer: null as { group: string } | null };
+
+/** A session as far as views ask for it: nobody is known until somebody signs in and says who they are. */
 export const sessionModel: Model = {
   slice: {
     reducerPath: 'session',
-    reducer: (state = { status: 'unknown' }, { type }) =>
-      type === sessionEvents.signedIn.type ? { status: 'customer' } : state,
+    reducer: (state = nobody, action) => {
+      if (sessionEvents.signedIn.match(action)) return { ...state, status: 'customer' };
+      return sessionEvents.customerLoaded.match(action) ? { ...state, customer: action.payload } : state;
+    },
   },
 };

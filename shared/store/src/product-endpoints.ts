@@ -17,6 +17,8 @@ export const productApi = api.injectEndpoints({
      */
     product: build.query<CallResult<'productDetail'>, CallInput<'productDetail'>['query']>({
       query: (query) => ({ call: 'productDetail', query }),
+      // What it says of points and wishes is of who asks.
+      providesTags: ['Session'],
     }),
     /** Questions ten at a time (PDP-027). A product's page stands without them; a customer's own are a page. */
     questions: build.query<CallResult<'productFaq'>, QuestionsAsked>({

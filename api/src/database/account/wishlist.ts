@@ -28,6 +28,15 @@ export const wishlistLength = async (db: Queryable, owner: string): Promise<numb
   return row?.length ?? 0;
 };
 
+/** Ids of a product's variants on an owner's list. */
+export const wishedVariants = async (db: Queryable, owner: string, productId: number): Promise<ReadonlySet<number>> => {
+  const rows = await db
+    .select({ variantId: wishlistItem.variantId })
+    .from(wishlistItem)
+    .where(and(eq(wishlistItem.owner, owner), eq(wishlistItem.productId, productId)));
+  return new Set(rows.flatMap(({ variantId }) => variantId ?? []));
+};
+
 type NewItem = Omit<typeof wishlistItem.$inferInsert, 'id'>;
 
 /** Puts an item on the list; one that stands there already stays as it is. */

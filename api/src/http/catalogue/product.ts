@@ -4,7 +4,10 @@ import type { associatedWith, ProductRow, VariantRow } from '../../database/cata
 import { dropEnded, dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
 import { restockDay } from '../../domain/catalogue/restock.ts';
 import { shownStock } from '../../domain/catalogue/shown-stock.ts';
-import { pointsEarnedBy } from '../../domain/membership/points.ts';
+import { pricedOf } from '../../domain/cart/line.ts';
+import { plusSaving } from '../../domain/cart/unit-price.ts';
+import { formatMoney } from '@shop/format';
+import { pointsFor, pointsTypeOf, type Asker } from './product-points.ts';
 import type { Services } from '../../services.ts';
 import { dayInstant, ratingOf } from './card.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
@@ -33,7 +36,8 @@ const inventoryOf = (stock: { quantity: number; usableQuantity: number }, minSal
   qty: shownStock(stock.quantity),
 });
 
-const variantOf = (variant: VariantRow, row: ProductRow, language: Language, ended: boolean): Variant => {
+const variantOf = (variant: VariantRow, row: ProductRow, asker: Asker, language: Language, now: Date): Variant => {
+  const priced = pricedOf({ product: row, variant }, now);
   const option = (axis: keyof VariantRow['options']) => {
     const value = variant.options[axis];
     return value ? { option_value: value[language] } : null;
@@ -50,8 +54,9 @@ const variantOf = (variant: VariantRow, row: ProductRow, language: Language, end
     },
     gallery: galleryOf(variant.pictures, variant.id, language),
     inventory: inventoryOf(variant, row.minSaleQty, row.status),
-    customer_wish: false,
-    price: { price: variant.price, final_price: ended ? variant.price : variant.finalPrice },
+    customer_wish: asker.wished.has(variant.id),
+    price: { price: priced.price, final_price: priced.finalPrice },
+    ...pointsFor(priced, row.minSaleQty),
   };
 };
 
@@ -80,17 +85,23 @@ const servicesOf = (language: Language) => ({
   shipping_menthod_info: shippingMethodInfo[language],
 });
 
-/** A product as its page and the quick view show it: the same for everyone in a language. */
-export const productOf = (parts: ProductParts, language: Language, clock: Pick<Services, 'now'>): Product => {
+/** A product as its page and the quick view show it. Of who asks it says what they earn and wish for, no more. */
+export const productOf = (
+  parts: ProductParts,
+  asker: Asker,
+  language: Language,
+  clock: Pick<Services, 'now'>,
+): Product => {
   const { row, variants, categories, associated } = parts;
   const { details } = row;
   const ended = dropEnded(row.dropEndsAt, clock.now());
-  const finalPrice = ended ? row.price : row.finalPrice;
+  const priced = pricedOf({ product: row, variant: null }, clock.now());
+  const { finalPrice } = priced;
   const inventory = inventoryOf(row, row.minSaleQty, row.status);
-  const relation = variants.map((variant) => variantOf(variant, row, language, ended));
+  const relation = variants.map((variant) => variantOf(variant, row, asker, language, clock.now()));
   const isShort = row.status === 1 && [{ inventory }, ...relation].some((one) => !one.inventory.is_in_stock);
   const position = lineage(categories, details.categoryIds[0] ?? 0);
-  const plus = row.plusPrice === null ? null : plusTip(`C$${(row.plusPrice / 100).toFixed(2)}`)[language];
+  const saving = plusSaving(priced, 1);
   return {
     entity_id: row.id,
     type_id: row.type,
@@ -105,7 +116,7 @@ export const productOf = (parts: ProductParts, language: Language, clock: Pick<S
     tier_price: details.tierPrices.map(({ quantity, unitPrice }) => ({ qty: quantity, value: unitPrice })),
     plus_price: row.plusPrice,
     is_plus: row.plusPrice !== null,
-    plus_promotion_tip: plus,
+    plus_promotion_tip: saving > 0 ? plusTip(formatMoney(saving))[language] : null,
     product_tag: ended ? null : row.tag,
     spkie_special_time: dropSecondsLeft(row.dropEndsAt, clock.now()),
     presale_end_date: dayInstant(row.presaleEndDate),
@@ -125,9 +136,8 @@ export const productOf = (parts: ProductParts, language: Language, clock: Pick<S
     // Business days from its arrival until a super early bird ships (POP-036).
     businessDays: details.superEarlyBird ? '10-15' : null,
     ...servicesOf(language),
-    pointsType: 1,
-    pts: pointsEarnedBy(finalPrice),
-    ptsPoints: pointsEarnedBy(finalPrice),
+    pointsType: pointsTypeOf(asker),
+    ...pointsFor(priced, row.minSaleQty),
     position: position.map(({ id, name, urlPath }) => ({ entity_id: id, name: name[language], url_path: urlPath })),
     category_list: position.map(({ name }) => name[language]),
     banner: { image: [], code: [], promotion: [] },

@@ -2,6 +2,8 @@ import { allCategories, categoriesByIds } from '../../database/catalogue/categor
 import { topCards } from '../../database/catalogue/cards.ts';
 import { associatedWith, findProduct, variantsOf } from '../../database/catalogue/detail.ts';
 import { storedPath } from '../../domain/catalogue/site-path.ts';
+import { wishedVariants } from '../../database/account/wishlist.ts';
+import { isPlusMember, ownerKey } from '../../domain/account/identity.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
@@ -11,29 +13,34 @@ import { productOf } from './product.ts';
 import { productPage } from './product-page.ts';
 import { inCategory } from '../../database/catalogue/product-list.ts';
 
-export const catalogueCalls = callsFor('public', {
-  categoryTree: async ({ services, language }) => treeOf(await allCategories(services.db), language),
+export const catalogueCalls = {
+  ...callsFor('public', {
+    categoryTree: async ({ services, language }) => treeOf(await allCategories(services.db), language),
 
-  categoryProducts: async ({ services, language, body }) => {
-    const category = categoryHead(await allCategories(services.db), body.category_id, language);
-    if (!category) throw new ShopError(404, messages.notFound);
-    return { ...(await productPage(services, language, { scope: inCategory(body.category_id) }, body)), category };
-  },
+    categoryProducts: async ({ services, language, body }) => {
+      const category = categoryHead(await allCategories(services.db), body.category_id, language);
+      if (!category) throw new ShopError(404, messages.notFound);
+      return { ...(await productPage(services, language, { scope: inCategory(body.category_id) }, body)), category };
+    },
 
-  noFoundProduct: async ({ services, language }) => {
-    const cards = await topCards(services.db, 'popularity', 12);
-    return { products: cards.map((card) => cardOf(card, language, services)) };
-  },
-
-  productDetail: async ({ services, language, query }) => {
-    const urlPath = query.url_path === undefined ? undefined : (storedPath(query.url_path) ?? '');
-    const row = await findProduct(services.db, { id: query.id, urlPath, piid: query.piid });
-    if (!row) throw new ShopError(404, messages.notFound);
-    const [variants, categories, associated] = await Promise.all([
-      variantsOf(services.db, row.id),
-      categoriesByIds(services.db, row.details.categoryIds),
-      associatedWith(services.db, row, 8),
-    ]);
-    return productOf({ row, variants, categories, associated }, language, services);
-  },
-});
+    noFoundProduct: async ({ services, language }) => {
+      const cards = await topCards(services.db, 'popularity', 12);
+      return { products: cards.map((card) => cardOf(card, language, services)) };
+    },
+  }),
+  ...callsFor('anyone', {
+    productDetail: async ({ services, who, language, query }) => {
+      const urlPath = query.url_path === undefined ? undefined : (storedPath(query.url_path) ?? '');
+      const row = await findProduct(services.db, { id: query.id, urlPath, piid: query.piid });
+      if (!row) throw new ShopError(404, messages.notFound);
+      const [variants, categories, associated, wished] = await Promise.all([
+        variantsOf(services.db, row.id),
+        categoriesByIds(services.db, row.details.categoryIds),
+        associatedWith(services.db, row, 8),
+        who ? wishedVariants(services.db, ownerKey(who), row.id) : new Set<number>(),
+      ]);
+      const asker = { signedIn: who?.kind === 'customer', plusMember: who !== null && isPlusMember(who), wished };
+      return productOf({ row, variants, categories, associated }, asker, language, services);
+    },
+  }),
+};

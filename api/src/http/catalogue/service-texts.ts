@@ -31,7 +31,7 @@ export const serviceTexts = {
 } as const satisfies Record<string, ServiceText>;
 
 export const shippingMethodInfo: Message = { en: 'Delivered to your door', fr: 'Livré à votre porte' };
-export const plusTip = (price: string): Message => ({
-  en: `<strong>${price}</strong> for Plus+ members`,
-  fr: `<strong>${price}</strong> pour les membres Plus+`,
+export const plusTip = (saving: string): Message => ({
+  en: `Plus+ members save <strong>${saving}</strong>`,
+  fr: `Les membres Plus+ économisent <strong>${saving}</strong>`,
 });

@@ -22,6 +22,8 @@ export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props): Reac
   const language = useLanguage();
   const bestPrice = useId();
   const { price, final_price } = (variant ?? product).price;
+  // A variant at another price has no Plus+ price of its own.
+  const plusPrice = final_price === product.price.final_price ? product.plus_price : null;
   const tier = tierNote(product.tier_price, final_price);
   const seconds = dropPriceSeconds(product);
   return (
@@ -44,9 +46,9 @@ export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props): Reac
               saving: t('price.save', { amount: formatMoney(price - final_price) }),
             }
           : {})}
-        plus={product.plus_price === null ? undefined : t('price.plus', { price: formatMoney(product.plus_price) })}
+        plus={plusPrice === null ? undefined : t('price.plus', { price: formatMoney(plusPrice) })}
       />
-      {product.plus_price === null && product.plus_promotion_tip && (
+      {plusPrice !== null && product.plus_promotion_tip && (
         <Html html={product.plus_promotion_tip} className={styles.plusTip} />
       )}
       {tier && (

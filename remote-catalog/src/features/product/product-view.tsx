@@ -58,7 +58,7 @@ export const ProductView = ({ product, variant, unknownVariant, since, onPriceEn
           {variant && <VariantPicker product={product} current={variant} />}
           <BuyBox key={`buy-${variant?.piid ?? 0}`} product={product} variant={variant} />
           <PlanPlace product={product} variant={variant} />
-          <PointsLine product={product} />
+          <PointsLine product={product} variant={variant} />
           {delivery}
           <div className={styles.room} data-rows={3 + Number(extras.isSuperEarlyBird)}>
             <Slot name="product.delivery" with={slot} />

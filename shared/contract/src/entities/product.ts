@@ -37,8 +37,12 @@ export const Variant = record({
   }),
   gallery: Type.Array(GalleryPicture),
   inventory: Inventory,
+  /** Whether it stands on the wishlist of who asks. */
   customer_wish: Type.Boolean(),
   price: Price,
+  /** This project's own: the product's `pts` and `ptsPoints` at this variant's price. */
+  pts: optional(Count),
+  ptsPoints: optional(Count),
 });
 export type Variant = Static<typeof Variant>;
 
@@ -82,7 +86,9 @@ export const Product = record({
   return_info: Text,
   return_info_content: Text,
   shipping_menthod_info: Text,
+  /** 1 = who asks signs in to earn points, 2 = they earn `pts`, 3 = they are a Plus+ member and earn `ptsPoints`. */
   pointsType: Type.Integer(),
+  /** Points for the least quantity at today's price, and at a member's. */
   pts: Count,
   ptsPoints: Count,
   position: Type.Array(Breadcrumb),
