@@ -6,6 +6,7 @@ import { makeHome } from './content/home.ts';
 import { installVideos } from './content/install-videos.ts';
 import { contentPages } from './content/pages.ts';
 import { banners, hotKeywords, navigationImages } from './content/promotions.ts';
+import { site } from './content/site.ts';
 import { redirects } from './content/redirects.ts';
 import { makeCoupons } from './people/coupons.ts';
 import { makeHeldCoupons } from './people/held-coupons.ts';
@@ -43,6 +44,7 @@ export const makeWorldAround = (
     redirects: [...redirects],
     contentPages: [...contentPages],
     navigationImages: [...navigationImages],
+    site,
     banners,
     hotKeywords: [...hotKeywords],
     home: makeHome(products),

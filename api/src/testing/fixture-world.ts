@@ -24,6 +24,7 @@ export const fixtureWorld = (): StoreContents => ({
   navigationImages: [
     { position: 1, image: '/media/pictures/nav-640.avif', name: same('Sofas'), url: '/furniture.html' },
   ],
+  site: { trustpilotScore: 4.2 },
   banners: {
     top: [{ ...banner, webToApp: false, isEnableUrl: true }],
     cart: [{ ...banner, name: { en: 'Free delivery', fr: 'Livraison gratuite' }, webToApp: false, isEnableUrl: true }],

@@ -9,6 +9,9 @@ type SiteConfig = Pick<
   | 'home_top_banner'
   | 'navigation_images'
   | 'live_video_url'
+  | 'trustpilot_score'
+  | 'black_friday'
+  | 'top_banner_time'
   | 'google_one_tap'
   | 'google_client_id'
   | 'recaptcha_site_key'
@@ -26,6 +29,7 @@ export const siteApi = api.injectEndpoints({
         country_list: _countries,
         cart_banner: _cart,
         order_banner: _order,
+        plus_price: _plus,
         ...config
       }: CallResult<'configInit'>) => config,
     }),

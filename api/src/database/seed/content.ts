@@ -3,6 +3,7 @@ import { notes } from './notes.ts';
 
 /** Documents of the site, by key; read back with `siteDocument`. */
 export const siteDocumentsOf = ({
+  site,
   banners,
   gifts,
   home,
@@ -13,6 +14,7 @@ export const siteDocumentsOf = ({
   browse,
   contentPages,
 }: StoreContents) => ({
+  site,
   banners: { top: banners.top, homeHero: banners.homeHero },
   cartBanners: { cart: banners.cart, order: banners.order },
   gifts,

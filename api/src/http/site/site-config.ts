@@ -1,9 +1,11 @@
 import type { CallResult, Language } from '@shop/contract';
-import { siteDocument } from '../../database/content/site-document.ts';
+import { findSiteDocument, siteDocument } from '../../database/content/site-document.ts';
+import { eventIsOn } from '../../domain/browse/sale-event.ts';
 import { plusFee } from '../../domain/membership/fee.ts';
 import { shippingFees } from '../../domain/shipping/fees.ts';
 import type { Services } from '../../services.ts';
 import { browseOf } from '../../database/content/browse.ts';
+import { cartBanners } from '../cart/banners.ts';
 
 export const topBanners = async ({ db }: Services, language: Language) => {
   const { top } = await siteDocument(db, 'banners');
@@ -29,16 +31,20 @@ const trackersOf = ({ settings: { fraud, tagManagerId } }: Services) => ({
   ...(tagManagerId && { tag_manager_id: tagManagerId }),
 });
 
-/** Site-wide data (CAT-006). */
+/** Site-wide data (CAT-006). The Black Friday flag and the top banner's time are those of the sale event. */
 export const siteConfig = async (services: Services, language: Language): Promise<CallResult<'configInit'>> => {
   const images = await siteDocument(services.db, 'navigationImages');
+  const site = await findSiteDocument(services.db, 'site');
+  const { saleEvent, liveVideoUrl } = await browseOf(services);
+  const isOn = eventIsOn(saleEvent, services.now());
   return {
     region_list: await regionList(services, language),
     country_list: [{ country_id: 'CA', name: 'Canada' }],
     home_top_banner: await topBanners(services, language),
-    trustpilot_score: null,
-    black_friday: 0,
-    top_banner_time: null,
+    // A store that is older than this document says nothing of it.
+    trustpilot_score: site?.trustpilotScore ?? null,
+    black_friday: isOn ? 1 : 0,
+    top_banner_time: isOn ? saleEvent.endsAt : null,
     plus_price: { plusPrice: plusFee.normal, plusSpecialPrice: plusFee.special },
     navigation_images: images.map(({ position, image, name, url }) => ({
       position,
@@ -46,9 +52,8 @@ export const siteConfig = async (services: Services, language: Language): Promis
       link: url,
       alt: name[language],
     })),
-    cart_banner: [],
-    order_banner: [],
-    live_video_url: (await browseOf(services)).liveVideoUrl,
+    ...(await cartBanners(services, language)),
+    live_video_url: liveVideoUrl,
     free_shipping_threshold: shippingFees.freeFrom,
     ...(services.google.issue && { google_one_tap: 'sandbox' }),
     ...(services.google.clientId && { google_client_id: services.google.clientId }),

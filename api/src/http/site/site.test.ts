@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { schema } from '../../database/connection.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -59,6 +61,32 @@ test('API-077 config init has regions, banners, navigation images and the Plus p
   expect(result.region_list).toContainEqual({ region_id: 76, default_name: 'Québec', code: 'QC' });
   expect(result.navigation_images[0]).toMatchObject({ position: 1, link: '/furniture.html' });
   expect(result.plus_price.plusSpecialPrice).toBeLessThan(result.plus_price.plusPrice);
+});
+
+test('API-077 CAT-006 the score is the store’s, the Black Friday flag and the top banner’s time the sale event’s', async () => {
+  const read = async () => {
+    const { trustpilot_score, black_friday, top_banner_time } = (await shop.call('configInit', {})).result;
+    return [trustpilot_score, black_friday, top_banner_time];
+  };
+  const opened = shop.clock.now;
+  shop.clock.now = new Date('2026-06-05T11:59:59Z');
+  expect(await read()).toEqual([4.2, 1, '2026-06-05T12:00:00.000Z']);
+  shop.clock.now = new Date('2026-06-05T12:00:00Z');
+  expect(await read()).toEqual([4.2, 0, null]);
+  shop.clock.now = opened;
+  const { siteDocument } = schema;
+  await shop.connection.db
+    .update(siteDocument)
+    .set({ value: { trustpilotScore: 3.9 } })
+    .where(eq(siteDocument.key, 'site'));
+  expect((await read())[0]).toBe(3.9);
+  await shop.connection.db.delete(siteDocument).where(eq(siteDocument.key, 'site')); // an older store
+  expect((await read())[0]).toBeNull();
+});
+
+test('API-077 CAT-006 the banners of cart and order are those of their own call', async () => {
+  const { result } = await shop.call('configInit', {}, { 'accept-language': 'fr' });
+  expect([result.cart_banner[0]?.name, result.order_banner[0]?.name]).toEqual(['Livraison gratuite', 'Suivez-la']);
 });
 
 const idsOf = (products: { entity_id: number }[]) => products.map(({ entity_id }) => entity_id);

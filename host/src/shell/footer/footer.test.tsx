@@ -8,6 +8,7 @@ import catalog from '../../../../remote-catalog/remote.config.ts';
 import membership from '../../../../remote-membership/remote.config.ts';
 import { createRoutes } from '../../router/routes.tsx';
 import { shellParts } from '../../testing/shell-parts.tsx';
+import { loadShellData } from '../shell-data.ts';
 import { testShell } from '../../testing/test-shell.ts';
 import { Footer } from './footer.tsx';
 
@@ -81,6 +82,27 @@ test.each([
     store.dispatch(sessionEvents.customerLoaded({ ...customer, group }));
   });
   expect(link()).toHaveLength(count);
+});
+
+describe('CAT-006 what the site’s data says of the shop', () => {
+  const withSite = async (site: object) => {
+    const { store } = open();
+    server.use(answer('configInit', { free_shipping_threshold: 4_900, home_top_banner: [{}], ...site } as never));
+    await act(() => loadShellData({ store }));
+  };
+
+  test('its Trustpilot score, and Black Friday while it is on', async () => {
+    await withSite({ trustpilot_score: 4.2, black_friday: 1 });
+    expect(await screen.findByText('Rated 4.2 out of 5 on Trustpilot')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Black Friday' })).toHaveAttribute('href', '/blackfriday');
+  });
+
+  test('without a score, and on other days, neither', async () => {
+    await withSite({ trustpilot_score: null, black_friday: 0 });
+    await act(() => new Promise<void>((done) => requestAnimationFrame(() => done()))); // the store tells its news with the next frame
+    expect(screen.queryByText(/Trustpilot/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Black Friday' })).not.toBeInTheDocument();
+  });
 });
 
 test('FOOT-005 cards, wallets and buy-now-pay-later services are drawn, each with its name', () => {

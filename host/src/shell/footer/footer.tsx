@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { brand } from '@shop/contract';
-import { Link, selectIsDropship, useSelector, useTranslation } from '@shop/platform';
+import { brand, paths } from '@shop/contract';
+import { formatNumber } from '@shop/format';
+import { Link, selectIsDropship, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { siteApi } from '@shop/store';
 import { Icon } from '@shop/ui';
 import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 import { rootLink } from '../header/category-menu.tsx';
@@ -41,6 +43,9 @@ export const Footer = (): ReactNode => {
   const { t } = useTranslation('host');
   const { data: roots = [] } = shellApi.endpoints.categories.useQuery('roots');
   const isDropship = useSelector(selectIsDropship);
+  const language = useLanguage();
+  // The header asks for it.
+  const { data: site } = siteApi.endpoints.siteConfig.useQueryState();
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>
@@ -59,6 +64,11 @@ export const Footer = (): ReactNode => {
                 <Link href={rootLink(url_path)}>{name}</Link>
               </li>
             ))}
+            {site?.black_friday === 1 && (
+              <li>
+                <Link href={paths.blackFriday()}>{t('footer.blackFriday')}</Link>
+              </li>
+            )}
           </ul>
         </nav>
         {footerColumns.map(({ title, links }) => (
@@ -75,6 +85,9 @@ export const Footer = (): ReactNode => {
       </div>
       <div className={styles.end}>
         <PaymentMarks />
+        {typeof site?.trustpilot_score === 'number' && (
+          <p>{t('footer.trustpilot', { score: formatNumber(site.trustpilot_score, language) })}</p>
+        )}
         <p>{t('footer.small', { brand: brand.name })}</p>
         <PrivacyChoices />
       </div>

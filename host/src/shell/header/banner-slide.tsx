@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { paths, type TopBanner } from '@shop/contract';
 import { Link } from '@shop/platform';
+import { siteApi } from '@shop/store';
 import { Picture } from '@shop/ui';
+import { useIdle } from '../idle.ts';
 import { sitePath } from './site-path.ts';
 import styles from './top-banner.module.css';
 
@@ -11,14 +13,24 @@ const targetOf = ({ web_to_app, is_enable_url, click_url }: TopBanner): string |
   return is_enable_url ? sitePath(click_url) : null;
 };
 
+/** A clock is no part of the first view; without its code there is none. */
+const TimeLeft = lazy(() => import('./time-left.tsx').catch(() => ({ default: () => null })));
+
 export const BannerSlide = ({ banner }: { banner: TopBanner }): ReactNode => {
   const target = targetOf(banner);
+  const idle = useIdle();
+  const until = siteApi.useSiteConfigQuery().data?.top_banner_time;
   const face = (
     <>
       <span className={styles.picture}>
         <Picture src={banner.image ?? undefined} alt="" sizes="96px" ratio={[2, 1]} />
       </span>
-      <span>{banner.name}</span>
+      <span className={styles.words}>{banner.name}</span>
+      {idle && until && (
+        <Suspense>
+          <TimeLeft until={until} />
+        </Suspense>
+      )}
     </>
   );
   return target ? (

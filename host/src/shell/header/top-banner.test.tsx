@@ -109,3 +109,32 @@ test('SHELL-023 the hot keyword list is asked for once when the store holds none
   await waitFor(() => expect(screen.getByText('Hot')).toBeVisible());
   expect(hotCalls).toBe(1);
 });
+
+describe('CAT-006 the top banner’s time', () => {
+  const openUntil = async (milliseconds: number) => {
+    await open([banner('Offer')]);
+    const top_banner_time = new Date(Date.now() + milliseconds).toISOString();
+    server.use(
+      answer('configInit', {
+        free_shipping_threshold: 4_900,
+        home_top_banner: [banner('Offer')],
+        top_banner_time,
+      } as never),
+    );
+  };
+
+  test.each([
+    ['days', 3.5 * 86_400_000, '3 days left'],
+    ['hours, minutes and seconds on the last day', 3_600_500, /^Ends in 0[01]:\d\d:\d\d$/],
+  ])('it counts down in %s', async (_, milliseconds, text) => {
+    await openUntil(milliseconds);
+    expect(await screen.findByRole('timer')).toHaveTextContent(text);
+  });
+
+  test('what is over has none', async () => {
+    await openUntil(-1000);
+    await screen.findByRole('link', { name: 'Offer' });
+    await settled();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+});

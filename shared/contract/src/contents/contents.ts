@@ -2,7 +2,17 @@ import type { Browse } from './browse.ts';
 import type { Category, Product } from './catalogue.ts';
 import type { PastOrder } from './orders.ts';
 import type { Coupon, HeldCoupon, Person, Question, Region, Review } from './people.ts';
-import type { Banners, ContentPage, Gift, Home, HotKeyword, InstallVideo, NavigationImage, Redirect } from './site.ts';
+import type {
+  Banners,
+  ContentPage,
+  Gift,
+  Home,
+  HotKeyword,
+  InstallVideo,
+  NavigationImage,
+  Redirect,
+  Site,
+} from './site.ts';
 
 /** What an empty store is filled with. Every `urlPath` is unique among products, categories and pages. */
 export interface StoreContents {
@@ -11,6 +21,7 @@ export interface StoreContents {
   redirects: Redirect[];
   contentPages: ContentPage[];
   navigationImages: NavigationImage[];
+  site: Site;
   banners: Banners;
   hotKeywords: HotKeyword[];
   home: Home;

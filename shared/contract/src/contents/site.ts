@@ -58,6 +58,12 @@ export interface Banners {
   homeHero: HeroBanner[];
 }
 
+/** What is true of the shop as a whole. */
+export interface Site {
+  /** Stars, 1 to 5 with one decimal; null without any. */
+  trustpilotScore: number | null;
+}
+
 export interface HotKeyword {
   id: number;
   keyword: Text;
