@@ -30,6 +30,15 @@ export const fixtureWorld = (): StoreContents => ({
     cart: [{ ...banner, name: { en: 'Free delivery', fr: 'Livraison gratuite' }, webToApp: false, isEnableUrl: true }],
     order: [{ ...banner, name: { en: 'Track it', fr: 'Suivez-la' }, webToApp: true, isEnableUrl: true }],
     homeHero: [hero],
+    product: [
+      { ...banner, name: { en: 'Table week', fr: 'Semaine des tables' }, categoryIds: [3] },
+      {
+        ...banner,
+        name: { en: 'Thirty days to decide', fr: 'Trente jours pour choisir' },
+        image: null,
+        categoryIds: [],
+      },
+    ],
   },
   gifts: [
     { productId: fixture.cheap, from: 30_000 },

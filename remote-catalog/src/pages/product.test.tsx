@@ -97,14 +97,37 @@ test('PDP-002 the Plus+ price comes with its tip; a variant at another price has
   expect(screen.queryByText(/members save/)).toBeNull();
 });
 
-test('PDP-018 the banner leads to the tab list', async () => {
-  const banner = { name: 'Sale', image: '/media/b.avif', image_alt: 'Sale week', click_url: '' };
-  shop({ banner: { image: [banner], code: [], promotion: [] } });
+/** As the API answers (`api/src/http/catalogue/product-offers.test.ts`). */
+const tableWeek = {
+  name: 'Table week',
+  image: '/media/pictures/hero-640.avif',
+  image_alt: 'Table week',
+  click_url: '/furniture.html',
+};
+const news = { infomation_tips: 'C$100 off. On orders of C$800 or more.', counpon_code: 'NEWS100', click_url: '' };
+const decide = { infomation_tips: 'Thirty days to decide' };
+
+test.each([
+  ['a picture', { image: [tableWeek], code: [], promotion: [] }, 'Table week'],
+  ['a coupon', { image: [], code: [news], promotion: [] }, 'NEWS100: C$100 off. On orders of C$800 or more.'],
+  ['a promotion', { image: [], code: [], promotion: [decide] }, 'Thirty days to decide'],
+])('PDP-018 PDP-012 a banner of %s leads to the tab list', async (_, banner, name) => {
+  shop({ banner });
   const { container } = await show();
-  const link = screen.getByRole('link', { name: 'Sale week' });
+  const link = screen.getByRole('link', { name });
   expect(container.querySelector(link.getAttribute('href') ?? '')).toBe(
     screen.getByRole('navigation', { name: 'On this page' }),
   );
+});
+
+test('PDP-003 the coupon that can be used is named; without one there is nothing', async () => {
+  shop({ usableCoupon: 'NEWS100' });
+  const { unmount } = await show();
+  expect(screen.getByText('Coupon for it: NEWS100')).toBeVisible();
+  unmount();
+  shop();
+  await show();
+  expect(screen.queryByText(/Coupon for it/)).toBeNull();
 });
 
 const contextOf = (store: ReturnType<typeof makeTestStore>) => ({

@@ -13,10 +13,18 @@ const keywords = readJson('content/hot-keywords.json', Type.Array(closed({ keywo
 
 const top = Type.Array(closed({ ...banner, webToApp: Type.Boolean(), isEnableUrl: Type.Boolean() }));
 const hero = Type.Array(closed({ ...banner, title: text, text, action: text }));
-export const banners: Banners = readJson(
+const onProducts = Type.Array(closed({ ...banner, in: Type.Array(words), image: Type.Union([Type.Null(), words]) }));
+const { product, ...others } = readJson(
   'content/banners.json',
-  closed({ top, cart: top, order: top, homeHero: hero }),
+  closed({ top, cart: top, order: top, homeHero: hero, product: onProducts }),
 );
+export const banners: Banners = {
+  ...others,
+  product: product.map(({ in: paths, ...rest }) => ({
+    ...rest,
+    categoryIds: paths.map((path) => categoryAt(path).id),
+  })),
+};
 
 /** One for each of the mega-menu's positions 1 to 12 (SHELL-028). */
 export const navigationImages: readonly NavigationImage[] = navigation.map(({ category, picture, name }, index) => ({

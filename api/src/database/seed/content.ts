@@ -17,6 +17,7 @@ export const siteDocumentsOf = ({
   site,
   banners: { top: banners.top, homeHero: banners.homeHero },
   cartBanners: { cart: banners.cart, order: banners.order },
+  productBanners: banners.product,
   gifts,
   home,
   navigationImages,

@@ -19,6 +19,7 @@ interface ProductParts {
   variants: VariantRow[];
   categories: CategoryRow[];
   associated: Awaited<ReturnType<typeof associatedWith>>;
+  offers: Pick<Product, 'usableCoupon' | 'banner'>;
 }
 
 const galleryOf = (pictures: ProductRow['details']['pictures'], firstId: number, language: Language) =>
@@ -92,7 +93,7 @@ export const productOf = (
   language: Language,
   clock: Pick<Services, 'now'>,
 ): Product => {
-  const { row, variants, categories, associated } = parts;
+  const { row, variants, categories, associated, offers } = parts;
   const { details } = row;
   const ended = dropEnded(row.dropEndsAt, clock.now());
   const priced = pricedOf({ product: row, variant: null }, clock.now());
@@ -121,7 +122,7 @@ export const productOf = (
     spkie_special_time: dropSecondsLeft(row.dropEndsAt, clock.now()),
     presale_end_date: dayInstant(row.presaleEndDate),
     coupon_useabled: row.noDiscount || details.superEarlyBird ? 0 : 1,
-    usableCoupon: null,
+    ...offers,
     inventory,
     product_fill_time: dayInstant(isShort ? restockDay(details.restockDate, clock.now()) : null),
     gallery: galleryOf(details.pictures, row.id, language),
@@ -140,7 +141,6 @@ export const productOf = (
     ...pointsFor(priced, row.minSaleQty),
     position: position.map(({ id, name, urlPath }) => ({ entity_id: id, name: name[language], url_path: urlPath })),
     category_list: position.map(({ name }) => name[language]),
-    banner: { image: [], code: [], promotion: [] },
     pdp_associated_products: associated.map((other) => ({
       product_id: other.id,
       pdp_name: other.name[language],

@@ -10,6 +10,7 @@ import { messages } from '../../domain/messages.ts';
 import { cardOf } from './card.ts';
 import { categoryHead, treeOf } from './category.ts';
 import { productOf } from './product.ts';
+import { offersOn } from './product-offers.ts';
 import { productPage } from './product-page.ts';
 import { inCategory } from '../../database/catalogue/product-list.ts';
 
@@ -33,14 +34,15 @@ export const catalogueCalls = {
       const urlPath = query.url_path === undefined ? undefined : (storedPath(query.url_path) ?? '');
       const row = await findProduct(services.db, { id: query.id, urlPath, piid: query.piid });
       if (!row) throw new ShopError(404, messages.notFound);
-      const [variants, categories, associated, wished] = await Promise.all([
+      const [variants, categories, associated, offers, wished] = await Promise.all([
         variantsOf(services.db, row.id),
         categoriesByIds(services.db, row.details.categoryIds),
         associatedWith(services.db, row, 8),
+        offersOn(services, row, language),
         who ? wishedVariants(services.db, ownerKey(who), row.id) : new Set<number>(),
       ]);
       const asker = { signedIn: who?.kind === 'customer', plusMember: who !== null && isPlusMember(who), wished };
-      return productOf({ row, variants, categories, associated }, asker, language, services);
+      return productOf({ row, variants, categories, associated, offers }, asker, language, services);
     },
   }),
 };

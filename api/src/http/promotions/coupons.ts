@@ -6,6 +6,7 @@ import { type CouponRow } from '../../database/promotions/coupons.ts';
 import { isPlusMember } from '../../domain/account/identity.ts';
 import { type HeldCoupon } from '../../domain/promotion/coupon.ts';
 import { couponActions, offersOf, type Offer } from '../../domain/promotion/offers.ts';
+import { couponTarget } from '../../domain/promotion/coupon-target.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
@@ -37,12 +38,6 @@ const openCoupon = ({ coupon, usable, endsAt }: Offer<CouponRow>, language: Lang
   used_at: null,
 });
 
-const discountableOf = ({ finalPrice, noDiscount, details }: ProductRow) => ({
-  price: finalPrice,
-  noDiscount: noDiscount || details.superEarlyBird,
-  categoryIds: details.categoryIds,
-});
-
 const productOrRefuse = async ({ db }: Services, id: number): Promise<ProductRow> => {
   const row = await findProduct(db, { id });
   if (!row) throw new ShopError(404, messages.notFound);
@@ -60,7 +55,7 @@ export const couponsCalls = {
       const now = services.now();
       const own =
         who?.kind === 'customer' ? await heldCoupons(services.db, who.customerId) : new Map<string, HeldCoupon>();
-      const groups = offersOf(await offeredCoupons(services.db), discountableOf(row), own, now);
+      const groups = offersOf(await offeredCoupons(services.db), couponTarget(row), own, now);
       const usable = groups.flatMap(({ offers }) => offers.filter((offer) => offer.usable));
       const categories = await categoriesByIds(services.db, row.details.categoryIds);
       const category = lineage(categories, row.details.categoryIds[0] ?? 0).at(-1);
@@ -98,7 +93,7 @@ export const couponsCalls = {
       const categories = await categoriesByIds(services.db, row.details.categoryIds);
       const isChair = categories.some(({ urlPath }) => urlPath.includes('massage-chairs'));
       const now = services.now();
-      const groups = isChair ? offersOf(await offeredCoupons(services.db), discountableOf(row), new Map(), now) : [];
+      const groups = isChair ? offersOf(await offeredCoupons(services.db), couponTarget(row), new Map(), now) : [];
       const own = groups.find(({ group }) => group === 'product')?.offers ?? [];
       const best = own.find(({ action, usable }) => usable && action === couponActions.claim);
       return { coupon: best ? openCoupon(best, language) : null };

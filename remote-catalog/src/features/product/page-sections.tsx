@@ -7,15 +7,20 @@ import styles from './page-sections.module.css';
 /** Ids of the page's parts: the tab list, and what its entries and the `position` query lead to. */
 export const places = { tabs: 'product-tabs', overview: 'overview', reviews: 'reviews', faq: 'faq' } as const;
 
-/** The product's banners; a click scrolls to the tab list (PDP-018). */
+/** The product's banners, coupons and promotions (PDP-012); a click scrolls to the tab list (PDP-018). */
 export const ProductBanner = ({ product }: { product: Product }): ReactNode => {
-  const [banner] = product.banner.image;
-  const promotions = product.banner.promotion;
-  if (!banner && promotions.length === 0) return null;
+  const { image, code, promotion } = product.banner;
+  const [banner] = image;
+  if (!banner && code.length + promotion.length === 0) return null;
   return (
     <a href={`#${places.tabs}`} className={styles.banner}>
       {banner && <Picture src={banner.image} alt={banner.image_alt || banner.name} sizes="100vw" ratio={[6, 1]} />}
-      {promotions.map(({ infomation_tips: text }) => (
+      {code.map(({ infomation_tips: text, counpon_code }) => (
+        <span key={counpon_code} className={styles.promotion}>
+          {counpon_code}: {text}
+        </span>
+      ))}
+      {promotion.map(({ infomation_tips: text }) => (
         <span key={text} className={styles.promotion}>
           {text}
         </span>

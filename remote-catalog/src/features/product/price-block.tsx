@@ -57,6 +57,7 @@ export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props): Reac
           {tier.percent > 0 && ` ${t('price.tierSaving', { percent: formatPercent(tier.percent, language) })}`}
         </p>
       )}
+      {product.usableCoupon && <p>{t('coupon.usable', { code: product.usableCoupon })}</p>}
       {isBestPrice(product) && (
         <span className={styles.best}>
           <button type="button" className={styles.bestButton} aria-describedby={bestPrice}>

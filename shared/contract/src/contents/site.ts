@@ -50,12 +50,23 @@ export interface Gift {
   from: number;
 }
 
+/** What stands on the pages of the products of these categories; without categories, of all products. */
+export interface ProductBanner {
+  categoryIds: number[];
+  name: Text;
+  /** Null for words alone. */
+  image: string | null;
+  /** Link with its leading slash. */
+  url: string;
+}
+
 export interface Banners {
   top: TopBanner[];
   /** Above the cart, and on the confirmation of an order. */
   cart: TopBanner[];
   order: TopBanner[];
   homeHero: HeroBanner[];
+  product: ProductBanner[];
 }
 
 /** What is true of the shop as a whole. */
