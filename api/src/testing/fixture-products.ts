@@ -67,6 +67,7 @@ export const fixtureProduct = (id: number, changes: Partial<Product> = {}): Prod
   variants: [],
   stock: { quantity: 50, usableQuantity: 50 },
   restockDate: null,
+  customized: false,
   ...changes,
 });
 

@@ -74,6 +74,12 @@ test('QV-002 PLAN-012 it holds pictures, identity, prices, options, quantity, wi
   expect(held.getByText('product.plan true')).toBeVisible();
 });
 
+test('QV-002 a product with options says its GTIN too', async () => {
+  shop(configurable);
+  await open();
+  expect(screen.getByText('Item no. AB12345678 · GTIN 0628000000013')).toBeVisible();
+});
+
 test('QV-002 a product without options says its GTIN', async () => {
   await open();
   expect(screen.getByText(/GTIN 0628000000013/)).toBeVisible();

@@ -8,6 +8,7 @@ import { AssociatedProducts } from '../features/product/associated-products.tsx'
 import { BuyBox } from '../features/product/buy-box.tsx';
 import { Gallery } from '../features/product/gallery.tsx';
 import { Identity } from '../features/product/identity.tsx';
+import { Making } from '../features/product/making.tsx';
 import { PlanPlace } from '../features/product/plan-place.tsx';
 import { PriceBlock } from '../features/product/price-block.tsx';
 import { ProductDetails } from '../features/product/product-details.tsx';
@@ -92,7 +93,7 @@ const Content = ({ name, product, since, onPriceEnd }: ContentProps): ReactNode 
           <Slot name="product.actions" with={{ product, piid }} />
         </div>
       </div>
-      <Identity product={product} variant={variant} headingLevel={3} headingRef={name} />
+      <Identity product={product} headingLevel={3} headingRef={name} />
       <PriceBlock product={product} variant={variant} since={since} onPriceEnd={onPriceEnd} />
       {variant && (
         <VariantPicker
@@ -111,6 +112,7 @@ const Content = ({ name, product, since, onPriceEnd }: ContentProps): ReactNode 
         <BuyBox key={piid ?? product.entity_id} product={product} variant={variant} />
       </div>
       <PlanPlace product={product} variant={variant} />
+      <Making product={product} />
       <DeliveryLine key={`delivery-${product.entity_id}`} productId={variant?.product_id ?? product.entity_id} />
       <Slot name="product.delivery" with={{ product, piid }} />
       <LinkButton

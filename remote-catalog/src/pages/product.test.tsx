@@ -130,6 +130,17 @@ test('PDP-003 the coupon that can be used is named; without one there is nothing
   expect(screen.queryByText(/Coupon for it/)).toBeNull();
 });
 
+test('PDP-007 PDP-008 it says how it is made and comes', async () => {
+  const comes = { shipping_menthod_info: 'Delivered to your door', logistic: 'Comes in 2 cartons, 32 kg together' };
+  shop({ ...comes, is_customized: true });
+  const { unmount } = await show();
+  expect(screen.getByText('Made to order · Delivered to your door · Comes in 2 cartons, 32 kg together')).toBeVisible();
+  unmount();
+  shop({ shipping_menthod_info: 'Picked up by you' });
+  await show();
+  expect(screen.getByText('Picked up by you')).toBeVisible();
+});
+
 const contextOf = (store: ReturnType<typeof makeTestStore>) => ({
   ...store,
   params: { id: '7' },

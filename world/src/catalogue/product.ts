@@ -152,5 +152,6 @@ export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: Pr
     variants,
     stock: configurable ? totalStock(variants) : drawStock(random),
     restockDate: random.chance(0.7) ? dateAfter(now, random.int(7, 45)) : null,
+    customized: random.chance(0.03),
   };
 };

@@ -93,5 +93,6 @@ export const productOf = (id: number, row: RawRow, mapped: Mapped, { price, fina
     variants: [],
     stock: onSale ? { quantity: 40, usableQuantity: 40 } : { quantity: 0, usableQuantity: 0 },
     restockDate: null,
+    customized: false,
   };
 };

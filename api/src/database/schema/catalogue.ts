@@ -53,7 +53,7 @@ export type ProductDetails = Pick<
   | 'has3d'
   | 'plans'
   | 'dropPriceSeconds'
-> & { categoryIds: number[] } & Partial<Pick<Product, 'restockDate'>>; // absent in a store that is older than they are
+> & { categoryIds: number[] } & Partial<Pick<Product, 'restockDate' | 'customized'>>; // absent in a store that is older than they are
 
 export interface Swatch {
   piid: number;

@@ -41,6 +41,7 @@ const productRows = (product: Product, categories: ReadonlyMap<number, Category>
     dropPriceSeconds,
     categoryIds,
     restockDate,
+    customized,
   } = product;
   const row: typeof schema.product.$inferInsert = {
     id,
@@ -89,6 +90,7 @@ const productRows = (product: Product, categories: ReadonlyMap<number, Category>
       dropPriceSeconds,
       categoryIds,
       restockDate,
+      customized,
     },
     wordsEn: searchWords(product, categories, 'en'),
     wordsFr: searchWords(product, categories, 'fr'),

@@ -12,7 +12,8 @@ import type { Services } from '../../services.ts';
 import { dayInstant, ratingOf } from './card.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
 import { escapeHtml, htmlList, htmlTable } from '../../domain/text/html.ts';
-import { plusTip, serviceTexts, shippingMethodInfo } from './service-texts.ts';
+import { servicesOf } from './product-services.ts';
+import { plusTip } from './service-texts.ts';
 
 interface ProductParts {
   row: ProductRow;
@@ -76,16 +77,6 @@ const textsOf = ({ details }: ProductRow, language: Language): Product['texts'] 
   aplus: details.aplus[language],
 });
 
-const servicesOf = (language: Language) => ({
-  delivery_info: serviceTexts.delivery.title[language],
-  delivery_info_content: serviceTexts.delivery.content[language],
-  warranty_info: serviceTexts.warranty.title[language],
-  warranty_info_content: serviceTexts.warranty.content[language],
-  return_info: serviceTexts.returns.title[language],
-  return_info_content: serviceTexts.returns.content[language],
-  shipping_menthod_info: shippingMethodInfo[language],
-});
-
 /** A product as its page and the quick view show it. Of who asks it says what they earn and wish for, no more. */
 export const productOf = (
   parts: ProductParts,
@@ -132,11 +123,10 @@ export const productOf = (
     highlights: details.highlights.map((text) => text[language]),
     texts: textsOf(row, language),
     is_chair: position.some(({ urlPath }) => urlPath.includes('massage-chairs')),
-    is_customized: false,
-    logistic: null,
+    is_customized: details.customized === true,
     // Business days from its arrival until a super early bird ships (POP-036).
     businessDays: details.superEarlyBird ? '10-15' : null,
-    ...servicesOf(language),
+    ...servicesOf(details, language),
     pointsType: pointsTypeOf(asker),
     ...pointsFor(priced, row.minSaleQty),
     position: position.map(({ id, name, urlPath }) => ({ entity_id: id, name: name[language], url_path: urlPath })),

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { paths, type Product, type Variant } from '@shop/contract';
+import { paths, type Product } from '@shop/contract';
 import { formatNumber } from '@shop/format';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Rating } from '@shop/ui';
@@ -7,7 +7,6 @@ import styles from './identity.module.css';
 
 interface Props {
   product: Product;
-  variant: Variant | null;
   /** The page's own heading, or one of a part of it. */
   headingLevel?: 1 | 3;
   /** The heading, to be given the focus. */
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** What it is called and what others think of it. */
-export const Identity = ({ product, variant, headingLevel = 1, headingRef }: Props): ReactNode => {
+export const Identity = ({ product, headingLevel = 1, headingRef }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const Heading = `h${headingLevel}` as const;
@@ -38,7 +37,7 @@ export const Identity = ({ product, variant, headingLevel = 1, headingRef }: Pro
       )}
       <p className={styles.number}>
         {t('details.itemNo', { number: product.item_no })}
-        {product.gtin && variant === null && ` · GTIN ${product.gtin}`}
+        {product.gtin && ` · GTIN ${product.gtin}`}
       </p>
     </header>
   );

@@ -6,6 +6,7 @@ import { AssociatedProducts } from './associated-products.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { Identity } from './identity.tsx';
+import { Making } from './making.tsx';
 import { PlanPlace } from './plan-place.tsx';
 import { PointsLine } from './points-line.tsx';
 import { PriceBlock } from './price-block.tsx';
@@ -48,7 +49,7 @@ export const ProductView = ({ product, variant, unknownVariant, since, onPriceEn
           </div>
         </div>
         <div className={styles.buy}>
-          <Identity product={product} variant={variant} />
+          <Identity product={product} />
           {unknownVariant && (
             <p role="status" className={styles.notice}>
               {t('variant.unknown')}
@@ -59,6 +60,7 @@ export const ProductView = ({ product, variant, unknownVariant, since, onPriceEn
           <BuyBox key={`buy-${variant?.piid ?? 0}`} product={product} variant={variant} />
           <PlanPlace product={product} variant={variant} />
           <PointsLine product={product} variant={variant} />
+          <Making product={product} />
           {delivery}
           <div className={styles.room} data-rows={3 + Number(extras.isSuperEarlyBird)}>
             <Slot name="product.delivery" with={slot} />

@@ -81,6 +81,8 @@ export interface Product {
   stock: Stock;
   /** `YYYY-MM-DD`: when the maker's next delivery is due; null where none is ordered. */
   restockDate: string | null;
+  /** Made for the one who orders it. */
+  customized: boolean;
 }
 
 export interface KeyFeature {

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { fixture } from '../../testing/fixture-products.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+}, startTimeout);
+afterAll(() => shop?.close());
+
+const change = (details: object) =>
+  shop.connection.db.execute(
+    sql`update product set details = details || ${JSON.stringify(details)}::jsonb where id = ${fixture.table}`,
+  );
+const product = async (language = 'en') =>
+  (await shop.call('productDetail', { query: { id: fixture.table } }, { 'accept-language': language })).result;
+const carton = { width: 100, depth: 50, height: 40, weightKg: 12 };
+
+test('PDP-007 what is made for its buyer says so', async () => {
+  expect((await product()).is_customized).toBe(false);
+  await change({ customized: true });
+  expect((await product()).is_customized).toBe(true);
+});
+
+test('PDP-007 logistics are the cartons that one piece comes in', async () => {
+  expect((await product()).logistic).toBe('Comes in one carton of 12 kg');
+  await change({ cartons: [carton, { ...carton, weightKg: 20.4 }] });
+  expect((await product()).logistic).toBe('Comes in 2 cartons, 32 kg together');
+  expect((await product('fr')).logistic).toBe('Livré en 2 boîtes, 32 kg en tout');
+  await change({ cartons: [] });
+  expect((await product()).logistic).toBeNull();
+});
+
+test('PDP-008 delivery and shipping method are those that the product is charged for', async () => {
+  const told = async () => {
+    const { delivery_info, delivery_info_content, shipping_menthod_info } = await product();
+    return [delivery_info, delivery_info_content.split('_')[0], shipping_menthod_info];
+  };
+  expect(await told()).toEqual([
+    'Free delivery from C$99',
+    'Orders from C$99 are delivered free to most of Canada.',
+    'Delivered to your door',
+  ]);
+  await change({ oversize: true });
+  expect(await told()).toEqual([
+    'Delivery of an oversize product',
+    'Something of this size costs C$49.00 more to deliver, once for each order.',
+    'Delivered to your door, oversize',
+  ]);
+  await change({ pickup: true, cartons: [carton] });
+  expect(await told()).toEqual(['For pickup', 'This product is picked up, not delivered.', 'Picked up by you']);
+  expect((await product()).logistic).toBeNull();
+});
