@@ -7,6 +7,8 @@ export interface NoteRow {
   title: BothLanguages;
   content: BothLanguages;
   url: string | null;
+  /** The picture of the category that it leads to; null where it leads elsewhere. */
+  image: string | null;
   read: boolean;
 }
 
@@ -14,9 +16,9 @@ export interface NoteRow {
 export const notesFor = (db: Queryable, customerId: number): Promise<NoteRow[]> =>
   selectRows<NoteRow>(
     db,
-    sql`select n.id, n.title, n.content, n.url,
+    sql`select n.id, n.title, n.content, n.url, c.picture as image,
         exists (select 1 from system_note_read r where r.note_id = n.id and r.customer_id = ${customerId}) as read
-      from system_note n order by n.id desc`,
+      from system_note n left join category c on '/' || c.url_path = n.url order by n.id desc`,
   );
 
 /** Writes down that a customer has read a note; false when there is no such note. */

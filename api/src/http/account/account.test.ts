@@ -174,6 +174,23 @@ test('API-050 API-051 a note is read, on both paths', async () => {
   expect(result.list).toContainEqual(expect.objectContaining({ id: 1, has_read: 1 }));
 });
 
+test('NOTE-001 a note that leads to a category comes with its picture, others with none', async () => {
+  const pictures = async () =>
+    Object.fromEntries((await shop.call('systemNotes', {})).result.list.map(({ url, image }) => [url, image]));
+  const sofas = '/furniture/sofas-loveseats.html';
+  expect(await pictures()).toMatchObject({
+    [sofas]: '/media/pictures/sofa-a-front-grey-320.avif',
+    '/costwayplus': null,
+    '/outdoor.html': null, // the fixture has no such category
+  });
+  const { category } = schema;
+  await shop.connection.db
+    .update(category)
+    .set({ picture: '/media/pictures/sofa-b-front-blue-640.avif' })
+    .where(eq(category.urlPath, sofas.slice(1)));
+  expect((await pictures())[sofas]).toBe('/media/pictures/sofa-b-front-blue-320.avif');
+});
+
 test('NOTE-008 a customer switches notifications off and on; nobody else notices', async () => {
   const headers = await customer('ada@example.com');
   const notes = async (whose: Record<string, string>) => (await shop.call('systemNotes', {}, whose)).result;

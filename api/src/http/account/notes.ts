@@ -3,14 +3,15 @@ import { findCustomer, updateCustomer } from '../../database/account/customers.t
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
+import { pictureAt } from '../../domain/catalogue/picture.ts';
 import { notesFor, readNote, type NoteRow } from '../../database/content/notes.ts';
 
-const noteOf = ({ id, title, content, url, read }: NoteRow, language: Language) => ({
+const noteOf = ({ id, title, content, url, image, read }: NoteRow, language: Language) => ({
   id,
   title: title[language],
   content: content[language],
   url,
-  image: null,
+  image: image && pictureAt(image, 320),
   has_read: read ? 1 : 0,
   flame_identification: null,
 });

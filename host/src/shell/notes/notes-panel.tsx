@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { safeTarget, type CallResult } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { selectIsSignedIn } from '@shop/session';
-import { Button, CheckboxField, Html, Spinner, VisuallyHidden } from '@shop/ui';
+import { Button, CheckboxField, Html, Picture, Spinner, VisuallyHidden } from '@shop/ui';
 import { showToast } from '../toasts.ts';
 import styles from './notes-bell.module.css';
 import { marksApi } from './marks-endpoints.ts';
@@ -67,6 +67,11 @@ const NoteList = ({ notes, isRead, onReadAsGuest, onLeave }: Omit<Props, 'notes'
       {notes.list.map((note) => (
         <li key={note.id} className={isRead(note) ? styles.read : styles.unread}>
           <NoteTitle note={note} isRead={isRead(note)} onRead={() => read(note)} onLeave={onLeave} />
+          {note.image && (
+            <div className={styles.picture}>
+              <Picture src={note.image} alt="" sizes="96px" ratio={[4, 3]} />
+            </div>
+          )}
           <Html html={note.content} className={styles.content} />
         </li>
       ))}

@@ -13,7 +13,7 @@ const note = (id: number, has_read = 0, url: string | null = null) => ({
   title: `Note ${id}`,
   content: `<p>Content <b>${id}</b></p>`,
   url,
-  image: null,
+  image: null as string | null,
   has_read,
   flame_identification: null,
 });
@@ -78,6 +78,15 @@ test('NOTE-005 NOTE-001 a guest reads the notes, with their rich text', async ()
     'Note 1Content 1',
   ]);
   expect(panel.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('NOTE-001 a note shows its picture, one without shows none', async () => {
+  list = [{ ...note(3), image: '/media/pictures/sofa-a-front-grey-320.avif' }, note(2)];
+  await open();
+  await userEvent.click(await bell(2));
+  const [first, second] = within(await screen.findByRole('region', { name: 'Notifications' })).getAllByRole('listitem');
+  expect(first?.querySelector('img')?.getAttribute('src')).toMatch(/sofa-a-front-grey/);
+  expect(second?.querySelector('img')).toBeNull();
 });
 
 test('NOTE-002 NOTE-004 a guest’s mark stays in this browser, whatever the server says of the note', async () => {
