@@ -29,7 +29,8 @@ test('API-192 the coupons of a product stand in groups; what needs its code, or 
     ['For Plus+ members', 'MEMBER'],
   ]);
   expect(sofa.productList[0]).toMatchObject({ productId: fixture.sofa, showDetailCoupon: 1, showPlusBanner: 1 });
-  expect(sofa).toMatchObject({ rank: 1, rankCategory: 'Sofas & Loveseats' });
+  expect(sofa).toMatchObject({ blockId: 2, rank: 1, rankCategory: 'Sofas & Loveseats' });
+  expect(await drawers(fixture.table)).toMatchObject({ blockId: 3, rankCategory: 'Tables' });
   expect(codes(await drawers(fixture.table))?.flat()).not.toContain('SOFA');
   const french = await drawers(fixture.sofa, { 'accept-language': 'fr' });
   expect(french.productList[0]?.couponList[0]).toMatchObject({
@@ -37,6 +38,23 @@ test('API-192 the coupons of a product stand in groups; what needs its code, or 
     list: [{ dateText: 'Jusqu’au 1 juillet 2026', detailCouponType: 4, status: 1, isReceived: 0, url: null }],
   });
   expect((await shop.call('productCoupons', { query: { productId: 404 } })).code).toBe(404);
+});
+
+test('CPN-001 the Plus+ picture is that of the site’s banner which leads there', async () => {
+  const { siteDocument } = schema;
+  const banners = async (top: { url: string; image: string }[]) =>
+    void (await shop.connection.db
+      .update(siteDocument)
+      .set({ value: { top, homeHero: [] } })
+      .where(eq(siteDocument.key, 'banners')));
+  expect((await drawers(fixture.sofa)).plusImg).toBeNull();
+  for (const image of ['/media/pictures/plus-1200.avif', '/media/pictures/club-1200.avif']) {
+    await banners([
+      { url: '/sales-events', image: '/media/pictures/other-1200.avif' },
+      { url: '/costwayplus', image },
+    ]);
+    expect((await drawers(fixture.sofa)).plusImg).toBe(image);
+  }
 });
 
 test('a product without discounts has no coupons', async () => {

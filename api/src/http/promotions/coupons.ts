@@ -1,4 +1,5 @@
-import type { CallResult, Language } from '@shop/contract';
+import { paths, type CallResult, type Language } from '@shop/contract';
+import { siteDocument } from '../../database/content/site-document.ts';
 import { categoriesByIds, lineage } from '../../database/catalogue/categories.ts';
 import { findProduct, rankOf, type ProductRow } from '../../database/catalogue/detail.ts';
 import { heldCoupons, offeredCoupons } from '../../database/promotions/customer-coupons.ts';
@@ -44,6 +45,10 @@ const productOrRefuse = async ({ db }: Services, id: number): Promise<ProductRow
   return row;
 };
 
+/** The picture of the site's banner that leads to Plus+; null without such a banner. */
+const plusPicture = async ({ db }: Services): Promise<string | null> =>
+  (await siteDocument(db, 'banners')).top.find(({ url }) => url === paths.plus())?.image || null;
+
 /** How many of the best sold of a category are told their rank. */
 const ranked = 10;
 
@@ -62,10 +67,10 @@ export const couponsCalls = {
       const rank = category ? await rankOf(services.db, row, category.id) : null;
       const isRanked = rank !== null && rank <= ranked;
       return {
-        blockId: null,
+        blockId: isRanked ? (category?.id ?? null) : null,
         rank: isRanked ? rank : null,
         rankCategory: isRanked ? (category?.name[language] ?? null) : null,
-        plusImg: null,
+        plusImg: await plusPicture(services),
         productList: [
           {
             productId: row.id,

@@ -1,6 +1,6 @@
 import { paths } from '@shop/contract';
 import { CloseOnBack, Link, useTranslation } from '@shop/platform';
-import { Button, Drawer, LinkButton } from '@shop/ui';
+import { Button, Drawer, LinkButton, Picture } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { CouponGroups } from './coupon-groups.tsx';
 import styles from './coupons.module.css';
@@ -56,6 +56,9 @@ const More = ({ coupons, onClose }: Omit<Props, 'tag'>): ReactNode => {
       }
     >
       <CloseOnBack onBack={onClose} />
+      {coupons.showsPlus && coupons.plusPicture && (
+        <Picture src={coupons.plusPicture} alt="" sizes="400px" ratio={[3, 1]} />
+      )}
       <CouponGroups groups={coupons.groups.slice(1)} onLeave={onClose} />
     </Drawer>
   );

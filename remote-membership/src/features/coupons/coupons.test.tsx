@@ -81,6 +81,19 @@ test('CPN-010 More Coupons leads to Plus+', async () => {
   expect(screen.getByRole('link', { name: 'More with Plus+' })).toHaveAttribute('href', '/costwayplus');
 });
 
+test('CPN-001 More Coupons shows the picture of Plus+ to who has not joined, where there is one', async () => {
+  const given = drawers([coupon('SOFA')]);
+  const src = () => screen.getByRole('dialog', { name: 'More Coupons' }).querySelector('img')?.getAttribute('src');
+  for (const plusImg of ['/media/pictures/plus-1200.avif', null]) {
+    server.use(answer('productCoupons', { ...given, plusImg }), restriction);
+    const { unmount } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'More Coupons' }));
+    if (plusImg) expect(src()).toMatch(/plus-/);
+    else expect(src()).toBeUndefined();
+    unmount();
+  }
+});
+
 test('who has joined Plus+ meanwhile is offered it no more', async () => {
   server.use(answer('productCoupons', drawers([coupon('SOFA')])), restriction);
   const { store } = await open(arriveAsCustomer);

@@ -28,6 +28,8 @@ export interface ProductCoupons {
   /** Its place among the best sold of a category. */
   rank: { place: number; category: string } | null;
   showsPlus: boolean;
+  /** The picture that invites to Plus+. */
+  plusPicture: string | null;
 }
 
 const couponOf = (wire: WireCoupon): Coupon => ({
@@ -41,7 +43,7 @@ const couponOf = (wire: WireCoupon): Coupon => ({
   url: wire.url,
 });
 
-const couponsOf = ({ productList, rank, rankCategory }: Answer): ProductCoupons => {
+const couponsOf = ({ productList, rank, rankCategory, plusImg }: Answer): ProductCoupons => {
   const [product] = productList;
   return {
     highlights: product?.descriptionList ?? [],
@@ -49,6 +51,7 @@ const couponsOf = ({ productList, rank, rankCategory }: Answer): ProductCoupons 
       ? product.couponList.map(({ title, list }) => ({ title, coupons: list.map(couponOf) }))
       : [],
     rank: rank !== null && rankCategory !== null ? { place: rank, category: rankCategory } : null,
+    plusPicture: plusImg,
     showsPlus: product?.showPlusBanner === 1,
   };
 };

@@ -20,7 +20,7 @@ export type ProductCoupon = Static<typeof ProductCoupon>;
 export const ProductCouponGroup = record({ title: Text, list: Type.Array(ProductCoupon) });
 export type ProductCouponGroup = Static<typeof ProductCouponGroup>;
 
-/** Product coupons response (CPN-001). */
+/** Product coupons response (CPN-001). `blockId` is the category that `rank` is of, `plusImg` the Plus+ banner's picture. */
 export const ProductCoupons = record({
   blockId: nullable(Id),
   rank: nullable(Type.Integer({ minimum: 1 })),
