@@ -101,7 +101,7 @@ const access: Record<CallName, Access> = {
   productDetail: 'anyone',
   productReviews: 'public',
   productFaq: 'anyone',
-  productExtend: 'public',
+  productExtend: 'anyone',
   deliveryEstimate: 'public',
   popularSearch: 'public',
   searchSuggest: 'public',

@@ -30,6 +30,22 @@ test('API-115 a refund takes the plan off its item, and its price off the totals
   expect((await refund(guest)).code).toBe(404);
 });
 
+test('PLAN-001 the offer that stands in the asker’s cart is checked, for nobody else', async () => {
+  const guest = await shop.guest();
+  const checked = async (headers: Headers) => {
+    const { result } = await shop.call('productExtend', { body: { items: [String(fixture.withPlan)] } }, headers);
+    return result[String(fixture.withPlan)]?.plans.map((offer) => offer.checked);
+  };
+  const item_id = (await addOne(guest, fixture.withPlan))?.item_id ?? 0;
+  expect(await checked(guest)).toEqual([false, false]);
+  const [two, three] = await offersOf(fixture.withPlan);
+  await shop.call('editCartItem', { body: { item_id, planId: three?.planId ?? '' } }, guest);
+  expect(await checked(guest)).toEqual([false, true]);
+  await shop.call('editCartItem', { body: { item_id, planId: two?.planId ?? '' } }, guest);
+  expect(await checked(guest)).toEqual([true, false]);
+  expect([await checked({}), await checked(await shop.guest())].flat()).not.toContain(true);
+});
+
 test('PLAN-006 an item says whether a plan is attached, can be, or is not offered at all', async () => {
   const guest = await shop.guest();
   const contract = async (product: number) => (await addOne(guest, product))?.has_contract;

@@ -1,5 +1,9 @@
 import { months, paths, type Language, type ProtectionPlan } from '@shop/contract';
 import { planIds, type Plan, planTitle } from '../../domain/cart/plan.ts';
+import { cartLines } from '../../database/cart/cart-lines.ts';
+import { findCart } from '../../database/cart/cart-rows.ts';
+import type { Shopper } from '../../domain/account/identity.ts';
+import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 import { plansOf } from '../../database/catalogue/plans.ts';
 
@@ -12,7 +16,19 @@ const covered = {
   ],
 };
 
-const offerOf = (productId: number, { term, price }: Plan, language: Language): ProtectionPlan => ({
+/** Months of the plans in somebody's cart, by product. */
+const chosenTerms = async ({ db }: Services, who: Shopper | null): Promise<ReadonlyMap<number, number | null>> => {
+  const cart = who && (await findCart(db, who));
+  const lines = cart ? await cartLines(db, cart.id) : [];
+  return new Map(lines.map(({ product, item }) => [product.id, item.planTerm]));
+};
+
+const offerOf = (
+  productId: number,
+  { term, price }: Plan,
+  chosen: number | null | undefined,
+  language: Language,
+): ProtectionPlan => ({
   ...planIds(productId, term),
   price,
   term,
@@ -20,16 +36,16 @@ const offerOf = (productId: number, { term, price }: Plan, language: Language): 
   description: covered[language],
   detail_url: paths.content('protection-plan'),
   terms_conditions_url: paths.terms(),
-  checked: false,
+  checked: term === chosen,
 });
 
-/** Protection plans by product id; a product without any has an empty list, an unknown one has none. */
-export const plansCalls = callsFor('public', {
-  productExtend: async ({ services, language, body }) => {
+/** Protection plans by product id, checked where it stands in the asker's cart (PLAN-001); a product without any has an empty list, an unknown one has none. */
+export const plansCalls = callsFor('anyone', {
+  productExtend: async ({ services, who, language, body }) => {
     const ids = body.items.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
-    const rows = await plansOf(services.db, ids);
+    const [rows, chosen] = await Promise.all([plansOf(services.db, ids), chosenTerms(services, who)]);
     return Object.fromEntries(
-      rows.map(({ id, plans }) => [id, { plans: plans.map((plan) => offerOf(id, plan, language)) }]),
+      rows.map(({ id, plans }) => [id, { plans: plans.map((plan) => offerOf(id, plan, chosen.get(id), language)) }]),
     );
   },
 });
