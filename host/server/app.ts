@@ -62,7 +62,10 @@ export const buildApp = async ({
   });
   plainErrors(app);
   await app.register(cookie);
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  // A released file is the same for everyone and logs nothing: its answer needs no name.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/assets/')) reply.header('x-request-id', request.id);
+  });
   await proxyToApi(app, settings);
   await app.register(serveAssets, { storage: releases, elsewhere: settings.assetOrigin !== '' });
 
