@@ -13,24 +13,27 @@ const targetOf = ({ web_to_app, is_enable_url, click_url }: TopBanner): string |
   return is_enable_url ? sitePath(click_url) : null;
 };
 
-/** A clock is no part of the first view; without its code there is none. */
+/** How long the sale still lasts is said beside what leads to it (CAT-006). A clock is no part of the first view; without its code there is none. */
 const TimeLeft = lazy(() => import('./time-left.tsx').catch(() => ({ default: () => null })));
 
 export const BannerSlide = ({ banner }: { banner: TopBanner }): ReactNode => {
   const target = targetOf(banner);
   const idle = useIdle();
-  const until = siteApi.useSiteConfigQuery().data?.top_banner_time;
+  const ends = siteApi.useSiteConfigQuery().data?.top_banner_time;
+  const until = target === paths.saleEvent() ? ends : null;
   const face = (
     <>
       <span className={styles.picture}>
         <Picture src={banner.image ?? undefined} alt="" sizes="96px" ratio={[2, 1]} />
       </span>
-      <span className={styles.words}>{banner.name}</span>
-      {idle && until && (
-        <Suspense>
-          <TimeLeft until={until} />
-        </Suspense>
-      )}
+      <span className={styles.text}>
+        <span className={styles.words}>{banner.name}</span>
+        {idle && until && (
+          <Suspense>
+            <TimeLeft until={until} />
+          </Suspense>
+        )}
+      </span>
     </>
   );
   return target ? (

@@ -1,6 +1,7 @@
 import type { TopBanner as Banner } from '@shop/contract';
 import { answer, renderPart, useServer } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { firstViewOver } from '../idle.ts';
 import { shellParts } from '../../testing/shell-parts.tsx';
 import { TopBanner } from './top-banner.tsx';
 
@@ -111,13 +112,14 @@ test('SHELL-023 the hot keyword list is asked for once when the store holds none
 });
 
 describe('CAT-006 the top banner’s time', () => {
-  const openUntil = async (milliseconds: number) => {
-    await open([banner('Offer')]);
+  const sale = { ...banner('Sale'), click_url: '/costwayday' };
+  const openUntil = async (milliseconds: number, shown = [sale]) => {
+    await open(shown);
     const top_banner_time = new Date(Date.now() + milliseconds).toISOString();
     server.use(
       answer('configInit', {
         free_shipping_threshold: 4_900,
-        home_top_banner: [banner('Offer')],
+        home_top_banner: shown,
         top_banner_time,
       } as never),
     );
@@ -131,9 +133,22 @@ describe('CAT-006 the top banner’s time', () => {
     expect(await screen.findByRole('timer')).toHaveTextContent(text);
   });
 
+  test('it stands beside what leads to the sale alone', async () => {
+    await openUntil(3.5 * 86_400_000, [sale, banner('Offer')]);
+    const step = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByRole('timer')).toBeVisible();
+    await step('Next offer');
+    expect(screen.getByRole('link', { name: 'Offer' })).toBeVisible();
+    // A timer would come when the page is idle again.
+    await act(firstViewOver);
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    await step('Previous offer');
+    expect(await screen.findByRole('timer')).toBeVisible();
+  });
+
   test('what is over has none', async () => {
     await openUntil(-1000);
-    await screen.findByRole('link', { name: 'Offer' });
+    await screen.findByRole('link', { name: 'Sale' });
     await settled();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
