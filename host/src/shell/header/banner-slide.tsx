@@ -20,7 +20,7 @@ export const BannerSlide = ({ banner }: { banner: TopBanner }): ReactNode => {
   const target = targetOf(banner);
   const idle = useIdle();
   const ends = siteApi.useSiteConfigQuery().data?.top_banner_time;
-  const until = target === paths.saleEvent() ? ends : null;
+  const until = target === paths.salesEvents() ? ends : null;
   const face = (
     <>
       <span className={styles.picture}>
@@ -28,10 +28,14 @@ export const BannerSlide = ({ banner }: { banner: TopBanner }): ReactNode => {
       </span>
       <span className={styles.text}>
         <span className={styles.words}>{banner.name}</span>
-        {idle && until && (
-          <Suspense>
-            <TimeLeft until={until} />
-          </Suspense>
+        {until && (
+          <span className={styles.time}>
+            {idle && (
+              <Suspense>
+                <TimeLeft until={until} />
+              </Suspense>
+            )}
+          </span>
         )}
       </span>
     </>

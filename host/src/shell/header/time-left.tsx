@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from '@shop/platform';
-import styles from './top-banner.module.css';
 
 const DAY = 86_400_000;
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -18,7 +17,7 @@ export default function TimeLeft({ until }: { until: string }): ReactNode {
   const seconds = Math.floor(left / 1000);
   const clock = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60].map(two).join(':');
   return (
-    <span role="timer" className={styles.time}>
+    <span role="timer">
       {left < DAY ? t('header.endsIn', { clock }) : t('header.daysLeft', { count: Math.floor(left / DAY) })}
     </span>
   );
