@@ -1,9 +1,7 @@
 import type { CallResult } from '@shop/contract';
-import { Link, selectIsShowSubscribe, tracked, useNavigate } from '@shop/platform';
-import type { SessionRoot } from '@shop/session';
+import { Link, tracked, useNavigate } from '@shop/platform';
 import { answer, breakConnection, renderPart, useServer, type TestOptions } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { SubscribePopup } from './subscribe-popup.tsx';
 import { subscriptionSlice } from './subscription-slice.ts';
 import config from '../../../remote.config.ts';
@@ -197,51 +195,6 @@ test('it opens once per page, also where storage is blocked', async () => {
   jest.useFakeTimers();
   await pass(60);
   expect(dialog()).not.toBeInTheDocument();
-});
-
-const DrawnAnew = () => {
-  const [times, setTimes] = useState(0);
-  return (
-    <>
-      <button type="button" onClick={() => setTimes(times + 1)}>
-        Draw anew
-      </button>
-      <SubscribePopup key={times} />
-    </>
-  );
-};
-
-test('SESS-013 it shows as long as the session says so, also when it is drawn anew', async () => {
-  const { store } = renderPart(<DrawnAnew />, { texts, models: [session, { slice: subscriptionSlice }] });
-  const isShown = () => selectIsShowSubscribe(store.getState() as unknown as SessionRoot);
-  expect(isShown()).toBe(false);
-  await pass(15);
-  await opened();
-  expect(isShown()).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Draw anew' }));
-  expect(dialog()).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(dialog()).not.toBeInTheDocument();
-  expect(isShown()).toBe(false);
-});
-
-test('SESS-013 SESS-012 hidden on this page it stays so when it is drawn anew, where nothing can be kept', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('storage is denied');
-  });
-  const { store } = renderPart(<DrawnAnew />, { texts, models: [session, { slice: subscriptionSlice }] });
-  const popup = () => (store.getState() as unknown as SessionRoot).session.subscribePopup;
-  expect(popup()).toBeNull();
-  await pass(15);
-  await opened();
-  expect(popup()).toBe('shown');
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(popup()).toBe('hidden');
-  jest.useFakeTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Draw anew' }));
-  await pass(60);
-  expect(dialog()).not.toBeInTheDocument();
-  expect(popup()).toBe('hidden');
 });
 
 describe('its e-mail step', () => {
