@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -30,6 +31,17 @@ const buildNumber = Number(process.env.BUILD_NUMBER ?? Math.floor(Date.now() / 1
 const defines = (side: Side): webpack.DefinePlugin =>
   new webpack.DefinePlugin({ __BUILD__: String(buildNumber), __SERVER__: String(side === 'server') });
 
+/** The router's exports lead to the build that warns developers, whatever the mode; beside it stands one without. */
+const routerWithoutWarnings = (): Record<string, string> => {
+  const ofPlatform = createRequire(path.join(root, 'shared/platform/package.json'));
+  const ofRouter = createRequire(ofPlatform.resolve('react-router-dom/package.json'));
+  const folder = path.join(path.dirname(ofRouter.resolve('react-router/package.json')), 'dist/production');
+  return {
+    'react-router$': path.join(folder, 'index.mjs'),
+    'react-router/dom$': path.join(folder, 'dom-export.mjs'),
+  };
+};
+
 const base = ({ name, folder, production }: Build, side: Side): Configuration => {
   const client = side === 'client';
   const hash = client && production ? '.[contenthash:8]' : '';
@@ -52,7 +64,7 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
       ...(client ? { trustedTypes: { policyName: 'shop#chunks' } } : {}),
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: production ? routerWithoutWarnings() : {} },
     module: { rules: rules(side) },
     devtool: production ? false : 'cheap-module-source-map',
     cache: {
