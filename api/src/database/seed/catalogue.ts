@@ -24,89 +24,85 @@ const searchWords = (product: Product, categories: ReadonlyMap<number, Category>
   return [...new Set([...names, product.series, product.brand, ...options, ...specifications])].join(' ');
 };
 
-/** Rows of one product, by table. */
-const productRows = (product: Product, categories: ReadonlyMap<number, Category>) => {
-  const { id, type, sku, itemNo, gtin, urlPath, brand, series, name, price, finalPrice, plusPrice, tag } = product;
-  const { presaleEndDate, status, noDiscount, minSaleQty, stock, rating, createdRank, popularity } = product;
-  const { highlights, keyFeatures, specifications, care, aplus, tierPrices, superEarlyBird, pickup, oversize } =
-    product;
-  const {
-    weightKg,
-    dimensions,
-    cartons,
-    pictures,
-    hasVideo,
-    has3d,
-    plans,
-    dropPriceSeconds,
-    categoryIds,
-    restockDate,
-    customized,
-  } = product;
-  const row: typeof schema.product.$inferInsert = {
-    id,
-    type,
-    sku,
-    itemNo,
-    gtin,
-    urlPath,
-    brand,
-    series,
-    name,
-    price,
-    finalPrice,
-    plusPrice,
-    tag,
-    presaleEndDate,
-    status,
-    noDiscount,
-    minSaleQty,
-    createdRank,
-    popularity,
+/** What a product has in columns of the same name. */
+const COLUMNS = [
+  'id',
+  'type',
+  'sku',
+  'itemNo',
+  'gtin',
+  'urlPath',
+  'brand',
+  'series',
+  'name',
+  'price',
+  'finalPrice',
+  'plusPrice',
+  'tag',
+  'presaleEndDate',
+  'status',
+  'noDiscount',
+  'minSaleQty',
+  'createdRank',
+  'popularity',
+] as const satisfies (keyof Product)[];
+
+/** What is kept of a product as one JSON value. */
+const DETAILS = [
+  'highlights',
+  'keyFeatures',
+  'specifications',
+  'care',
+  'aplus',
+  'tierPrices',
+  'superEarlyBird',
+  'pickup',
+  'oversize',
+  'weightKg',
+  'dimensions',
+  'cartons',
+  'pictures',
+  'hasVideo',
+  'has3d',
+  'plans',
+  'dropPriceSeconds',
+  'categoryIds',
+  'restockDate',
+  'customized',
+] as const satisfies (keyof Product)[];
+
+const pick = <T, Key extends keyof T>(from: T, keys: readonly Key[]): Pick<T, Key> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, Key>; // each key was given with its value
+
+const productRow = (
+  product: Product,
+  categories: ReadonlyMap<number, Category>,
+): typeof schema.product.$inferInsert => ({
+  ...pick(product, COLUMNS),
+  quantity: product.stock.quantity,
+  usableQuantity: product.stock.usableQuantity,
+  ratingCount: product.rating.count,
+  ratingAverage: product.rating.average,
+  thumbnail: thumbnailOf(product.pictures),
+  hoverThumbnail: thumbnailOf(product.pictures, 1),
+  swatches: swatchesOf(product),
+  details: pick(product, DETAILS),
+  wordsEn: searchWords(product, categories, 'en'),
+  wordsFr: searchWords(product, categories, 'fr'),
+});
+
+const variantRows = (product: Product): (typeof schema.productVariant.$inferInsert)[] =>
+  product.variants.map(({ stock, ...variant }, position) => ({
+    ...pick(variant, ['id', 'sku', 'options', 'price', 'finalPrice', 'pictures']),
+    productId: product.id,
+    position,
     quantity: stock.quantity,
     usableQuantity: stock.usableQuantity,
-    ratingCount: rating.count,
-    ratingAverage: rating.average,
-    thumbnail: thumbnailOf(pictures),
-    hoverThumbnail: thumbnailOf(pictures, 1),
-    swatches: swatchesOf(product),
-    details: {
-      highlights,
-      keyFeatures,
-      specifications,
-      care,
-      aplus,
-      tierPrices,
-      superEarlyBird,
-      pickup,
-      oversize,
-      weightKg,
-      dimensions,
-      cartons,
-      pictures,
-      hasVideo,
-      has3d,
-      plans,
-      dropPriceSeconds,
-      categoryIds,
-      restockDate,
-      customized,
-    },
-    wordsEn: searchWords(product, categories, 'en'),
-    wordsFr: searchWords(product, categories, 'fr'),
-  };
-  const variants = product.variants.map((variant, position) => ({
-    id: variant.id,
-    productId: id,
-    position,
-    sku: variant.sku,
-    options: variant.options,
-    price: variant.price,
-    finalPrice: variant.finalPrice,
-    quantity: variant.stock.quantity,
-    usableQuantity: variant.stock.usableQuantity,
-    pictures: variant.pictures,
   }));
+
+/** Rows of one product, by table. */
+const productRows = (product: Product, categories: ReadonlyMap<number, Category>) => {
+  const { id, categoryIds } = product;
   const facets = new Map<string, typeof schema.productFacet.$inferInsert>();
   for (const { options } of product.variants) {
     for (const code of ['color', 'style', 'size'] as const) {
@@ -115,7 +111,12 @@ const productRows = (product: Product, categories: ReadonlyMap<number, Category>
     }
   }
   const inCategories = [...new Set(categoryIds)].map((categoryId) => ({ categoryId, productId: id }));
-  return { row, variants, facets: [...facets.values()], inCategories };
+  return {
+    row: productRow(product, categories),
+    variants: variantRows(product),
+    facets: [...facets.values()],
+    inCategories,
+  };
 };
 
 /** How many of the products stand in each category or below it. */
