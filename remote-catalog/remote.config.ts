@@ -149,7 +149,10 @@ const config: RemoteConfig = {
       resolves: 'installvideos',
     },
   ],
-  slots: [{ slot: 'card.actions', expose: './card-quick-view', order: 1 }],
+  slots: [
+    { slot: 'card.actions', expose: './card-quick-view', order: 1 },
+    { slot: 'product.actions', expose: './view-model', order: 2 },
+  ],
   intents: [{ intent: 'quickViewRequested', expose: './quick-view' }],
   locales: ['en', 'fr'],
 };

@@ -21,6 +21,7 @@ export interface Settings extends PaymentSettings, TrackerSettings {
   worldCsv: string | null;
   picturesFolder: string;
   videosFolder: string;
+  modelsFolder: string;
   smtpUrl: string | null;
   /** Sender of the shop's e-mails. */
   mailFrom: string;
@@ -121,6 +122,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     worldCsv: environment['WORLD_CSV'] || null,
     picturesFolder: fileURLToPath(new URL('world/assets/pictures', root)),
     videosFolder: fileURLToPath(new URL('world/assets/videos', root)),
+    modelsFolder: fileURLToPath(new URL('world/assets/models', root)),
     smtpUrl: environment['SMTP_URL'] || null,
     mailFrom: environment['MAIL_FROM'] || 'Boréal <no-reply@boreal.example>',
     shopUrl: shopUrlOf(environment['SHOP_URL'] || 'http://127.0.0.1:3000'),

@@ -2,6 +2,7 @@
 export { installVideos } from './content/install-videos.ts';
 export {
   type ColourSlug,
+  modelId,
   pictureId,
   type PictureAngle,
   type PictureModel,

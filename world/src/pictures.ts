@@ -30,3 +30,6 @@ export const pictureModels: readonly PictureModel[] = rows.map(({ name, colours 
 /** The stable name of one picture: the stem of its files, e.g. `sofa-a-front-grey`. */
 export const pictureId = (name: string, shape: PictureShape, angle: PictureAngle, colour: ColourSlug): string =>
   `${name}-${shape}-${angle}-${colour}`;
+
+/** The stable name of one model in 3D, which is every colour of a shape: the stem of its file, e.g. `sofa-a`. */
+export const modelId = (name: string, shape: PictureShape): string => `${name}-${shape}`;

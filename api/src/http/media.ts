@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Pictures and videos. A file never changes under its name, so it may be kept for a year; an unknown name is 404. */
+/** Pictures, videos and models in 3D. A file never changes under its name, so it may be kept for a year; an unknown name is 404. */
 export const registerMedia = async (app: FastifyInstance): Promise<void> => {
-  const { picturesFolder, videosFolder } = app.services.settings;
+  const { picturesFolder, videosFolder, modelsFolder } = app.services.settings;
   const folders = [
     [picturesFolder, '/media/pictures/'],
     [videosFolder, '/media/videos/'],
+    [modelsFolder, '/media/models/'],
   ] as const;
   for (const [root, prefix] of folders) {
     if (!existsSync(root)) continue;

@@ -2,6 +2,10 @@ import type { Category, Product, Variant } from '@shop/contract/contents';
 import { same } from './same-text.ts';
 
 const picture = (name: string) => ({ url: `/media/pictures/${name}-640.avif`, alt: same(name) });
+const modelled = (colour: string) => ({
+  ...picture(`sofa-a-front-${colour}`),
+  model: `/media/models/sofa-a.glb#${colour}`,
+});
 
 const category = (id: number, parentId: number | null, urlPath: string, en: string, fr: string): Category => ({
   id,
@@ -59,7 +63,6 @@ export const fixtureProduct = (id: number, changes: Partial<Product> = {}): Prod
   cartons: [{ width: 100, depth: 50, height: 40, weightKg: 12 }],
   pictures: [picture('sofa-a-front-grey'), picture('sofa-a-side-grey')],
   hasVideo: false,
-  has3d: false,
   plans: [],
   rating: { count: 0, average: 0 },
   createdRank: id,
@@ -87,7 +90,7 @@ const variant = (id: number, en: string, fr: string, usable: number): Variant =>
     quantity: usable,
     usableQuantity: usable,
   },
-  pictures: [picture(`sofa-a-front-${en.toLowerCase()}`)],
+  pictures: [modelled(en.toLowerCase())],
 });
 
 /** Products of the tests, by what they are for. */
@@ -111,6 +114,7 @@ export const fixtureProducts = [
     type: 'configurable',
     urlPath: 'lund-sofa.html',
     name: { en: 'Lund 3-Seater Sofa', fr: 'Canapé Lund 3 places' },
+    pictures: [picture('sofa-a-side-grey'), modelled('grey')],
     price: 99_900,
     finalPrice: 89_900,
     variants: [

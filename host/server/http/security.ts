@@ -11,13 +11,24 @@ export interface PolicySources {
   outside: OutsideServices;
 }
 
+/** Styles that a library writes into its own elements: @google/model-viewer 4.4. */
+const libraryStyles = ["'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"];
+
 /**
  * Scripts take HTML and script addresses from these policies alone (docs/decisions/trusted-types.md). Each remote brings
  * its own copy of the components, and so makes its own policies of the same names.
  */
 const enforced = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['shop#html', 'shop#unshown', 'shop#page', 'shop#entries', 'shop#chunks', "'allow-duplicates'"],
+  'trusted-types': [
+    'shop#html',
+    'shop#unshown',
+    'shop#page',
+    'shop#entries',
+    'shop#chunks',
+    'lit-html',
+    "'allow-duplicates'",
+  ],
 };
 
 /** Scripts of outside services write HTML without these policies. */
@@ -36,7 +47,7 @@ export const contentSecurityPolicy = ({
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': files,
-    'style-src': [...files, ...styleHashes],
+    'style-src': [...files, ...styleHashes, ...libraryStyles],
     // The style attribute only: server-rendered components set custom properties with it.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...files.slice(1)],

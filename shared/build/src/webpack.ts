@@ -31,6 +31,9 @@ const buildNumber = Number(process.env.BUILD_NUMBER ?? Math.floor(Date.now() / 1
 const defines = (side: Side): webpack.DefinePlugin =>
   new webpack.DefinePlugin({ __BUILD__: String(buildNumber), __SERVER__: String(side === 'server') });
 
+/** The viewer of models brings a decoder that compiles WebAssembly at once, which no page's policy allows; no model needs it. */
+const withoutWebAssembly = { 'three/examples/jsm/libs/meshopt_decoder.module.js': false as const };
+
 /** The router's exports lead to the build that warns developers, whatever the mode; beside it stands one without. */
 const routerWithoutWarnings = (): Record<string, string> => {
   const ofPlatform = createRequire(path.join(root, 'shared/platform/package.json'));
@@ -64,7 +67,10 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
       ...(client ? { trustedTypes: { policyName: 'shop#chunks' } } : {}),
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: production ? routerWithoutWarnings() : {} },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { ...withoutWebAssembly, ...(production ? routerWithoutWarnings() : {}) },
+    },
     module: { rules: rules(side) },
     devtool: production ? false : 'cheap-module-source-map',
     cache: {

@@ -53,6 +53,7 @@ test('media, texts and plans at their limits', () => {
   expect(productOf('noPicture').pictures).toEqual([]);
   expect(productOf('twelvePictures').pictures).toHaveLength(12);
   expect(productOf('gtinMissing').gtin).toBeNull();
+  expect(productOf('noModel').pictures.map(({ model }) => model)).toEqual([undefined, undefined]);
   expect(productOf('longFrenchName').name.fr).toHaveLength(120);
   expect(productOf('htmlInEveryText').name.en).toContain('<script>');
   expect(productOf('noPlans').plans).toEqual([]);
@@ -62,7 +63,6 @@ test('media, texts and plans at their limits', () => {
     ['pickup', 'pickup'],
     ['oversize', 'oversize'],
     ['video', 'hasVideo'],
-    ['threeD', 'has3d'],
   ] as const) {
     expect(productOf(name)[flag]).toBe(true);
   }

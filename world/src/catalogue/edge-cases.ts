@@ -138,7 +138,11 @@ export const edgeCases: readonly EdgeCase[] = [
     change: (product) => ({ pictures: fullGalleryOf('armchair', product.name).slice(0, 12) }),
   },
   { name: 'video', category: 'appliance/air-fryers', change: () => ({ hasVideo: true }) },
-  { name: 'threeD', category: 'furniture/armchairs', change: () => ({ has3d: true }) },
+  {
+    name: 'noModel',
+    category: 'furniture/armchairs',
+    change: ({ pictures }) => ({ pictures: pictures.map(({ url, alt }) => ({ url, alt })) }),
+  },
   { name: 'longFrenchName', category: 'furniture/desks', change: () => ({ name: longFrenchName }) },
   { name: 'htmlInEveryText', category: 'furniture/coffee-tables', change: markUpEveryText },
   { name: 'noPlans', category: 'furniture/dressers', change: () => ({ plans: [] }) },

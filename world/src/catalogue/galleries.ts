@@ -1,4 +1,4 @@
-import { pictureId, pictureModels } from '../pictures.ts';
+import { modelId, pictureId, pictureModels } from '../pictures.ts';
 import type { ColourSlug, PictureAngle, PictureModel, PictureShape } from '../pictures.ts';
 import type { Picture, Text } from '@shop/contract/contents';
 
@@ -25,8 +25,12 @@ const views: Record<PictureAngle, Text> = {
   front: { en: 'front view', fr: 'vue de face' },
 };
 
-const pictureOf = (look: Look, angle: PictureAngle, name: Text): Picture => ({
+/** The model of that shape in 3D, with the colour that it is seen in. */
+const modelUrl = ({ model, shape, colour }: Look): string => `/media/models/${modelId(model, shape)}.glb#${colour}`;
+
+export const pictureOf = (look: Look, angle: PictureAngle, name: Text): Picture => ({
   url: pictureUrl(look, angle),
+  model: modelUrl(look),
   alt: { en: `${name.en}, ${views[angle].en}`, fr: `${name.fr}, ${views[angle].fr}` },
 });
 

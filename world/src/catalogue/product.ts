@@ -1,7 +1,7 @@
-import type { Carton, Dimensions, OptionAxis, Product } from '@shop/contract/contents';
+import type { Carton, Dimensions, OptionAxis, Plan, Product } from '@shop/contract/contents';
 import type { StockedCategory } from './categories.ts';
 import { familyNamed } from './families.ts';
-import { galleryOf, pictureModel, pictureUrl } from './galleries.ts';
+import { galleryOf, pictureModel, pictureOf } from './galleries.ts';
 import { gtinOf } from './gtin.ts';
 import type { Goods, Range } from './kind.ts';
 import { productName } from './naming.ts';
@@ -59,6 +59,11 @@ const measure = (random: Random, goods: Goods) => {
     height: within(random, goods.height),
   };
   return { dimensions, weightKg: within(random, goods.weight) };
+};
+
+const drawPlans = (random: Random, finalPrice: number): Plan[] => {
+  random.next(); // not used: what is drawn after it stays as it was when this number meant something
+  return random.chance(0.9) ? plansOf(finalPrice) : [];
 };
 
 /** One invented product of a category. The same plan gives the same product. */
@@ -135,17 +140,16 @@ export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: Pr
     weightKg,
     dimensions,
     cartons,
+    hasVideo: random.chance(0.12),
     pictures: configurable
       ? [
           ...gallery,
           ...colours
             .slice(1, axes.color ?? 1)
-            .map((other) => ({ url: pictureUrl({ model, shape, colour: other }, 'angle'), alt: name })),
+            .map((other) => ({ ...pictureOf({ model, shape, colour: other }, 'angle', name), alt: name })),
         ]
       : gallery,
-    hasVideo: random.chance(0.12),
-    has3d: random.chance(0.08),
-    plans: random.chance(0.9) ? plansOf(finalPrice) : [],
+    plans: drawPlans(random, finalPrice),
     rating: { count: 0, average: 0 },
     createdRank: 0,
     popularity: Math.floor(random.next() ** 2 * 1000),

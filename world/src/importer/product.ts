@@ -85,7 +85,6 @@ export const productOf = (id: number, row: RawRow, mapped: Mapped, { price, fina
     cartons: [],
     pictures: galleryOf(look, name),
     hasVideo: false,
-    has3d: false,
     plans: plansOf(finalPrice),
     rating: { count: 0, average: 0 },
     createdRank: 0,

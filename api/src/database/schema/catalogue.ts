@@ -50,7 +50,6 @@ export type ProductDetails = Pick<
   | 'cartons'
   | 'pictures'
   | 'hasVideo'
-  | 'has3d'
   | 'plans'
   | 'dropPriceSeconds'
 > & { categoryIds: number[] } & Partial<Pick<Product, 'restockDate' | 'customized'>>; // absent in a store that is older than they are

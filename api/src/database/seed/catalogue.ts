@@ -63,7 +63,6 @@ const DETAILS = [
   'cartons',
   'pictures',
   'hasVideo',
-  'has3d',
   'plans',
   'dropPriceSeconds',
   'categoryIds',

@@ -145,3 +145,15 @@ test('a field that the call does not know is refused with its name', async () =>
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toEqual({ code: 400, message: 'Unknown field: colour.', result: null, type: 'error' });
 });
+
+test('PDP-005 a product and each of its variants name their model in 3D, which the shop has; others have none', async () => {
+  const sofa = (await shop.call('productDetail', { query: { id: fixture.sofa } })).result;
+  expect([sofa.three_url, sofa.ar_model]).toEqual(['/media/models/sofa-a.glb#grey', '/media/models/sofa-a.glb#grey']);
+  expect(sofa.relation.map(({ three_url }) => three_url)).toEqual(
+    ['beige', 'grey', 'green'].map((colour) => `/media/models/sofa-a.glb#${colour}`),
+  );
+  const file = await shop.app.inject('/media/models/sofa-a.glb');
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'model/gltf-binary']);
+  const table = (await shop.call('productDetail', { query: { id: fixture.table } })).result;
+  expect([table.three_url, table.ar_model]).toEqual([null, null]);
+});

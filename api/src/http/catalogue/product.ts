@@ -31,6 +31,10 @@ const galleryOf = (pictures: ProductRow['details']['pictures'], firstId: number,
     alt: alt[language],
   }));
 
+/** The product in 3D, in the colour of its first picture that has a model (PDP-005). */
+const modelOf = (pictures: ProductRow['details']['pictures']): string | null =>
+  pictures.find(({ model }) => model)?.model ?? null;
+
 const inventoryOf = (stock: { quantity: number; usableQuantity: number }, minSaleQty: number, status: number) => ({
   is_in_stock: status === 1 && stock.usableQuantity >= Math.max(1, minSaleQty),
   min_sale_qty: Math.max(1, minSaleQty),
@@ -55,6 +59,7 @@ const variantOf = (variant: VariantRow, row: ProductRow, asker: Asker, language:
       number_of_pieces: option('number_of_pieces'),
     },
     gallery: galleryOf(variant.pictures, variant.id, language),
+    three_url: modelOf(variant.pictures),
     inventory: inventoryOf(variant, row.minSaleQty, row.status),
     customer_wish: asker.wished.has(variant.id),
     price: { price: priced.price, final_price: priced.finalPrice },
@@ -117,8 +122,8 @@ export const productOf = (
     inventory,
     product_fill_time: dayInstant(isShort ? restockDay(details.restockDate, clock.now()) : null),
     gallery: galleryOf(details.pictures, row.id, language),
-    three_url: null,
-    ar_model: null,
+    three_url: modelOf(details.pictures),
+    ar_model: modelOf(details.pictures),
     has_video: details.hasVideo,
     highlights: details.highlights.map((text) => text[language]),
     texts: textsOf(row, language),

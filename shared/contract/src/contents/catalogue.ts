@@ -68,7 +68,6 @@ export interface Product {
   cartons: Carton[];
   pictures: Picture[];
   hasVideo: boolean;
-  has3d: boolean;
   plans: Plan[];
   rating: RatingSummary;
   /** 1 is the newest. */
@@ -121,6 +120,8 @@ export interface Plan {
 export interface Picture {
   url: string;
   alt: Text;
+  /** URL path of what it shows in 3D: a GLB, and after # the material variant that has the picture's colour. */
+  model?: string;
 }
 
 export interface RatingSummary {

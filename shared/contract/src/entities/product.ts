@@ -36,6 +36,8 @@ export const Variant = record({
     number_of_pieces: nullable(OptionValue),
   }),
   gallery: Type.Array(GalleryPicture),
+  /** This project's own: the product's `three_url` in this variant's colour. */
+  three_url: optional(nullable(Text)),
   inventory: Inventory,
   /** Whether it stands on the wishlist of who asks. */
   customer_wish: Type.Boolean(),
@@ -70,7 +72,9 @@ export const Product = record({
   inventory: Inventory,
   product_fill_time: nullable(Instant),
   gallery: Type.Array(GalleryPicture),
+  /** URL path of the product in 3D: a GLB, and after # the material variant to show (PDP-005). */
   three_url: nullable(Text),
+  /** The same for augmented reality. */
   ar_model: nullable(Text),
   has_video: Type.Boolean(),
   highlights: Type.Array(Text),
