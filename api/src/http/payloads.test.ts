@@ -44,6 +44,8 @@ test('AUTH-027 what is sent to register; the repeated password is for a reset on
   const email = 'second@example.com';
   const wrong = async (change: object) => (await sent('register', { ...register, email, ...change }))[1];
   expect(await wrong({ register_type: 'slow' })).toBe('Invalid value: register_type.');
+  expect(await wrong({ action: 'login' })).toBe('Invalid value: action.');
+  expect(await wrong({ login_source_page: 'cart' })).toBe('Invalid value: login_source_page.');
   expect(await wrong({ is_subscribed: 'perhaps' })).toBe('Invalid value: is_subscribed.');
   expect(await wrong({ password_confirm: 'maple7' })).toBe('Unknown field: password_confirm.');
   expect(await sent('register', { ...register, email, register_type: 'quick', is_subscribed: false })).toEqual([

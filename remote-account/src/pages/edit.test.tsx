@@ -15,6 +15,7 @@ const session = (id: number, changes: Partial<Session> = {}): Session => ({
   browser: 'Firefox',
   system: 'Windows',
   started_at: '2026-03-04T15:00:00.000Z',
+  started_from: null,
   last_seen_at: '2026-03-04T16:30:00.000Z',
   ...changes,
 });
@@ -132,7 +133,8 @@ test('API-011 the password is changed with the old one, and the session goes on 
 
 describe('X-002 where the customer is signed in', () => {
   test('every device is listed with its last use; this one is named, stands first and has no way out of its own', async () => {
-    await open({ sessions: [session(2), here, session(3, { browser: null, system: null })] });
+    const unknown = session(3, { browser: null, system: null, started_from: 'shippingcart' });
+    await open({ sessions: [session(2), here, unknown] });
     const panel = within(screen.getByRole('region', { name: 'Where you are signed in' }));
     const lines = await panel.findAllByRole('listitem');
     expect(lines).toHaveLength(3);
@@ -140,6 +142,8 @@ describe('X-002 where the customer is signed in', () => {
     expect(lines[0]).toHaveTextContent('This device');
     expect(lines[1]).toHaveTextContent('Last used March 4, 2026, 11:30 a.m.');
     expect(lines[2]).toHaveTextContent('Unknown device');
+    expect(lines[1]).toHaveTextContent('Signed in March 4, 2026, 10:00 a.m.Sign out');
+    expect(lines[2]).toHaveTextContent('Signed in March 4, 2026, 10:00 a.m., on the way to checkout'); // AUTH-028
     expect(panel.queryByRole('button', { name: 'Sign out Chrome on Android' })).not.toBeInTheDocument();
   });
 

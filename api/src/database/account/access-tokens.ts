@@ -12,7 +12,7 @@ const longestUserAgent = 400;
 export const issueCustomerToken = async (
   db: Queryable,
   customerId: number,
-  userAgent: string | null,
+  { userAgent, startedFrom }: Pick<SessionRow, 'userAgent' | 'startedFrom'>,
   now: Date,
 ): Promise<string> => {
   const token = newToken();
@@ -20,6 +20,7 @@ export const issueCustomerToken = async (
     hash: fingerprint(token),
     customerId,
     userAgent: userAgent?.slice(0, longestUserAgent) ?? null,
+    startedFrom,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + tokenLifetime.customer),
@@ -87,6 +88,8 @@ export interface SessionRow {
   id: number;
   hash: string;
   userAgent: string | null;
+  /** The page that asked to sign in (AUTH-028). */
+  startedFrom: typeof accessToken.$inferSelect.startedFrom;
   createdAt: Date;
   lastSeenAt: Date;
 }
@@ -98,6 +101,7 @@ export const sessionsOf = (db: Queryable, customerId: number, now: Date): Promis
       id: accessToken.id,
       hash: accessToken.hash,
       userAgent: accessToken.userAgent,
+      startedFrom: accessToken.startedFrom,
       createdAt: accessToken.createdAt,
       lastSeenAt: accessToken.lastSeenAt,
     })

@@ -48,6 +48,8 @@ export const accessToken = pgTable(
     guestId: integer(),
     /** User agent at sign-in; null for guests, and when the browser sends none. */
     userAgent: text(),
+    /** The page that asked to sign in (AUTH-028). */
+    startedFrom: text({ enum: ['shippingcart'] }),
     createdAt: instant().notNull().defaultNow(),
     /** When it was last used, to the nearest minutes. */
     lastSeenAt: instant().notNull().defaultNow(),

@@ -27,7 +27,7 @@ export const logIn = async (
   if (!customer || !isRight) throw await attempt.failed();
   await attempt.succeeded();
   if (isOutdated) await renewPasswordHash(services.db, customer, await services.passwords.hash(body.password));
-  const answer = await signIn(services, customer.id, visit);
+  const answer = await signIn(services, customer.id, { ...visit, startedFrom: body.login_source_page ?? null });
   if (answer.verify_status) return answer;
   // The code is for the session that begins here.
   const asker = { requester: customerKey(customer.id), address };

@@ -52,5 +52,8 @@ export const register = async (
     await sendCode(within, email, 'register', customerKey(added), language);
     return added;
   });
-  return { ...(await signIn(services, id, visit)), code_sent: true };
+  return {
+    ...(await signIn(services, id, { ...visit, startedFrom: body.login_source_page ?? null })),
+    code_sent: true,
+  };
 };

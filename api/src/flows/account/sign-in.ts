@@ -6,7 +6,7 @@ import { mergeGuestCart } from '../../database/cart/merge.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { transact } from '../../database/transact.ts';
 import { ownerKey, type CustomerIdentity, type GuestIdentity, type Shopper } from '../../domain/account/identity.ts';
-import { issueCustomerToken, revokeToken } from '../../database/account/access-tokens.ts';
+import { issueCustomerToken, revokeToken, type SessionRow } from '../../database/account/access-tokens.ts';
 import type { Services } from '../../services.ts';
 
 const identityOf = ({ id, email, group, verified }: CustomerRow): CustomerIdentity => ({
@@ -36,6 +36,8 @@ const mergeVisit = async (db: Queryable, guest: GuestIdentity, customer: Custome
 export interface Visit {
   readonly who: Shopper | null;
   readonly userAgent: string | null;
+  /** The page that asked for it, where the form said so (AUTH-028). */
+  readonly startedFrom?: SessionRow['startedFrom'];
 }
 
 /** Signs a customer in: a new token, the guest's cart and lists taken along, the token used so far ended. */
@@ -43,10 +45,10 @@ export const signIn = async (services: Services, customerId: number, visit: Visi
   const customer = await findCustomer(services.db, customerId);
   if (!customer) return { token: null, verify_status: false, entity_id: null };
   return transact(services.db, async (transaction) => {
-    const { who, userAgent } = visit;
+    const { who, userAgent, startedFrom = null } = visit;
     const merged = who?.kind === 'guest' ? await mergeVisit(transaction, who, identityOf(customer)) : {};
     if (who) await revokeToken(transaction, who.tokenHash);
-    const token = await issueCustomerToken(transaction, customer.id, userAgent, services.now());
+    const token = await issueCustomerToken(transaction, customer.id, { userAgent, startedFrom }, services.now());
     return { token, verify_status: customer.verified, entity_id: customer.id, ...merged };
   });
 };

@@ -37,6 +37,25 @@ test('X-002 a customer sees where they are signed in, the latest use first, and 
   expect(JSON.stringify(sessions)).not.toContain(desk.authorization);
 });
 
+test('AUTH-028 AUTH-033 a form is refused that was made for another call; the session keeps the page that asked', async () => {
+  const body = { email: 'ada@example.com', password: fixturePassword };
+  const from = await shop.call('login', { body: { ...body, action: 'login', login_source_page: 'shippingcart' } });
+  const headers = { authorization: from.result.token ?? '' };
+  await signIn('ada@example.com', firefox);
+  const pages = (await listed(headers)).map(({ is_current, started_from }) => [is_current, started_from]);
+  expect(pages).toHaveLength(2);
+  expect(pages).toEqual(
+    expect.arrayContaining([
+      [true, 'shippingcart'],
+      [false, null],
+    ]),
+  );
+  for (const wrong of [{ action: 'register' }, { login_source_page: 'elsewhere' }]) {
+    const refused = await shop.call('login', { body: { ...body, ...(wrong as object) } });
+    expect([refused.code, refused.message]).toEqual([400, `Invalid value: ${Object.keys(wrong)[0]}.`]);
+  }
+});
+
 test('a browser that does not say what it is, or says anything, is listed all the same', async () => {
   const quiet = await signIn('ada@example.com', '');
   expect(await listed(quiet)).toEqual([expect.objectContaining({ browser: null, system: null })]);

@@ -11,7 +11,8 @@ import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 
 /** A session as its customer sees it, without the token and with the names of browser and system only. */
-const sessionOf = ({ id, hash, userAgent, createdAt, lastSeenAt }: SessionRow, currentHash: string): Session => {
+const sessionOf = (row: SessionRow, currentHash: string): Session => {
+  const { id, hash, userAgent, startedFrom, createdAt, lastSeenAt } = row;
   const { browser, os } = Bowser.parse(userAgent || 'unknown'); // an empty text makes it throw
   return {
     id,
@@ -19,6 +20,7 @@ const sessionOf = ({ id, hash, userAgent, createdAt, lastSeenAt }: SessionRow, c
     browser: browser.name || null,
     system: os.name ?? null,
     started_at: createdAt.toISOString(),
+    started_from: startedFrom,
     last_seen_at: lastSeenAt.toISOString(),
   };
 };

@@ -31,7 +31,9 @@ const SessionLine = ({ session, onEnd }: { session: Session; onEnd: () => Promis
             : t('sessions.seen', { date: formatDate(session.last_seen_at, language, 'dateTime') })}
         </p>
         <p className={styles.when}>
-          {t('sessions.since', { date: formatDate(session.started_at, language, 'dateTime') })}
+          {t(session.started_from === null ? 'sessions.since' : 'sessions.sinceCheckout', {
+            date: formatDate(session.started_at, language, 'dateTime'),
+          })}
         </p>
       </div>
       {!session.is_current && (

@@ -1,6 +1,5 @@
-import { paths } from '@shop/contract';
 import { siteApi } from '@shop/platform';
-import { Form, Skeleton } from '@shop/ui';
+import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CaptchaTrouble } from './captcha/captcha-trouble.tsx';
 import { GoogleCaptcha } from './captcha/google-captcha.tsx';
@@ -27,10 +26,3 @@ export const Captcha = ({ form, ...challenge }: Props): ReactNode => {
     </div>
   );
 };
-
-/** The captcha's own form, beside the one that needs it; Enter on the box sends nothing. */
-export const CaptchaForm = ({ id, response }: { id: string; response: string }): ReactNode => (
-  <Form id={id} method="post" action={paths.captchaForm()} onSubmit={(event) => event.preventDefault()} hidden>
-    <input type="hidden" name="g_recaptcha_response" value={response} readOnly />
-  </Form>
-);

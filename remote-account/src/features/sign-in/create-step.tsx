@@ -1,10 +1,11 @@
 import { paths } from '@shop/contract';
 import { formSchema, newPasswordRule, passwordChecklist, recaptchaRule, useForm } from '@shop/forms';
+import { CaptchaForm } from '@shop/kit';
 import { Link, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice } from '@shop/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
-import { Captcha, CaptchaForm } from './captcha.tsx';
+import { Captcha } from './captcha.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useRegisterMutation } from './endpoints.ts';
 import { PasswordChecklist } from './password-checklist.tsx';

@@ -1,11 +1,11 @@
 import { paths } from '@shop/contract';
 import { formSchema, recaptchaRule, signInPasswordRule, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
+import { CaptchaForm, problemText } from '@shop/kit';
 import { fieldOf, Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, LinkButton, Notice } from '@shop/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
-import { Captcha, CaptchaForm } from './captcha.tsx';
+import { Captcha } from './captcha.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useLoginMutation, useSendSignInCodeMutation } from './endpoints.ts';
 import { needsCaptcha } from './needs-captcha.ts';

@@ -57,7 +57,7 @@ const open = async (language: 'en' | 'fr') => {
   return { sent, ...view };
 };
 
-test('X-044 the API asks for a captcha: it is shown, nothing is sent without it, and with it the card is tried', async () => {
+test('X-044 AUTH-031 the API asks for a captcha: it is shown, nothing is sent without it, and with it the card is tried', async () => {
   const { sent } = await open('en');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   const pay = screen.getByRole('button', { name: /^Pay/ });
@@ -71,6 +71,8 @@ test('X-044 the API asks for a captcha: it is shown, nothing is sent without it,
   act(() => captcha.focus());
   await userEvent.keyboard(' ');
   expect(captcha).toBeChecked();
+  const form = document.querySelector('form[action="/api/google/recaptcha"]');
+  expect(form?.querySelector('input[name="g_recaptcha_response"]')).toHaveValue('solved');
   expect(screen.queryByText('Incorrect reCAPTCHA.')).not.toBeInTheDocument();
   server.use(answer('createOrder', placed));
   await userEvent.click(pay);

@@ -1,6 +1,6 @@
 import { Slot, useDispatch, useLanguage, useSelector } from '@shop/platform';
 import { ruleText } from '@shop/forms';
-import { Form } from '@shop/ui';
+import { CaptchaForm } from '@shop/kit';
 import { useId, useState, type ReactNode } from 'react';
 import { paymentEvents, paymentSelectors } from './slice.ts';
 
@@ -22,7 +22,7 @@ export const useCardCaptcha = () => {
   };
   const part: ReactNode = captcha !== null && (
     <>
-      <Form id={form} hidden withoutScripts={null} />
+      <CaptchaForm id={form} response={captcha} />
       <Slot
         name="captcha"
         with={{

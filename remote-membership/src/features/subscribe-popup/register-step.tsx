@@ -1,6 +1,6 @@
 import { paths, type CallResult } from '@shop/contract';
 import { formSchema, recaptchaRule, registrationPasswordRule, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
+import { CaptchaForm, problemText } from '@shop/kit';
 import { Link, sessionEvents, Slot, useDispatch, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
 import { Button, Form, LinkButton, TextField } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
@@ -57,10 +57,7 @@ export const RegisterStep = ({ email }: { email: string }): ReactNode => {
   }
   return (
     <>
-      {/* The captcha's own form (AUTH-031): forms do not nest, and Enter on its box sends nothing. */}
-      <Form id={captcha} method="post" action={paths.captchaForm()} onSubmit={(event) => event.preventDefault()} hidden>
-        <input type="hidden" name="g_recaptcha_response" value={values.g_recaptcha_response} readOnly />
-      </Form>
+      <CaptchaForm id={captcha} response={values.g_recaptcha_response} />
       <Form {...form} className={styles.step} aria-label={t('subscribe.register')}>
         <p>{t('subscribe.registerLead', { email })}</p>
         <TextField

@@ -71,8 +71,8 @@ test('AUTH-028 what is sent to sign in', () => {
     email: 'string',
     password: 'string',
     g_recaptcha_response: 'string',
-    action: 'string',
-    login_source_page: 'string',
+    action: 'login',
+    login_source_page: 'shippingcart',
   });
 });
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Cents, Count, Id, Instant, nullable, optional, record, Text } from './fields.ts';
+import { Cents, Count, Id, Instant, nullable, oneOf, optional, record, Text } from './fields.ts';
 
 /** Customer, also called user info (ACC-001). */
 export const customerFields = {
@@ -81,6 +81,8 @@ export const Session = record({
   browser: nullable(Text),
   system: nullable(Text),
   started_at: Instant,
+  /** The page that asked to sign in, where the sign-in said so. */
+  started_from: nullable(oneOf(['shippingcart'])),
   last_seen_at: Instant,
 });
 export type Session = Static<typeof Session>;

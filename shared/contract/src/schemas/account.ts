@@ -5,13 +5,16 @@ import { SystemNote } from '../entities/site.ts';
 import type { SchemaTable } from './definition.ts';
 
 const Password = Type.String({ minLength: 1, maxLength: 200 });
+/** What a form may say that it is sent for: its own call, so that one made for another purpose signs nobody in. */
+const purpose = <const Name extends string>(name: Name) => optional(oneOf([name]));
+const LoginSourcePage = optional(oneOf(['shippingcart']));
 const Operation = oneOf(['register', 'forget_password'] as const);
 /** The verify-code payload (AUTH-029). */
 const EmailedCode = record({
   email: Email,
   verify_code: optional(Line),
   operation: optional(Operation),
-  action: optional(oneOf(['resend'] as const)),
+  action: purpose('resend'),
 });
 
 export const accountSchemas = {
@@ -36,9 +39,8 @@ export const accountSchemas = {
       /** What brought the person to register, such as a newsletter; kept with their consent to it. */
       source: optional(Line),
       /** `shippingcart` where the checkout asked to sign in. */
-      login_source_page: optional(Line),
-      /** What the form is sent for: `register`. */
-      action: optional(Line),
+      login_source_page: LoginSourcePage,
+      action: purpose('register'),
     }),
     result: SignInResult,
     errors: { 409: 'The e-mail has an account already.', 503: 'The reCAPTCHA cannot be checked now; try again.' },
@@ -48,9 +50,9 @@ export const accountSchemas = {
       email: Email,
       password: Password,
       g_recaptcha_response: optional(Text),
-      /** What the form is sent for: `login`. */
-      action: optional(Line),
-      login_source_page: optional(Line),
+      action: purpose('login'),
+      /** As in register; the account's list of sessions says it (AUTH-028). */
+      login_source_page: LoginSourcePage,
     }),
     result: SignInResult,
     errors: {
