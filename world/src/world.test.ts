@@ -47,6 +47,10 @@ test('1,200 products, 2,000 reviews and the site’s furniture are there', () =>
   expect(world.navigationImages.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(world.banners.top).toHaveLength(3);
   expect(world.hotKeywords).toHaveLength(8);
+  expect(world.hotKeywords[0]).toMatchObject({
+    keyword: { en: 'Grey sofas' },
+    url: '/furniture/sofas-loveseats/grey.html',
+  });
   expect(makeWorld({ products: 1 }).products.length).toBeGreaterThan(40);
 });
 

@@ -5,7 +5,7 @@ import { makeBrowse } from './content/browse/browse.ts';
 import { makeHome } from './content/home.ts';
 import { installVideos } from './content/install-videos.ts';
 import { contentPages } from './content/pages.ts';
-import { banners, hotKeywords, navigationImages } from './content/promotions.ts';
+import { banners, makeHotKeywords, navigationImages } from './content/promotions.ts';
 import { site } from './content/site.ts';
 import { redirects } from './content/redirects.ts';
 import { makeCoupons } from './people/coupons.ts';
@@ -46,7 +46,7 @@ export const makeWorldAround = (
     navigationImages: [...navigationImages],
     site,
     banners,
-    hotKeywords: [...hotKeywords],
+    hotKeywords: makeHotKeywords(products),
     home: makeHome(products),
     gifts: makeGifts(products),
     installVideos: [...installVideos],

@@ -4,6 +4,7 @@ import { categoryRoots, pageRoutesOf, paths } from '@shop/contract';
 import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import config from '../../remote.config.ts';
 import * as page from './list.tsx';
+import { headOf } from '../testing/head-of.ts';
 import { card, categoryList, texts } from '../testing/samples.ts';
 
 const server = useServer();
@@ -54,6 +55,20 @@ test("CAT-003 the resolved category's own attributes filter the list", async () 
   server.use(answer('categoryProducts', ({ body }) => (asked.push(body), categoryList())));
   await show('', { color: 'grey' });
   expect(asked).toEqual([{ category_id: 12, page: 1, page_size: 24, filters: { color: ['grey'] } }]);
+});
+
+test('CAT-003 GUARD-017 a resolved path that names a filter is a list of its own; what a person filters is not', async () => {
+  const options = [{ value: 'Grey', label: 'Gris', count: 3, selected: true }];
+  server.use(answer('categoryProducts', categoryList({ facets: [{ code: 'color', label: 'Couleur', options }] })));
+  const grey = '/furniture/sofas-loveseats/grey.html';
+  const params = { id: '12', color: 'Grey' };
+  const own = await headOf(page, `${grey}?color=Grey&isAgg=1`, { params });
+  expect(own.head).toMatchObject({ title: 'Sofas – Gris', canonical: grey });
+  expect(own.head).not.toHaveProperty('robots');
+  const narrowed = await headOf(page, `${grey}?color=Grey&size=Large&isAgg=1`, { params });
+  expect(narrowed.head).toMatchObject({ robots: 'noindex, follow' });
+  const chosen = await headOf(page, `${path}?color=Grey&isAgg=1`, { params: { id: '12' } });
+  expect(chosen.head).toMatchObject({ title: 'Sofas', canonical: path, robots: 'noindex, follow' });
 });
 
 test('a filter is a form that works by itself, and that changes the address at once with scripts', async () => {

@@ -6,7 +6,7 @@ import { Container, EmptyState, LinkButton } from '@shop/ui';
 import { breadcrumbList, itemList } from '#structured-data';
 import { CategoryHead } from '../features/listing/category-head.tsx';
 import { listingApi, useCategoryProductsQuery } from '../features/listing/endpoints.ts';
-import { readListView } from '../features/listing/list-query.ts';
+import { chosenValues, readListView, type ListView } from '../features/listing/list-query.ts';
 import { ProductResults } from '../features/listing/product-results.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { plainText } from '../parts/plain-text.ts';
@@ -24,17 +24,27 @@ export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<
   return failureStatus(await dispatch(listingApi.endpoints.categoryProducts.initiate(asked, { subscribe: false })));
 };
 
+/** The filters that the address itself names, where path resolution found them (`isAgg`, GUARD-017). */
+const ownFilters = ({ params, url }: Pick<LoaderContext, 'params' | 'url'>): ListView['filters'] =>
+  url.searchParams.get('isAgg') === '1' ? readListView(new URLSearchParams(), params).filters : {};
+
 export const head = ({ getState, params, url }: LoaderContext): PageHead => {
   const asked = listOf(params, url.searchParams);
   const { data } = listingApi.endpoints.categoryProducts.select(asked)(getState());
   if (!data) return { title: brand.name };
-  const { category, page, products } = data;
-  // Filtered and sorted lists are not indexed: they have no content of their own.
-  const plain = Object.keys(asked.view.filters).length === 0 && !asked.view.sort;
+  const { category, page, products, facets } = data;
+  const own = ownFilters({ params, url });
+  const named = chosenValues({ ...asked.view, filters: own }).map(({ code, value }) => {
+    const options = facets.find((facet) => facet.code === code)?.options;
+    return options?.find((option) => option.value === value)?.label ?? value;
+  });
+  // Lists that a person filtered or sorted are not indexed: they have no content of their own.
+  const plain = JSON.stringify(asked.view.filters) === JSON.stringify(own) && !asked.view.sort;
+  const path = named.length > 0 ? url.pathname.slice(1) : category.url_path;
   return {
-    title: page > 1 ? `${category.name} – ${page}` : category.name,
+    title: [category.name, ...named, ...(page > 1 ? [page] : [])].join(' – '),
     description: plainText(category.description ?? category.name),
-    canonical: paths.category(category.url_path, { page }),
+    canonical: paths.category(path, { page }),
     image: category.image ?? products[0]?.thumbnail ?? undefined,
     jsonLd: [breadcrumbList(category.position, url.origin), itemList(products, url.origin)],
     ...(plain ? {} : { robots: 'noindex, follow' }),

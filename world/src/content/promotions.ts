@@ -1,4 +1,4 @@
-import type { Banners, HotKeyword, NavigationImage } from '@shop/contract/contents';
+import type { Banners, HotKeyword, NavigationImage, Product } from '@shop/contract/contents';
 import { Type } from 'typebox';
 import { categoryAt } from '../catalogue/categories.ts';
 import { pictureUrl } from '../catalogue/galleries.ts';
@@ -9,7 +9,10 @@ const navigation = readJson(
   'content/navigation.json',
   Type.Array(closed({ category: words, picture: look, name: text })),
 );
-const keywords = readJson('content/hot-keywords.json', Type.Array(closed({ keyword: text, category: words })));
+const keywords = readJson(
+  'content/hot-keywords.json',
+  Type.Array(closed({ keyword: text, category: words, colour: Type.Optional(words) })),
+);
 
 const top = Type.Array(closed({ ...banner, webToApp: Type.Boolean(), isEnableUrl: Type.Boolean() }));
 const hero = Type.Array(closed({ ...banner, title: text, text, action: text }));
@@ -34,8 +37,12 @@ export const navigationImages: readonly NavigationImage[] = navigation.map(({ ca
   url: `/${categoryAt(`${category}.html`).row.path}`,
 }));
 
-export const hotKeywords: readonly HotKeyword[] = keywords.map(({ keyword, category }, index) => ({
-  id: index + 1,
-  keyword,
-  url: `/${categoryAt(`${category}.html`).row.path}`,
-}));
+/** A keyword of a colour leads to the category in that colour (GUARD-017), or to all of it where nothing has the colour. */
+export const makeHotKeywords = (products: readonly Product[]): HotKeyword[] =>
+  keywords.map(({ keyword, category, colour }, index) => {
+    const { id, row } = categoryAt(`${category}.html`);
+    const isColoured = ({ categoryIds, variants }: Product): boolean =>
+      categoryIds.includes(id) && variants.some(({ options }) => options.color?.en === colour);
+    const path = colour && products.some(isColoured) ? `${category}/${colour.toLowerCase()}.html` : row.path;
+    return { id: index + 1, keyword, url: `/${path}` };
+  });

@@ -6,11 +6,33 @@ export interface ResolvedPath {
   id: number | null;
   /** Where a redirect leads, without the leading slash. */
   target: string | null;
+  /** Filters of a category's list that the path itself names. */
+  attribute: Record<string, string>;
 }
+
+/** A filter's value as a path writes it: "Light Oak" is light-oak. */
+const slug = sql`trim(both '-' from lower(regexp_replace(f.value, '[^A-Za-z0-9]+', '-', 'g')))`;
+
+/** A category's list with one of its filters chosen: furniture/sofas/grey.html is furniture/sofas.html in grey. */
+const resolveBelowCategory = async (db: Queryable, path: string): Promise<ResolvedPath | null> => {
+  const [, parent, value] = /^(.+)\/([a-z0-9-]+)\.html$/.exec(path) ?? [];
+  if (parent === undefined || value === undefined) return null;
+  const [row] = await selectRows<{ id: number; code: string; value: string }>(
+    db,
+    sql`select c.id, f.code, f.value
+      from category c
+      join product_category pc on pc.category_id = c.id
+      join product_facet f on f.product_id = pc.product_id
+      where c.url_path = ${`${parent}.html`} and ${slug} = ${value}
+      order by f.code, f.value
+      limit 1`,
+  );
+  return row ? { type: 'category', id: row.id, target: null, attribute: { [row.code]: row.value } } : null;
+};
 
 /** What a path of the shop (without the leading slash) leads to, or null. */
 export const resolvePath = async (db: Queryable, path: string): Promise<ResolvedPath | null> => {
-  const [row] = await selectRows<ResolvedPath>(
+  const [row] = await selectRows<Omit<ResolvedPath, 'attribute'>>(
     db,
     sql`select 'product' as type, id, null as target from product where url_path = ${path}
       union all select 'category', id, null from category where url_path = ${path}
@@ -18,5 +40,5 @@ export const resolvePath = async (db: Queryable, path: string): Promise<Resolved
       union all select 'redirect', null, to_path from redirect where from_path = ${path}
       limit 1`,
   );
-  return row ?? null;
+  return row ? { ...row, attribute: {} } : resolveBelowCategory(db, path);
 };

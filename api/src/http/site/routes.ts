@@ -33,7 +33,7 @@ export const siteCalls = callsFor('public', {
     if (found.type === 'redirect') {
       return new Answer(301, { type: null, id: null, reqest_path: `/${found.target ?? ''}`, attribute: {} });
     }
-    return { type: found.type, id: found.id, reqest_path: `/${path ?? ''}`, attribute: {} };
+    return { type: found.type, id: found.id, reqest_path: `/${path ?? ''}`, attribute: found.attribute };
   },
 
   cmsPage: async ({ services, language, query }) => {

@@ -23,6 +23,25 @@ test.each([
   expect((await resolve(path)).result).toMatchObject({ type, id });
 });
 
+test('API-057 GUARD-017 CAT-003 a path below a category names one of its filters, and the list shows what it says', async () => {
+  const found = await resolve('/furniture/sofas-loveseats/grey.html');
+  expect(found.result).toEqual({
+    type: 'category',
+    id: 2,
+    reqest_path: '/furniture/sofas-loveseats/grey.html',
+    attribute: { color: 'Grey' },
+  });
+  const { color = '' } = found.result?.attribute ?? {};
+  const body = { category_id: 2, page: 1, filters: { color: [color] } };
+  const { products } = (await shop.call('categoryProducts', { body })).result;
+  expect(products.map(({ entity_id }) => entity_id)).toEqual([fixture.sofa]);
+  // A category has no attribute of its own, and nothing is made up for what it does not hold.
+  expect((await resolve('/furniture/sofas-loveseats.html')).result?.attribute).toEqual({});
+  for (const path of ['pets/grey', 'furniture/sofas-loveseats/purple', 'nothing/grey', 'furniture/sofas-loveseats/']) {
+    expect((await resolve(`/${path}.html`)).code).toBe(404);
+  }
+});
+
 test('API-057 a moved path answers 301 and where to', async () => {
   const reply = await resolve('/old-sofa.html');
   expect([reply.status, reply.code]).toEqual([200, 301]);
