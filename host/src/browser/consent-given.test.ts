@@ -71,7 +71,7 @@ test('the choice of another tab counts as well', async () => {
   await waitFor(() => expect(page.session().clientIp).toBe('203.0.113.7'));
 });
 
-test('TRK-008 TRK-009 with the consent the services learn who is here, and the e-mail marketing’s login is marked', async () => {
+test('TRK-008 TRK-009 CONST-002 with the consent the services learn who is here, and the e-mail marketing’s login is marked', async () => {
   arriveAs('customer');
   const page = await measuredPage();
   await waitFor(() => expect(page.session().customer).not.toBeNull());

@@ -20,14 +20,15 @@ const alternates = () =>
   ]);
 
 test.each([
-  ['its route’s', page(), 'text of catalog:title.home | Boréal'],
-  ['the shell’s own', page({ remote: null, titleKey: 'title.not-found' }), 'text of host:title.not-found | Boréal'],
-  ['the page’s own before its route’s', page({ head: { title: 'Lund sofa' } }), 'Lund sofa | Boréal'],
+  ['its route’s', page(), 'text of catalog:title.home'],
+  ['the shell’s own', page({ remote: null, titleKey: 'title.not-found' }), 'text of host:title.not-found'],
   [
-    'of a key of the page’s own',
-    page({ head: { titleKey: 'title.addresses' } }),
-    'text of catalog:title.addresses | Boréal',
+    'its route’s when the page repeats it',
+    page({ head: { title: 'text of catalog:title.home' } }),
+    'text of catalog:title.home',
   ],
+  ['the page’s own before its route’s', page({ head: { title: 'Lund sofa' } }), 'Lund sofa | Boréal'],
+  ['of a key of the page’s own', page({ head: { titleKey: 'title.addresses' } }), 'text of catalog:title.addresses'],
   ['one that names the brand already', page({ head: { title: 'Boréal PLUS+' } }), 'Boréal PLUS+'],
 ])('GUARD-026 the document’s title is %s', (_, data, expected) => {
   expect(titleOf(data, t)).toBe(expected);

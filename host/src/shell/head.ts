@@ -12,11 +12,11 @@ const failureTitle = ({ failure }: PageData, t: Translate): string | null => {
   return t(failure === 'not-found' || failure === 'oops' ? `host:title.${failure}` : 'host:title.error');
 };
 
-/** A page's own title, else the title of its route (GUARD-026); always with the brand. */
+/** The title of a page's route, word for word (GUARD-026); one of its own, as a product's name is, comes with the brand. */
 export const titleOf = (data: PageData, t: Translate): string => {
-  const key = data.head?.titleKey ?? data.titleKey;
-  const own = failureTitle(data, t) ?? data.head?.title ?? t(`${data.remote ?? 'host'}:${key}`);
-  return own.includes(brand.name) ? own : `${own} | ${brand.name}`;
+  const routes = t(`${data.remote ?? 'host'}:${data.head?.titleKey ?? data.titleKey}`);
+  const own = failureTitle(data, t) ?? data.head?.title ?? routes;
+  return own === routes || own.includes(brand.name) ? own : `${own} | ${brand.name}`;
 };
 
 const setMeta = (selector: string, attribute: string, value: string | undefined): void => {
