@@ -19,7 +19,7 @@ test('the switcher links twelve regional sites', () => {
   );
 });
 
-test('CONST-002 the e-mail marketing field has its id here and nowhere else', () => {
+test('CONST-002 the id of the e-mail marketing field is written in one place', () => {
   expect(contract.marketingFieldId).toBe(6694);
   const root = path.resolve(__dirname, '../../..');
   const sources = globSync('{remote-*,host,api,shared/*}/{src,server}/**/*.{ts,tsx}', { cwd: root });
