@@ -1,3 +1,5 @@
+import { and, eq } from 'drizzle-orm';
+import { schema } from '../../database/connection.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -28,6 +30,34 @@ test('API-115 a refund takes the plan off its item, and its price off the totals
   expect(result).toMatchObject({ product_contract_total: 0, list: [{ has_contract: 1, extend: null, qty: 2 }] });
   expect(result.grand_total).toBe(attached.result.grand_total - 5_998);
   expect((await refund(guest)).code).toBe(404);
+});
+
+test('PLAN-001 the points that a plan covers go by the kind of product, the length of the plan and the language', async () => {
+  const described = async (headers: Headers = {}) => {
+    const { result } = await shop.call('productExtend', { body: { items: [String(fixture.withPlan)] } }, headers);
+    return result[String(fixture.withPlan)]?.plans.map(({ description }) => description);
+  };
+  const furniture = ['Stains, rips and burns', 'Broken frames, seams and mechanisms'];
+  expect(await described()).toEqual([
+    [...furniture, 'Repair or replacement at no cost for 2 years'],
+    [...furniture, 'Repair or replacement at no cost for 3 years'],
+  ]);
+  const { category, productCategory } = schema;
+  const { db } = shop.connection;
+  await db.insert(category).values({
+    ...(await db.select().from(category).where(eq(category.id, 1)))[0]!,
+    id: 900,
+    urlPath: 'outdoor.html',
+  });
+  await db
+    .update(productCategory)
+    .set({ categoryId: 900 })
+    .where(and(eq(productCategory.productId, fixture.withPlan), eq(productCategory.categoryId, 1)));
+  expect((await described({ 'accept-language': 'fr' }))?.[0]).toEqual([
+    'Rouille, décoloration et fissures',
+    'Dommages causés par le vent, la neige et le gel',
+    'Réparation ou remplacement sans frais pendant 2 ans',
+  ]);
 });
 
 test('PLAN-001 the offer that stands in the asker’s cart is checked, for nobody else', async () => {

@@ -1,20 +1,12 @@
 import { months, paths, type Language, type ProtectionPlan } from '@shop/contract';
 import { planIds, type Plan, planTitle } from '../../domain/cart/plan.ts';
+import { planCover } from '../../domain/cart/plan-cover.ts';
 import { cartLines } from '../../database/cart/cart-lines.ts';
 import { findCart } from '../../database/cart/cart-rows.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
-import { plansOf } from '../../database/catalogue/plans.ts';
-
-const covered = {
-  en: ['Stains, rips and burns', 'Broken frames, seams and mechanisms', 'Repair or replacement at no cost'],
-  fr: [
-    'Taches, déchirures et brûlures',
-    'Cadres, coutures et mécanismes brisés',
-    'Réparation ou remplacement sans frais',
-  ],
-};
+import { plansOf, type PlansOfProduct } from '../../database/catalogue/plans.ts';
 
 /** Months of the plans in somebody's cart, by product. */
 const chosenTerms = async ({ db }: Services, who: Shopper | null): Promise<ReadonlyMap<number, number | null>> => {
@@ -24,7 +16,7 @@ const chosenTerms = async ({ db }: Services, who: Shopper | null): Promise<Reado
 };
 
 const offerOf = (
-  productId: number,
+  { id: productId, rootPath }: PlansOfProduct,
   { term, price }: Plan,
   chosen: number | null | undefined,
   language: Language,
@@ -33,7 +25,7 @@ const offerOf = (
   price,
   term,
   title: planTitle(months(term), language),
-  description: covered[language],
+  description: planCover(rootPath, months(term), language),
   detail_url: paths.content('protection-plan'),
   terms_conditions_url: paths.terms(),
   checked: term === chosen,
@@ -45,7 +37,7 @@ export const plansCalls = callsFor('anyone', {
     const ids = body.items.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
     const [rows, chosen] = await Promise.all([plansOf(services.db, ids), chosenTerms(services, who)]);
     return Object.fromEntries(
-      rows.map(({ id, plans }) => [id, { plans: plans.map((plan) => offerOf(id, plan, chosen.get(id), language)) }]),
+      rows.map((row) => [row.id, { plans: row.plans.map((plan) => offerOf(row, plan, chosen.get(row.id), language)) }]),
     );
   },
 });
