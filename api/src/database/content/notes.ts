@@ -9,6 +9,8 @@ export interface NoteRow {
   url: string | null;
   /** The picture of the category that it leads to; null where it leads elsewhere. */
   image: string | null;
+  /** Something is reduced in the category that it leads to. */
+  hot: boolean;
   read: boolean;
 }
 
@@ -17,6 +19,8 @@ export const notesFor = (db: Queryable, customerId: number): Promise<NoteRow[]> 
   selectRows<NoteRow>(
     db,
     sql`select n.id, n.title, n.content, n.url, c.picture as image,
+        exists (select 1 from product_category pc join product p on p.id = pc.product_id
+          where pc.category_id = c.id and p.status = 1 and p.final_price < p.price) as hot,
         exists (select 1 from system_note_read r where r.note_id = n.id and r.customer_id = ${customerId}) as read
       from system_note n left join category c on '/' || c.url_path = n.url order by n.id desc`,
   );

@@ -191,6 +191,23 @@ test('NOTE-001 a note that leads to a category comes with its picture, others wi
   expect((await pictures())[sofas]).toBe('/media/pictures/sofa-b-front-blue-320.avif');
 });
 
+test('NOTE-001 a note is hot while something is reduced in the category that it leads to', async () => {
+  const flames = async (headers = {}) =>
+    Object.fromEntries(
+      (await shop.call('systemNotes', {}, headers)).result.list.map((note) => [note.url, note.flame_identification]),
+    );
+  const sofas = '/furniture/sofas-loveseats.html';
+  expect(await flames()).toMatchObject({ [sofas]: 'Reduced now', '/costwayplus': null });
+  expect(await flames({ 'accept-language': 'fr' })).toMatchObject({ [sofas]: 'En réduction' });
+  const { product } = schema;
+  const prices = await shop.connection.db.select({ id: product.id, finalPrice: product.finalPrice }).from(product);
+  await shop.connection.db.update(product).set({ finalPrice: product.price });
+  expect((await flames())[sofas]).toBeNull();
+  for (const { id, finalPrice } of prices) {
+    await shop.connection.db.update(product).set({ finalPrice }).where(eq(product.id, id));
+  }
+});
+
 test('NOTE-008 a customer switches notifications off and on; nobody else notices', async () => {
   const headers = await customer('ada@example.com');
   const notes = async (whose: Record<string, string>) => (await shop.call('systemNotes', {}, whose)).result;

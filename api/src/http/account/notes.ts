@@ -2,18 +2,21 @@ import type { CallResult, Language } from '@shop/contract';
 import { findCustomer, updateCustomer } from '../../database/account/customers.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { messages } from '../../domain/messages.ts';
+import { messages, type Message } from '../../domain/messages.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
 import { notesFor, readNote, type NoteRow } from '../../database/content/notes.ts';
 
-const noteOf = ({ id, title, content, url, image, read }: NoteRow, language: Language) => ({
+/** What the flame beside a note says (NOTE-001). */
+const flame: Message = { en: 'Reduced now', fr: 'En réduction' };
+
+const noteOf = ({ id, title, content, url, image, hot, read }: NoteRow, language: Language) => ({
   id,
   title: title[language],
   content: content[language],
   url,
   image: image && pictureAt(image, 320),
   has_read: read ? 1 : 0,
-  flame_identification: null,
+  flame_identification: hot ? flame[language] : null,
 });
 
 const switchedOff: CallResult<'systemNotes'> = { list: [], notes_count: 0, is_enabled: false };

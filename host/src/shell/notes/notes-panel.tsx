@@ -72,6 +72,7 @@ const NoteList = ({ notes, isRead, onReadAsGuest, onLeave }: Omit<Props, 'notes'
               <Picture src={note.image} alt="" sizes="96px" ratio={[4, 3]} />
             </div>
           )}
+          {note.flame_identification && <p className={styles.flame}>{note.flame_identification}</p>}
           <Html html={note.content} className={styles.content} />
         </li>
       ))}

@@ -15,7 +15,7 @@ const note = (id: number, has_read = 0, url: string | null = null) => ({
   url,
   image: null as string | null,
   has_read,
-  flame_identification: null,
+  flame_identification: null as string | null,
 });
 let asked = 0;
 let marked: unknown[] = [];
@@ -193,6 +193,14 @@ test('a note with an address leads there, and is read by that', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'New: Note 9' }));
   expect(location()).toBe('/costwayplus');
   expect(localStorage.getItem('notes')).toBe('[9]');
+});
+
+test('NOTE-001 a hot note says so, and others do not', async () => {
+  list = [{ ...note(9), flame_identification: 'Reduced now' }, note(8)];
+  await open();
+  await userEvent.click(await bell(2));
+  expect((await item('New: Note 9')).closest('li')).toHaveTextContent('Reduced now');
+  expect(screen.getAllByText('Reduced now')).toHaveLength(1);
 });
 
 test('an address of another site is no link', async () => {
