@@ -35,10 +35,16 @@ test('TRK-007 who arrives signed in has logged in before', async () => {
   expect(sent('loggedIn')).toEqual([]);
 });
 
-test('SESS-010 API-065 the values about the customer that a sign-in loads reach the tag manager', async () => {
+test('SESS-003 SESS-010 API-065 the values about the customer that a sign-in loads reach the tag manager', async () => {
   const page = await measuredPage();
   await signIn(page);
-  const values = { customer_id: '7', customer_group: 'General', email_sha256: 'ab12', is_plus: false };
+  const values = {
+    customer_id: '7',
+    customer_group: 'General',
+    email_sha256: 'ab12',
+    is_plus: false,
+    is_old_user: true,
+  };
   expect(sent('customerValues')).toEqual([{ event: 'customerValues', ...values, to: 'tagManager' }]);
 });
 
@@ -50,6 +56,15 @@ test('SESS-010 X-008 they reach it as well once who has signed in agrees, and no
   await page.choose('Accept');
   await waitFor(() => expect(sent('customerValues')).toHaveLength(1));
   expect(sent('customerIdentified')).toHaveLength(1);
+});
+
+test('SESS-012 the address and the language of a visit reach the tag manager with the consent alone', async () => {
+  document.cookie = 'consent=; Max-Age=0; Path=/';
+  const page = await measuredPage();
+  expect(window.dataLayer).toBeUndefined();
+  await page.choose('Accept');
+  const seen = { event: 'visitSeen', client_ip: '203.0.113.7', lang: 'en', to: 'tagManager' };
+  await waitFor(() => expect(sent('visitSeen')).toEqual([seen]));
 });
 
 test('TRK-008 the recommendation tracker is told once who is here', async () => {

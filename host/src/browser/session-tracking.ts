@@ -9,15 +9,24 @@ export const isDropshipHere = (state: SessionRoot): boolean | undefined => {
   return selectIsDropship(state);
 };
 
-const { loggedOut, sessionExpired, signedIn, customerLoaded, consentChosen, marketingLoggedIn, trackingValuesLoaded } =
-  sessionEvents;
+const {
+  loggedOut,
+  sessionExpired,
+  signedIn,
+  clientIpSeen,
+  customerLoaded,
+  consentChosen,
+  marketingLoggedIn,
+  trackingValuesLoaded,
+} = sessionEvents;
 
 /** Whether a customer is here no longer. */
 export const endsSession = (action: unknown): boolean => loggedOut.match(action) || sessionExpired.match(action);
 
 /**
  * What the session's own events are to outside services: a login, a logout (TRK-007), who is here, once (TRK-008), the
- * login of e-mail marketing (TRK-009), and the tag manager's values. Who is here is told when the consent comes as well.
+ * login of e-mail marketing (TRK-009), and the tag manager's values: of the customer, and of the visit, by whose address
+ * and language the shop's own people are told apart (SESS-012). Who is here is told when the consent comes as well.
  */
 export const sessionTracking = (mayMeasure: () => boolean) => {
   let told: number | undefined;
@@ -28,7 +37,11 @@ export const sessionTracking = (mayMeasure: () => boolean) => {
     return [{ event: 'customerIdentified', customer_id: customerId }];
   };
   const values = ({ session }: SessionRoot): TrackingEvent[] =>
-    session.trackingValues ? [{ event: 'customerValues', ...session.trackingValues }] : [];
+    session.trackingValues
+      ? [{ event: 'customerValues', ...session.trackingValues, is_old_user: session.isOldUser }]
+      : [];
+  const visit = ({ session: { clientIp, lang } }: SessionRoot): TrackingEvent[] =>
+    clientIp === '' ? [] : [{ event: 'visitSeen', client_ip: clientIp, lang }];
   return (action: unknown, state: () => SessionRoot): TrackingEvent[] => {
     if (signedIn.match(action)) return action.payload.from === 'login' ? [{ event: 'loggedIn' }] : [];
     if (loggedOut.match(action)) {
@@ -38,6 +51,7 @@ export const sessionTracking = (mayMeasure: () => boolean) => {
     if (marketingLoggedIn.match(action)) {
       return [{ event: 'marketingLogin', field_id: marketingFieldId, customer_id: action.payload }];
     }
+    if (clientIpSeen.match(action)) return visit(state());
     if (customerLoaded.match(action)) return whoIsHere(state());
     if (trackingValuesLoaded.match(action)) return values(state());
     if (consentChosen.match(action)) return [...whoIsHere(state()), ...values(state())];

@@ -17,7 +17,10 @@ export type TrackingEvent =
       customer_group: string;
       email_sha256: string | null;
       is_plus: boolean;
+      /** Whether they have bought before; null while nobody has said. */
+      is_old_user: boolean | null;
     }
+  | { event: 'visitSeen'; client_ip: string; lang: string }
   | { event: 'marketingLogin'; field_id: number; customer_id: number }
   | { event: 'pushSubscribed' }
   | { event: 'loggedIn' }
@@ -43,6 +46,7 @@ export const destinations: Record<TrackingEvent['event'], readonly Destination[]
   close_subs_popup: ['tagManager'],
   customerIdentified: ['recommendations'],
   customerValues: ['tagManager'],
+  visitSeen: ['tagManager'],
   marketingLogin: ['emailMarketing'],
   pushSubscribed: ['pushVendor'],
   loggedIn: ['pushVendor'],
