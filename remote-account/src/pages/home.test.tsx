@@ -25,6 +25,14 @@ test('ROUTE-046 the route AccountHome requires sign-in and greets the customer w
   for (const text of ['Ana Tremblay', 'ana@example.ca', '1,250']) expect(facts.getByText(text)).toBeVisible();
 });
 
+test('ACC-001 the account says how far the customer’s points have come, and what the next milestone takes', async () => {
+  const earned = { ...customer, grade: 'Milestone of 1,000 points', tip: '250 more to the milestone of 2,500 points' };
+  server.use(answer('accountInformation', earned), answer('orderList', orderList(0)));
+  await renderPage(page, {}, { texts, path: HOME });
+  const facts = within(screen.getByRole('region', { name: 'Account information' }));
+  expect(facts.getByText(`${earned.grade} – ${earned.tip}`)).toBeVisible();
+});
+
 test('a customer without a name is not greeted by one', async () => {
   server.use(
     answer('accountInformation', { ...customer, firstName: ' ', lastName: '' }),

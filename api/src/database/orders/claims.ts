@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 
 const { order } = schema;
@@ -20,6 +20,16 @@ export const claimByEmail = async (db: Queryable, customerId: number, email: str
           .for('update'),
       ),
     );
+};
+
+/** Whether a customer has an order that was paid and not called back, of the account or claimed for it. */
+export const hasBought = async (db: Queryable, customerId: number): Promise<boolean> => {
+  const bought = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.customerId, customerId), notInArray(order.state, ['pending_payment', 'cancelled'])))
+    .limit(1);
+  return bought.length === 1;
 };
 
 /** Gives a customer one guest order of their own address; false when there is no such order to claim. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fixturePassword } from '../../testing/fixture-people.ts';
+import { storeOrder } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
@@ -163,6 +164,41 @@ test('API-018 API-019 API-020 a customer reads and changes their own data', asyn
   );
   expect(changed.result).toMatchObject({ firstName: 'Zoé', lastName: 'Roy', customer_phone: '+14165550123' });
   expect((await shop.call('accountInformation', {}, headers)).result.firstName).toBe('Zoé');
+});
+
+test('ACC-001 ACC-002 API-018 account init says the grade by points ever earned, and the group by its kind', async () => {
+  const headers = await customer('bo@example.com');
+  const init = async (language = 'en') =>
+    (await shop.call('accountInit', {}, { ...headers, 'accept-language': language })).result;
+  const { entity_id, ...before } = await init();
+  expect(before).toMatchObject({
+    grade: null,
+    tip: '500 more to the milestone of 500 points',
+    customer_group_id: 1,
+    is_general: true,
+  });
+  const { db } = shop.connection;
+  const createdAt = new Date(shop.clock.now.getTime() - 1000);
+  await db.insert(schema.pointsEntry).values({ customerId: entity_id, points: 1_200, reason: 'order', createdAt });
+  await db.update(schema.customer).set({ group: 'Dropship partners' }).where(eq(schema.customer.id, entity_id));
+  expect(await init('fr')).toMatchObject({
+    grade: 'Palier de 1 000 points',
+    tip: 'Encore 1 300 jusqu’au palier de 2 500 points',
+    customer_group_id: 6,
+    is_general: false,
+  });
+});
+
+test('ACC-002 SESS-003 API-018 an old user is one who has bought: not who just registered, nor whose order was called back', async () => {
+  const headers = await customer('ada@example.com');
+  const isOld = async (asker: Record<string, string>) => (await shop.call('accountInit', {}, asker)).result.is_old_user;
+  const { order } = schema;
+  const { db } = shop.connection;
+  expect(await isOld(headers)).toBe(false);
+  await storeOrder(db, 1, { state: 'cancelled' });
+  expect(await isOld(headers)).toBe(false);
+  await db.update(order).set({ state: 'delivered' }).where(eq(order.customerId, 1));
+  expect(await isOld(headers)).toBe(true);
 });
 
 test('API-050 API-051 a note is read, on both paths', async () => {

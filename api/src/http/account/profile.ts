@@ -1,21 +1,28 @@
-import { type Customer } from '@shop/contract';
+import type { Customer, Language } from '@shop/contract';
 import { type CustomerRow } from '../../database/account/customers.ts';
 import { wishlistOf } from '../../database/account/wishlist.ts';
 import { isReader } from '../../database/newsletter/readers.ts';
+import { hasBought } from '../../database/orders/claims.ts';
 import { invitationsOf } from '../../database/membership/invitations.ts';
-import { pointsBalance } from '../../database/membership/points.ts';
+import { pointsBalance, pointsEverEarned } from '../../database/membership/points.ts';
 import { isBirthday } from '../../domain/account/birth-date.ts';
-import { generalGroup, isDropshipGroup, isPlusGroup } from '../../domain/account/group.ts';
+import { generalGroup, isBusinessGroup, isDropshipGroup, isPlusGroup } from '../../domain/account/group.ts';
+import { gradeOf } from '../../domain/membership/grade.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { ownerKey } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 import { updateProfile, ownCustomer } from '../../flows/account/profile.ts';
 
-const groupIds: Readonly<Record<string, number>> = { General: 1, 'PLUS+': 4, Enterprise: 5, 'Dropship Partner': 6 };
+/** The number of a group: by its kind, as the shop treats it. */
+const groupIdOf = (group: string): number => {
+  if (isPlusGroup(group)) return 4;
+  if (isBusinessGroup(group)) return 5;
+  return isDropshipGroup(group) ? 6 : 1;
+};
 
 /** A customer on the wire (ACC-001). */
-const customerOf = async ({ db, now }: Services, row: CustomerRow): Promise<Customer> => ({
+const customerOf = async ({ db, now }: Services, row: CustomerRow, language: Language): Promise<Customer> => ({
   entity_id: row.id,
   email: row.email,
   firstName: row.firstname,
@@ -24,26 +31,25 @@ const customerOf = async ({ db, now }: Services, row: CustomerRow): Promise<Cust
   interest: row.interests,
   gender: row.gender,
   births: row.birthday,
-  grade: null,
   points: await pointsBalance(db, row.id, now()),
-  tip: null,
+  ...gradeOf(await pointsEverEarned(db, row.id, now()), language),
   is_dropship: isDropshipGroup(row.group),
   customer_group: row.group,
-  customer_group_id: groupIds[row.group] ?? 1,
+  customer_group_id: groupIdOf(row.group),
   subscriber: { subscriber_email: await isReader(db, row.email), subscriber_sms: row.subscriberSms },
   plus_invite_code: isPlusGroup(row.group) ? inviteCodeOf(row.id) : null,
   plus_invite_list: await invitationsOf(db, row.id),
 });
 
 /** A customer as they are now. */
-export const customerById = async (services: Services, customerId: number): Promise<Customer> =>
-  customerOf(services, await ownCustomer(services, customerId));
+export const customerById = async (services: Services, customerId: number, language: Language): Promise<Customer> =>
+  customerOf(services, await ownCustomer(services, customerId), language);
 
 export const profileCalls = callsFor('customer', {
-  accountInit: async ({ services, who }) => {
+  accountInit: async ({ services, who, language }) => {
     const row = await ownCustomer(services, who.customerId);
     return {
-      ...(await customerOf(services, row)),
+      ...(await customerOf(services, row, language)),
       wishlist: (await wishlistOf(services.db, ownerKey(who))).map((item) => ({
         product_id: item.productId,
         child_id: item.variantId,
@@ -51,15 +57,15 @@ export const profileCalls = callsFor('customer', {
       })),
       customer_verify: row.verified,
       is_general: row.group === generalGroup,
-      is_old_user: true,
+      is_old_user: await hasBought(services.db, row.id),
       play_birthday_wishes: row.birthday !== null && isBirthday(row.birthday, services.now()),
     };
   },
 
-  accountInformation: async ({ services, who }) => customerById(services, who.customerId),
+  accountInformation: async ({ services, who, language }) => customerById(services, who.customerId, language),
 
-  updateAccountInformation: async ({ services, who, body }) => {
+  updateAccountInformation: async ({ services, who, language, body }) => {
     await updateProfile(services, who.customerId, body);
-    return customerById(services, who.customerId);
+    return customerById(services, who.customerId, language);
   },
 });

@@ -7,11 +7,11 @@ import { setBirthday } from '../../flows/account/profile.ts';
 export const subscriptionsCalls = callsFor('customer', {
   newsletterSubscriber: async ({ services, who, body, ...asker }) => {
     await changeSubscriptions(services, who, body, asker);
-    return customerById(services, who.customerId);
+    return customerById(services, who.customerId, asker.language);
   },
 
-  editBirthday: async ({ services, who, body }) => {
+  editBirthday: async ({ services, who, language, body }) => {
     await setBirthday(services, who.customerId, body.births);
-    return customerById(services, who.customerId);
+    return customerById(services, who.customerId, language);
   },
 });

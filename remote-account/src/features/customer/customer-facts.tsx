@@ -15,6 +15,7 @@ export const CustomerFacts = ({ customer }: { customer: Customer }): ReactNode =
     { key: 'email', value: customer.email },
     { key: 'phone', value: customer.customer_phone ? formatPhone(customer.customer_phone) : '' },
     { key: 'points', value: formatNumber(customer.points, language) },
+    { key: 'grade', value: [customer.grade, customer.tip].filter(Boolean).join(' – ') },
   ] as const;
   return (
     <dl className={styles.facts}>
