@@ -15,6 +15,7 @@ import { renderers } from './render/renderers.ts';
 import type { Settings } from './settings.ts';
 import { serveClientErrors } from './site/client-errors.ts';
 import { remoteFaults } from './site/remote-faults.ts';
+import { serveOutsideLinks } from './site/outside-links.ts';
 import { serveSiteFiles } from './site/site-files.ts';
 import { serveStatus } from './site/status.ts';
 
@@ -78,6 +79,7 @@ export const buildApp = async ({
     await site.register(serveStatus, { live, faults, assetOrigin: settings.assetOrigin });
     await site.register(serveClientErrors, { live, faults, publicOrigin: settings.publicOrigin });
     await site.register(serveSiteFiles);
+    await site.register(serveOutsideLinks, { links: settings.outsideLinks });
     const marks = buildMarks(timing.now);
     const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });
     site.addHook('onClose', () => rendering.close());

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { SettingsError, sandboxOf, startReading } from '@shop/settings';
+import { readOutsideLinks, type OutsideLinks } from './site/outside-links.ts';
 import type { OutsideServices } from './http/outside-services.ts';
 
 /** Everything that the environment decides about the web server. */
@@ -38,6 +39,7 @@ export interface Settings {
   devServers: string;
   /** Read from the API's own variables, because the API tells browsers what to load and the policy must allow it. */
   outside: OutsideServices;
+  outsideLinks: OutsideLinks;
 }
 
 const readPort = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
@@ -136,6 +138,7 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
       tagManager: Boolean(env.TAG_MANAGER_ID),
       ...(env.FRAUD_SITE_ID && { fraud: fraudOrigin(env) }),
     },
+    outsideLinks: reading.recorded(readOutsideLinks, {})(env.OUTSIDE_LINKS),
   };
   reading.end();
   return settings;

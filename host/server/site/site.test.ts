@@ -79,3 +79,22 @@ test.each([
 ])('the environment %j is refused in one line', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
 });
+
+test('FOOT-002 SHELL-029 a configured link leads on to its target; any other is a page of the shop', async () => {
+  const { OUTSIDE_LINKS, ...others } = process.env;
+  const { outsideLinks } = readSettings({
+    ...others,
+    OUTSIDE_LINKS: 'instagram=https://social.example/b?x=1, usa=https://us.example/',
+  });
+  const { app } = await testApp({ outsideLinks });
+  const answer = await app.inject('/go/instagram');
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, 'https://social.example/b?x=1']);
+  expect((await app.inject('/go/usa')).headers.location).toBe('https://us.example/');
+  const page = await app.inject('/go/app-store');
+  expect([page.statusCode, page.headers.location]).toEqual([200, undefined]);
+});
+
+test.each(['instagram=http://social.example/', 'instagram', 'nowhere=https://a.example/', 'usa=javascript:alert(1)'])(
+  'OUTSIDE_LINKS %s stops the start with the entry that is wrong',
+  (OUTSIDE_LINKS) => expect(() => readSettings({ OUTSIDE_LINKS })).toThrow(`not “${OUTSIDE_LINKS}”`),
+);

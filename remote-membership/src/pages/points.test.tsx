@@ -26,10 +26,10 @@ const tasks = [
   task(3, 'collect', 'Confirm your email'),
   task(4, 'collect', 'Complete your profile', { is_ready: 0, url: '/customer/account/edit' }),
   task(5, 'birthday', 'Tell us your birthday'),
-  task(6, 'follow', 'Follow us on Instagram', { channel: 'Instagram', url: 'https://go.boreal.example/instagram' }),
+  task(6, 'follow', 'Follow us on Instagram', { channel: 'Instagram', url: '/go/instagram' }),
   task(7, 'follow', 'Follow us on YouTube', {
     channel: 'YouTube',
-    url: 'https://go.boreal.example/youtube',
+    url: '/go/youtube',
     is_done: 1,
   }),
 ];

@@ -6,6 +6,7 @@ export * from './consent.ts';
 export * from './constants.ts';
 export * from './events.ts';
 export { fraudSiteId } from './fraud.ts';
+export * from './outside-places.ts';
 export { privateHead } from './page.ts';
 export type * from './page.ts';
 export * as paths from './paths.ts';

@@ -1,3 +1,4 @@
+import { outsidePlaces } from '@shop/contract';
 import { footerLinks } from './footer.ts';
 import { contentPages } from './pages.ts';
 
@@ -16,6 +17,19 @@ test('every footer link leads to a content page or to a page of the application'
   expect(footerLinks.filter(({ url }) => !served.has(url))).toEqual([]);
   const keys = new Set(footerLinks.map(({ key }) => key));
   expect(contentPages.filter(({ footerLink }) => footerLink !== null && !keys.has(footerLink))).toEqual([]);
+});
+
+test('FOOT-002 SHELL-029 each link that leaves the shop has a page that says what would be there', () => {
+  const served = new Map(contentPages.map((page) => [`/${page.urlPath}`, page]));
+  expect(outsidePlaces).toHaveLength(18);
+  for (const { name, path } of outsidePlaces) {
+    const page = served.get(path);
+    expect([page?.title.en, page?.title.fr].every((title) => title?.includes(name))).toBe(true);
+    expect(page?.body.en).toContain('What would be here');
+    expect(page?.body.fr).toContain('Ce qui serait ici');
+    expect(`${page?.body.en} ${page?.body.fr}`).not.toContain('{');
+  }
+  expect(new Set(contentPages.map(({ id }) => id)).size).toBe(contentPages.length);
 });
 
 test('pages are well-formed HTML: each element that opens closes', () => {

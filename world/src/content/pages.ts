@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { closed, readJson, readText } from '../data/read.ts';
 import { words } from '../data/schemas.ts';
 import { pageFromMarkdown } from './markdown.ts';
+import { outsidePages } from './outside-pages.ts';
 
 /** Paths without the leading slash; `footerLink` is the key of the footer link that leads there. */
 const listed = readJson(
@@ -19,7 +20,7 @@ const readPage = (language: 'en' | 'fr', path: string) => {
   }
 };
 
-export const contentPages: readonly ContentPage[] = listed.map(({ path, footerLink }, index) => {
+const written: readonly ContentPage[] = listed.map(({ path, footerLink }, index) => {
   const [en, fr] = [readPage('en', path), readPage('fr', path)];
   return {
     id: index + 1,
@@ -29,3 +30,5 @@ export const contentPages: readonly ContentPage[] = listed.map(({ path, footerLi
     body: { en: en.body, fr: fr.body },
   };
 });
+
+export const contentPages: readonly ContentPage[] = [...written, ...outsidePages(written.length + 1)];

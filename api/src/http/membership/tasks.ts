@@ -1,4 +1,4 @@
-import { paths } from '@shop/contract';
+import { paths, socialPlaces } from '@shop/contract';
 import { pointsGiven } from '../../database/membership/points.ts';
 import { isTaskReady, taskReference, tasks, type Task } from '../../domain/membership/tasks.ts';
 import { callsFor } from '../call.ts';
@@ -12,7 +12,7 @@ const places: Readonly<Partial<Record<Task['reason'], string>>> = {
   newsletter: paths.newsletter(),
 };
 const urlOf = ({ reason, channel }: Task): string | null =>
-  channel === null ? (places[reason] ?? null) : `https://go.boreal.example/${channel.toLowerCase()}`;
+  channel === null ? (places[reason] ?? null) : (socialPlaces.find(({ name }) => name === channel)?.path ?? null);
 
 /** The tasks that earn points, and the calls that do them (PTS-003). */
 export const tasksCalls = callsFor('customer', {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand, paths } from '@shop/contract';
+import { appPlaces, brand, paths, socialPlaces } from '@shop/contract';
 import { formatNumber } from '@shop/format';
 import { Link, selectIsDropship, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { siteApi } from '@shop/store';
@@ -8,7 +8,7 @@ import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 import { rootLink } from '../header/category-menu.tsx';
 import { shellApi } from '../shell-data.ts';
 import styles from './footer.module.css';
-import { appLinks, footerColumns, socialLinks } from './links.ts';
+import { footerColumns } from './links.ts';
 import { Newsletter } from './newsletter.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 
@@ -26,11 +26,11 @@ const Column = ({ title, children }: { title: string; children: ReactNode }): Re
   </nav>
 );
 
-const Elsewhere = ({ title, links }: { title: string; links: typeof socialLinks }): ReactNode => (
+const Elsewhere = ({ title, links }: { title: string; links: typeof socialPlaces }): ReactNode => (
   <ul className={styles.elsewhere} aria-label={title}>
-    {links.map(({ name, href }) => (
+    {links.map(({ name, path }) => (
       <li key={name}>
-        <a href={href} rel="external">
+        <a href={path} rel="external">
           {name}
         </a>
       </li>
@@ -51,8 +51,8 @@ export const Footer = (): ReactNode => {
       <div className={styles.top}>
         <Newsletter />
         <div className={styles.places}>
-          <Elsewhere title={t('footer.social')} links={socialLinks} />
-          <Elsewhere title={t('footer.apps')} links={appLinks} />
+          <Elsewhere title={t('footer.social')} links={socialPlaces} />
+          <Elsewhere title={t('footer.apps')} links={appPlaces} />
         </div>
       </div>
       <div className={styles.columns}>

@@ -56,12 +56,3 @@ export const footerColumns: readonly { title: TextKey<'host'>; links: readonly F
     ],
   },
 ];
-
-/** Our own addresses, which lead on to the shop's page at each of them: a page that moves there breaks nothing here. */
-const elsewhere = (name: string) => ({
-  name,
-  href: `https://go.boreal.example/${name.toLowerCase().replace(' ', '-')}`,
-});
-
-export const socialLinks = ['Facebook', 'Instagram', 'Pinterest', 'YouTube'].map(elsewhere);
-export const appLinks = ['App Store', 'Google Play'].map(elsewhere);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '@shop/contract';
+import { appPlaces, paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { Icon } from '@shop/ui';
-import { appLinks } from '../footer/links.ts';
 import { rootLink } from './category-menu.tsx';
 import Countries from './countries.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -58,9 +57,9 @@ const App = ({ onLeave }: Props): ReactNode => {
   const { t } = useTranslation('host');
   return (
     <ul>
-      {appLinks.map(({ name, href }) => (
+      {appPlaces.map(({ name, path }) => (
         <li key={name}>
-          <a href={href} rel="external">
+          <a href={path} rel="external">
             {name}
           </a>
         </li>

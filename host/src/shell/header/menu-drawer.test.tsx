@@ -57,8 +57,8 @@ test('a phone finds the app’s shops and its page in the drawer', async () => {
   answerMenu();
   await open();
   expect(targets(await under('Get the app'))).toEqual([
-    ['App Store', 'https://go.boreal.example/app-store'],
-    ['Google Play', 'https://go.boreal.example/google-play'],
+    ['App Store', '/go/app-store'],
+    ['Google Play', '/go/google-play'],
     ['About the app', '/app-recommend'],
   ]);
 });
