@@ -151,6 +151,13 @@ test.each(['invalid', 'refused', 'unavailable'])('the web server’s notice %s i
 test('how far free delivery is', async () => {
   await open(cart([item()], { subtotal: 5_000, discount_amount: 1_000 }));
   expect(screen.getByRole('progressbar')).toHaveAccessibleName('C$59.00 more for free delivery');
+  expect(screen.getByText(/^Free delivery from C\$99\.00; large items/)).toBeVisible();
+});
+
+test('CONST-004 delivery that costs all the same is explained by the promise', async () => {
+  await open(cart([item()], { subtotal: 44_000, shipping_fee: 4_900 }));
+  expect(screen.getByText('Free delivery from C$99.00; large items and the North cost more')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
 test.each([

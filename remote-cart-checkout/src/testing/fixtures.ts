@@ -88,6 +88,7 @@ export const cart = (list: CartItem[] = [item()], changes: Partial<Cart> = {}): 
   plusImg: null,
   cartBannerStatus: 0,
   free_shipping_threshold: 9_900,
+  delivery_promise: 'Free delivery from C$99.00; large items and the North cost more',
   customer_email: null,
   shipping_address: null,
   billing_address: null,

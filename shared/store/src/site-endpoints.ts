@@ -5,7 +5,7 @@ import type { Standing } from './base-query.ts';
 /** What anything reads of the site's data. The rest is left out, since every page's document carries it. */
 type SiteConfig = Pick<
   CallResult<'configInit'>,
-  | 'free_shipping_threshold'
+  | 'delivery_promise'
   | 'home_top_banner'
   | 'navigation_images'
   | 'live_video_url'

@@ -1,3 +1,4 @@
+import { deliveryPromise } from '../../domain/shipping/delivery-promise.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 
 interface Note {
@@ -21,15 +22,7 @@ const note = (
 
 /** The shop's notifications to everyone; the highest id is the newest. */
 export const notes: readonly Note[] = [
-  note(
-    1,
-    null,
-    ['Welcome to Boréal', 'Bienvenue chez Boréal'],
-    [
-      'Free delivery on orders from C$99 to most of Canada.',
-      'Livraison gratuite dès C$99 d’achat presque partout au Canada.',
-    ],
-  ),
+  note(1, null, ['Welcome to Boréal', 'Bienvenue chez Boréal'], [`${deliveryPromise.en}.`, `${deliveryPromise.fr}.`]),
   note(
     2,
     '/costwayplus',

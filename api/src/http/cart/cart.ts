@@ -1,6 +1,7 @@
 import type { Cart, Language, LaterCart } from '@shop/contract';
 import { type PricedCart } from '../../flows/cart/priced-cart.ts';
 import { totalsOf } from '../../domain/cart/totals.ts';
+import { deliveryPromise } from '../../domain/shipping/delivery-promise.ts';
 import { shippingFees } from '../../domain/shipping/fees.ts';
 import { benefitsOf, giftOf, largeOrderPop } from './extras.ts';
 import { cartItemOf } from './item.ts';
@@ -61,6 +62,7 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     plusImg: null,
     cartBannerStatus: items.length > 0 ? 1 : 0,
     free_shipping_threshold: shippingFees.freeFrom,
+    delivery_promise: deliveryPromise[language],
     customer_email: row?.email ?? null,
     shipping_address: address,
     billing_address: address,

@@ -37,14 +37,14 @@ test('PDP-008 delivery and shipping method are those that the product is charged
     return [delivery_info, delivery_info_content.split('_')[0], shipping_menthod_info];
   };
   expect(await told()).toEqual([
-    'Free delivery from C$99',
-    'Orders from C$99 are delivered free to most of Canada.',
+    'Free delivery from C$99.00; large items and the North cost more',
+    'To the provinces it is free from C$99.00 of goods, and C$14.99 below.',
     'Delivered to your door',
   ]);
   await change({ oversize: true });
   expect(await told()).toEqual([
     'Delivery of an oversize product',
-    'Something of this size costs C$49.00 more to deliver, once for each order.',
+    'Something large costs C$49.00 more, once for each order.',
     'Delivered to your door, oversize',
   ]);
   await change({ pickup: true, cartons: [carton] });

@@ -1,8 +1,6 @@
 import type { Language, Product } from '@shop/contract';
-import { formatMoney } from '@shop/format';
 import type { ProductDetails } from '../../database/schema/catalogue.ts';
 import type { Message } from '../../domain/messages.ts';
-import { shippingFees } from '../../domain/shipping/fees.ts';
 import { serviceTexts, shippingMethods } from './service-texts.ts';
 
 type Sent = Pick<ProductDetails, 'pickup' | 'oversize' | 'cartons'>;
@@ -32,7 +30,7 @@ export const servicesOf = (details: Sent, language: Language) => {
   return {
     logistic: parcelsOf(details)?.[language] ?? null,
     delivery_info: delivery.title[language],
-    delivery_info_content: delivery.content[language].replace('{{fee}}', formatMoney(shippingFees.oversize)),
+    delivery_info_content: delivery.content[language],
     warranty_info: serviceTexts.warranty.title[language],
     warranty_info_content: serviceTexts.warranty.content[language],
     return_info: serviceTexts.returns.title[language],

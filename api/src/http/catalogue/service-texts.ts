@@ -1,4 +1,5 @@
 import type { Message } from '../../domain/messages.ts';
+import { deliveryPromise, deliveryTerms, northernFee } from '../../domain/shipping/delivery-promise.ts';
 
 interface ServiceText {
   title: Message;
@@ -8,17 +9,17 @@ interface ServiceText {
 
 export const serviceTexts = {
   delivery: {
-    title: { en: 'Free delivery from C$99', fr: 'Livraison gratuite dès C$99' },
+    title: deliveryPromise,
     content: {
-      en: 'Orders from C$99 are delivered free to most of Canada._· 3 to 8 business days to the provinces_· 8 to 15 business days to Yukon, the Northwest Territories and Nunavut',
-      fr: 'Les commandes de C$99 et plus sont livrées gratuitement presque partout au Canada._· 3 à 8 jours ouvrables vers les provinces_· 8 à 15 jours ouvrables vers le Yukon, les Territoires du Nord-Ouest et le Nunavut',
+      en: `${deliveryTerms.en.goods}_· 3 to 8 business days to the provinces_· 8 to 15 business days to Yukon, the Northwest Territories and Nunavut, for ${northernFee}`,
+      fr: `${deliveryTerms.fr.goods}_· 3 à 8 jours ouvrables vers les provinces_· 8 à 15 jours ouvrables vers le Yukon, les Territoires du Nord-Ouest et le Nunavut, pour ${northernFee}`,
     },
   },
   oversize: {
     title: { en: 'Delivery of an oversize product', fr: 'Livraison d’un article surdimensionné' },
     content: {
-      en: 'Something of this size costs {{fee}} more to deliver, once for each order._· Orders from C$99 pay nothing else in most of Canada_· 3 to 8 business days to the provinces_· 8 to 15 business days to Yukon, the Northwest Territories and Nunavut',
-      fr: 'Un article de cette taille coûte {{fee}} de plus à livrer, une fois par commande._· Rien d’autre à payer dès C$99 presque partout au Canada_· 3 à 8 jours ouvrables vers les provinces_· 8 à 15 jours ouvrables vers le Yukon, les Territoires du Nord-Ouest et le Nunavut',
+      en: `${deliveryTerms.en.oversize}_· ${deliveryTerms.en.goods}_· 3 to 8 business days to the provinces_· 8 to 15 business days to Yukon, the Northwest Territories and Nunavut, for ${northernFee} and that`,
+      fr: `${deliveryTerms.fr.oversize}_· ${deliveryTerms.fr.goods}_· 3 à 8 jours ouvrables vers les provinces_· 8 à 15 jours ouvrables vers le Yukon, les Territoires du Nord-Ouest et le Nunavut, pour ${northernFee} en plus`,
     },
   },
   pickup: {

@@ -2,7 +2,7 @@ import type { CallResult, Language } from '@shop/contract';
 import { findSiteDocument, siteDocument } from '../../database/content/site-document.ts';
 import { eventIsOn } from '../../domain/browse/sale-event.ts';
 import { plusFee } from '../../domain/membership/fee.ts';
-import { shippingFees } from '../../domain/shipping/fees.ts';
+import { deliveryPromise } from '../../domain/shipping/delivery-promise.ts';
 import type { Services } from '../../services.ts';
 import { browseOf } from '../../database/content/browse.ts';
 import { cartBanners } from '../cart/banners.ts';
@@ -54,7 +54,7 @@ export const siteConfig = async (services: Services, language: Language): Promis
     })),
     ...(await cartBanners(services, language)),
     live_video_url: liveVideoUrl,
-    free_shipping_threshold: shippingFees.freeFrom,
+    delivery_promise: deliveryPromise[language],
     ...(services.google.issue && { google_one_tap: 'sandbox' }),
     ...(services.google.clientId && { google_client_id: services.google.clientId }),
     ...trackersOf(services),

@@ -92,7 +92,7 @@ test.each([
 describe('CAT-006 what the site’s data says of the shop', () => {
   const withSite = async (site: object) => {
     const { store } = open();
-    server.use(answer('configInit', { free_shipping_threshold: 4_900, home_top_banner: [{}], ...site } as never));
+    server.use(answer('configInit', { delivery_promise: '', home_top_banner: [{}], ...site } as never));
     await act(() => loadShellData({ store }));
   };
 

@@ -20,7 +20,7 @@ let hotCalls: number;
 const open = async (configured: Banner[], hot: Banner[] = []) => {
   hotCalls = 0;
   // As far as the shell reads it.
-  server.use(answer('configInit', { free_shipping_threshold: 4_900, home_top_banner: configured } as never));
+  server.use(answer('configInit', { delivery_promise: '', home_top_banner: configured } as never));
   server.use(
     answer('hotKeywords', () => {
       hotCalls += 1;
@@ -118,7 +118,7 @@ describe('CAT-006 the top banner’s time', () => {
     const top_banner_time = new Date(Date.now() + milliseconds).toISOString();
     server.use(
       answer('configInit', {
-        free_shipping_threshold: 4_900,
+        delivery_promise: '',
         home_top_banner: shown,
         top_banner_time,
       } as never),

@@ -12,7 +12,16 @@ export const FreeDelivery = ({ cart }: { cart: Cart }): ReactNode => {
   const { free_shipping_threshold: threshold, subtotal, discount_amount } = cart;
   const goods = subtotal - discount_amount;
   if (threshold <= 0) return null;
-  if (goods >= threshold && cart.shipping_fee > 0) return null; // freight or the north: delivery costs all the same
+  if (goods >= threshold && cart.shipping_fee > 0) {
+    // Something large, or the North: delivery costs all the same.
+    return (
+      <div className={styles.delivery}>
+        <p className={styles.text}>
+          <Icon name="truck" /> <span>{cart.delivery_promise}</span>
+        </p>
+      </div>
+    );
+  }
   const text =
     goods >= threshold ? t('delivery.reached') : t('delivery.missing', { amount: formatMoney(threshold - goods) });
   return (
@@ -21,6 +30,7 @@ export const FreeDelivery = ({ cart }: { cart: Cart }): ReactNode => {
         <Icon name="truck" /> <span>{text}</span>
       </p>
       <progress className={styles.bar} aria-labelledby={id} max={threshold} value={Math.min(goods, threshold)} />
+      <p>{cart.delivery_promise}</p>
     </div>
   );
 };

@@ -35,7 +35,7 @@ const site = (live_video_url: string | null): CallResult<'configInit'> => ({
   cart_banner: [],
   order_banner: [],
   live_video_url,
-  free_shipping_threshold: 9_900,
+  delivery_promise: '',
 });
 
 const open = (live: string | null) => {

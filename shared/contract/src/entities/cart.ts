@@ -112,6 +112,8 @@ export const Cart = record({
   plusImg: nullable(Picture),
   cartBannerStatus: Flag,
   free_shipping_threshold: Cents,
+  /** The site's sentence about free delivery. */
+  delivery_promise: Text,
   customer_email: nullable(Text),
   shipping_address: nullable(Address),
   billing_address: nullable(Address),

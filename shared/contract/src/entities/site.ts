@@ -36,7 +36,8 @@ export const SiteConfig = record({
   cart_banner: Type.Array(TopBanner),
   order_banner: Type.Array(TopBanner),
   live_video_url: nullable(Text),
-  free_shipping_threshold: Cents,
+  /** This project's own: from when delivery is free, and for what it is not. */
+  delivery_promise: Text,
   /** This project's own: that the shop's stand-in for Google one-tap is to be offered. */
   google_one_tap: optional(Type.Literal('sandbox')),
   /** This project's own: public keys of Google's sign-in and of reCAPTCHA; absent where none are configured. */

@@ -1,0 +1,28 @@
+import { formatMoney } from '@shop/format';
+import type { BothLanguages } from '../text/both-languages.ts';
+import { shippingFees } from './fees.ts';
+
+const free = formatMoney(shippingFees.freeFrom);
+const standard = formatMoney(shippingFees.standard);
+const oversize = formatMoney(shippingFees.oversize);
+export const northernFee = formatMoney(shippingFees.northern);
+
+/** From when delivery is free, and for what it is not: what header, cart, products, notes and letters say alike. */
+export const deliveryPromise: BothLanguages = {
+  en: `Free delivery from ${free}; large items and the North cost more`,
+  fr: `Livraison gratuite dès ${free}; gros articles et Nord en sus`,
+};
+
+/** The fees behind the promise, each in a sentence. */
+export const deliveryTerms = {
+  en: {
+    goods: `To the provinces it is free from ${free} of goods, and ${standard} below.`,
+    oversize: `Something large costs ${oversize} more, once for each order.`,
+    northern: `To Yukon, the Northwest Territories and Nunavut it is ${northernFee}, whatever the order.`,
+  },
+  fr: {
+    goods: `Vers les provinces, gratuite dès ${free} d’achat; ${standard} en dessous.`,
+    oversize: `Un gros article coûte ${oversize} de plus, une fois par commande.`,
+    northern: `Vers le Yukon, les Territoires du Nord-Ouest et le Nunavut, ${northernFee} pour toute commande.`,
+  },
+} as const;
