@@ -1,9 +1,10 @@
-import type { Order } from '@shop/contract';
-import type { Queryable } from '../../database/connection.ts';
+import type { Language, Order } from '@shop/contract';
 import type { OrderRow } from '../../database/orders/orders.ts';
-import { orderOf } from './wire.ts';
 import { readParts } from '../../flows/orders/order-parts.ts';
+import { translatedOrder } from '../../flows/orders/translated-items.ts';
+import type { Services } from '../../services.ts';
+import { orderOf } from './wire.ts';
 
-/** An order on the wire, with its parcels and returns as they are now. */
-export const readOrder = async (db: Queryable, row: OrderRow, now: Date): Promise<Order> =>
-  orderOf(row, await readParts(db, row.id), now);
+/** An order on the wire, with its parcels and returns as they are now, in the language of whoever looks. */
+export const readOrder = async ({ db, now }: Services, row: OrderRow, language: Language): Promise<Order> =>
+  orderOf(await translatedOrder(db, row, language), await readParts(db, row.id), now());

@@ -1,4 +1,4 @@
-import { pageSizes } from '@shop/contract';
+import { pageSizes, type Language } from '@shop/contract';
 import { findByKey, listOrders } from '../../database/orders/orders.ts';
 import { paymentOf } from '../../domain/order/state.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
@@ -8,31 +8,33 @@ import { settleOrder } from '../../flows/orders/settle-order.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
+import { translatedItems } from '../../flows/orders/translated-items.ts';
 import { readOrder } from './read-order.ts';
 import { orderSummaryOf, placedOrderOf } from './wire.ts';
 import { claimGuestOrder } from '../../flows/orders/claim-order.ts';
 
-const readOwn = async (services: Services, who: Shopper, number: string) =>
-  readOrder(services.db, await ownOrder(services, who, number), services.now());
+const readOwn = async (services: Services, who: Shopper, number: string, language: Language) =>
+  readOrder(services, await ownOrder(services, who, number), language);
 
 export const ordersCalls = {
   ...callsFor('customer', {
-    orderList: async ({ services, who, query }) => {
+    orderList: async ({ services, who, language, query }) => {
       const page = query.page ?? 1;
       const pageSize = query.page_size ?? pageSizes.orders;
       const { rows, total } = await listOrders(services.db, who.customerId, page, pageSize);
-      return { list: rows.map(orderSummaryOf), total, page, page_size: pageSize };
+      const list = await translatedItems(services.db, rows, language);
+      return { list: list.map(orderSummaryOf), total, page, page_size: pageSize };
     },
 
-    orderDetail: ({ services, who, query }) => readOwn(services, who, query.order_id),
+    orderDetail: ({ services, who, language, query }) => readOwn(services, who, query.order_id, language),
 
-    orderClaim: async ({ services, who, body }) => {
+    orderClaim: async ({ services, who, language, body }) => {
       const row = await claimGuestOrder(services, who, body.order_id);
-      return readOrder(services.db, row, services.now());
+      return readOrder(services, row, language);
     },
   }),
   ...callsFor('shopper', {
-    orderInformation: ({ services, who, query }) => readOwn(services, who, query.order_id),
+    orderInformation: ({ services, who, language, query }) => readOwn(services, who, query.order_id, language),
 
     orderByKey: async ({ services, who, query }) => {
       const row = await findByKey(services.db, ownerKey(who), query.idempotency_key);

@@ -3,6 +3,7 @@ import { type OrderRow } from '../../database/orders/orders.ts';
 import { parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
 import { waitingUnits } from '../../domain/order/units.ts';
 import { callsFor } from '../call.ts';
+import { translatedOrder } from '../../flows/orders/translated-items.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
 import { parcelTexts } from './parcel-texts.ts';
 import { shipmentOf } from './wire.ts';
@@ -27,20 +28,22 @@ const trackOf = (row: OrderRow, parcels: readonly ParcelRow[], language: Languag
 
 export const trackingCalls = {
   ...callsFor('shopper', {
-    orderItems: async ({ services, who, query }) => ({
-      list: (await ownOrder(services, who, query.order_id)).items,
-    }),
-
-    orderShipments: async ({ services, who, query }) => {
+    orderItems: async ({ services, who, language, query }) => {
       const row = await ownOrder(services, who, query.order_id);
+      return { list: (await translatedOrder(services.db, row, language)).items };
+    },
+
+    orderShipments: async ({ services, who, language, query }) => {
+      const own = await ownOrder(services, who, query.order_id);
+      const row = await translatedOrder(services.db, own, language);
       return { list: (await parcelsOf(services.db, row.id)).map((parcel) => shipmentOf(parcel, row.items)) };
     },
   }),
   ...callsFor('anyone', {
     orderTrack: async (context) => {
-      const { services, who, query, address } = context;
-      const row = await trackedOrder(services, who, query, address);
-      return trackOf(row, await parcelsOf(context.services.db, row.id), context.language);
+      const { services, who, language, query, address } = context;
+      const row = await translatedOrder(services.db, await trackedOrder(services, who, query, address), language);
+      return trackOf(row, await parcelsOf(services.db, row.id), language);
     },
   }),
 };
