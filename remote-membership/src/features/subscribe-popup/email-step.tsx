@@ -53,7 +53,11 @@ export const EmailStep = ({ onAnswered }: Props): ReactNode => {
         {t('subscribe.submit')}
       </Button>
       <p className={styles.small}>
-        {t('subscribe.consent')} <Link href={paths.privacy()}>{t('subscribe.privacy')}</Link>
+        {t('subscribe.consent')}{' '}
+        {/* In a tab above: in this one it would open below the dialog, and take away what was typed. */}
+        <Link href={paths.privacy()} target="_blank">
+          {t('subscribe.privacy')}
+        </Link>
       </p>
     </Form>
   );

@@ -34,6 +34,16 @@ const subscribe = async (given: Partial<CallResult<'newsletterVisitor'>>, path =
 const phone = () => screen.findByRole('textbox', { name: /Mobile phone/ });
 const success = () => screen.findByText('Thank you for subscribing.');
 
+test('POP-001 the privacy policy opens above the dialog, which keeps what was typed', async () => {
+  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, { texts, models: [session] });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@ex');
+  const link = screen.getByRole('link', { name: 'Privacy policy' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/privacy-policy', '_blank']);
+  link.addEventListener('click', (event) => event.preventDefault()); // jsdom opens no tab
+  await userEvent.click(link);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('guest@ex');
+});
+
 describe('POP-001 POP-002 the phone is asked for when the result lacks one', () => {
   test('e-mail, then the phone, then the coupons; the phone is kept with the e-mail', async () => {
     const bodies: CallBody<'newsletterPhone'>[] = [];
