@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, breakConnection, renderPage, useServer, type TestOptions } from '@shop/testing';
 import config from '../../remote.config.ts';
 import * as page from './content.tsx';
-import { texts } from '../testing/samples.ts';
+import { card, showcase, texts } from '../testing/samples.ts';
 
 const server = useServer();
 const terms = {
@@ -112,4 +112,53 @@ test('a page that did not arrive can be asked for again', async () => {
   server.use(answer('cmsPage', terms));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+});
+
+describe('what stands below the text of some pages', () => {
+  const show = async (url_path: string, language: 'en' | 'fr' = 'en') => {
+    server.use(answer('cmsPage', { ...terms, title: 'A page', url_path }));
+    await renderPage(page, { id: '3' }, { texts, path: `/${url_path}`, language });
+  };
+  const again = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+  test('API-181 shipping: how goods come home', async () => {
+    server.use(breakConnection('homeShipment'));
+    await show('shipping-guide', 'fr');
+    server.use(answer('homeShipment', { title: 'Livré chez vous', content: '<p>En deux jours.</p>' }));
+    await again('Réessayer');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Livré chez vous' })).toBeVisible();
+    expect(screen.getByText('En deux jours.')).toBeVisible();
+  });
+
+  test('API-183 chairs: seats by the weight that they bear, without weights that nothing bears', async () => {
+    const block = (id: number, name: string, products = [card()]) => ({
+      ...showcase(id, name, '/furniture/recliners.html'),
+      max_weight: 250,
+      products,
+    });
+    server.use(breakConnection('weightBlock'));
+    await show('massage-chair-shopping-guidance');
+    const list = [block(1, 'Up to 250 lb'), block(2, 'Up to 900 lb', [])];
+    server.use(answer('weightBlock', { list }));
+    await again('Try again');
+    const seats = within(await screen.findByRole('region', { name: 'Up to 250 lb' }));
+    expect(seats.getByRole('link', { name: 'Alder armchair' })).toBeVisible();
+    expect(seats.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/furniture/recliners.html');
+    expect(screen.queryByRole('region', { name: 'Up to 900 lb' })).toBeNull();
+  });
+
+  test('API-185 the showroom: the latest photos of customers, each leading to its category', async () => {
+    const asked: string[] = [];
+    server.use(breakConnection('buyersShow'));
+    await show('showroom-live');
+    server.use(
+      answer('buyersShow', ({ query }) => {
+        asked.push(query.toString());
+        return { list: [showcase(1, 'My corner', '/customer-say?category=2')], total: 1, page: 1, page_size: 6 };
+      }),
+    );
+    await again('Try again');
+    expect(await screen.findByRole('link', { name: 'My corner' })).toHaveAttribute('href', '/customer-say?category=2');
+    expect(asked).toEqual(['page_size=6']);
+  });
 });

@@ -3,11 +3,17 @@ import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure } from '@shop/kit';
 import { useLocation, usePage, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, Skeleton } from '@shop/ui';
+import { useLatestPhotosQuery } from '../features/buyers-show/endpoints.ts';
 import { ContentView } from '../features/content/content-view.tsx';
 import { contentApi, useContentPageQuery, type ContentKey } from '../features/content/endpoints.ts';
+import { HomeShipment } from '../features/content/home-shipment.tsx';
 import { SubscribeForm } from '../features/content/subscribe-form.tsx';
+import { Tiles } from '../features/home/tiles.tsx';
+import { WeightBlocks } from '../features/season/weight-blocks.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { plainText } from '../parts/plain-text.ts';
+import { Section } from '../parts/section.tsx';
+import { tileOf } from '../parts/tile-of.ts';
 import styles from '../parts/page.module.css';
 
 /** By the resolved id, or by the address of a route that names its page itself (/terms-conditions). */
@@ -16,8 +22,31 @@ const keyOf = (params: Readonly<Record<string, string>>, pathname: string): Cont
   return Number.isInteger(id) && id > 0 ? { id } : { url_path: pathname.replace(/^\/+/, '') };
 };
 
-/** The page that /newsletter-subscribe* resolves to (ROUTE-068). */
-const isNewsletter = (urlPath: string): boolean => paths.content(urlPath) === paths.newsletterPage();
+const LatestPhotos = (): ReactNode => {
+  const { t } = useTranslation('catalog');
+  const { data, isError, ...query } = useLatestPhotosQuery();
+  if (data?.length === 0) return null;
+  return (
+    <Section title={t('say.photos')}>
+      {data && <Tiles tiles={data.map(tileOf)} shape="tall" />}
+      {!data && isError && <LoadFailure t={t} title={t('say.failed')} query={query} headingLevel={3} />}
+      {!data && !isError && <Skeleton shape="block" height="picture" />}
+    </Section>
+  );
+};
+
+/** What a page shows below its text: the form of the page that /newsletter-subscribe* resolves to (ROUTE-068), and lists. */
+const below: Readonly<Record<string, () => ReactNode>> = {
+  [paths.newsletterPage()]: SubscribeForm,
+  [paths.content('shipping-guide')]: HomeShipment,
+  [paths.content('massage-chair-shopping-guidance')]: WeightBlocks,
+  [paths.content('showroom-live')]: LatestPhotos,
+};
+
+const Below = ({ urlPath }: { urlPath: string }): ReactNode => {
+  const Part = below[paths.content(urlPath)];
+  return Part ? <Part /> : null;
+};
 
 export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = contentApi.endpoints.contentPage.initiate(keyOf(params, url.pathname), { subscribe: false });
@@ -39,7 +68,9 @@ export default function ContentPage(): ReactNode {
   return (
     <Container width="text" className={styles.page}>
       {currentData && (
-        <ContentView page={currentData}>{isNewsletter(currentData.url_path) && <SubscribeForm />}</ContentView>
+        <ContentView page={currentData}>
+          <Below urlPath={currentData.url_path} />
+        </ContentView>
       )}
       {!currentData && isError && <LoadFailure t={t} title={t('content.failed')} query={query} headingLevel={1} />}
       {!currentData && !isError && <Skeleton shape="lines" lines={12} />}

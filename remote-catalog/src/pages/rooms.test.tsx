@@ -4,12 +4,27 @@ import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import config from '../../remote.config.ts';
 import * as page from './rooms.tsx';
 import { headOf } from '../testing/head-of.ts';
-import { showcase, texts } from '../testing/samples.ts';
+import { card, showcase, texts } from '../testing/samples.ts';
 
 const server = useServer();
 const rooms = { list: [showcase(1, 'Living room', '/room/living-room'), showcase(2, 'Bedroom', '/room/bedroom')] };
 const types = { list: [showcase(1, 'Rugs', '/decor/rugs.html')] };
-const shop = () => server.use(answer('shopByRoom', rooms), answer('shopByType', types));
+const inPassing = (products = [card()]) => ({
+  list: [
+    {
+      ...showcase(1, 'Living room', '/room/living-room'),
+      room_type: 'living-room',
+      description: '',
+      categories: [],
+      products,
+    },
+  ],
+  total: 1,
+  page: 1,
+  page_size: 24,
+});
+const shop = () =>
+  server.use(answer('shopByRoom', rooms), answer('shopByType', types), answer('roomIndexList', inPassing()));
 
 test('ROUTE-017 the route /room shows the rooms, each leading to its own page', async () => {
   expect(config.routes).toContainEqual(expect.objectContaining({ path: '/room', page: './rooms', render: 'public' }));
@@ -28,6 +43,17 @@ test('CAT-014 one browses by type, too', async () => {
   await renderPage(page, {}, { texts, path: '/room' });
   const section = within(screen.getByRole('region', { name: 'Shop by type' }));
   expect(section.getByRole('link', { name: 'Rugs' })).toHaveAttribute('href', '/decor/rugs.html');
+});
+
+test('API-191 a few products of each room lead on to it; a list that does not come can be asked for again', async () => {
+  shop();
+  server.use(breakConnection('roomIndexList'));
+  await renderPage(page, {}, { texts, path: '/room' });
+  server.use(answer('roomIndexList', inPassing()));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  const room = within(await screen.findByRole('region', { name: 'Living room' }));
+  expect(room.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/room/living-room');
+  expect(room.getByRole('link', { name: 'Alder armchair' })).toHaveAttribute('href', '/alder-armchair.html');
 });
 
 test('without types the rooms still stand; without rooms it says so', async () => {

@@ -5,9 +5,11 @@ import { useTranslation, type LoaderContext, type HeadContext } from '@shop/plat
 import { Container, EmptyState, Skeleton } from '@shop/ui';
 import { breadcrumbList, linkList } from '#structured-data';
 import { Tiles } from '../features/home/tiles.tsx';
-import { roomsApi, useRoomsQuery, useShopTypesQuery } from '../features/rooms/endpoints.ts';
+import { roomsApi, useRoomsInPassingQuery, useRoomsQuery, useShopTypesQuery } from '../features/rooms/endpoints.ts';
 import { failureStatus } from '../parts/api-failure.ts';
 import { Lead, PageIntro } from '../parts/page-intro.tsx';
+import { ProductList } from '../parts/product-list.tsx';
+import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import { Section } from '../parts/section.tsx';
 import { tileOf } from '../parts/tile-of.ts';
 import styles from '../parts/page.module.css';
@@ -31,6 +33,21 @@ export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => 
     image: data[0]?.image ?? undefined,
     jsonLd: [breadcrumbList([{ entity_id: 0, name: title, url_path: 'room' }], url.origin), linkList(data, url.origin)],
   };
+};
+
+/** A few things of each room, below the rooms: read once the page is alive, since it is long. */
+const InPassing = (): ReactNode => {
+  const { t } = useTranslation('catalog');
+  const { data, isError, ...query } = useRoomsInPassingQuery();
+  if (!data && isError) return <LoadFailure t={t} title={t('rooms.failed')} query={query} headingLevel={2} />;
+  if (!data) return <ProductSkeletons count={4} />;
+  return data
+    .filter(({ products }) => products.length > 0)
+    .map(({ id, name, url, products }) => (
+      <Section key={id} title={name} more={{ href: url, label: t('home.seeAll') }}>
+        <ProductList products={products} label={name} />
+      </Section>
+    ));
 };
 
 /** The list of rooms (ROUTE-017), and types of products that belong to no single room. */
@@ -57,6 +74,7 @@ export default function RoomsPage(): ReactNode {
           <Tiles tiles={types.map(tileOf)} shape="round" />
         </Section>
       )}
+      {rooms.data && rooms.data.length > 0 && <InPassing />}
     </Container>
   );
 }

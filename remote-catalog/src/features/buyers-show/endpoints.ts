@@ -13,6 +13,7 @@ export interface PhotosAsked {
 }
 
 export const PHOTOS_A_PAGE = 12;
+const LATEST_PHOTOS = 6;
 
 /** Customers' photos by category (CAT-011). */
 export const buyersShowApi = api.injectEndpoints({
@@ -20,6 +21,11 @@ export const buyersShowApi = api.injectEndpoints({
     photoCategories: build.query<PhotoCategory[], void>({
       query: () => ({ call: 'buyerShowCategories', background: true }),
       transformResponse: ({ list }: CallResult<'buyerShowCategories'>) => list,
+    }),
+    /** The latest of them, each leading to its category (API-185). */
+    latestPhotos: build.query<CallResult<'buyersShow'>['list'], void>({
+      query: () => ({ call: 'buyersShow', query: { page_size: LATEST_PHOTOS }, background: true }),
+      transformResponse: ({ list }: CallResult<'buyersShow'>) => list,
     }),
     photos: build.query<Photos, PhotosAsked>({
       query: ({ category, page }) => ({
@@ -30,4 +36,4 @@ export const buyersShowApi = api.injectEndpoints({
   }),
 });
 
-export const { usePhotoCategoriesQuery, usePhotosQuery } = buyersShowApi;
+export const { useLatestPhotosQuery, usePhotoCategoriesQuery, usePhotosQuery } = buyersShowApi;

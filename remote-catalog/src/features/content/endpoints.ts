@@ -12,6 +12,10 @@ export const contentApi = api.injectEndpoints({
     subscribe: build.mutation<CallResult<'newsletterVisitor'>, string>({
       query: (email) => ({ call: 'newsletterVisitor', body: { email }, background: true }),
     }),
+    /** How goods come home (API-181). */
+    homeShipment: build.query<CallResult<'homeShipment'>, void>({
+      query: () => ({ call: 'homeShipment', background: true }),
+    }),
     /** A text of one of the application's pages, by its code. */
     block: build.query<CallResult<'blockData'>, string>({
       query: (code) => ({ call: 'blockData', query: { code }, background: true }),
@@ -19,4 +23,4 @@ export const contentApi = api.injectEndpoints({
   }),
 });
 
-export const { useContentPageQuery, useBlockQuery, useSubscribeMutation } = contentApi;
+export const { useContentPageQuery, useHomeShipmentQuery, useBlockQuery, useSubscribeMutation } = contentApi;

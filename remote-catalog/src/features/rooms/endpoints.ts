@@ -10,6 +10,11 @@ export const roomsApi = api.injectEndpoints({
       query: () => ({ call: 'shopByRoom' }),
       transformResponse: ({ list }: CallResult<'shopByRoom'>) => list,
     }),
+    /** Each room with a few of its products (API-191). */
+    roomsInPassing: build.query<RoomDetail[], void>({
+      query: () => ({ call: 'roomIndexList', query: {}, background: true }),
+      transformResponse: ({ list }: CallResult<'roomIndexList'>) => list,
+    }),
     /** By the last part of its address. */
     room: build.query<RoomDetail, string>({
       query: (room_type) => ({ call: 'shopByRoomDetail', query: { room_type } }),
@@ -21,4 +26,4 @@ export const roomsApi = api.injectEndpoints({
   }),
 });
 
-export const { useRoomsQuery, useRoomQuery, useShopTypesQuery } = roomsApi;
+export const { useRoomsQuery, useRoomsInPassingQuery, useRoomQuery, useShopTypesQuery } = roomsApi;

@@ -1,0 +1,22 @@
+import { LoadFailure } from '@shop/kit';
+import { useTranslation } from '@shop/platform';
+import { Skeleton } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { Section } from '../../parts/section.tsx';
+import { BlockText } from './block-text.tsx';
+import { useHomeShipmentQuery } from './endpoints.ts';
+
+/** How goods come home, below the page about shipping (API-181). */
+export const HomeShipment = (): ReactNode => {
+  const { t } = useTranslation('catalog');
+  const { data, isError, ...query } = useHomeShipmentQuery();
+  if (data) {
+    return (
+      <Section title={data.title}>
+        <BlockText html={data.content} />
+      </Section>
+    );
+  }
+  if (isError) return <LoadFailure t={t} title={t('content.failed')} query={query} headingLevel={2} />;
+  return <Skeleton shape="lines" lines={4} />;
+};
