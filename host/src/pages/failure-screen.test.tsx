@@ -1,5 +1,5 @@
 import { answer, renderPart, useServer } from '@shop/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shellParts } from '../testing/shell-parts.tsx';
 import { FailureScreen } from './failure-screen.tsx';
@@ -14,6 +14,12 @@ const root = (name: string) => ({
 });
 const roots = 'Furniture Outdoor Kitchen Appliance Decor Bath Baby Toys Sports Pets'.split(' ').map(root);
 const categories = () => within(screen.getByRole('navigation', { name: 'Popular categories' }));
+
+const told: unknown[] = [];
+beforeEach(() => {
+  told.length = 0;
+  server.use(answer('notFoundReferrer', ({ body }) => (told.push(body), null)));
+});
 
 const kinds: [Parameters<typeof FailureScreen>[0]['failure'], string, boolean][] = [
   ['not-found', 'We can’t find that page', false],
@@ -57,4 +63,35 @@ test('categories have their shape while they load; those that do not arrive can 
   server.use(answer('categoryTree', { categories: roots } as never)); // as far as the shell reads it
   await userEvent.click(categories().getByRole('button', { name: 'Try again' }));
   expect(await categories().findByRole('link', { name: 'Furniture' })).toBeVisible();
+});
+
+describe('API-068 a link that leads nowhere', () => {
+  const open = (path: string, failure: 'not-found' | 'oops' = 'not-found') => {
+    server.use(answer('categoryTree', { categories: [] }));
+    renderPart(<FailureScreen failure={failure} retry={() => undefined} />, { ...shellParts().options, path });
+  };
+
+  test('is told once, with the page that it stands on, and without anything behind a question mark', async () => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://blog.example/sofas?visitor=7');
+    open('/old-sofa.html?email=ana@example.ca');
+    await waitFor(() => expect(told).toEqual([{ path: '/old-sofa.html', referrer: 'https://blog.example/sofas' }]));
+  });
+
+  test('the page before in this tab is the one, where the browser tells', async () => {
+    const entries = () => [{ url: 'https://shop.test/about?x=1' }, { url: 'https://shop.test/nowhere' }];
+    Object.defineProperty(window, 'navigation', { value: { currentEntry: { index: 1 }, entries }, configurable: true });
+    open('/nowhere');
+    await waitFor(() => expect(told).toEqual([{ path: '/nowhere', referrer: 'https://shop.test/about' }]));
+    Reflect.deleteProperty(window, 'navigation');
+  });
+
+  test.each([
+    ['/404', 'not-found'],
+    ['/busy', 'oops'],
+  ] as const)('nothing is told of %s, %s', async (path, failure) => {
+    open(path, failure);
+    expect(await screen.findByRole('searchbox')).toBeVisible();
+    await act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+    expect(told).toEqual([]);
+  });
 });

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { EmptyState, ErrorState, LinkButton } from '@shop/ui';
 import type { PageFailure } from '../router/page-data.ts';
+import { useIdle } from '../shell/idle.ts';
 import styles from './failure-screen.module.css';
 import { useOnline } from './use-online.ts';
 import { WayOn } from './way-on.tsx';
@@ -15,6 +16,9 @@ interface Props {
   isBusy?: boolean;
 }
 
+/** Once the page is idle; nothing is missed without it. */
+const TellNotFound = lazy(() => import('./tell-not-found.tsx').catch(() => ({ default: () => null })));
+
 /** A failure that is explained by the browser being offline. */
 const ofTheNetwork: ReadonlySet<Props['failure']> = new Set(['remote', 'unavailable']);
 
@@ -22,6 +26,7 @@ const ofTheNetwork: ReadonlySet<Props['failure']> = new Set(['remote', 'unavaila
 export const FailureScreen = ({ failure, retry, isBusy = false }: Props): ReactNode => {
   const { t } = useTranslation('host');
   const isOnline = useOnline();
+  const idle = useIdle();
   const told = !isOnline && ofTheNetwork.has(failure) ? 'offline' : failure;
   const title = t(`failure.${told}.title`);
   const text = <p>{t(`failure.${told}.text`)}</p>;
@@ -52,6 +57,11 @@ export const FailureScreen = ({ failure, retry, isBusy = false }: Props): ReactN
         </>
       )}
       <WayOn />
+      {idle && failure === 'not-found' && (
+        <Suspense>
+          <TellNotFound />
+        </Suspense>
+      )}
     </div>
   );
 };
