@@ -3,6 +3,7 @@ import { useTranslation, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { BusinessStanding } from '../features/programmes/business-standing.tsx';
+import { ShowroomVisit } from '../features/programmes/showroom-form.tsx';
 import styles from '../parts/programme.module.css';
 
 export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
@@ -23,6 +24,11 @@ export default function BusinessAccountPage(): ReactNode {
         </div>
       </section>
       <BusinessStanding />
+      <section id="showroom" aria-labelledby="showroom-title">
+        <h2 id="showroom-title">{t('showroom.title')}</h2>
+        <p>{t('showroom.lead')}</p>
+        <ShowroomVisit />
+      </section>
     </Container>
   );
 }

@@ -70,3 +70,7 @@ export type WarrantyState = (typeof warrantyStates)[number];
 /** Where a dropshipper sells. */
 export const salesChannels = ['own-shop', 'marketplace', 'social', 'store', 'other'] as const;
 export type SalesChannel = (typeof salesChannels)[number];
+
+/** Where a visit can be reserved (API-158). */
+export const showrooms = ['Laval', 'Mississauga', 'Surrey'] as const;
+export type Showroom = (typeof showrooms)[number];

@@ -69,11 +69,13 @@ test('POP-017 the coupons of a subscription are valid for three months, whatever
 });
 
 test('API-158 a visit to a showroom is recorded, from tomorrow on', async () => {
-  const visit = { name: 'Zoé', email: 'zoe@example.com', store: 'Toronto', message: 'Lund sofa' };
+  const visit = { name: 'Zoé', email: 'zoe@example.com', store: 'Laval', message: 'Lund sofa' } as const;
   const reserve = (date: string) => shop.call('offlineReservation', { body: { ...visit, date } });
   for (const wrong of ['soon', '2026-06-01', '2026-02-30']) expect((await reserve(wrong)).code).toBe(400);
+  const elsewhere = { ...visit, store: 'Paris' as never, date: '2026-06-02' }; // no showroom of ours
+  expect((await shop.call('offlineReservation', { body: elsewhere })).code).toBe(400);
   const { result } = await reserve('2026-06-02');
   expect(await shop.connection.db.select().from(schema.offlineReservation)).toMatchObject([
-    { id: result.reservation_id, store: 'Toronto', day: '2026-06-02', message: 'Lund sofa', customerId: null },
+    { id: result.reservation_id, store: 'Laval', day: '2026-06-02', message: 'Lund sofa', customerId: null },
   ]);
 });

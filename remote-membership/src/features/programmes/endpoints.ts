@@ -28,6 +28,9 @@ export const programmesApi = api.enhanceEndpoints({ addTagTypes: ['Application']
       transformResponse: ({ application }: CallResult<'businessAccount'>) => application,
       providesTags: ['Session', 'Application'],
     }),
+    reserveVisit: build.mutation<CallResult<'offlineReservation'>, CallBody<'offlineReservation'>>({
+      query: (body) => ({ call: 'offlineReservation', body, background: true }),
+    }),
     addBusiness: build.mutation<Application, CallBody<'addBusinessAccount'>>({
       query: (body) => ({ call: 'addBusinessAccount', body, background: true }),
       invalidatesTags: ['Application'],
@@ -36,6 +39,7 @@ export const programmesApi = api.enhanceEndpoints({ addTagTypes: ['Application']
 });
 
 export const {
+  useReserveVisitMutation,
   useDropshipProgrammeQuery,
   useDropshipStatusQuery,
   useAddDropshipMutation,

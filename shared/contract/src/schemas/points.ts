@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
-import { Count, Email, Flag, Id, Line, Nothing, nullable, optional, record, Text } from '../entities/fields.ts';
+import { Count, Email, Flag, Id, Line, Nothing, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { Showcase } from '../entities/engagement.ts';
 import { PointsEarned, PointsEntry, PointsInfo, PointsTask, Prize, Reward } from '../entities/points.ts';
+import { showrooms } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 import { contactFields, listOf, Message, pageOf, paging } from './parts.ts';
 
@@ -44,7 +45,7 @@ export const pointsSchemas = {
   },
   coinNumber: { body: record({}), result: record({ coins: Count, is_member: Flag }) },
   offlineReservation: {
-    body: record({ ...contactFields, store: Line, date: Line, message: optional(Message) }),
+    body: record({ ...contactFields, store: oneOf(showrooms), date: Line, message: optional(Message) }),
     result: record({ reservation_id: Text }),
   },
 } as const satisfies SchemaTable;

@@ -1,0 +1,77 @@
+import { showrooms, type CallBody, type Showroom } from '@shop/contract';
+import { formatDate } from '@shop/format';
+import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, Form, Notice, SelectField, TextField } from '@shop/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from '../../parts/rows.module.css';
+import { ContactFields, contactRules, filled, noContact, refusal } from './contact-fields.tsx';
+import { useReserveVisitMutation } from './endpoints.ts';
+
+const schema = formSchema({ ...contactRules, store: requiredRule(), date: requiredRule() });
+const isShowroom = (text: string): text is Showroom => showrooms.some((known) => known === text);
+
+type Reserved = Pick<CallBody<'offlineReservation'>, 'store' | 'date'> & { number: string };
+
+const ShowroomForm = (): ReactNode => {
+  const { t } = useTranslation('membership');
+  const language = useLanguage();
+  const [reserve] = useReserveVisitMutation();
+  const [reserved, setReserved] = useState<Reserved | null>(null);
+  const { form, field, status, serverError } = useForm({
+    schema,
+    initial: { ...noContact, store: '', date: '' },
+    language,
+    onSubmit: async ({ name, email, date }, typed) => {
+      const { store, telephone, company, message } = typed;
+      if (!isShowroom(store)) return { ok: false };
+      const { data, error } = await reserve({ name, email, store, date, ...filled({ telephone, company, message }) });
+      if (error) return refusal(error, typed, t);
+      if (data) setReserved({ store, date, number: data.reservation_id });
+      return { ok: true };
+    },
+  });
+  if (reserved) {
+    const date = formatDate(`${reserved.date}T12:00:00Z`, language);
+    return <Notice tone="good">{t('showroom.done', { store: reserved.store, date, number: reserved.number })}</Notice>;
+  }
+  return (
+    <Form {...form} className={styles.form} aria-label={t('showroom.title')}>
+      <ContactFields field={field}>
+        <SelectField
+          {...field('store')}
+          label={t('showroom.store')}
+          placeholder={t('apply.choose')}
+          options={showrooms.map((value) => ({ value, label: value }))}
+        />
+        <TextField {...field('date')} label={t('showroom.date')} help={t('showroom.dateHelp')} type="date" />
+      </ContactFields>
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      <Button type="submit" busy={status === 'submitting'}>
+        {t('showroom.send')}
+      </Button>
+    </Form>
+  );
+};
+
+/** Reserves a visit to a showroom, with or without an account (API-158); its form stands there once it is asked for. */
+export const ShowroomVisit = (): ReactNode => {
+  const { t } = useTranslation('membership');
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) place.current?.querySelector('input')?.focus(); // the button that had the focus is gone
+  }, [isOpen]);
+  if (isOpen) {
+    return (
+      <div ref={place}>
+        <ShowroomForm />
+      </div>
+    );
+  }
+  return (
+    <Button variant="secondary" onClick={() => setOpen(true)}>
+      {t('showroom.open')}
+    </Button>
+  );
+};
