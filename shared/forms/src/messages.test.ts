@@ -16,12 +16,10 @@ test('VAL-012 the long message is used, with its first sentence word for word', 
 });
 
 test('VAL-020 a field has a message of its own where a requirement gives one; the card’s and the quantity’s are the rest', () => {
-  const given = [
-    ...['required', 'email', 'passwordRequired', 'newPasswordRequired', 'passwordLength', 'passwordLetter'],
-    ...['passwordNumber', 'passwordHint', 'passwordHintLength', 'passwordHintMix', 'passwordMatch', 'signInCode'],
-    ...['postalCode', 'phone', 'phoneLength', 'alternatePhone', 'number', 'temperature', 'recaptcha', 'agreement'],
-    ...['squareFeet', 'minQuantity', 'maxQuantity'],
-  ];
+  const given = (
+    'required email passwordRequired newPasswordRequired passwordLength passwordLetter passwordNumber passwordHint passwordHintLength passwordHintMix passwordMatch signInCode ' +
+    'postalCode phone phoneLength alternatePhone number temperature recaptcha agreement squareFeet minQuantity maxQuantity'
+  ).split(' ');
   // See docs/decisions/field-messages.md.
   const ours = ['needsScripts', 'cardNumber', 'cardExpiry', 'cardExpired', 'cardCode'];
   expect(Object.keys(ruleMessages.en).toSorted()).toEqual([...given, ...ours].toSorted());

@@ -44,8 +44,10 @@ test('PLAN-001 the points that a plan covers go by the kind of product, the leng
   ]);
   const { category, productCategory } = schema;
   const { db } = shop.connection;
+  const [root] = await db.select().from(category).where(eq(category.id, 1));
+  if (!root) throw new Error('the fixture has a root category');
   await db.insert(category).values({
-    ...(await db.select().from(category).where(eq(category.id, 1)))[0]!,
+    ...root,
     id: 900,
     urlPath: 'outdoor.html',
   });
