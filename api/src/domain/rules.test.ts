@@ -81,7 +81,7 @@ const lines = [
   { rowTotal: 999, noDiscount: false, categoryIds: [1] },
   { rowTotal: 5_000, noDiscount: true, categoryIds: [2] },
 ];
-const shopper = { plusMember: false, now: new Date('2026-06-01'), held: null };
+const shopper = { plusMember: false, ordered: true, now: new Date('2026-06-01'), held: null };
 
 test('a coupon covers what may be discounted, in its categories', () => {
   expect(discountOf(coupon, lines)).toBe(149);
@@ -94,6 +94,7 @@ test.each([
   ['expired', { endsAt: new Date('2026-06-01') }],
   ['used-up', { usageLimit: 3, used: 3 }],
   ['plus-only', { plusOnly: true }],
+  ['not-first-order', { firstOrderOnly: true }],
   ['below-minimum', { minimumSubtotal: 6_000 }],
   ['not-held', { offer: 'claim' }],
   ['not-held', { offer: 'subscribe' }],

@@ -39,6 +39,7 @@ const coupon = (
   usageLimit: null,
   used: 0,
   plusOnly: false,
+  firstOrderOnly: false,
   offer: 'code',
   url: null,
   ...changes,
@@ -60,4 +61,5 @@ export const fixtureCoupons = [
   coupon('NEWS100', { offer: 'subscribe', kind: 'amount', value: 10_000, minimumSubtotal: 80_000 }),
   coupon('NEWS150', { offer: 'subscribe', kind: 'amount', value: 15_000, minimumSubtotal: 90_000 }),
   coupon('MEMBER', { plusOnly: true }),
+  coupon('MEMBER40', { kind: 'amount', value: 4_000, plusOnly: true, firstOrderOnly: true }),
 ];

@@ -126,7 +126,7 @@ export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: Pr
     ...writeTexts(random, { family, noun, series, material, dimensions, weightKg, cartons, facts }),
     price,
     finalPrice,
-    plusPrice: random.chance(0.25) ? reduced(finalPrice, 0.06) : null,
+    plusPrice: random.chance(0.25) ? reduced(finalPrice, 0.15) : null,
     tierPrices: random.chance(0.1) ? tierPricesOf(finalPrice) : [],
     tag: drop ? 'Drop Price' : preorder ? 'Pre-order' : null,
     dropPriceSeconds: drop ? random.int(2, 48) * 3600 : null,

@@ -23,6 +23,7 @@ const row = closed({
   usageLimit: Type.Optional(Type.Integer({ minimum: 1 })),
   used: Type.Optional(Type.Integer({ minimum: 0 })),
   plusOnly: Type.Optional(Type.Boolean()),
+  firstOrderOnly: Type.Optional(Type.Boolean()),
   /** How people come by it; who knows its code when not given. */
   offer: Type.Optional(Type.Union([Type.Literal('claim'), Type.Literal('link'), Type.Literal('subscribe')])),
   url: Type.Optional(Type.String({ pattern: '^/' })),
@@ -58,6 +59,7 @@ export const makeCoupons = (now: Date): Coupon[] => {
       usageLimit: coupon.usageLimit ?? null,
       used,
       plusOnly,
+      firstOrderOnly: coupon.firstOrderOnly ?? false,
       offer: coupon.offer ?? 'code',
       url: coupon.url ?? null,
     };

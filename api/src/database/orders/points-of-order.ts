@@ -1,7 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isPlusGroup } from '../../domain/account/group.ts';
+import { purchasePoints } from '../../domain/membership/plus.ts';
 import { pointsEarnedBy, type PointsReason } from '../../domain/membership/points.ts';
 import { keptGoods, paidForGoods } from '../../domain/order/refund.ts';
 import { schema, type Queryable } from '../connection.ts';
+import { findCustomer } from '../account/customers.ts';
 import { addPoints } from '../membership/points.ts';
 import type { OrderRow } from './orders.ts';
 
@@ -29,12 +32,14 @@ const pointsOf = async (db: Queryable, order: OrderRow, reasons: readonly Points
 
 /**
  * Gives the points that an order earns once it is paid: for what was paid in money for its goods, and to the customer
- * whose order it is then. A guest earns nothing, also when the order becomes somebody's later. Again it gives nothing.
+ * whose order it is then; a member's count three times (MEM-001). A guest earns nothing, also when the order becomes somebody's later. Again it gives nothing.
  */
 export const earnPoints = async (db: Queryable, order: OrderRow, now: Date): Promise<void> => {
-  const points = pointsEarnedBy(paidForGoods(order));
-  if (order.customerId === null || points === 0) return;
   const { customerId, number: reference } = order;
+  const customer = customerId === null ? null : await findCustomer(db, customerId);
+  if (customerId === null || customer === null) return;
+  const points = purchasePoints(paidForGoods(order), isPlusGroup(customer.group));
+  if (points === 0) return;
   await addPoints(db, { customerId, points, reason: 'order', reference, createdAt: now });
 };
 
@@ -50,7 +55,9 @@ export const takeBackPoints = async (
 ): Promise<void> => {
   if (order.customerId === null) return;
   const earned = await pointsOf(db, order, ['order', 'order_taken_back']);
-  const kept = order.state === 'cancelled' ? 0 : pointsEarnedBy(keptGoods(order));
+  // What a dollar of it earned, whether or not its person is a member still.
+  const multiple = (await pointsOf(db, order, ['order'])) / Math.max(1, pointsEarnedBy(paidForGoods(order)));
+  const kept = order.state === 'cancelled' ? 0 : pointsEarnedBy(keptGoods(order)) * multiple;
   if (earned <= kept) return;
   await addPoints(db, {
     customerId: order.customerId,

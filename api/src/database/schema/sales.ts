@@ -19,6 +19,7 @@ export const coupon = pgTable('coupon', {
   usageLimit: integer(),
   used: integer().notNull(),
   plusOnly: boolean().notNull(),
+  firstOrderOnly: boolean().notNull().default(false),
   /** How people get it: by knowing its code, claiming it, following `url`, or with the newsletter. */
   offer: text().$type<'code' | 'claim' | 'link' | 'subscribe'>().notNull().default('code'),
   url: text(),

@@ -1,4 +1,5 @@
 import { dropEnded } from '../catalogue/drop-price.ts';
+import { plusPriceOf } from '../membership/plus.ts';
 import type { Priced } from './unit-price.ts';
 import type { Limits } from './quantity.ts';
 
@@ -28,11 +29,12 @@ export interface Choice {
 /** What the choice costs: the variant's price where there is one. A drop price that has ended counts no more. */
 export const pricedOf = ({ product, variant }: Choice, now: Date): Priced => {
   const { price, finalPrice } = variant ?? product;
-  const ended = dropEnded(product.dropEndsAt, now);
+  const today = dropEnded(product.dropEndsAt, now) ? price : finalPrice;
+  const ownPlusPrice = variant && variant.finalPrice !== product.finalPrice ? null : product.plusPrice;
   return {
     price,
-    finalPrice: ended ? price : finalPrice,
-    plusPrice: variant && variant.finalPrice !== product.finalPrice ? null : product.plusPrice,
+    finalPrice: today,
+    plusPrice: plusPriceOf(ownPlusPrice, today),
     tierPrices: product.details.tierPrices,
   };
 };

@@ -1,7 +1,9 @@
 /** Yearly fee of Plus+ in cents. No requirement gives it (MEM-002), so the shop sets it here. */
 export const plusFee = { normal: 9_900, special: 4_900 } as const;
 
-const renewalWindow = 60 * 24 * 60 * 60 * 1000;
+/** A member can renew so many days before the end. */
+export const renewalDays = 60;
+const renewalWindow = renewalDays * 24 * 60 * 60 * 1000;
 
 /** A member may buy again in the last 60 days (MEM-024); a membership without an end needs no renewal. */
 export const canRenewPlus = (endsAt: Date | null, now: Date): boolean =>

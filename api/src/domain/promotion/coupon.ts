@@ -9,6 +9,8 @@ export interface CouponRule {
   usageLimit: number | null;
   used: number;
   plusOnly: boolean;
+  /** Whether a member can use it on their first order as a member alone (MEM-001). */
+  firstOrderOnly: boolean;
   /** How people come by it; what is claimed, or comes with the newsletter, is for those who have it. */
   offer: 'code' | 'claim' | 'link' | 'subscribe';
 }
@@ -33,6 +35,7 @@ export type CouponProblem =
   | 'used-up'
   | 'used'
   | 'plus-only'
+  | 'not-first-order'
   | 'not-held'
   | 'below-minimum'
   | 'nothing-eligible';
@@ -54,11 +57,14 @@ export const offerProblem = (
   return coupon.usageLimit !== null && coupon.used >= coupon.usageLimit ? 'used-up' : null;
 };
 
-/** Why a coupon does not apply, null when it does. `held` is the shopper's own copy, null without one. */
+/**
+ * Why a coupon does not apply, null when it does. `held` is the shopper's own copy, null without one; `ordered` says
+ * whether they have ordered as a member before.
+ */
 export const couponProblem = (
   coupon: CouponRule,
   lines: readonly DiscountableLine[],
-  shopper: { plusMember: boolean; now: Date; held: HeldCoupon | null },
+  shopper: { plusMember: boolean; ordered: boolean; now: Date; held: HeldCoupon | null },
 ): CouponProblem | null => {
   const { held, now } = shopper;
   if (held?.usedAt) return 'used';
@@ -66,6 +72,7 @@ export const couponProblem = (
   if (problem) return problem;
   if (held?.expiresAt && now >= held.expiresAt) return 'expired';
   if (coupon.plusOnly && !shopper.plusMember) return 'plus-only';
+  if (coupon.firstOrderOnly && shopper.ordered) return 'not-first-order';
   if (isPersonal(coupon) && held === null) return 'not-held';
   const subtotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
   if (subtotal < coupon.minimumSubtotal) return 'below-minimum';

@@ -14,6 +14,7 @@ const coupon = (code: string, given: Partial<CouponRule> = {}) => ({
   usageLimit: null,
   used: 0,
   plusOnly: false,
+  firstOrderOnly: false,
   offer: 'claim' as const,
   ...given,
 });

@@ -1,12 +1,12 @@
 import type { WarrantyState } from '@shop/contract';
 
 /** Days from the purchase: everyone's, and Plus+ members' extended warranty (MEM-001). */
-const termDays = { standard: 90, plus: 365 } as const;
+export const warrantyDays = { standard: 90, plus: 365 } as const;
 const day = 86_400_000;
 
 /** When the warranty of something bought then ends. */
 export const warrantyEnd = (boughtAt: Date, isPlusMember: boolean): Date =>
-  new Date(boughtAt.getTime() + (isPlusMember ? termDays.plus : termDays.standard) * day);
+  new Date(boughtAt.getTime() + (isPlusMember ? warrantyDays.plus : warrantyDays.standard) * day);
 
 /** Where a warranty stands at `now`; `end` is the registered one, or the one that could be registered. */
 export const warrantyState = (isRegistered: boolean, end: Date, now: Date): WarrantyState => {

@@ -1,5 +1,6 @@
 import { findCart, updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import type { Queryable } from '../../database/connection.ts';
+import { orderedAsMember } from '../../database/membership/first-order.ts';
 import { findCoupon, type CouponRow } from '../../database/promotions/coupons.ts';
 import { heldCoupons, offeredCoupons } from '../../database/promotions/customer-coupons.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
@@ -55,7 +56,8 @@ export const usableCoupons = async ({ services, who }: Shopping) => {
   const { lines, plusMember } = await priceCart(db, row, who, services);
   const bought = discountableOf(lines);
   const own = await ownCoupons(db, who);
-  const rules = (code: string) => ({ plusMember, now: now(), held: own.get(code) ?? null });
+  const ordered = await orderedAsMember(db, who);
+  const rules = (code: string) => ({ plusMember, ordered, now: now(), held: own.get(code) ?? null });
   return (await knownCoupons(db, own))
     .filter((coupon) => couponProblem(coupon, bought, rules(coupon.code)) === null)
     .toSorted((a, b) => discountOf(b, bought) - discountOf(a, bought))

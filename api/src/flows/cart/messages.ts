@@ -61,6 +61,10 @@ export const couponMessages: Record<CouponProblem, Message> = {
     fr: 'Connectez-vous et obtenez d’abord ce coupon : il figure sur les pages des produits auxquels il s’applique.',
   },
   'plus-only': { en: 'This coupon is for Plus+ members.', fr: 'Ce coupon est réservé aux membres Plus+.' },
+  'not-first-order': {
+    en: 'This coupon is for the first order as a Plus+ member.',
+    fr: 'Ce coupon est réservé à la première commande de membre Plus+.',
+  },
   'below-minimum': {
     en: 'Your cart is below the minimum of this coupon.',
     fr: 'Votre panier n’atteint pas le minimum de ce coupon.',

@@ -8,6 +8,7 @@ import { plusSaving, unitPrice } from '../../domain/cart/unit-price.ts';
 import { couponProblem, discountOf, type CouponProblem, type DiscountableLine } from '../../domain/promotion/coupon.ts';
 import { centsOfPoints } from '../../domain/membership/points.ts';
 import { ownerKey, type Shopper, isPlusMember } from '../../domain/account/identity.ts';
+import { orderedAsMember } from '../../database/membership/first-order.ts';
 import { heldCoupon } from '../../database/promotions/customer-coupons.ts';
 import { type Queryable } from '../../database/connection.ts';
 import { pointsBalance } from '../../database/membership/points.ts';
@@ -81,7 +82,8 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
   const found = row.couponCode === null ? null : await findCoupon(db, row.couponCode);
   const discountable = discountableOf(lines);
   const held = found && (await heldCoupon(db, shopper, found.code));
-  const problem = found && couponProblem(found, discountable, { plusMember, now: clock.now(), held });
+  const ordered = found?.firstOrderOnly === true && (await orderedAsMember(db, shopper));
+  const problem = found && couponProblem(found, discountable, { plusMember, ordered, now: clock.now(), held });
   const discount = found && problem === null ? discountOf(found, discountable) : 0;
   const region = row.shippingAddress ? await regionOf(db, row.shippingAddress.region_id) : null;
   const subtotal = discountable.reduce((sum, { rowTotal }) => sum + rowTotal, 0);

@@ -2,6 +2,7 @@ import type { Language, ProductCard, RatingSummary } from '@shop/contract';
 import type { CardRow } from '../../database/catalogue/cards.ts';
 import { dropEnded } from '../../domain/catalogue/drop-price.ts';
 import { shownStock } from '../../domain/catalogue/shown-stock.ts';
+import { plusPriceOf } from '../../domain/membership/plus.ts';
 import type { Services } from '../../services.ts';
 
 type Clock = Pick<Services, 'now'>;
@@ -19,6 +20,7 @@ export const dayInstant = (day: string | null): string | null => (day === null ?
 /** A product as a list shows it. A drop price that has ended shows as the normal price. */
 export const cardOf = (row: CardRow, language: Language, clock: Clock): ProductCard => {
   const ended = dropEnded(row.dropEndsAt, clock.now());
+  const today = ended ? row.price : row.finalPrice;
   return {
     entity_id: row.id,
     type_id: row.type,
@@ -27,8 +29,8 @@ export const cardOf = (row: CardRow, language: Language, clock: Clock): ProductC
     piid: row.swatches[0]?.piid ?? null,
     thumbnail: row.thumbnail,
     hover_thumbnail: row.hoverThumbnail,
-    price: { price: row.price, final_price: ended ? row.price : row.finalPrice },
-    plus_price: row.plusPrice,
+    price: { price: row.price, final_price: today },
+    plus_price: plusPriceOf(row.plusPrice, today),
     product_tag: ended ? null : row.tag,
     presale_end_date: dayInstant(row.presaleEndDate),
     is_in_stock: row.usableQuantity >= Math.max(1, row.minSaleQty),

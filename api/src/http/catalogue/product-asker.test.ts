@@ -29,17 +29,17 @@ const paid = async (headers: Headers, body: { product_id: number; child_id?: num
 
 test('PDP-009 PDP-010 a guest is asked to sign in, a customer and a Plus+ member are told what they earn', async () => {
   const [guest, ada, plus] = [await shop.guest(), await signIn('ada@example.com'), await signIn('plus@example.com')];
-  // 200 dollars, and 170 for members.
-  expect(await points(fixture.tiered)).toEqual([1, 200, 170]);
-  expect(await points(fixture.tiered, guest)).toEqual([1, 200, 170]);
-  expect(await points(fixture.tiered, ada)).toEqual([2, 200, 170]);
-  expect(await points(fixture.tiered, plus)).toEqual([3, 200, 170]);
-  expect(await points(fixture.cheap, ada)).toEqual([2, 19, 19]);
+  // 200 dollars, and 170 for members, whose points count three times (MEM-001).
+  expect(await points(fixture.tiered)).toEqual([1, 200, 510]);
+  expect(await points(fixture.tiered, guest)).toEqual([1, 200, 510]);
+  expect(await points(fixture.tiered, ada)).toEqual([2, 200, 510]);
+  expect(await points(fixture.tiered, plus)).toEqual([3, 200, 510]);
+  expect(await points(fixture.cheap, ada)).toEqual([2, 19, 57]);
 });
 
 test('PDP-010 points are those of the price that is paid: a member’s, a variant’s, of the least quantity', async () => {
   const [ada, plus] = [await signIn('ada@example.com'), await signIn('plus@example.com')];
-  expect((await paid(plus, { product_id: fixture.tiered, qty: 1 })) / 100).toBe(
+  expect(3 * ((await paid(plus, { product_id: fixture.tiered, qty: 1 })) / 100)).toBe(
     (await product(fixture.tiered)).ptsPoints,
   );
   expect((await paid(ada, { product_id: fixture.minimumThree, qty: 3 })) / 100).toBe(
@@ -65,6 +65,6 @@ test('PDP-002 the Plus+ tip says what a member saves; without a lower Plus+ pric
   expect(await tip(fixture.tiered)).toBe('Plus+ members save <strong>C$30.00</strong>');
   expect(await tip(fixture.tiered, { 'accept-language': 'fr' })).toContain('économisent <strong>C$30.00</strong>');
   expect(await tip(fixture.table)).toBeNull();
-  await shop.connection.db.execute(sql`update product set plus_price = 14900 where id = ${fixture.table}`);
-  expect(await tip(fixture.table)).toContain('C$1.00');
+  await shop.connection.db.execute(sql`update product set plus_price = 12600 where id = ${fixture.table}`);
+  expect(await tip(fixture.table)).toContain('C$24.00');
 });

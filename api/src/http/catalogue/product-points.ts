@@ -1,5 +1,5 @@
 import { unitPrice, type Priced } from '../../domain/cart/unit-price.ts';
-import { pointsEarnedBy } from '../../domain/membership/points.ts';
+import { purchasePoints } from '../../domain/membership/plus.ts';
 
 /** What a product's answer depends on of who asks for it. */
 export interface Asker {
@@ -18,6 +18,7 @@ export const pointsTypeOf = ({ signedIn, plusMember }: Asker): 1 | 2 | 3 => {
 /** Points for the least quantity at the price that a customer pays for it, and at a Plus+ member's (PDP-009). */
 export const pointsFor = (priced: Priced, minSaleQty: number): { pts: number; ptsPoints: number } => {
   const quantity = Math.max(1, minSaleQty);
-  const earned = (plusMember: boolean) => pointsEarnedBy(unitPrice(priced, quantity, plusMember) * quantity);
+  const earned = (plusMember: boolean) =>
+    purchasePoints(unitPrice(priced, quantity, plusMember) * quantity, plusMember);
   return { pts: earned(false), ptsPoints: earned(true) };
 };

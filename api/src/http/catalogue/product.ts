@@ -93,7 +93,7 @@ export const productOf = (
   const { details } = row;
   const ended = dropEnded(row.dropEndsAt, clock.now());
   const priced = pricedOf({ product: row, variant: null }, clock.now());
-  const { finalPrice } = priced;
+  const { finalPrice, plusPrice } = priced;
   const inventory = inventoryOf(row, row.minSaleQty, row.status);
   const relation = variants.map((variant) => variantOf(variant, row, asker, language, clock.now()));
   const isShort = row.status === 1 && [{ inventory }, ...relation].some((one) => !one.inventory.is_in_stock);
@@ -111,8 +111,8 @@ export const productOf = (
     status: row.status,
     price: { price: row.price, final_price: finalPrice },
     tier_price: details.tierPrices.map(({ quantity, unitPrice }) => ({ qty: quantity, value: unitPrice })),
-    plus_price: row.plusPrice,
-    is_plus: row.plusPrice !== null,
+    plus_price: plusPrice,
+    is_plus: plusPrice !== null,
     plus_promotion_tip: saving > 0 ? plusTip(formatMoney(saving))[language] : null,
     product_tag: ended ? null : row.tag,
     spkie_special_time: dropSecondsLeft(row.dropEndsAt, clock.now()),

@@ -1,3 +1,5 @@
+import { firstOrderCoupon } from '../../database/membership/first-order.ts';
+import { memberCount } from '../../database/membership/member-count.ts';
 import { plusFee } from '../../domain/membership/fee.ts';
 import { callsFor } from '../call.ts';
 import { plusStanding } from '../../flows/membership/may-join.ts';
@@ -5,15 +7,16 @@ import { plusTexts } from './texts.ts';
 
 export const membershipCalls = {
   ...callsFor('public', {
-    plusInfo: async ({ language }) => {
-      const { title, subtitle, benefits, faq } = plusTexts[language];
+    plusInfo: async ({ services, language }) => {
+      const { db, now } = services;
+      const { title, subtitle, benefits, faq } = plusTexts(language, await firstOrderCoupon(db, now()));
       return {
         title,
         subtitle,
         hero_image: null,
         plusPrice: plusFee.normal,
         plusSpecialPrice: plusFee.special,
-        member_count: 0,
+        member_count: await memberCount(db),
         benefits,
         faq,
       };

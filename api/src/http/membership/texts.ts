@@ -1,21 +1,55 @@
 import type { CallResult, Language } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import type { CouponRow } from '../../database/promotions/coupons.ts';
+import { renewalDays } from '../../domain/membership/fee.ts';
+import { plusTerms } from '../../domain/membership/plus.ts';
+import { pointsPerDollar } from '../../domain/membership/points.ts';
+import { warrantyDays } from '../../domain/warranty/warranty.ts';
 
 type PlusTexts = Pick<CallResult<'plusInfo'>, 'title' | 'subtitle' | 'benefits' | 'faq'>;
+type Benefit = PlusTexts['benefits'][number];
 
-/** The benefits of Plus+ (MEM-001), in both languages. */
-export const plusTexts: Record<Language, PlusTexts> = {
+const { percentOff, pointsMultiple } = plusTerms;
+const { standard, plus } = warrantyDays;
+/** Whole dollars are written without cents. */
+const dollars = (cents: number): string => formatMoney(cents).replace(/\.00$/, '');
+
+const firstOrder: Record<Language, (coupon: CouponRow) => Benefit> = {
+  en: ({ code, value }) => ({
+    code: 'first-order',
+    title: `Extra ${dollars(value)} off the first order`,
+    text: `On your first order as a member, with the code ${code}.`,
+  }),
+  fr: ({ code, value }) => ({
+    code: 'first-order',
+    title: `${dollars(value)} de rabais additionnel sur la première commande`,
+    text: `Sur votre première commande de membre, avec le code ${code}.`,
+  }),
+};
+
+const texts: Record<Language, PlusTexts> = {
   en: {
     title: 'Boréal PLUS+',
     subtitle: 'One membership, a year of better prices.',
     benefits: [
-      { code: 'discount', title: '15% off all year', text: 'The Plus+ price on everything that has one.' },
-      { code: 'first-order', title: 'Extra C$40 off', text: 'On your first order as a member.' },
-      { code: 'points', title: '3X points', text: 'On what you buy in the app.' },
-      { code: 'points-value', title: '100 points = C$1', text: 'Spend them like money.' },
-      { code: 'warranty', title: '365-day extended warranty', text: 'A year instead of 90 days.' },
+      { code: 'discount', title: `${percentOff}% off all year`, text: 'At least, on everything with a Plus+ price.' },
+      {
+        code: 'points',
+        title: `${pointsMultiple}X points on the app`,
+        text: 'On what you buy, in the app as in the browser.',
+      },
+      { code: 'points-value', title: `${pointsPerDollar} points = C$1`, text: 'Spend them like money.' },
+      {
+        code: 'warranty',
+        title: `${plus}-day extended warranty`,
+        text: `On what you register as a member, instead of ${standard} days.`,
+      },
     ],
     faq: [
-      { question: 'How long does it last?', answer: '<p>One year. You can renew in the last 60 days.</p>' },
+      {
+        question: 'How long does it last?',
+        answer: `<p>One year. You can renew in the last ${renewalDays} days.</p>`,
+      },
       { question: 'Who can join?', answer: '<p>Every customer with an account, but for business accounts.</p>' },
     ],
   },
@@ -23,16 +57,27 @@ export const plusTexts: Record<Language, PlusTexts> = {
     title: 'Boréal PLUS+',
     subtitle: 'Un abonnement, une année de meilleurs prix.',
     benefits: [
-      { code: 'discount', title: '15 % de rabais toute l’année', text: 'Le prix Plus+ sur tout ce qui en a un.' },
-      { code: 'first-order', title: 'C$40 de rabais additionnel', text: 'Sur votre première commande de membre.' },
-      { code: 'points', title: 'Points triplés', text: 'Sur vos achats dans l’application.' },
-      { code: 'points-value', title: '100 points = C$1', text: 'À dépenser comme de l’argent.' },
-      { code: 'warranty', title: 'Garantie prolongée de 365 jours', text: 'Un an au lieu de 90 jours.' },
+      {
+        code: 'discount',
+        title: `${percentOff}\u00A0% de rabais toute l’année`,
+        text: 'Au moins, sur tout ce qui a un prix Plus+.',
+      },
+      {
+        code: 'points',
+        title: `${pointsMultiple}X les points dans l’application`,
+        text: 'Sur vos achats, dans l’application comme dans le navigateur.',
+      },
+      { code: 'points-value', title: `${pointsPerDollar} points = C$1`, text: 'À dépenser comme de l’argent.' },
+      {
+        code: 'warranty',
+        title: `Garantie prolongée de ${plus} jours`,
+        text: `Sur ce que vous enregistrez comme membre, au lieu de ${standard} jours.`,
+      },
     ],
     faq: [
       {
         question: 'Combien de temps dure l’abonnement?',
-        answer: '<p>Un an. Vous pouvez le renouveler dans les 60 derniers jours.</p>',
+        answer: `<p>Un an. Vous pouvez le renouveler dans les ${renewalDays} derniers jours.</p>`,
       },
       {
         question: 'Qui peut s’abonner?',
@@ -40,4 +85,12 @@ export const plusTexts: Record<Language, PlusTexts> = {
       },
     ],
   },
+};
+
+/** What Plus+ is and gives (MEM-001), with the numbers by which the shop prices, counts and warrants. */
+export const plusTexts = (language: Language, coupon: CouponRow | null): PlusTexts => {
+  const { benefits, ...rest } = texts[language];
+  const [first, ...others] = benefits;
+  const all = [first, coupon && firstOrder[language](coupon), ...others];
+  return { ...rest, benefits: all.filter((benefit) => benefit !== null && benefit !== undefined) };
 };

@@ -26,7 +26,7 @@ test('API-192 the coupons of a product stand in groups; what needs its code, or 
   expect(codes(sofa)).toEqual([
     ['For this product', 'SOFA'],
     ['For newsletter subscribers', 'NEWS150', 'NEWS100'],
-    ['For Plus+ members', 'MEMBER'],
+    ['For Plus+ members', 'MEMBER', 'MEMBER40'],
   ]);
   expect(sofa.productList[0]).toMatchObject({ productId: fixture.sofa, showDetailCoupon: 1, showPlusBanner: 1 });
   expect(sofa).toMatchObject({ blockId: 2, rank: 1, rankCategory: 'Sofas & Loveseats' });

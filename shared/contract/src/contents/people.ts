@@ -100,6 +100,8 @@ export interface Coupon {
   usageLimit: number | null;
   used: number;
   plusOnly: boolean;
+  /** Whether a Plus+ member can use it on their first order as a member alone. */
+  firstOrderOnly: boolean;
   /** How people come by it: by knowing its code, claiming it on a product, following `url`, or with the newsletter. */
   offer: 'code' | 'claim' | 'link' | 'subscribe';
   url: string | null;
