@@ -75,6 +75,7 @@ const coupon: CouponRule = {
   usageLimit: null,
   used: 0,
   plusOnly: false,
+  firstOrderOnly: false,
   offer: 'code',
 };
 const lines = [

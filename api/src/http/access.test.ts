@@ -123,6 +123,7 @@ const access: Record<CallName, Access> = {
   deleteGift: 'shopper',
   freeGiftConfirm: 'shopper',
   applyPoints: 'customer',
+  applyCredit: 'customer',
   inputCoupons: 'shopper',
   seelPlans: 'shopper',
   extendShipping: 'shopper',

@@ -14,6 +14,7 @@ const texts = {
       plans: 'Protection plans',
       discount: 'Discount',
       points: 'Points',
+      credit: 'Store credit',
       shipping: 'Delivery',
       protection: 'Delivery protection',
       tax: 'Tax',
@@ -31,6 +32,7 @@ const texts = {
       plans: 'Plans de protection',
       discount: 'Rabais',
       points: 'Points',
+      credit: 'Crédit',
       shipping: 'Livraison',
       protection: 'Protection de livraison',
       tax: 'Taxes',
@@ -55,6 +57,7 @@ export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
     [text.rows.plans, order.productContractTotal],
     [text.rows.discount, -order.discountAmount],
     [text.rows.points, -order.pointsAmount],
+    [text.rows.credit, -order.creditAmount],
   ];
   const extras: [string, number][] = [
     [text.rows.protection, order.shippingProtectionTotal],

@@ -1,4 +1,5 @@
 import { paths } from '@shop/contract';
+import { formatMoney } from '@shop/format';
 import type { OrderRow } from '../database/orders/orders.ts';
 import { paidBackText } from './after-order.ts';
 import { languageOf, shortLetter } from './letters.ts';
@@ -8,14 +9,16 @@ const texts = {
   en: {
     refunded: (number: string) => `Your return ${number} is paid back`,
     points: (points: number) => `${points} points are yours again.`,
-    nothing: 'It was paid with points alone.',
+    credit: (amount: string) => `${amount} of store credit are yours again.`,
+    nothing: 'No money had been paid for it.',
     rejected: (number: string) => `We could not accept your return ${number}`,
     seeOrder: 'See your order',
   },
   fr: {
     refunded: (number: string) => `Votre retour ${number} est remboursé`,
     points: (points: number) => `${points} points vous sont rendus.`,
-    nothing: 'La commande avait été payée uniquement avec des points.',
+    credit: (amount: string) => `${amount} de crédit vous sont rendus.`,
+    nothing: 'Aucune somme n’avait été payée.',
     rejected: (number: string) => `Nous n’avons pas pu accepter votre retour ${number}`,
     seeOrder: 'Voir votre commande',
   },
@@ -27,15 +30,19 @@ const letterAbout = (order: OrderRow, subject: string, text: string, shopUrl: st
   return shortLetter(order, subject, text, texts[language].seeOrder, link);
 };
 
-/** Says that a return was accepted, and what is paid back: cents, and points that had paid for it. */
+/** Says that a return was accepted, and what is paid back: cents, and points and credit that had paid for it. */
 export const refundLetter = (
   order: OrderRow,
   number: string,
-  { amount, points }: { amount: number; points: number },
+  { amount, points, credit }: { amount: number; points: number; credit: number },
   shopUrl: string,
 ): Letter => {
   const text = texts[languageOf(order)];
-  const parts = [amount > 0 ? paidBackText(order, amount) : text.nothing, ...(points > 0 ? [text.points(points)] : [])];
+  const parts = [
+    amount > 0 ? paidBackText(order, amount) : text.nothing,
+    ...(points > 0 ? [text.points(points)] : []),
+    ...(credit > 0 ? [text.credit(formatMoney(credit))] : []),
+  ];
   return letterAbout(order, text.refunded(number), parts.join(' '), shopUrl);
 };
 

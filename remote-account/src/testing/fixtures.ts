@@ -81,6 +81,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   points_data: { points_used: 0, points_cur_amount: 0 },
   shipping_protection_total: 0,
   tip_amount: 0,
+  credit_amount: 0,
   discount_amount: 4_400,
   grand_total: 122_233,
   coupon_code: null,

@@ -249,3 +249,28 @@ test('banner and coupons that the cart can take, in French', async () => {
   await userEvent.click(button('Appliquer TEN'));
   expect(await screen.findByDisplayValue('TEN')).toBeDisabled();
 });
+
+test('PTS-001 as much of the store credit as one likes is spent, shown among the sums, and taken back', async () => {
+  await open(cart([item()], { credit_available: 2_600 }), 'customer');
+  expect(screen.getByText('You have C$26.00 of cashback and referral money.')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Store credit' }), '26.01');
+  await userEvent.click(button('Apply Store credit'));
+  expect(screen.getByText('Enter an amount from C$0.01 to C$26.00.')).toBeVisible();
+  const sent: unknown[] = [];
+  const spent = cart([item()], { credit_available: 2_600, credit_amount: 1_250 });
+  server.use(answer('applyCredit', ({ body }) => (sent.push(body), spent)));
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Store credit' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Store credit' }), '12.5');
+  await userEvent.click(button('Apply Store credit'));
+  expect(await screen.findByText('C$12.50 of your credit is taken off.')).toBeVisible();
+  expect(screen.getByText('-C$12.50')).toBeVisible();
+  server.use(answer('applyCredit', ({ body }) => (sent.push(body), cart([item()], { credit_available: 2_600 }))));
+  await userEvent.click(button('Remove Store credit'));
+  expect(await screen.findByRole('textbox', { name: 'Store credit' })).toBeVisible();
+  expect(sent).toEqual([{ amount: 1_250 }, { amount: 0 }]);
+});
+
+test('without store credit nothing is said of it', async () => {
+  await open(cart(), 'customer');
+  expect(screen.queryByRole('textbox', { name: 'Store credit' })).not.toBeInTheDocument();
+});

@@ -16,6 +16,7 @@ import { GiftOffers } from '../features/gifts/gift-offers.tsx';
 import { LargeOrderPopup } from '../features/large-order/large-order-popup.tsx';
 import { LaterList } from '../features/later/later-list.tsx';
 import { SaveForLater } from '../features/later/save-for-later.tsx';
+import { CreditForm } from '../features/credit/credit-form.tsx';
 import { PointsForm } from '../features/points/points-form.tsx';
 import { protectionApi } from '../features/protection/endpoints.ts';
 import { ShippingProtection } from '../features/protection/shipping-protection.tsx';
@@ -53,6 +54,7 @@ const FullCart = ({ cart }: { cart: Cart }): ReactNode => (
     {cart.cartBannerStatus === 1 && <Banner place="cart_banner" />}
     <CartContent cart={cart} actionsOf={(item) => <SaveForLater item={item} />}>
       <PointsForm used={cart.points_data} />
+      <CreditForm available={cart.credit_available} used={cart.credit_amount} />
       <GiftOffers gifts={cart.gift_product} />
       <ShippingProtection cart={cart} />
     </CartContent>

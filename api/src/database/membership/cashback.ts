@@ -12,6 +12,7 @@ const columns = {
   subtotal: order.subtotal,
   discountAmount: order.discountAmount,
   pointsAmount: order.pointsAmount,
+  creditAmount: order.creditAmount,
   shippingFee: order.shippingFee,
   itemTax: order.itemTax,
   refundedAmount: order.refundedAmount,

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, lt } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 
 const { plusInvitation } = schema;
@@ -21,19 +21,25 @@ export const addInvitation = async (db: Queryable, customerId: number, email: st
   return added.length === 1;
 };
 
-/** The friend joined with the member's code: `money` cents are the member's, whether or not the shop sent the invitation. */
+/**
+ * The friend joined with the member's code: `money` cents are the member's, whether or not the shop sent the invitation.
+ * False when they had them for this friend before.
+ */
 export const rewardInvitation = async (
   db: Queryable,
   customerId: number,
   email: string,
   money: number,
   now: Date,
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const rows = await db
     .insert(plusInvitation)
     .values({ customerId, email, money, createdAt: now })
     .onConflictDoUpdate({
       target: [plusInvitation.customerId, plusInvitation.email],
-      set: { money: sql`greatest(${plusInvitation.money}, ${money})` },
-    });
+      set: { money },
+      setWhere: lt(plusInvitation.money, money),
+    })
+    .returning({ id: plusInvitation.id });
+  return rows.length > 0;
 };

@@ -62,8 +62,15 @@ export const plusOrderOfSecret = async (db: Queryable, secret: string): Promise<
 /**
  * The fee was paid: the customer is a member until the order's end, and who recommended Plus+ has `reward` cents.
  * Saying it again changes nothing; an order that was given up stays so, and answers false.
+ * @param onReward called within the transaction once somebody has earned the reward by it
  */
-export const payPlusOrder = (db: Queryable, number: string, reward: number, now: Date): Promise<boolean> =>
+export const payPlusOrder = (
+  db: Queryable,
+  number: string,
+  reward: number,
+  now: Date,
+  onReward?: (transaction: Queryable, memberId: number, friendEmail: string) => Promise<void>,
+): Promise<boolean> =>
   transact(db, async (transaction) => {
     const [before] = await transaction.select().from(plusOrder).where(eq(plusOrder.number, number));
     if (!before) return false;
@@ -88,7 +95,9 @@ export const payPlusOrder = (db: Queryable, number: string, reward: number, now:
       .where(eq(customer.id, order.customerId))
       .returning({ email: customer.email });
     const friend = order.vipCode === null ? null : customerOfInviteCode(order.vipCode);
-    if (buyer && friend !== null) await rewardInvitation(transaction, friend, buyer.email, reward, now);
+    if (buyer && friend !== null && (await rewardInvitation(transaction, friend, buyer.email, reward, now))) {
+      await onReward?.(transaction, friend, buyer.email);
+    }
     return true;
   });
 

@@ -25,6 +25,11 @@ export const coinEntry = pgTable('coin_entry', { ...ledgerColumns(), coins: inte
   unique().on(table.customerId, table.reason, table.reference),
 ]);
 
+/** What was spent of a customer's cashback and referral money, and what was given back. */
+export const creditEntry = pgTable('credit_entry', { ...ledgerColumns(), cents: integer().notNull() }, (table) => [
+  unique().on(table.customerId, table.reason, table.reference),
+]);
+
 /** A draw of the milestone lottery: every milestone that a customer reaches gives one. */
 export const milestoneDraw = pgTable(
   'milestone_draw',

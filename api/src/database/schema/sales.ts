@@ -35,6 +35,8 @@ export const cart = pgTable('cart', {
   email: text(),
   shippingAddress: jsonb().$type<Address>(),
   pointsUsed: integer().notNull().default(0),
+  /** Cents of store credit that are wanted. */
+  creditUsed: integer().notNull().default(0),
   /** Chosen plan that protects the shipment. */
   shippingPlan: text(),
   giftProductId: integer(),
@@ -87,6 +89,8 @@ export const order = pgTable(
     discountAmount: integer().notNull(),
     pointsUsed: integer().notNull().default(0),
     pointsAmount: integer().notNull().default(0),
+    /** Cents of the goods that cashback and referral money paid. */
+    creditAmount: integer().notNull().default(0),
     shippingProtectionTotal: integer().notNull().default(0),
     shippingProtectionTax: integer().notNull().default(0),
     tipAmount: integer().notNull().default(0),

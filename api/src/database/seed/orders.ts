@@ -93,6 +93,7 @@ const orderRow = (order: PastOrder, id: number, world: StoreContents, products: 
     productProtectionTax: totals.planTax ?? 0,
     discountAmount: totals.discount,
     pointsAmount: totals.points,
+    creditAmount: totals.credit,
     grandTotal: totals.grandTotal,
     shippingAddress: addressOf(order),
     billingAddress: addressOf(order),

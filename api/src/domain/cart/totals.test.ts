@@ -18,13 +18,14 @@ test('the grand total is exactly the sum of its parts, in whole cents and never 
       fc.array(line, { maxLength: 20 }),
       fc.option(region),
       fc.double({ min: 0, max: 1, noNaN: true }),
-      fc.record({ points: cents, protectShipment: fc.boolean(), tip: cents }),
+      fc.record({ points: cents, credit: cents, protectShipment: fc.boolean(), tip: cents }),
       (lines, where, share, choices) => {
         const worth = lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
         const totals = totalsOf(lines, Math.floor(worth * share), where, choices);
-        const { subtotal, planTotal, shippingFee, discount, points, shippingProtection, tax, tip, grandTotal } = totals;
+        const { subtotal, planTotal, shippingFee, discount, points, credit, shippingProtection, tax, tip, grandTotal } =
+          totals;
         expect(grandTotal).toBe(
-          subtotal - discount - points + planTotal + shippingFee + shippingProtection + tip + (tax ?? 0),
+          subtotal - discount - points - credit + planTotal + shippingFee + shippingProtection + tip + (tax ?? 0),
         );
         const { itemTax, planTax, shippingProtectionTax } = totals;
         expect(tax).toBe(where === null ? null : (itemTax ?? 0) + (planTax ?? 0) + (shippingProtectionTax ?? 0));
@@ -84,7 +85,7 @@ test('the lowest price that applies is taken: a tier above the price raises noth
 });
 
 test('points take off goods, before tax; a donation is not taxed, protecting the shipment is', () => {
-  const choices = { points: 900, protectShipment: true, tip: 500 };
+  const choices = { points: 900, credit: 0, protectShipment: true, tip: 500 };
   const totals = totalsOf([{ ...sold, rowTotal: 20_000 }], 1_000, 'ON', choices);
   expect(totals).toMatchObject({
     points: 900,

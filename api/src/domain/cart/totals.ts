@@ -13,12 +13,14 @@ export interface TotalledLine extends Shippable {
 export interface Choices {
   /** Cents that points take off the goods; at most what they cost after the discount. */
   points: number;
+  /** Cents of store credit; at most what the goods cost after the discount and the points. */
+  credit: number;
   /** Whether the shipment is to be protected. */
   protectShipment: boolean;
   /** Cents given on top. */
   tip: number;
 }
-const nothingChosen: Choices = { points: 0, protectShipment: false, tip: 0 };
+const nothingChosen: Choices = { points: 0, credit: 0, protectShipment: false, tip: 0 };
 
 /** All in cents. The taxes are null while no address says where to. */
 export interface Totals {
@@ -27,8 +29,9 @@ export interface Totals {
   shippingFee: number;
   discount: number;
   points: number;
+  credit: number;
   shippingProtection: number;
-  /** On goods after discount and points, and on their delivery. */
+  /** On goods after discount, points and credit, and on their delivery. */
   itemTax: number | null;
   planTax: number | null;
   shippingProtectionTax: number | null;
@@ -41,8 +44,8 @@ export interface Totals {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
- * The sums of a cart or order; `grandTotal` is exactly the sum of its parts. Points are a discount, but cost nobody
- * their free delivery.
+ * The sums of a cart or order; `grandTotal` is exactly the sum of its parts. Points and store credit are a
+ * discount, but cost nobody their free delivery.
  */
 export const totalsOf = (
   lines: readonly TotalledLine[],
@@ -54,7 +57,8 @@ export const totalsOf = (
   const planTotal = sum(lines.map((line) => line.planTotal));
   const fee = shippingFee(subtotal - discount, lines, region);
   const points = Math.min(choices.points, subtotal - discount);
-  const goods = subtotal - discount - points;
+  const credit = Math.min(choices.credit, subtotal - discount - points);
+  const goods = subtotal - discount - points - credit;
   const protection = choices.protectShipment ? (protectionPrice(subtotal - discount, lines) ?? 0) : 0;
   const tip = lines.length === 0 ? 0 : choices.tip;
   const taxed = [goods + fee, planTotal, protection].map((amount) => (region === null ? null : taxOn(amount, region)));
@@ -67,6 +71,7 @@ export const totalsOf = (
     shippingFee: fee,
     discount,
     points,
+    credit,
     shippingProtection: protection,
     itemTax,
     planTax,

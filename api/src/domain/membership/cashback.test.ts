@@ -9,6 +9,7 @@ const order = (changes: Partial<CashbackBase> = {}): CashbackBase => ({
   subtotal: 20_000,
   discountAmount: 0,
   pointsAmount: 0,
+  creditAmount: 0,
   shippingFee: 0,
   itemTax: 0,
   refundedAmount: 0,

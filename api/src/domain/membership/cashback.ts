@@ -22,7 +22,7 @@ const rateOf = (cents: number): number => Math.floor((cents * cashbackTerms.rate
 
 /**
  * Cashback of a paid order: a share of what was paid in money for the goods that were kept, rounded down to the cent,
- * so that it follows every refund. It can be spent once the pending days are over. An order that is cancelled or
+ * so that it follows every refund. It can be spent in the cart once the pending days are over. An order that is cancelled or
  * returned loses it: `amount` is then what it would have been.
  */
 export const cashbackOf = (order: CashbackBase, now: Date): Cashback => {

@@ -40,7 +40,14 @@ test('what was delivered goes back within 30 days, each unit once', () => {
   ]);
 });
 
-const bought = { subtotal: 20_000, discountAmount: 2_000, pointsAmount: 0, shippingFee: 0, itemTax: 2_340 };
+const bought = {
+  subtotal: 20_000,
+  discountAmount: 2_000,
+  pointsAmount: 0,
+  creditAmount: 0,
+  shippingFee: 0,
+  itemTax: 2_340,
+};
 
 test('a refund is the goods’ share of what was paid for goods, with tax', () => {
   expect(refundFor(10_000, bought)).toBe(10_170);
@@ -64,7 +71,15 @@ test('returns in any number of parts pay back exactly what one of everything doe
       const discountAmount = Math.min(discount, subtotal);
       const pointsAmount = Math.min(points, subtotal - discountAmount);
       const itemTax = Math.round((subtotal - discountAmount - pointsAmount + shippingFee) * 0.13);
-      const order = { subtotal, discountAmount, pointsAmount, pointsUsed: pointsAmount, shippingFee, itemTax };
+      const order = {
+        subtotal,
+        discountAmount,
+        pointsAmount,
+        pointsUsed: pointsAmount,
+        creditAmount: 0,
+        shippingFee,
+        itemTax,
+      };
       let before = 0;
       let money = 0;
       let back = 0;

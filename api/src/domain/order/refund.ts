@@ -5,14 +5,16 @@ export interface GoodsPayment {
   discountAmount: number;
   /** What points paid of the goods. */
   pointsAmount: number;
+  /** What store credit paid of the goods. */
+  creditAmount: number;
   shippingFee: number;
   /** On goods after discount and points, and on their delivery. */
   itemTax: number;
 }
 
-/** What was paid for the goods in money, in cents, without tax: their price less the discount and what points paid. */
-export const paidForGoods = ({ subtotal, discountAmount, pointsAmount }: GoodsPayment): number =>
-  Math.max(0, subtotal - discountAmount - pointsAmount);
+/** What was paid for the goods in money, in cents, without tax: their price less what discount, points and credit paid. */
+export const paidForGoods = ({ subtotal, discountAmount, pointsAmount, creditAmount }: GoodsPayment): number =>
+  Math.max(0, subtotal - discountAmount - pointsAmount - creditAmount);
 
 /** The most that is paid back for goods: what was paid for them in money, with its tax. */
 const refundable = (order: GoodsPayment): number => {
@@ -46,6 +48,13 @@ export const pointsBackFor = (
   { pointsUsed, subtotal }: { pointsUsed: number; subtotal: number },
   before = 0,
 ): number => shareOf(pointsUsed, goods, before, subtotal);
+
+/** How many cents of the store credit that paid for an order come back with goods of it; parameters as above. */
+export const creditBackFor = (
+  goods: number,
+  { creditAmount, subtotal }: { creditAmount: number; subtotal: number },
+  before = 0,
+): number => shareOf(creditAmount, goods, before, subtotal);
 
 /**
  * Cents paid for goods that were not paid back: what cashback and points are counted from. Rounded down, so that an

@@ -4,6 +4,7 @@ import type { Message } from '../../domain/messages.ts';
 
 export const cartMessages = {
   unknownProduct: { en: 'We do not have this product.', fr: 'Nous n’avons pas ce produit.' },
+  lessCredit: { en: 'You have less store credit than that.', fr: 'Vous n’avez pas autant de crédit.' },
   gone: { en: 'This product is no longer available.', fr: 'Ce produit n’est plus offert.' },
   chooseOption: { en: 'Please choose an option first.', fr: 'Veuillez d’abord choisir une option.' },
   unknownOption: {

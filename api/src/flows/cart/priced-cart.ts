@@ -11,6 +11,7 @@ import { ownerKey, type Shopper, isPlusMember } from '../../domain/account/ident
 import { orderedAsMember } from '../../database/membership/first-order.ts';
 import { heldCoupon } from '../../database/promotions/customer-coupons.ts';
 import { type Queryable } from '../../database/connection.ts';
+import { creditBalance } from '../../database/membership/credit.ts';
 import { pointsBalance } from '../../database/membership/points.ts';
 import { openTip } from '../../database/orders/tips.ts';
 import { giftOffers, type GiftOffer } from '../../database/cart/gifts.ts';
@@ -39,6 +40,8 @@ export interface PricedCart {
   plusSaving: number;
   /** Points that are really used. */
   points: number;
+  /** Cents of store credit that its person has. */
+  creditBalance: number;
   gifts: GiftOffer[];
   /** The donation that goes with the order. */
   tipId: number | null;
@@ -90,6 +93,7 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
   const balance =
     row.pointsUsed > 0 && shopper.kind === 'customer' ? await pointsBalance(db, shopper.customerId, clock.now()) : 0;
   const points = usablePoints(row.pointsUsed, balance, subtotal - discount);
+  const credit = shopper.kind === 'customer' ? await creditBalance(db, shopper, clock.now()) : 0;
   const tip = await openTip(db, ownerKey(shopper));
   const totals = totalsOf(
     bought.map(({ rowTotal, plan, item, product }) => ({
@@ -100,7 +104,12 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
     })),
     discount,
     region,
-    { points: centsOfPoints(points), protectShipment: row.shippingPlan !== null, tip: tip?.amount ?? 0 },
+    {
+      points: centsOfPoints(points),
+      credit: Math.min(row.creditUsed, credit),
+      protectShipment: row.shippingPlan !== null,
+      tip: tip?.amount ?? 0,
+    },
   );
   const saving = bought.reduce((sum, line) => sum + plusSaving(pricedOf(line, clock.now()), line.item.quantity), 0);
   const gifts = await giftOffers(db, row, subtotal - discount);
@@ -114,6 +123,7 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
     plusMember,
     plusSaving: saving,
     points,
+    creditBalance: credit,
     gifts,
     tipId,
   };

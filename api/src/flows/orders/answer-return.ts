@@ -2,11 +2,12 @@ import type { ReturnState } from '@shop/contract';
 import type { Queryable } from '../../database/connection.ts';
 import { changeOrder, lockOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { takeBackRewards } from '../../database/membership/taken-back-rewards.ts';
+import { returnCredit } from '../../database/membership/credit.ts';
 import { returnPoints, takeBackPoints } from '../../database/orders/points-of-order.ts';
 import { refundUnderWay, writeIntent } from '../../database/orders/provider-operations.ts';
 import { decideReturn, orderOfReturn, returnsIn, returnsOf, type ReturnRow } from '../../database/orders/returns.ts';
 import { transact } from '../../database/transact.ts';
-import { pointsBackFor, refundFor } from '../../domain/order/refund.ts';
+import { creditBackFor, pointsBackFor, refundFor } from '../../domain/order/refund.ts';
 import { priceOf, stateAfterRefund } from '../../domain/order/return.ts';
 import { refundLetter, rejectionLetter } from '../../mail/return-letters.ts';
 import { beginOperation, checkRefundable } from '../../payment/operations.ts';
@@ -56,7 +57,7 @@ export interface PaidBack {
 }
 
 /**
- * Accepts a return: its goods' share of what was paid goes back, in money and in points, and points that they earned
+ * Accepts a return: its goods' share of what was paid goes back, in money, points and store credit, and points that they earned
  * are taken back. A letter says what is paid back. The refund is written down with it and asked for under the return's
  * number: again, after an answer that was lost, it pays nothing twice.
  * @throws OperatorProblem as above; ShopError where nobody could pay money back, and nothing is changed then
@@ -71,6 +72,7 @@ export const acceptReturn = async (services: Services, number: string): Promise<
     const left = before.grandTotal - before.refundedAmount;
     const cents = Math.max(0, Math.min(refundFor(goods, before, goodsBefore), left));
     const back = before.customerId === null ? 0 : pointsBackFor(goods, before, goodsBefore);
+    const credit = before.customerId === null ? 0 : creditBackFor(goods, before, goodsBefore);
     if (cents > 0) checkRefundable(services, before.paymentMethod);
     const about = { method: payMethodOf(before.paymentMethod), payment: before.paymentReference ?? '' };
     const intent = { ...about, kind: 'refund', amount: cents, key: number, orderId: before.id } as const;
@@ -80,9 +82,10 @@ export const acceptReturn = async (services: Services, number: string): Promise<
     });
     await decideReturn(db, one.id, { state: 'refunded', refundAmount: cents });
     await returnPoints(db, row, back, number, services.now());
+    await returnCredit(db, row, credit, number, services.now());
     await takeBackPoints(db, row, number, services.now());
     if (row.customerId !== null) await takeBackRewards(db, row.customerId, services.now());
-    const told = refundLetter(row, number, { amount: cents, points: back }, services.settings.shopUrl);
+    const told = refundLetter(row, number, { amount: cents, points: back, credit }, services.settings.shopUrl);
     await services.mailer.sendWithin(db, told);
     const written = cents > 0 ? await writeIntent(db, intent, services.now()) : null;
     return { orderId: row.id, amount: cents, points: back, refund: written };

@@ -33,7 +33,8 @@ const refillCart = async (db: Queryable, cart: CartRow, order: OrderRow): Promis
       planTerm,
     });
   }
-  await updateCart(db, cart.id, { couponCode: cart.couponCode ?? order.couponCode, pointsUsed: order.pointsUsed });
+  const { couponCode, pointsUsed, creditAmount: creditUsed } = order;
+  await updateCart(db, cart.id, { couponCode: cart.couponCode ?? couponCode, pointsUsed, creditUsed });
 };
 
 const cartOwnerOf = ({ customerId, guestId }: OrderRow): CartOwner | null => {

@@ -84,6 +84,7 @@ export const newOrder = async (
     discountAmount: totals.discount,
     pointsUsed: priced.points,
     pointsAmount: totals.points,
+    creditAmount: totals.credit,
     shippingProtectionTotal: totals.shippingProtection,
     tipAmount: totals.tip,
     grandTotal: totals.grandTotal,

@@ -11,11 +11,11 @@ import { priceCart } from '../cart/priced-cart.ts';
 import { acceptedPayment } from './accepted-payment.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import { checkOrder, newOrder, type Placing } from './new-order.ts';
-import { emptyCart, takeCoupon, takeGoods, takeHeldCoupon, takePoints } from './take.ts';
+import { emptyCart, takeCoupon, takeCredit, takeGoods, takeHeldCoupon, takePoints } from './take.ts';
 
 /**
  * Places the order of a cart: one for each idempotency key of a shopper, also when calls race or an answer was lost.
- * Payment, stock, coupon, points and order happen together or not at all. What a wallet or a review has yet to decide,
+ * Payment, stock, coupon, points, credit and order happen together or not at all. What a wallet or a review has yet to decide,
  * or was only authorised, is placed as `pending_payment` (`settleOrder`).
  */
 export const placeOrder = (placing: Placing): Promise<OrderRow> => {
@@ -34,6 +34,7 @@ export const placeOrder = (placing: Placing): Promise<OrderRow> => {
     await emptyCart(db, row);
     const order = await insertOrder(db, await newOrder(db, placing, checked, priced, payment, now));
     await takePoints(db, order, priced, now);
+    await takeCredit(db, order, now);
     // One that waits gets its letter when it is paid.
     if (order.state === 'paid') {
       await earnPoints(db, order, now);

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import { schema, type Queryable } from '../../database/connection.ts';
+import { spendCredit } from '../../database/membership/credit.ts';
 import { spendPoints } from '../../database/membership/points.ts';
 import type { OrderRow } from '../../database/orders/orders.ts';
 import { inLockOrder, takeFromStock, useCoupon } from '../../database/orders/stock.ts';
@@ -48,6 +49,14 @@ export const takePoints = async (db: Queryable, order: OrderRow, { points }: Pri
   if ((await spendPoints(db, change)) !== 'spent') throw new ShopError(409, cartMessages.fewerPoints);
 };
 
+/** Takes the store credit that pays for an order out of its ledger. */
+export const takeCredit = async (db: Queryable, order: OrderRow, now: Date): Promise<void> => {
+  const { customerId, number: reference, creditAmount: cents } = order;
+  if (cents === 0 || customerId === null) return;
+  if (!(await spendCredit(db, { customerId, cents, reference, now })))
+    throw new ShopError(409, cartMessages.lessCredit);
+};
+
 /** The cart after its order: nothing in it, and the address for the next one. */
 export const emptyCart = async (db: Queryable, { id }: CartRow): Promise<void> => {
   const { cartItem } = schema;
@@ -56,6 +65,7 @@ export const emptyCart = async (db: Queryable, { id }: CartRow): Promise<void> =
     couponCode: null,
     paymentMethod: null,
     pointsUsed: 0,
+    creditUsed: 0,
     shippingPlan: null,
     giftProductId: null,
     giftConfirmed: false,

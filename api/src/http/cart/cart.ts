@@ -19,6 +19,7 @@ const wireTotals = ({ totals, region, points }: Summed, empty: boolean) => ({
   shipping_protection_tax: totals.shippingProtectionTax,
   discount_amount: totals.discount,
   points_data: { points_used: points, points_cur_amount: totals.points },
+  credit_amount: totals.credit,
   shipping_protection_total: totals.shippingProtection,
   tip_amount: totals.tip,
   grand_total: totals.grandTotal,
@@ -68,5 +69,6 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     billing_address: address,
     later_count: laterCount,
     tip_id: priced?.tipId ?? null,
+    credit_available: priced?.creditBalance ?? 0,
   };
 };

@@ -1,6 +1,6 @@
-import { referralReward } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
-import { payPlusOrder, plusOrderOfSecret } from '../../database/membership/plus-orders.ts';
+import { plusOrderOfSecret } from '../../database/membership/plus-orders.ts';
+import { payPlus } from '../../flows/membership/pay-plus.ts';
 import { escapeHtml } from '../../domain/text/html.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
@@ -44,7 +44,7 @@ export const registerPlusPaymentPage = (app: FastifyInstance): void => {
 
   app.post<{ Params: { secret: string } }>('/dev/plus-payment/:secret', hide, async (request, reply) => {
     const order = await plusOrderOfSecret(services.db, request.params.secret);
-    if (!order || !(await payPlusOrder(services.db, order.number, referralReward, services.now()))) {
+    if (!order || !(await payPlus(services, order.number))) {
       throw new ShopError(404, messages.notFound);
     }
     return reply.redirect(`/dev/plus-payment/${encodeURIComponent(request.params.secret)}`, 303);

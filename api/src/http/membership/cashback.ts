@@ -1,15 +1,18 @@
 import { cashbackTerms, pageSizes } from '@shop/contract';
 import { cashbackOrdersOf, cashbackPageOf } from '../../database/membership/cashback.ts';
+import { creditBalance } from '../../database/membership/credit.ts';
 import { isDropshipGroup } from '../../domain/account/group.ts';
 import { cashbackOf, cashbackTotals } from '../../domain/membership/cashback.ts';
 import { callsFor } from '../call.ts';
 
-/** Loyalty cashback (PTS-005). Dropshippers have none (SHELL-014). */
+/** Loyalty cashback (PTS-005); its balance is what can be spent in the cart, with what invitations earned (PTS-001). Dropshippers have none (SHELL-014). */
 export const cashbackCalls = callsFor('customer', {
   cashbackInfo: async ({ services, who }) => {
-    if (isDropshipGroup(who.group)) return { balance: 0, pending: 0, rate: 0 };
-    const orders = await cashbackOrdersOf(services.db, who.customerId);
-    return { ...cashbackTotals(orders, services.now()), rate: cashbackTerms.rate };
+    const { db, now } = services;
+    const balance = await creditBalance(db, who, now());
+    if (isDropshipGroup(who.group)) return { balance, pending: 0, rate: 0 };
+    const { pending } = cashbackTotals(await cashbackOrdersOf(db, who.customerId), now());
+    return { balance, pending, rate: cashbackTerms.rate };
   },
 
   cashbackOrders: async ({ services, who, query }) => {

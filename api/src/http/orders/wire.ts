@@ -82,6 +82,7 @@ export const orderOf = (row: OrderRow, { parcels, returns, refundUnderWay }: Ord
   item_tax: row.itemTax,
   product_protection_tax: row.productProtectionTax,
   points_data: { points_used: row.pointsUsed, points_cur_amount: row.pointsAmount },
+  credit_amount: row.creditAmount,
   shipping_protection_total: row.shippingProtectionTotal,
   shipping_protection_tax: row.shippingProtectionTax,
   tip_amount: row.tipAmount,

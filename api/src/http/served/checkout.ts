@@ -1,6 +1,7 @@
 // A line for each file with calls of cart, checkout and payment, which have their own connections to the database.
 export { userAddressesCalls } from '../address/user-addresses.ts';
 export { cartBannersCalls } from '../cart/banners.ts';
+export { cartCreditCalls } from '../cart/credit.ts';
 export { giftsCalls } from '../cart/gifts.ts';
 export { inputCouponsCalls } from '../cart/input-coupons.ts';
 export { cartPointsCalls } from '../cart/points.ts';

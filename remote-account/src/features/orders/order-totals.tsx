@@ -14,6 +14,7 @@ export const OrderTotals = ({ order }: { order: Order }): ReactNode => {
     { key: 'plans', text: positive(order.product_contract_total) },
     { key: 'discount', text: negative(order.discount_amount) },
     { key: 'points', text: negative(order.points_data.points_cur_amount) },
+    { key: 'credit', text: negative(order.credit_amount) },
     { key: 'shipping', text: order.shipping_fee === 0 ? t('totals.free') : formatMoney(order.shipping_fee) },
     { key: 'protection', text: positive(order.shipping_protection_total) },
     { key: 'tip', text: positive(order.tip_amount) },

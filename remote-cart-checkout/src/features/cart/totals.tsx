@@ -14,6 +14,7 @@ export type Sums = Pick<
   | 'tax_amount'
   | 'discount_amount'
   | 'points_data'
+  | 'credit_amount'
   | 'shipping_protection_total'
   | 'tip_amount'
   | 'grand_total'
@@ -44,6 +45,7 @@ export const Totals = ({ sums }: Props): ReactNode => {
       {sums.points_data.points_cur_amount > 0 && (
         <Row label={t('totals.points')}>{formatMoney(-sums.points_data.points_cur_amount)}</Row>
       )}
+      {sums.credit_amount > 0 && <Row label={t('totals.credit')}>{formatMoney(-sums.credit_amount)}</Row>}
       <Row label={t('totals.shipping')}>
         {sums.shipping_fee === 0 ? t('totals.free') : formatMoney(sums.shipping_fee)}
       </Row>

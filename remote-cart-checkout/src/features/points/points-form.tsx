@@ -6,7 +6,7 @@ import { languageOf, ownApi, selectIsSignedIn, useSelector, useTranslation } fro
 import { Button, Form, TextField, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { cartPointsApi } from './endpoints.ts';
-import styles from './points.module.css';
+import styles from '../../parts/spend-form.module.css';
 
 type Used = Cart['points_data'];
 

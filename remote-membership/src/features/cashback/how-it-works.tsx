@@ -17,7 +17,7 @@ export const HowItWorks = (): ReactNode => {
         {t('cashback.wait.text')}
       </FactCard>
       <FactCard icon="star" title={t('cashback.spend.title')}>
-        {t('cashback.spend.text')} <Link href={paths.content('contact-us')}>{t('cashback.spend.contact')}</Link>
+        {t('cashback.spend.text')} <Link href={paths.cart()}>{t('cashback.spend.toCart')}</Link>
       </FactCard>
     </FactCards>
   );

@@ -33,7 +33,9 @@ const Member = ({ code, list }: { code: string; list: Referral['list'] }): React
         <CopyButton size="small" text={code} label={t('referral.copy')} copiedLabel={t('copied')} />
       </p>
       <InviteForm />
-      <p className={styles.quiet}>{t('referral.within')}</p>
+      <p className={styles.quiet}>
+        {t('referral.within')} {t('referral.spend')}
+      </p>
       <Friends list={list} />
     </>
   );

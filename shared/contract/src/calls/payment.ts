@@ -7,6 +7,7 @@ import type { CallTable } from './definition.ts';
 export const paymentCalls = {
   addGift: { method: 'POST', path: '/api/cart/gift-add', body: 'json' },
   deleteGift: { method: 'PUT', path: '/api/cart/gift-delete', body: 'json' },
+  applyCredit: { method: 'POST', path: '/api/cart/apply_credit', body: 'json' },
   applyPoints: { method: 'POST', path: '/api/cart/apply_points', body: 'json' },
   inputCoupons: { method: 'GET', path: '/api/cart/input_coupons' },
   seelPlans: { method: 'POST', path: '/api/seel/seel-plans', body: 'json' },

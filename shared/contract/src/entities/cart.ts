@@ -61,7 +61,7 @@ export const ShippingMethod = record({ code: Text, title: Text, fee: Cents, sele
 /**
  * The sums of a cart or an order, all from the server. These are this project's own, without a requirement:
  * `shipping_protection_total` (what protects the shipment) and `tip_amount` (a donation, never taxed).
- * `points_cur_amount` is what the used points take off.
+ * `points_cur_amount` is what the used points take off, `credit_amount` (ours) what cashback and referral money do.
  */
 export const totalsFields = {
   subtotal: Cents,
@@ -73,6 +73,7 @@ export const totalsFields = {
   shipping_protection_tax: nullable(Cents),
   discount_amount: Cents,
   points_data: record({ points_used: Count, points_cur_amount: Cents }),
+  credit_amount: Cents,
   shipping_protection_total: Cents,
   tip_amount: Cents,
   grand_total: Cents,
@@ -81,7 +82,7 @@ export const totalsFields = {
 /**
  * Cart (CART-005). `tax_amount` null means that the tax could not be calculated ("failed"), `tax_failed` 1 that
  * there is no address yet or nothing to tax: show `--`. A gift goes with the order once its `is_confirmed` (ours) is 1.
- * `tip_id` (ours) is the donation in `tip_amount`.
+ * `tip_id` (ours) is the donation in `tip_amount`, `credit_available` (ours) what there is of `credit_amount` to spend.
  */
 export const Cart = record({
   list: Type.Array(CartItem),
@@ -119,6 +120,7 @@ export const Cart = record({
   billing_address: nullable(Address),
   later_count: Count,
   tip_id: nullable(Id),
+  credit_available: Cents,
 });
 export type Cart = Static<typeof Cart>;
 

@@ -16,6 +16,7 @@ export const paymentSchemas = {
   addGift: { body: record({ item_id: Id }), result: Cart, errors: { ...noGift, 409: 'The gift is not on offer now.' } },
   deleteGift: { body: record({ item_id: Id }), result: Cart, errors: noGift },
   /** 0 takes the points back; 100 points are C$1. */
+  applyCredit: { body: record({ amount: Cents }), result: Cart, errors: { 409: 'More money than there is.' } },
   applyPoints: { body: record({ points: Count }), result: Cart, errors: { 409: 'More points than there are.' } },
   inputCoupons: { result: listOf(CustomerCoupon) },
   /** Protection of the shipment; `plans` is empty where none is sold. */

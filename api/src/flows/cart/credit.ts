@@ -1,0 +1,15 @@
+import { updateCart } from '../../database/cart/cart-rows.ts';
+import { creditBalance } from '../../database/membership/credit.ts';
+import type { CustomerIdentity } from '../../domain/account/identity.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { changeCart, type Shopping } from './change-cart.ts';
+import { cartMessages } from './messages.ts';
+import type { ShownCart } from './read-cart.ts';
+
+/** Cashback and referral money on this cart (PTS-001): it keeps how many cents are wanted, and the order takes them. */
+export const applyCredit = (shopping: Shopping<CustomerIdentity>, amount: number): Promise<ShownCart> =>
+  changeCart(shopping, async (db, { id }) => {
+    const { who, services } = shopping;
+    if (amount > (await creditBalance(db, who, services.now()))) throw new ShopError(409, cartMessages.lessCredit);
+    await updateCart(db, id, { creditUsed: amount });
+  });

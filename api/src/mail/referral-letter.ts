@@ -1,0 +1,32 @@
+import { paths, referralReward } from '@shop/contract';
+import { formatMoney } from '@shop/format';
+import type { Letter } from '../domain/mail/letter.ts';
+import { languageOf, shortLetter, type Reader } from './letters.ts';
+
+const reward = formatMoney(referralReward);
+const texts = {
+  en: {
+    subject: `You have earned ${reward}`,
+    text: (email: string) => `${email} has joined Plus+ with your code: ${reward} are yours, to spend in your cart.`,
+    link: 'See what you can spend',
+  },
+  fr: {
+    subject: `Vous avez gagné ${reward}`,
+    text: (email: string) =>
+      `${email} a adhéré à Plus+ avec votre code : ${reward} sont à vous, à dépenser dans votre panier.`,
+    link: 'Voir ce que vous pouvez dépenser',
+  },
+} as const;
+
+/** Tells a member that a friend has joined with their code (MEM-020). */
+export const referralLetter = (member: Reader, friendEmail: string, shopUrl: string): Letter => {
+  const language = languageOf(member);
+  const { subject, text, link } = texts[language];
+  return shortLetter(
+    member,
+    subject,
+    text(friendEmail),
+    link,
+    `${shopUrl}${paths.inLanguage(paths.cashback(), language)}`,
+  );
+};
