@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { schema } from '../database/connection.ts';
+import { openPlusOrder } from '../database/membership/plus-orders.ts';
+import { payPlus } from '../flows/membership/pay-plus.ts';
 import { latestMails } from '../mail/mailbox.ts';
 import { buyingAt, type Headers } from '../testing/buying.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
@@ -115,3 +117,14 @@ test('a store that is empty is named as such, in one line', async () => {
   await rm(folder, { recursive: true });
   expect([code, stdout, stderr]).toEqual([1, '', 'operator: This store is empty. Check API_DATA or DATABASE_URL.\n']);
 }, 120_000);
+
+test('who becomes a partner can no longer pay the year of Plus+ that they had begun to buy', async () => {
+  const { db } = shop.connection;
+  const headers = await buyingAt(shop).signIn('new@example.com');
+  await db.delete(schema.application);
+  const open = { customerId: 4, price: 4_900, vipCode: null, secret: 'begun', now: shop.clock.now };
+  const { number } = await openPlusOrder(db, open);
+  await run(`applications accept ${await resell(headers)}`);
+  expect(await payPlus(shop.app.services, number)).toBe(false);
+  expect([await status(headers), await group(headers)]).toEqual(['approved', 'dropship partner']);
+});

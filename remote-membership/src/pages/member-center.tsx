@@ -15,10 +15,14 @@ import { CoinNumber } from '../features/coin/coin-number.tsx';
 import { useCoinNumberQuery } from '../features/coin/endpoints.ts';
 import { ProgrammeShow } from '../features/friends/programme-show.tsx';
 import { TellFriendForm } from '../features/friends/tell-friend-form.tsx';
+import { Join } from '../features/plus/join.tsx';
+import { joiningModels } from '../features/plus/joining/models.ts';
 import { PointsBalance } from '../features/points/balance.tsx';
 import { ReferralInvitation } from '../features/referral/referral.tsx';
 import styles from '../parts/programme.module.css';
 import rows from '../parts/rows.module.css';
+
+export const models = joiningModels;
 
 export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
   title: t('title.center'),
@@ -42,6 +46,7 @@ const Standing = (): ReactNode => {
   return (
     <>
       <p className={styles.lead}>{t(isPlus ? 'center.member' : 'center.customer')}</p>
+      {isPlus && <Join />}
       <ul className={rows.links}>
         {links.map(([key, href]) => (
           <li key={key}>

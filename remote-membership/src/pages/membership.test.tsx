@@ -50,9 +50,14 @@ test('ROUTE-010 /member-center shows points and coins to a customer, and the pro
 });
 
 test('who is a member sees so, as the API knows it today', async () => {
-  server.use(answer('pointsInfo', pointsInfo), answer('coinNumber', { coins: 30, is_member: 1 }));
+  server.use(
+    answer('pointsInfo', pointsInfo),
+    answer('coinNumber', { coins: 30, is_member: 1 }),
+    answer('plusStepInfo', { is_qiye: 0, group_name: 'PLUS+', can_buy_plus: 0, ends_at: '2027-03-09T12:00:00.000Z' }),
+  );
   await openAsCustomer(center);
   expect(await screen.findByText('You are a Plus+ member.')).toBeVisible();
+  expect(await screen.findByText('You are a member until March 9, 2027.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'My Plus+ orders' })).toHaveAttribute('href', '/sales/plusorder/history');
 });
 

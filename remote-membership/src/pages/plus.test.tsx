@@ -2,7 +2,7 @@ import type { CallResult } from '@shop/contract';
 import { sessionEvents, type PageModule } from '@shop/platform';
 import { sessionSlice } from '@shop/session';
 import { answer, makeTestStore, recorded, renderPage, useServer, type TestOptions } from '@shop/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from './plus.tsx';
@@ -74,21 +74,39 @@ test('MEM-021 a visitor is asked to sign in by the brand’s name, and led back 
 });
 
 test('MEM-022 a business customer is told in two lines why they cannot join', async () => {
-  await openAsCustomer({ is_qiye: 1, group_name: 'Enterprise', can_buy_plus: 0 });
+  await openAsCustomer({ is_qiye: 1, group_name: 'Enterprise', can_buy_plus: 0, ends_at: null });
   expect(await screen.findByText('Since you are a Enterprise member')).toBeVisible();
   expect(screen.getByText("it's not avilable for you to join the Plus+ Membership program")).toBeVisible();
   expect(screen.queryByText(/account can join/)).not.toBeInTheDocument();
 });
 
 test('MEM-023 a member sees when they can renew, and no way to buy again', async () => {
-  await openAsCustomer({ is_qiye: 0, group_name: 'PLUS+', can_buy_plus: 0 });
+  await openAsCustomer({ is_qiye: 0, group_name: 'PLUS+', can_buy_plus: 0, ends_at: null });
   expect(await screen.findByText('Renewable in 60 days before expiration')).toBeVisible();
   expect(screen.queryByText(/account can join/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Join/ })).not.toBeInTheDocument();
 });
 
+test('MEM-023 a member sees until when they are one, and in the last 60 days how to renew', async () => {
+  const ends_at = '2027-03-09T12:00:00.000Z';
+  await openAsCustomer({ is_qiye: 0, group_name: 'PLUS+', can_buy_plus: 0, ends_at });
+  expect(await screen.findByText('You are a member until March 9, 2027.')).toBeVisible();
+  expect(screen.getByText('Renewable in 60 days before expiration')).toBeVisible();
+  cleanup();
+  await openAsCustomer({ is_qiye: 0, group_name: 'PLUS+', can_buy_plus: 1, ends_at });
+  expect(await screen.findByText('You are a member until March 9, 2027.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Renew Plus+' })).toBeVisible();
+  expect(screen.queryByText('Renewable in 60 days before expiration')).not.toBeInTheDocument();
+});
+
+test('a dropship partner is told why they cannot join', async () => {
+  await openAsCustomer({ is_qiye: 0, group_name: 'Dropship Partner', can_buy_plus: 0, ends_at: null });
+  expect(await screen.findByText('Since you are a Dropship Partner member')).toBeVisible();
+  expect(screen.queryByText('Renewable in 60 days before expiration')).not.toBeInTheDocument();
+});
+
 test('a customer who may join is told so, and can', async () => {
-  await openAsCustomer({ is_qiye: 0, group_name: 'General', can_buy_plus: 1 }, 'fr');
+  await openAsCustomer({ is_qiye: 0, group_name: 'General', can_buy_plus: 1, ends_at: null }, 'fr');
   expect(await screen.findByText('Votre compte peut adhérer à Plus+.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Adhérer à Plus+' })).toBeVisible();
 });
@@ -98,7 +116,7 @@ test('a membership that could not be looked up can be asked for again', async ()
   const { store } = await open();
   act(() => void store.dispatch(sessionEvents.signedIn({ token: 'customer', from: 'storage' })));
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  server.use(answer('plusStepInfo', { is_qiye: 0, group_name: 'General', can_buy_plus: 1 }));
+  server.use(answer('plusStepInfo', { is_qiye: 0, group_name: 'General', can_buy_plus: 1, ends_at: null }));
   await userEvent.click(retry);
   expect(await screen.findByText('Your account can join Plus+.')).toBeVisible();
 });

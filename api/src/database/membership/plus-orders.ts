@@ -27,10 +27,7 @@ export const openPlusOrder = (
 ): Promise<PlusOrderRow> =>
   transact(db, async (transaction) => {
     const [member] = await transaction.select().from(customer).where(eq(customer.id, customerId)).for('no key update');
-    await transaction
-      .update(plusOrder)
-      .set({ status: 'cancelled', paymentHash: null })
-      .where(and(eq(plusOrder.customerId, customerId), eq(plusOrder.status, 'pending_payment')));
+    await giveUpPlusOrder(transaction, customerId);
     const { startsAt, expiresAt } = membershipTerm(member?.plusEndsAt ?? null, now);
     const [row] = await transaction
       .insert(plusOrder)
@@ -100,6 +97,14 @@ export const payPlusOrder = (
     }
     return true;
   });
+
+/** Gives up the order that a customer, locked by the caller, has not paid yet: its payment page opens no more. */
+export const giveUpPlusOrder = async (db: Queryable, customerId: number): Promise<void> => {
+  await db
+    .update(plusOrder)
+    .set({ status: 'cancelled', paymentHash: null })
+    .where(and(eq(plusOrder.customerId, customerId), eq(plusOrder.status, 'pending_payment')));
+};
 
 /** One of a customer's orders, or their latest when no number is given. */
 export const plusOrderOf = async (

@@ -1,4 +1,4 @@
-import { isPlusGroup } from './group.ts';
+import { isDropshipGroup, isPlusGroup } from './group.ts';
 
 /** Who makes a call. A customer is signed in; a guest is a browser with a guest token. */
 export interface CustomerIdentity {
@@ -25,3 +25,6 @@ export const ownerKey = (
 ): string => (shopper.kind === 'customer' ? customerKey(shopper.customerId) : `guest:${shopper.guestId}`);
 
 export const isPlusMember = (shopper: Shopper): boolean => shopper.kind === 'customer' && isPlusGroup(shopper.group);
+
+/** Whether somebody buys at the prices of dropship partners. */
+export const isPartner = (shopper: Shopper): boolean => shopper.kind === 'customer' && isDropshipGroup(shopper.group);

@@ -4,10 +4,11 @@ import { isGone, limitsOf, pricedOf } from '../../domain/cart/line.ts';
 import { usablePoints } from '../../domain/cart/points.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
 import { totalsOf, type Totals } from '../../domain/cart/totals.ts';
-import { plusSaving, unitPrice } from '../../domain/cart/unit-price.ts';
+import { plusSaving, unitPrice, type Priced } from '../../domain/cart/unit-price.ts';
 import { couponProblem, discountOf, type CouponProblem, type DiscountableLine } from '../../domain/promotion/coupon.ts';
+import { partnerPriced } from '../../domain/membership/dropship.ts';
 import { centsOfPoints } from '../../domain/membership/points.ts';
-import { ownerKey, type Shopper, isPlusMember } from '../../domain/account/identity.ts';
+import { ownerKey, type Shopper, isPartner, isPlusMember } from '../../domain/account/identity.ts';
 import { orderedAsMember } from '../../database/membership/first-order.ts';
 import { heldCoupon } from '../../database/promotions/customer-coupons.ts';
 import { type Queryable } from '../../database/connection.ts';
@@ -50,10 +51,16 @@ interface Clock {
   now: () => Date;
 }
 
-export const priceLine = (line: CartLine, plusMember: boolean, clock: Clock): PricedLine => {
+/** The prices of a line for this person. */
+const pricesFor = (line: CartLine, shopper: Shopper, clock: Clock): Priced => {
   const priced = pricedOf(line, clock.now());
+  return isPartner(shopper) ? partnerPriced(priced) : priced;
+};
+
+export const priceLine = (line: CartLine, shopper: Shopper, clock: Clock): PricedLine => {
+  const priced = pricesFor(line, shopper, clock);
   const { quantity, planTerm } = line.item;
-  const unit = unitPrice(priced, quantity, plusMember);
+  const unit = unitPrice(priced, quantity, isPlusMember(shopper));
   const gone = isGone(line);
   const plan = line.product.details.plans.find(({ term }) => term === planTerm);
   return {
@@ -80,7 +87,7 @@ export const discountableOf = (lines: readonly PricedLine[]): DiscountableLine[]
 /** A cart with today's prices, its discount, delivery and taxes. Lines that cannot be bought are in no sum. */
 export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, clock: Clock): Promise<PricedCart> => {
   const plusMember = isPlusMember(shopper);
-  const lines = (await cartLines(db, row.id)).map((line) => priceLine(line, plusMember, clock));
+  const lines = (await cartLines(db, row.id)).map((line) => priceLine(line, shopper, clock));
   const bought = lines.filter(({ inStock }) => inStock);
   const found = row.couponCode === null ? null : await findCoupon(db, row.couponCode);
   const discountable = discountableOf(lines);
@@ -111,7 +118,7 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
       tip: tip?.amount ?? 0,
     },
   );
-  const saving = bought.reduce((sum, line) => sum + plusSaving(pricedOf(line, clock.now()), line.item.quantity), 0);
+  const saving = bought.reduce((sum, line) => sum + plusSaving(pricesFor(line, shopper, clock), line.item.quantity), 0);
   const gifts = await giftOffers(db, row, subtotal - discount);
   const tipId = tip?.id ?? null;
   return {

@@ -1,7 +1,7 @@
 import { cartLines, siblingVariants } from '../../database/cart/cart-lines.ts';
 import { countLines, findCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { isPlusMember, type Shopper } from '../../domain/account/identity.ts';
+import type { Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { priceCart, priceLine, type PricedCart, type PricedLine } from './priced-cart.ts';
 
@@ -43,7 +43,7 @@ export const readLater = async (db: Queryable, shopper: Shopper, clock: Clock): 
   const lines = row ? await cartLines(db, row.id, true) : [];
   return withSiblings(
     db,
-    lines.map((line) => priceLine(line, isPlusMember(shopper), clock)),
+    lines.map((line) => priceLine(line, shopper, clock)),
   );
 };
 

@@ -6,6 +6,7 @@ import {
   type Decision,
   type Programme,
 } from '../../database/membership/applications.ts';
+import { giveUpPlusOrder } from '../../database/membership/plus-orders.ts';
 import { transact } from '../../database/transact.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
 import { applicationLetter } from '../../mail/application-letter.ts';
@@ -42,6 +43,8 @@ export const answerApplication = async (services: Services, id: number, decision
     if (decision.status === 'approved') {
       checkMayChange(applicant, services.now());
       await updateCustomer(db, applicant.id, { group: groups[row.programme] });
+      // Paid now, it would take the new standing away.
+      await giveUpPlusOrder(db, applicant.id);
     }
     await decideApplication(db, id, decision, services.now());
     const letter = applicationLetter(applicant, row.programme, decision, services.settings.shopUrl);

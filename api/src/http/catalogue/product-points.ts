@@ -5,6 +5,8 @@ import { purchasePoints } from '../../domain/membership/plus.ts';
 export interface Asker {
   signedIn: boolean;
   plusMember: boolean;
+  /** Whether they buy at the prices of dropship partners. */
+  partner: boolean;
   /** Variants on their wishlist. */
   wished: ReadonlySet<number>;
 }

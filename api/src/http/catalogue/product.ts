@@ -3,6 +3,7 @@ import { lineage, type CategoryRow } from '../../database/catalogue/categories.t
 import type { associatedWith, ProductRow, VariantRow } from '../../database/catalogue/detail.ts';
 import { dropEnded, dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
 import { restockDay } from '../../domain/catalogue/restock.ts';
+import { partnerPriced } from '../../domain/membership/dropship.ts';
 import { shownStock } from '../../domain/catalogue/shown-stock.ts';
 import { pricedOf } from '../../domain/cart/line.ts';
 import { plusSaving } from '../../domain/cart/unit-price.ts';
@@ -42,8 +43,13 @@ const inventoryOf = (stock: { quantity: number; usableQuantity: number }, minSal
   qty: shownStock(stock.quantity),
 });
 
+const pricesFor = (choice: Parameters<typeof pricedOf>[0], { partner }: Asker, now: Date) => {
+  const priced = pricedOf(choice, now);
+  return partner ? partnerPriced(priced) : priced;
+};
+
 const variantOf = (variant: VariantRow, row: ProductRow, asker: Asker, language: Language, now: Date): Variant => {
-  const priced = pricedOf({ product: row, variant }, now);
+  const priced = pricesFor({ product: row, variant }, asker, now);
   const option = (axis: keyof VariantRow['options']) => {
     const value = variant.options[axis];
     return value ? { option_value: value[language] } : null;
@@ -92,7 +98,7 @@ export const productOf = (
   const { row, variants, categories, associated, offers } = parts;
   const { details } = row;
   const ended = dropEnded(row.dropEndsAt, clock.now());
-  const priced = pricedOf({ product: row, variant: null }, clock.now());
+  const priced = pricesFor({ product: row, variant: null }, asker, clock.now());
   const { finalPrice, plusPrice } = priced;
   const inventory = inventoryOf(row, row.minSaleQty, row.status);
   const relation = variants.map((variant) => variantOf(variant, row, asker, language, clock.now()));

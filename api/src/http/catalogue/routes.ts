@@ -3,7 +3,7 @@ import { topCards } from '../../database/catalogue/cards.ts';
 import { associatedWith, findProduct, variantsOf } from '../../database/catalogue/detail.ts';
 import { storedPath } from '../../domain/catalogue/site-path.ts';
 import { wishedVariants } from '../../database/account/wishlist.ts';
-import { isPlusMember, ownerKey } from '../../domain/account/identity.ts';
+import { isPartner, isPlusMember, ownerKey } from '../../domain/account/identity.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
@@ -41,7 +41,12 @@ export const catalogueCalls = {
         offersOn(services, row, language),
         who ? wishedVariants(services.db, ownerKey(who), row.id) : new Set<number>(),
       ]);
-      const asker = { signedIn: who?.kind === 'customer', plusMember: who !== null && isPlusMember(who), wished };
+      const asker = {
+        signedIn: who?.kind === 'customer',
+        plusMember: who !== null && isPlusMember(who),
+        partner: who !== null && isPartner(who),
+        wished,
+      };
       return productOf({ row, variants, categories, associated, offers }, asker, language, services);
     },
   }),

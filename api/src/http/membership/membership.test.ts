@@ -18,7 +18,12 @@ test('API-170 MEM-024 step info: a member renews only in the last 60 days', asyn
     const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
     return (await shop.call('plusStepInfo', { body: {} }, { authorization: result.token ?? '' })).result;
   };
-  expect(await stepInfo('ada@example.com')).toEqual({ is_qiye: 0, group_name: 'General', can_buy_plus: 1 });
+  expect(await stepInfo('ada@example.com')).toEqual({
+    is_qiye: 0,
+    group_name: 'General',
+    can_buy_plus: 1,
+    ends_at: null,
+  });
   const opened = shop.clock.now.getTime();
   // The membership ends 100 days after the store was opened.
   for (const [day, answer] of [

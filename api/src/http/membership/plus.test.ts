@@ -138,9 +138,9 @@ test('a member’s year ends, and not before: then they pay as everybody does, a
   if (!end) throw new Error('The member has no end');
   const ofAda = db.select({ group: schema.customer.group }).from(schema.customer).where(eq(schema.customer.id, 1));
   await endMemberships(db, new Date(end.getTime() - 1));
-  expect(await standing()).toEqual({ is_qiye: 0, group_name: 'PLUS+', can_buy_plus: 0 });
+  expect(await standing()).toEqual({ is_qiye: 0, group_name: 'PLUS+', can_buy_plus: 0, ends_at: end.toISOString() });
   await endMemberships(db, end);
-  expect(await standing()).toEqual({ is_qiye: 0, group_name: 'General', can_buy_plus: 1 });
+  expect(await standing()).toEqual({ is_qiye: 0, group_name: 'General', can_buy_plus: 1, ends_at: null });
   expect((await shop.call('plusInviteComplex', { body: {} }, member)).result.plus_invite_code).toBeNull();
   expect(await ofAda).toEqual([{ group: 'PLUS+' }]);
 });

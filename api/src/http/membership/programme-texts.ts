@@ -1,4 +1,7 @@
 import type { CallResult, Language } from '@shop/contract';
+import { dropshipTerms } from '../../domain/membership/dropship.ts';
+
+const { percentOff } = dropshipTerms;
 
 /** What the dropship programme is, in both languages. */
 export const dropshipTexts: Record<Language, Pick<CallResult<'dropshipProgram'>, 'title' | 'content'>> = {
@@ -6,7 +9,8 @@ export const dropshipTexts: Record<Language, Pick<CallResult<'dropshipProgram'>,
     title: 'Dropship programme',
     content:
       '<p>You sell, we keep the stock and ship to your customers, in a box without our name.</p>' +
-      '<ul><li>Prices of your own, below the shop’s.</li>' +
+      '<ul><li>Prices of your own, ' +
+      `${percentOff}% below the shop’s, on the pages of products and in your cart.</li>` +
       '<li>Orders leave our warehouses in Canada within two working days.</li>' +
       '<li>Returns come back to us, not to you.</li></ul>' +
       '<p>Partners have no loyalty cashback: their prices have it in them.</p>',
@@ -15,7 +19,8 @@ export const dropshipTexts: Record<Language, Pick<CallResult<'dropshipProgram'>,
     title: 'Programme de livraison directe',
     content:
       '<p>Vous vendez, nous gardons les stocks et livrons à votre clientèle, dans une boîte sans notre nom.</p>' +
-      '<ul><li>Des prix pour vous, inférieurs à ceux de la boutique.</li>' +
+      '<ul><li>Des prix pour vous, ' +
+      `${percentOff}\u00A0% sous ceux de la boutique, sur les pages de produits et dans votre panier.</li>` +
       '<li>Les commandes quittent nos entrepôts au Canada en deux jours ouvrables.</li>' +
       '<li>Les retours nous reviennent, et non à vous.</li></ul>' +
       '<p>Les partenaires n’ont pas de remise de fidélité : leurs prix en tiennent compte.</p>',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { fixturePassword } from '../../testing/fixture-people.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -75,4 +76,26 @@ test('a customer of the Dropship group is a partner, whatever they applied for',
   await shop.connection.db.update(schema.customer).set({ group: 'Dropship Partner' }).where(eq(schema.customer.id, 4));
   const partner = await signIn('new@example.com');
   expect((await shop.call('dropshipStatus', {}, partner)).result.status).toBe('approved');
+});
+
+test('DROP-003 a partner pays the promised prices in cart and order, sees them on the product, and cannot buy Plus+', async () => {
+  const { db } = shop.connection;
+  const bo = await signIn('bo@example.com');
+  const step = async () => (await shop.call('plusStepInfo', { body: {} }, bo)).result;
+  const shown = async () => (await shop.call('productDetail', { query: { id: fixture.tiered } }, bo)).result;
+  await db
+    .update(schema.customer)
+    .set({ group: 'Dropship Partner' })
+    .where(eq(schema.customer.email, 'bo@example.com'));
+  const { content } = (await shop.call('dropshipProgram', {}, bo)).result;
+  const percent = Number(/(\d+)% below the shop’s/.exec(content)?.[1]);
+  const price = 20_000 * (1 - percent / 100);
+  expect(price).toBeLessThan(20_000);
+  expect(await shown()).toMatchObject({ price: { final_price: price }, plus_price: null, pts: price / 100 });
+  const everybody = (await shop.call('productDetail', { query: { id: fixture.tiered } })).result;
+  expect(everybody.price.final_price).toBe(20_000);
+  await shop.call('addCartItem', { body: { product_id: fixture.tiered, qty: 2 } }, bo);
+  expect((await shop.call('carts', {}, bo)).result).toMatchObject({ subtotal: 2 * price, plusTotal: 0 });
+  expect(await step()).toEqual({ is_qiye: 0, group_name: 'Dropship Partner', can_buy_plus: 0, ends_at: null });
+  expect((await shop.call('plusSendCode', { body: { phone: '4165550123' } }, bo)).code).toBe(403);
 });

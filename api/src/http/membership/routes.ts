@@ -24,8 +24,13 @@ export const membershipCalls = {
   }),
   ...callsFor('customer', {
     plusStepInfo: async ({ services, who }) => {
-      const { group, isBusiness, canBuy } = await plusStanding(services, who.customerId);
-      return { is_qiye: isBusiness ? 1 : 0, group_name: group, can_buy_plus: canBuy ? 1 : 0 };
+      const { group, isBusiness, canBuy, endsAt } = await plusStanding(services, who.customerId);
+      return {
+        is_qiye: isBusiness ? 1 : 0,
+        group_name: group,
+        can_buy_plus: canBuy ? 1 : 0,
+        ends_at: endsAt?.toISOString() ?? null,
+      };
     },
   }),
 };

@@ -2,6 +2,7 @@ import { paths, type CallResult, type Language } from '@shop/contract';
 import { siteDocument } from '../../database/content/site-document.ts';
 import { categoriesByIds, lineage } from '../../database/catalogue/categories.ts';
 import { findProduct, rankOf, type ProductRow } from '../../database/catalogue/detail.ts';
+import { orderedAsMember } from '../../database/membership/first-order.ts';
 import { heldCoupons, offeredCoupons } from '../../database/promotions/customer-coupons.ts';
 import { type CouponRow } from '../../database/promotions/coupons.ts';
 import { isPlusMember } from '../../domain/account/identity.ts';
@@ -60,7 +61,9 @@ export const couponsCalls = {
       const now = services.now();
       const own =
         who?.kind === 'customer' ? await heldCoupons(services.db, who.customerId) : new Map<string, HeldCoupon>();
-      const groups = offersOf(await offeredCoupons(services.db), couponTarget(row), own, now);
+      const ordered = who !== null && (await orderedAsMember(services.db, who));
+      const offered = (await offeredCoupons(services.db)).filter((one) => !(one.firstOrderOnly && ordered));
+      const groups = offersOf(offered, couponTarget(row), own, now);
       const usable = groups.flatMap(({ offers }) => offers.filter((offer) => offer.usable));
       const categories = await categoriesByIds(services.db, row.details.categoryIds);
       const category = lineage(categories, row.details.categoryIds[0] ?? 0).at(-1);

@@ -50,6 +50,19 @@ const Claim = ({ coupon, onLeave }: Props): ReactNode => {
   );
 };
 
+const CopyCode = ({ coupon: { code } }: { coupon: Coupon }): ReactNode => {
+  const { t } = useTranslation('membership');
+  return (
+    <CopyButton
+      text={code}
+      size="small"
+      variant="secondary"
+      label={t('coupons.copy', { code })}
+      copiedLabel={t('coupons.copied')}
+    />
+  );
+};
+
 /** The button of a coupon, by its kind (CPN-003 to CPN-008). */
 export const CouponAction = ({ coupon, onLeave }: Props): ReactNode => {
   const { t } = useTranslation('membership');
@@ -58,15 +71,7 @@ export const CouponAction = ({ coupon, onLeave }: Props): ReactNode => {
     return (
       <>
         <strong className={styles.redeemed}>{t('coupons.redeemed')}</strong>
-        {coupon.isUsable && (
-          <CopyButton
-            text={coupon.code}
-            size="small"
-            variant="secondary"
-            label={t('coupons.copy', { code: coupon.code })}
-            copiedLabel={t('coupons.copied')}
-          />
-        )}
+        {coupon.isUsable && <CopyCode coupon={coupon} />}
       </>
     );
   }
@@ -77,6 +82,7 @@ export const CouponAction = ({ coupon, onLeave }: Props): ReactNode => {
       </Button>
     );
   }
+  if (coupon.action === 'code') return <CopyCode coupon={coupon} />;
   if (coupon.action === 'claim') return <Claim coupon={coupon} onLeave={onLeave} />;
   if (coupon.action === 'subscribe') {
     const subscribe = (): void => {

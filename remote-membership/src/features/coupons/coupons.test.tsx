@@ -175,6 +175,15 @@ test('CPN-008 a Plus coupon leads to Plus+', async () => {
   expect(screen.getByRole('link', { name: 'Get Plus+' })).toHaveAttribute('href', '/costwayplus');
 });
 
+test('CPN-008 a member has the code of a Plus coupon, and is not sent to Plus+', async () => {
+  const given = drawers([coupon('PLUS', { detailCouponType: 1 })]);
+  const productList = given.productList.map((one) => ({ ...one, showPlusBanner: 0 as const }));
+  server.use(answer('productCoupons', { ...given, productList }), restriction);
+  await open(arriveAsCustomer);
+  expect(card('PLUS off').getByRole('button', { name: 'Copy PLUS' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Get Plus+' })).not.toBeInTheDocument();
+});
+
 describe('CPN-011 a visitor sees coupons, and signs in to use one', () => {
   test('which is claimed once they are signed in', async () => {
     server.use(

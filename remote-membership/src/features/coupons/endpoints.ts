@@ -4,9 +4,9 @@ import { api } from '@shop/platform';
 type Answer = CallResult<'productCoupons'>;
 type WireCoupon = Answer['productList'][number]['couponList'][number]['list'][number];
 
-/** What a coupon's button does, by detail coupon type (CPN-005 to CPN-008). */
+/** What a coupon's button does, by detail coupon type (CPN-005 to CPN-008); a member of Plus+ has the code of theirs. */
 const actions = { 1: 'plus', 2: 'subscribe', 3: 'link', 4: 'claim' } as const;
-export type CouponAction = (typeof actions)[keyof typeof actions];
+export type CouponAction = (typeof actions)[keyof typeof actions] | 'code';
 const isKnown = (type: number): type is keyof typeof actions => type in actions;
 
 export interface Coupon {
@@ -32,27 +32,33 @@ export interface ProductCoupons {
   plusPicture: string | null;
 }
 
-const couponOf = (wire: WireCoupon): Coupon => ({
+const actionOf = ({ detailCouponType: type }: WireCoupon, isMember: boolean): CouponAction | null => {
+  if (!isKnown(type)) return null;
+  return actions[type] === 'plus' && isMember ? 'code' : actions[type];
+};
+
+const couponOf = (wire: WireCoupon, isMember: boolean): Coupon => ({
   code: wire.couponCode,
   discount: wire.discountText,
   description: wire.description,
   date: wire.dateText,
   isUsable: wire.status === 1,
   isReceived: wire.isReceived === 1,
-  action: isKnown(wire.detailCouponType) ? actions[wire.detailCouponType] : null,
+  action: actionOf(wire, isMember),
   url: wire.url,
 });
 
 const couponsOf = ({ productList, rank, rankCategory, plusImg }: Answer): ProductCoupons => {
   const [product] = productList;
+  const showsPlus = product?.showPlusBanner === 1;
   return {
     highlights: product?.descriptionList ?? [],
     groups: product?.showDetailCoupon
-      ? product.couponList.map(({ title, list }) => ({ title, coupons: list.map(couponOf) }))
+      ? product.couponList.map(({ title, list }) => ({ title, coupons: list.map((one) => couponOf(one, !showsPlus)) }))
       : [],
     rank: rank !== null && rankCategory !== null ? { place: rank, category: rankCategory } : null,
     plusPicture: plusImg,
-    showsPlus: product?.showPlusBanner === 1,
+    showsPlus,
   };
 };
 

@@ -1,15 +1,18 @@
 import { brand, paths } from '@shop/contract';
-import { Link, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import { formatDate } from '@shop/format';
+import { Link, selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { ErrorState, LinkButton, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { usePlusStepQuery, type PlusStep } from './endpoints.ts';
 import styles from './join.module.css';
 import { JoinButton, JoinOverlay } from './joining/join-button.tsx';
 
-/** Why a customer cannot join (MEM-022, MEM-023), or how they do. */
+/** Why a customer cannot join (MEM-022, MEM-023), or how they do; until when a member is one, and how they renew. */
 const Step = ({ step }: { step: PlusStep }): ReactNode => {
   const { t } = useTranslation('membership');
-  if (step.is_qiye === 1) {
+  const language = useLanguage();
+  // A partner, who is no business customer by `is_qiye`, would lose their standing.
+  if (step.is_qiye === 1 || /dropship/i.test(step.group_name)) {
     return (
       <div className={styles.warning}>
         <p>{t('join.business', { group: step.group_name })}</p>
@@ -17,11 +20,19 @@ const Step = ({ step }: { step: PlusStep }): ReactNode => {
       </div>
     );
   }
-  if (step.can_buy_plus === 0) return <p className={styles.note}>{t('join.renewLater')}</p>;
+  const end = step.ends_at !== null && <p>{t('join.until', { date: formatDate(step.ends_at, language) })}</p>;
+  if (step.can_buy_plus === 0) {
+    return (
+      <div className={styles.note}>
+        {end}
+        <p>{t('join.renewLater')}</p>
+      </div>
+    );
+  }
   return (
     <div className={styles.note}>
-      <p>{t('join.allowed')}</p>
-      <JoinButton />
+      {end || <p>{t('join.allowed')}</p>}
+      <JoinButton isRenewal={step.ends_at !== null} />
     </div>
   );
 };

@@ -90,5 +90,6 @@ test('MEM-005 what the step of Plus+ answers', () => {
     is_qiye: 'integer',
     group_name: 'string',
     can_buy_plus: 'integer',
+    ends_at: 'string',
   });
 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Cents, Count, Flag, Instant, oneOf, record, Text } from './fields.ts';
+import { Cents, Count, Flag, Instant, nullable, oneOf, record, Text } from './fields.ts';
 
 /** The form of the Join Plus+ modal (MEM-003): `vipCode` is the referral code, `remember` the agreement. */
 export const PlusForm = record({
@@ -14,8 +14,16 @@ export type PlusForm = Static<typeof PlusForm>;
 export const PlusPrice = record({ plusPrice: Cents, plusSpecialPrice: Cents });
 export type PlusPrice = Static<typeof PlusPrice>;
 
-/** Plus step info (MEM-005): `is_qiye` 1 is a business or enterprise customer, whatever the group's name. */
-export const PlusStepInfo = record({ is_qiye: Flag, group_name: Text, can_buy_plus: Flag });
+/**
+ * Plus step info (MEM-005): `is_qiye` 1 is a business or enterprise customer, whatever the group's name. `ends_at` (ours)
+ * is the end of a member's year.
+ */
+export const PlusStepInfo = record({
+  is_qiye: Flag,
+  group_name: Text,
+  can_buy_plus: Flag,
+  ends_at: nullable(Instant),
+});
 export type PlusStepInfo = Static<typeof PlusStepInfo>;
 
 /** Plus order result (MEM-006): `plus_num` is the order's number. */

@@ -5,11 +5,15 @@ import { joiningEvents, selectJoining } from './slice.ts';
 
 const JoinDialog = lazy(() => import('./join-dialog.tsx'));
 
-/** Opens the Join Plus+ modal. */
-export const JoinButton = (): ReactNode => {
+/** Opens the Join Plus+ modal, also for another year. */
+export const JoinButton = ({ isRenewal = false }: { isRenewal?: boolean }): ReactNode => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
-  return <Button onClick={() => dispatch(joiningEvents.joinOpened())}>{t('joining.title')}</Button>;
+  return (
+    <Button onClick={() => dispatch(joiningEvents.joinOpened())}>
+      {t(isRenewal ? 'joining.renew' : 'joining.title')}
+    </Button>
+  );
 };
 
 /** The modal while it is open, wherever it was opened; its code comes when it is first asked for. */

@@ -27,7 +27,7 @@ beforeEach(() => {
   const plusInfo = { title: 'Plus+', subtitle: '', hero_image: null, member_count: 0, benefits: [], faq: [] };
   server.use(
     answer('plusInfo', { ...plusInfo, plusPrice: 9_900, plusSpecialPrice: 4_900 }),
-    answer('plusStepInfo', () => ({ is_qiye: 0, group_name: 'General', can_buy_plus: canBuy })),
+    answer('plusStepInfo', () => ({ is_qiye: 0, group_name: 'General', can_buy_plus: canBuy, ends_at: null })),
     answer('plusSendCode', note('send', null)),
     answer('plusVerifyCode', note('verify', { is_verified: 1 })),
     answer('plusPaymentLink', note('link', { url: '/dev/plus-payment/secret', order_sn: 'P30000001' })),
