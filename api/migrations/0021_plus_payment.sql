@@ -1,0 +1,1 @@
+ALTER TABLE "plus_order" ADD COLUMN "payment" text;
