@@ -6,6 +6,7 @@ import { registerCardGuard } from './http/card-guard.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
+import { registerPlusPayment } from './http/membership/plus-payment.ts';
 import { registerPaymentNotices } from './http/payment-notices/routes.ts';
 import { registerUploads } from './http/reviews/uploads.ts';
 import { registerMedia } from './http/media.ts';
@@ -45,6 +46,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   await registerMedia(app);
   registerUploads(app);
   registerHealth(app);
+  registerPlusPayment(app);
   // Routes are registered after the documentation plugin, which sees only routes that come later.
   await app.register(async (scope) => registerCalls(scope));
   // A scope of its own, because signatures are checked over the raw body.

@@ -1,6 +1,7 @@
 import { paymentMethods, type PaymentMethod } from '@shop/contract';
 import { endMemberships } from './database/membership/plus-end.ts';
 import { deleteOldRows } from './database/retention.ts';
+import { settlePlusOrders } from './flows/membership/pay-plus-by-card.ts';
 import { settleMethod } from './flows/orders/settle-due.ts';
 import { keepRounds, type Rounds } from './rounds.ts';
 import type { Services } from './services.ts';
@@ -17,6 +18,11 @@ export const keepSettling = (services: Services, report: (line: string) => void)
     round: (tell, isStopped) => settleMethod(services, method, tell, isStopped),
   });
   const memberships = { problem: 'Memberships could not be ended', pause, round: () => endMemberships(db, now()) };
+  const plusFees: Rounds = {
+    problem: 'Fees of Plus+ could not be settled',
+    pause,
+    round: (tell) => settlePlusOrders(services, tell),
+  };
   const oldRows: Rounds = {
     problem: 'Old rows could not be deleted',
     pause,
@@ -24,5 +30,5 @@ export const keepSettling = (services: Services, report: (line: string) => void)
       await deleteOldRows(db, now(), isStopped);
     },
   };
-  return keepRounds([memberships, oldRows, ...paymentMethods.map(ofMethod)], report);
+  return keepRounds([memberships, plusFees, oldRows, ...paymentMethods.map(ofMethod)], report);
 };

@@ -9,9 +9,16 @@ import type { CardProvider, PayLaterProvider, WalletProvider } from './payment/p
 import { sandboxPayLater } from './payment/sandbox-pay-later.ts';
 import { sandboxWallet } from './payment/sandbox-wallet.ts';
 import { sandboxCards } from './payment/sandbox.ts';
+import { cardPlusPayment, closedPlusPayment, sandboxPlusPayment, type PlusPayment } from './plus-payment/provider.ts';
 import type { Settings } from './settings.ts';
 
 type Report = (line: string) => void;
+
+/** Who takes the yearly fee of Plus+: the card provider with keys, else the sandbox, else nobody. */
+export const plusPaymentFrom = ({ braintree, sandbox }: Pick<Settings, 'braintree' | 'sandbox'>): PlusPayment => {
+  if (braintree) return cardPlusPayment;
+  return sandbox ? sandboxPlusPayment : closedPlusPayment;
+};
 
 /** The ways to pay that the settings ask for, each by itself: the real one with keys, else the sandbox's, else none. */
 export const paymentsFrom = (

@@ -14,7 +14,7 @@ export interface PaymentSettings {
  * All of these variables, or null when none is set. Some of them alone are an error at the start, because payments
  * would fail later.
  */
-const together = <Name extends string>(
+export const together = <Name extends string>(
   environment: Environment,
   names: readonly Name[],
 ): Record<Name, string> | null => {

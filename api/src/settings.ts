@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { sandboxOf, SettingsError, startReading, type Environment } from '@shop/settings';
 import { defaultLimits, type ServerLimits } from './database/server.ts';
 import { paymentSettingsFrom, type PaymentSettings } from './payment-settings.ts';
+import { smsSettingsFrom, type SmsSettings } from './outside-sms.ts';
 import { trackerSettingsFrom, type TrackerSettings } from './tracker-settings.ts';
 
 const root = new URL('../../', import.meta.url);
 
-export interface Settings extends PaymentSettings, TrackerSettings {
+export interface Settings extends PaymentSettings, SmsSettings, TrackerSettings {
   host: string;
   port: number;
   /** Folder of the embedded database; not used with `databaseUrl`. */
@@ -130,6 +131,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     recaptcha: recaptchaOf(environment['RECAPTCHA_SITE_KEY'] ?? '', environment['RECAPTCHA_SECRET'] ?? ''),
     googleClientId: environment['GOOGLE_CLIENT_ID'] || null,
     ...reading.recorded(paymentSettingsFrom, { braintree: null, klarna: null, alipay: null })(environment),
+    ...reading.recorded(smsSettingsFrom, { twilio: null })(environment),
     ...reading.recorded(trackerSettingsFrom, { fraud: { isActive: false, siteId: '' }, tagManagerId: null })(
       environment,
     ),

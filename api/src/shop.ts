@@ -5,14 +5,14 @@ import { openEmbedded } from './database/embedded.ts';
 import { openServer } from './database/server.ts';
 import { fillStore } from './fill-store.ts';
 import { createPasswordHasher } from './identity/password-hasher.ts';
-import { paymentsFrom } from './outside-payment.ts';
+import { paymentsFrom, plusPaymentFrom } from './outside-payment.ts';
+import { outsideMessengerOf } from './outside-sms.ts';
 import { captchaFrom, googleFrom } from './outside-sign-in.ts';
 import { letterRounds } from './mail/delivery.ts';
 import { openLimitStore } from './limits/open-limit-store.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { smtpDelivery } from './mail/smtp.ts';
-import { closedPlusPayment, sandboxPlusPayment } from './plus-payment/provider.ts';
 import { keepRounds } from './rounds.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -58,8 +58,8 @@ export const openStore = async (settings: Settings, report: (line: string) => vo
       checkoutDb,
       settings,
       mailer: settings.smtpUrl === null ? mailboxMailer : outboxMailer(now),
-      messenger: settings.sandbox ? mailboxMessenger(db) : closedMessenger,
-      plusPayment: settings.sandbox ? sandboxPlusPayment : closedPlusPayment,
+      messenger: outsideMessengerOf(settings, report) ?? (settings.sandbox ? mailboxMessenger(db) : closedMessenger),
+      plusPayment: plusPaymentFrom(settings),
       ...paymentsFrom(settings, now, report),
       passwords: createPasswordHasher(settings.passwordCost),
       captcha: captchaFrom(settings, report),

@@ -132,7 +132,7 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
     outside: {
       recaptcha: Boolean(env.RECAPTCHA_SITE_KEY),
       googleSignIn: Boolean(env.GOOGLE_CLIENT_ID),
-      sandboxPayments: sandbox,
+      plusPayments: sandbox || Boolean(env.BRAINTREE_PUBLIC_KEY),
       braintree: Boolean(env.BRAINTREE_PUBLIC_KEY),
       klarna: Boolean(env.KLARNA_USERNAME),
       tagManager: Boolean(env.TAG_MANAGER_ID),

@@ -6,7 +6,12 @@ export interface PlusPayment {
   pageFor(secret: string): string;
 }
 
+/** Where the page stands that takes the fee through the card provider (`http/membership/plus-payment.ts`). */
+export const plusPaymentPath = '/api/plus/payment/';
+
 /** Used when no provider is configured: nobody can join. */
 export const closedPlusPayment: PlusPayment = { open: false, pageFor: () => '' };
+/** The page is the API's own and holds the fields of the checkout's card provider. */
+export const cardPlusPayment: PlusPayment = { open: true, pageFor: (secret) => `${plusPaymentPath}${secret}` };
 /** The page is the API's own, under /dev (`http/dev/plus-payment.ts`). */
 export const sandboxPlusPayment: PlusPayment = { open: true, pageFor: (secret) => `/dev/plus-payment/${secret}` };

@@ -4,7 +4,7 @@ import { paths } from '@shop/contract';
 export interface OutsideServices {
   recaptcha: boolean;
   googleSignIn: boolean;
-  sandboxPayments?: boolean;
+  plusPayments?: boolean;
   braintree?: boolean;
   klarna?: boolean;
   tagManager?: boolean;
@@ -30,8 +30,8 @@ const sourcesOf: Readonly<Record<Exclude<keyof OutsideServices, 'fraud'>, Source
     'frame-src': ['https://accounts.google.com/gsi/'],
     'connect-src': ['https://accounts.google.com/gsi/'],
   },
-  // The payment page of Plus+, which the API shows under /dev.
-  sandboxPayments: { 'frame-src': ["'self'"] },
+  // The payment page of Plus+, which the API shows: the sandbox's, or the one with Braintree's fields.
+  plusPayments: { 'frame-src': ["'self'"] },
   // Its SDK is the shop's own file; its fields are frames, and Cardinal asks the bank for it (3-D Secure), which sends
   // a form into a frame.
   braintree: {
@@ -77,7 +77,7 @@ export const servicesOfPage = (services: OutsideServices, url: string): OutsideS
 
 /** What the policy's directive allows for these services. */
 export const outsideSources = (services: OutsideServices, directive: string): string[] => {
-  const names = ['recaptcha', 'googleSignIn', 'sandboxPayments', 'braintree', 'klarna', 'tagManager'] as const;
+  const names = ['recaptcha', 'googleSignIn', 'plusPayments', 'braintree', 'klarna', 'tagManager'] as const;
   const fraud = services.fraud && ['script-src', 'connect-src', 'img-src'].includes(directive) ? [services.fraud] : [];
   return [...names.filter((name) => services[name]).flatMap((name) => sourcesOf[name][directive] ?? []), ...fraud];
 };

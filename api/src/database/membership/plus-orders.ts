@@ -56,6 +56,12 @@ export const plusOrderOfSecret = async (db: Queryable, secret: string): Promise<
   return row ?? null;
 };
 
+/** An order by its number, whoever's it is. */
+export const plusOrderOfNumber = async (db: Queryable, number: string): Promise<PlusOrderRow | null> => {
+  const [row] = await db.select().from(plusOrder).where(eq(plusOrder.number, number));
+  return row ?? null;
+};
+
 /**
  * The fee was paid: the customer is a member until the order's end, and who recommended Plus+ has `reward` cents.
  * Saying it again changes nothing; an order that was given up stays so, and answers false.

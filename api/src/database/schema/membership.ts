@@ -71,6 +71,8 @@ export const plusOrder = pgTable(
     vipCode: text(),
     /** Fingerprint of the secret in the payment page's address. */
     paymentHash: text().unique(),
+    /** The card provider's word for the payment, from before its money is taken; null without one. */
+    payment: text(),
     createdAt: instant().notNull(),
     startsAt: instant().notNull(),
     expiresAt: instant().notNull(),

@@ -5,9 +5,11 @@ import { DetailsForm } from './details-form.tsx';
 import styles from './join-dialog.module.css';
 import { joiningEvents, selectJoining } from './slice.ts';
 
-/** A provider's page runs its own scripts on its own site; a page of this site gets forms and nothing more. */
+/** The page of the sandbox gets forms and nothing more; one with a provider's fields needs its scripts and frames. */
 const rightsOf = (url: string): string =>
-  url.startsWith('/') ? 'allow-forms allow-same-origin' : 'allow-forms allow-same-origin allow-scripts allow-popups';
+  url.startsWith('/dev/')
+    ? 'allow-forms allow-same-origin'
+    : 'allow-forms allow-same-origin allow-scripts allow-popups';
 
 const Payment = ({ url }: { url: string }): ReactNode => {
   const { t } = useTranslation('membership');
