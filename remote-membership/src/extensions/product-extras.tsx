@@ -1,6 +1,6 @@
-import { productExtras, type SlotProps } from '@shop/contract';
-import type { Model } from '@shop/platform';
-import type { ReactNode } from 'react';
+import { paths, productExtras, type SlotProps } from '@shop/contract';
+import { useDispatch, type Model } from '@shop/platform';
+import { useEffect, type ReactNode } from 'react';
 import { claimSaga } from '../features/coupons/claim-saga.ts';
 import { CouponLine } from '../features/coupons/coupon-line.tsx';
 import { Sizing } from '../features/sizing/sizing.tsx';
@@ -11,6 +11,12 @@ export const models: readonly Model[] = [{ slice: subscriptionSlice }, { saga: c
 
 /** What a product's buyer gets beside it: coupons, a trial, help to choose the size. */
 export default function ProductExtras({ product }: SlotProps['product.benefits']): ReactNode {
+  const dispatch = useDispatch();
+  const { entity_id: id, name } = product;
+  const url = paths.product(product.url_path);
+  useEffect(() => {
+    dispatch(subscriptionSlice.actions.productLookedAt({ id, name, url }));
+  }, [dispatch, id, name, url]);
   const { hasCoupons, hasTrial, hasSizing } = productExtras(product);
   return (
     <div>

@@ -1,5 +1,6 @@
 export { AccountPage } from './account-page.tsx';
 export { CaptchaForm } from './captcha-form.tsx';
+export { CopyText } from './copy-text.tsx';
 export { idOf, pageOf } from './address-numbers.ts';
 export { LoadFailure, LoadState, Loaded } from './load-state.tsx';
 export { PageFrame } from './page-frame.tsx';

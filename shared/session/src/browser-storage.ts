@@ -24,6 +24,7 @@ export type LocalKey =
   | 'one_tap_until'
   | 'birthday_greeting'
   | 'subscribe_popup_until'
+  | 'subscribe_popup_seen'
   | 'magazine_popup_until'
   | 'push_start'
   | 'push_rejected'

@@ -6,6 +6,8 @@ import { schema, type Queryable } from '../connection.ts';
 
 const { newsletterSubscriber } = schema;
 export type Subscriber = typeof newsletterSubscriber.$inferSelect;
+/** What came along with the subscription: the client's word for its person, and the product that was looked at. */
+export type SubscriberAbout = Pick<Subscriber, 'userId' | 'productId' | 'productName' | 'productUrl'>;
 
 /**
  * Takes an e-mail into the newsletter, once. `isNew` is false where it had subscribed before, `isBack` is true where it
@@ -15,16 +17,17 @@ export const subscribe = async (
   db: Queryable,
   email: string,
   now: Date,
+  about?: SubscriberAbout,
 ): Promise<{ subscriber: Subscriber; isNew: boolean; isBack: boolean }> => {
   const [added] = await db
     .insert(newsletterSubscriber)
-    .values({ email, createdAt: now })
+    .values({ email, createdAt: now, ...about })
     .onConflictDoNothing()
     .returning();
   if (added) return { subscriber: added, isNew: true, isBack: false };
   const [back] = await db
     .update(newsletterSubscriber)
-    .set({ leftAt: null })
+    .set({ leftAt: null, ...about })
     .where(and(eq(newsletterSubscriber.email, email), isNotNull(newsletterSubscriber.leftAt)))
     .returning();
   if (back) return { subscriber: back, isNew: false, isBack: true };

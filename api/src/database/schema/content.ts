@@ -52,6 +52,11 @@ export const systemNoteRead = pgTable(
 export const newsletterSubscriber = pgTable('newsletter_subscriber', {
   email: text().primaryKey(),
   phone: text(),
+  /** The client's word for the person, and the product that they looked at (POP-018). */
+  userId: text(),
+  productId: text(),
+  productName: text(),
+  productUrl: text(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   /** The token in the letters' link to leave. Stored in clear, because every letter contains the same one. */
   leaveToken: uuid().notNull().unique().defaultRandom(),

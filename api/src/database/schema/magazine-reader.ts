@@ -6,5 +6,7 @@ export const magazineReader = pgTable('magazine_reader', {
   name: text().notNull(),
   shippingAddress: text(),
   telephone: text(),
+  /** The client's word for the person (POP-021). */
+  userId: text(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -21,6 +21,7 @@ export const requestMagazine = async (
     email: emailOf(body.email),
     shippingAddress: lineOf(body.shippingAddress),
     telephone: lineOf(body.telPhone),
+    userId: lineOf(body.tUserId),
     createdAt: now(),
   });
   if (!isNew) throw new ShopError(409, hasItAlready, { field: 'email' });

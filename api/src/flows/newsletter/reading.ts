@@ -2,7 +2,13 @@ import type { Language } from '@shop/contract';
 import { findCustomerByEmail } from '../../database/account/customers.ts';
 import { recordConsent, type ConsentSource } from '../../database/newsletter/consents.ts';
 import { leaveList } from '../../database/newsletter/readers.ts';
-import { giveBundle, openBundle, subscribe, type Subscriber } from '../../database/newsletter/subscribers.ts';
+import {
+  giveBundle,
+  openBundle,
+  subscribe,
+  type Subscriber,
+  type SubscriberAbout,
+} from '../../database/newsletter/subscribers.ts';
 import type { CouponRow } from '../../database/promotions/coupons.ts';
 import { transact } from '../../database/transact.ts';
 import { bundleEnd } from '../../domain/newsletter/subscription.ts';
@@ -16,6 +22,11 @@ interface Said {
   email: string;
   language: Language;
   source: ConsentSource;
+}
+
+/** The same, with what came along with it. */
+interface Asked extends Said {
+  about?: SubscriberAbout;
 }
 
 interface Reading {
@@ -35,11 +46,11 @@ interface Reading {
  * record, an account has the coupons, and the first time a letter says so and how to leave. Repeating it changes
  * nothing.
  */
-export const startReading = async (services: Services, said: Said): Promise<Reading> => {
+export const startReading = async (services: Services, { about, ...said }: Asked): Promise<Reading> => {
   const { email, language } = said;
   const now = services.now();
   return transact(services.db, async (db) => {
-    const { subscriber, isNew, isBack } = await subscribe(db, email, now);
+    const { subscriber, isNew, isBack } = await subscribe(db, email, now, about);
     if (isNew || isBack) await recordConsent(db, { ...said, channel: 'email', given: true, createdAt: now });
     const customer = await findCustomerByEmail(db, email);
     if (customer) await giveBundle(db, customer.id, email, now);

@@ -79,3 +79,33 @@ test('API-158 a visit to a showroom is recorded, from tomorrow on', async () => 
     { id: result.reservation_id, store: 'Laval', day: '2026-06-02', message: 'Lund sofa', customerId: null },
   ]);
 });
+
+test('POP-018 POP-021 what comes along with a subscription or a magazine is kept', async () => {
+  const { db } = shop.connection;
+  const body = {
+    email: 'looked@example.com',
+    tUserId: '7',
+    subscribeProductId: '42',
+    subscribeProductName: 'Lund sofa',
+    subscribeProductUrl: '/lund-sofa.html',
+  };
+  await shop.call('newsletterVisitor', { body });
+  const subscribers = await db.select().from(schema.newsletterSubscriber);
+  expect(subscribers.find(({ email }) => email === body.email)).toMatchObject({
+    userId: '7',
+    productId: '42',
+    productName: 'Lund sofa',
+    productUrl: '/lund-sofa.html',
+  });
+  const magazine = { name: 'Zoé', email: 'zoe@example.com', tUserId: '7' };
+  await shop.call('massageChairNewsletter', { body: magazine });
+  const readers = await db.select().from(schema.magazineReader);
+  expect(readers.find(({ email }) => email === magazine.email)).toMatchObject({ name: 'Zoé', userId: '7' });
+});
+
+test('POP-019 the result names the customer to themselves, and to nobody else', async () => {
+  const bo = await signIn('bo@example.com');
+  expect((await subscribe('bo@example.com')).customerId).toBeNull();
+  expect((await subscribe('bo@example.com', bo)).customerId).toBe(2);
+  expect((await subscribe('plus@example.com', bo)).customerId).toBeNull();
+});

@@ -2,7 +2,7 @@ import { openBundle } from '../../database/newsletter/subscribers.ts';
 import { callsFor } from '../call.ts';
 import { startReading } from '../../flows/newsletter/reading.ts';
 import { emailOf } from '../../flows/account/email.ts';
-import { resultOf } from './subscription.ts';
+import { aboutOf, resultOf } from './subscription.ts';
 import { confirmPhone, sendPhoneCode, phoneOf } from '../../flows/newsletter/phone.ts';
 
 /**
@@ -15,7 +15,7 @@ export const newsletterPhoneCalls = callsFor('anyone', {
     const phone = phoneOf(body.phone);
     await sendPhoneCode(services, { email, phone, requester }, { who, address, language });
     // Who begins with the phone has subscribed as well.
-    const { subscriber } = await startReading(services, { email, language, source: 'phone' });
+    const { subscriber } = await startReading(services, { email, language, source: 'phone', about: aboutOf(body) });
     return resultOf(1, subscriber, await openBundle(services.db, null), language);
   },
 

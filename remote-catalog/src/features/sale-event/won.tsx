@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
+import { CopyText } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
-import { CopyButton } from '@shop/ui';
 import type { Draw } from './endpoints.ts';
 import styles from './lottery.module.css';
 
@@ -15,7 +15,7 @@ export const Won = ({ draw: { prize, coupon_code } }: { draw: Draw }): ReactNode
       {coupon_code && (
         <p className={styles.code}>
           <strong>{coupon_code}</strong>
-          <CopyButton text={coupon_code} label={t('lottery.copy')} copiedLabel={t('lottery.copied')} size="small" />
+          <CopyText text={coupon_code} label={t('lottery.copy')} copiedLabel={t('lottery.copied')} size="small" />
           <Link href={paths.coupons()}>{t('lottery.coupons')}</Link>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { intents, paths } from '@shop/contract';
-import { problemText } from '@shop/kit';
+import { CopyText, problemText } from '@shop/kit';
 import { Link, selectIsSignedIn, useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Button, CopyButton, LinkButton } from '@shop/ui';
+import { Button, LinkButton } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { subscribeAsked } from '../../parts/subscribe-asked.ts';
 import { couponWanted } from './claim-saga.ts';
@@ -53,7 +53,7 @@ const Claim = ({ coupon, onLeave }: Props): ReactNode => {
 const CopyCode = ({ coupon: { code } }: { coupon: Coupon }): ReactNode => {
   const { t } = useTranslation('membership');
   return (
-    <CopyButton
+    <CopyText
       text={code}
       size="small"
       variant="secondary"

@@ -83,6 +83,19 @@ describe('POP-025 it stays away', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
+  test('from who saw the subscribe pop-up today and left it open', async () => {
+    const models = [session, { slice: subscriptionSlice }];
+    const { unmount } = renderPart(<SubscribePopup />, { texts, path: '/', models });
+    await pass(15);
+    jest.useRealTimers();
+    await screen.findByRole('dialog');
+    unmount(); // another page of the shop is opened
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'], now: new Date(2026, 2, 4, 16) });
+    open();
+    await pass(60);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
   test('where the address says blockpopup', async () => {
     open(`${PAGE}?blockpopup=1`);
     await pass(60);

@@ -1,7 +1,7 @@
 import { useLocation } from '@shop/platform';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { isQuietPlace, ownPopUps } from '../../parts/pop-ups/places.ts';
-import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
+import { subscribeSeen, subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
 import { magazineSuppression } from './suppression.ts';
 
@@ -22,7 +22,7 @@ export const MagazinePopup = (): ReactNode => {
     mayOpen: (at) =>
       isMagazinePlace(at) &&
       !isQuietPlace(at) &&
-      ![magazineSuppression, subscribeSuppression].some(({ isSuppressed }) => isSuppressed(Date.now())),
+      ![magazineSuppression, subscribeSuppression, subscribeSeen].some(({ isSuppressed }) => isSuppressed(Date.now())),
     after: isWanted ? DELAY : null,
   });
   if (!isOpen) return null;

@@ -1,8 +1,8 @@
 import { milestones, paths } from '@shop/contract';
 import { formatNumber } from '@shop/format';
-import { Loaded, problemText, SignInLink } from '@shop/kit';
+import { CopyText, Loaded, problemText, SignInLink } from '@shop/kit';
 import { ownApi, selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
-import { Button, CopyButton, Notice } from '@shop/ui';
+import { Button, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useDrawMilestoneMutation } from './endpoints.ts';
 import styles from './milestone.module.css';
@@ -38,7 +38,7 @@ const Draw = ({ turns }: { turns: number }): ReactNode => {
       {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
       {data && !isLoading && <Notice tone="good">{t('milestone.won', { prize: data.prize.title })}</Notice>}
       {data?.coupon_code && (
-        <CopyButton
+        <CopyText
           variant="secondary"
           text={data.coupon_code}
           label={`${t('rewards.copy')} ${data.coupon_code}`}

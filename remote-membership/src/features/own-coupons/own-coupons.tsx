@@ -1,8 +1,8 @@
 import { paths, type CouponState } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { LoadState, PagesOfList, PartsNav } from '@shop/kit';
+import { CopyText, LoadState, PagesOfList, PartsNav } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { classNames, CopyButton, EmptyState, LinkButton } from '@shop/ui';
+import { classNames, EmptyState, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useOwnCouponsQuery, type AskedCoupons, type Coupon } from './endpoints.ts';
 import styles from './coupons.module.css';
@@ -37,7 +37,7 @@ const CouponItem = ({ coupon }: { coupon: Coupon }): ReactNode => {
       <div className={styles.code}>
         <code>{coupon.coupon_code}</code>
         {coupon.status === 1 && (
-          <CopyButton
+          <CopyText
             text={coupon.coupon_code}
             label={t('ownCoupons.copy')}
             copiedLabel={t('ownCoupons.copied')}

@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
-import { Loaded } from '@shop/kit';
+import { CopyText, Loaded } from '@shop/kit';
 import { CloseOnBack, Link, ownApi, useTranslation } from '@shop/platform';
-import { CopyButton, Dialog, EmptyState, LinkButton, useHydrated } from '@shop/ui';
+import { Dialog, EmptyState, LinkButton, useHydrated } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from '../../parts/rows.module.css';
 import { useShareProductMutation } from './endpoints.ts';
@@ -34,7 +34,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }): ReactNode => 
               {products.slice(0, 6).map((product) => (
                 <li key={product.entity_id} className={styles.row}>
                   <span className={styles.words}>{product.name}</span>
-                  <CopyButton
+                  <CopyText
                     size="small"
                     variant="secondary"
                     text={`${origin}${paths.productItem(product)}`}

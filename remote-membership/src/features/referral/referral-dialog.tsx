@@ -1,8 +1,8 @@
 import { paths, referralReward } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { Loaded, SignInLink } from '@shop/kit';
+import { CopyText, Loaded, SignInLink } from '@shop/kit';
 import { CloseOnBack, Link, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
-import { CopyButton, Dialog, LinkButton } from '@shop/ui';
+import { Dialog, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useReferralQuery, type Referral } from './endpoints.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -30,7 +30,7 @@ const Member = ({ code, list }: { code: string; list: Referral['list'] }): React
       <p>{t('referral.lead', { reward: formatMoney(referralReward) })}</p>
       <p className={styles.code}>
         <span>{t('referral.code')}</span> <b>{code}</b>
-        <CopyButton size="small" text={code} label={t('referral.copy')} copiedLabel={t('copied')} />
+        <CopyText size="small" text={code} label={t('referral.copy')} copiedLabel={t('copied')} />
       </p>
       <InviteForm />
       <p className={styles.quiet}>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { intents } from '@shop/contract';
 import { sessionSlice } from '@shop/session';
 import { answer, renderPart, useServer } from '@shop/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -73,4 +74,13 @@ test('MEM-018 the list of friends, with what each has earned, is at most 140 px 
   expect(list).toHaveClass('list');
   const css = readFileSync(path.join(__dirname, 'referral.module.css'), 'utf8');
   expect(/\.list \{[^}]*\}/.exec(css)?.[0]).toContain('max-block-size: 140px');
+});
+
+test('SHELL-033 copying the code shows the toast "copied", and the tooltip', async () => {
+  const actions: { type: string }[] = [];
+  server.use(answer('plusInviteComplex', { ...referral, plus_invite_code: 'ABC234' }));
+  const dialog = await open(true, actions);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Copy code' }));
+  expect(await dialog.findByRole('tooltip')).toHaveTextContent('Copied');
+  expect(actions).toContainEqual(intents.noticeGiven({ text: 'copied', tone: 'ok' }));
 });

@@ -1,7 +1,7 @@
 import { formatNumber } from '@shop/format';
-import { Loaded, problemText } from '@shop/kit';
+import { CopyText, Loaded, problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, CopyButton, Notice } from '@shop/ui';
+import { Button, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { RowsShape } from '../../parts/rows-shape.tsx';
 import styles from '../../parts/rows.module.css';
@@ -38,7 +38,7 @@ const Row = ({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode => 
           </Notice>
         )}
         {data?.coupon_code && (
-          <CopyButton
+          <CopyText
             size="small"
             variant="secondary"
             text={data.coupon_code}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useSubscribeVisitorMutation } from './endpoints.ts';
 import type { Answered } from './success-view.tsx';
 import styles from './subscribe-popup.module.css';
+import { usePayload } from './use-payload.ts';
 
 interface Props {
   onAnswered: (answer: Answered, email: string) => void;
@@ -21,12 +22,13 @@ export const EmailStep = ({ onAnswered }: Props): ReactNode => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
   const [subscribe] = useSubscribeVisitorMutation();
+  const payload = usePayload();
   const { form, field, status } = useForm({
     schema,
     initial: { email: '' },
     language: useLanguage(),
     onSubmit: async (body) => {
-      const { data, error } = await subscribe(body);
+      const { data, error } = await subscribe({ ...body, ...payload });
       if (data) {
         dispatch(tracked({ event: 'subs_success', type: data.type }));
         onAnswered(data, body.email);

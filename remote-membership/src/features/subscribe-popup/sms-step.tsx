@@ -7,6 +7,7 @@ import { takeFocus } from '../../parts/take-focus.ts';
 import { useSubscribePhoneMutation } from './endpoints.ts';
 import { SmsCodeStep } from './sms-code-step.tsx';
 import styles from './subscribe-popup.module.css';
+import { usePayload } from './use-payload.ts';
 
 interface Props {
   email: string;
@@ -22,6 +23,7 @@ const schema = formSchema({ phone: alternatePhoneRule() });
 export const SmsStep = ({ email, onDone }: Props): ReactNode => {
   const { t } = useTranslation('membership');
   const [subscribe] = useSubscribePhoneMutation();
+  const payload = usePayload();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, field, status } = useForm({
     schema,
@@ -34,7 +36,7 @@ export const SmsStep = ({ email, onDone }: Props): ReactNode => {
         onDone();
         return { ok: true };
       }
-      const { error } = await subscribe({ email, phone: digits });
+      const { error } = await subscribe({ email, phone: digits, ...payload });
       if (error) return { ok: false, fields: { phone: problemText(error, t) } };
       setSentTo(digits);
       return { ok: true };

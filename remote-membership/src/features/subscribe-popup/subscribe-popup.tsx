@@ -9,7 +9,7 @@ import {
 } from '@shop/platform';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { hasOwnPopUp, isQuietPlace } from '../../parts/pop-ups/places.ts';
-import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
+import { subscribeSeen, subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
 import { subscriptionSlice } from './subscription-slice.ts';
 
@@ -38,6 +38,7 @@ export const SubscribePopup = (): ReactNode => {
   const opens = isDue || isAsked;
   useEffect(() => {
     if (!opens) return;
+    subscribeSeen.suppressUntilMidnight(Date.now());
     dispatch(sessionEvents.subscribePopupMoved('shown'));
     dispatch(tracked({ event: 'open_subs_popup' }));
   }, [opens, dispatch]);

@@ -3,9 +3,12 @@ import { SlotProvider } from '@shop/platform';
 import { answer, renderPart, tooMany, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { product } from '../../testing/product.ts';
 import { texts } from '../../testing/texts.ts';
+import ProductExtras from '../../extensions/product-extras.tsx';
 import { arriveAsCustomer, session } from '../../testing/visitor.ts';
 import SubscribeDialog from './subscribe-dialog.tsx';
+import { subscriptionSlice } from './subscription-slice.ts';
 
 const server = useServer();
 const serverTime = (now: string) => answer('serverTime', { server_time: now, timestamp: Date.parse(now) / 1000 });
@@ -27,7 +30,7 @@ const subscribe = async (given: Partial<CallResult<'newsletterVisitor'>>, path =
   const actions: Actions = [];
   server.use(answer('newsletterVisitor', result(given)));
   const part = <SubscribeDialog onClose={onClose} onSubscribed={nothing} />;
-  const view = renderPart(part, { texts, path, actions, models: [session] });
+  const view = renderPart(part, { texts, path, actions, models: [session, { slice: subscriptionSlice }] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@example.ca{Enter}');
   return { ...view, actions };
 };
@@ -131,7 +134,10 @@ test('POP-010 codes 200 and 400 both go on', async () => {
   expect(await success()).toBeVisible();
   document.body.replaceChildren();
   server.use(answer('newsletterVisitor', { code: 400, message: 'You have subscribed already.' }));
-  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, { texts, models: [session] });
+  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, {
+    texts,
+    models: [session, { slice: subscriptionSlice }],
+  });
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@example.ca{Enter}');
   expect(await screen.findByText('You have subscribed already.')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -202,7 +208,7 @@ describe('POP-003 a new subscriber registers with a password', () => {
       <SlotProvider value={source}>
         <SubscribeDialog onClose={nothing} onSubscribed={nothing} />
       </SlotProvider>,
-      { texts, models: [session] },
+      { texts, models: [session, { slice: subscriptionSlice }] },
     );
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@example.ca{Enter}');
     await userEvent.type(await screen.findByLabelText('Password'), 'abc123{Enter}');
@@ -286,8 +292,53 @@ describe('POP-008 who is anonymous is invited', () => {
 });
 
 test('POP-016 heading, text and footer each keep their own figure', () => {
-  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, { texts, models: [session] });
+  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, {
+    texts,
+    models: [session, { slice: subscriptionSlice }],
+  });
   expect(screen.getByRole('heading')).toHaveTextContent(/^Get C\$250 off$/);
   expect(screen.getByText(/bundle of coupons, up to C\$200 off/)).toBeVisible();
   expect(newsletterOffers).toEqual({ heading: 'C$250', text: 'C$200', footer: 'C$15' });
+});
+
+test('POP-018 who subscribes after a product was looked at is sent with it, and with who they are', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    answer('newsletterVisitor', ({ body }) => {
+      bodies.push(body);
+      return result({ hasPhone: false, type: 2 });
+    }),
+    answer('newsletterPhone', ({ body }) => {
+      bodies.push(body);
+      return result({});
+    }),
+  );
+  const models = [session, { slice: subscriptionSlice }];
+  const part = (
+    <>
+      <ProductExtras product={product({ coupon_useabled: 0 })} piid={null} />
+      <SubscribeDialog onClose={nothing} onSubscribed={nothing} />
+    </>
+  );
+  const { store } = renderPart(part, { texts, path: '/', models });
+  arriveAsCustomer(store);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@example.ca{Enter}');
+  await userEvent.type(await phone(), '4165550123{Enter}');
+  await screen.findByRole('textbox', { name: 'Code from the text message' });
+  const { entity_id, name, url_path } = product({});
+  const along = {
+    email: 'guest@example.ca',
+    tUserId: '7',
+    subscribeProductId: String(entity_id),
+    subscribeProductName: name,
+    subscribeProductUrl: `/${url_path}`,
+  };
+  expect(bodies).toEqual([along, { ...along, phone: '4165550123' }]);
+});
+
+test('POP-019 what the result says beside its coupons is shown: the line about them, and how often each is valid', async () => {
+  const couponList = [{ discount: 'C$100', desc: 'off', validNum: 2 }];
+  await subscribe({ type: 2, subTitle: 'Use them one at a time.', couponList });
+  expect(await screen.findByText('Use them one at a time.')).toBeVisible();
+  expect(screen.getByText('× 2')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { intentTypes, type Intent } from '@shop/contract';
-import { createSlice } from '@shop/platform';
+import { createSlice, type PayloadAction } from '@shop/platform';
 import { subscribeAsked } from '../../parts/subscribe-asked.ts';
 import type { Answered } from './success-view.tsx';
 
@@ -8,9 +8,17 @@ interface Subscription {
   answered: { email: string; answer: Answered } | null;
   /** The pop-up was asked for, and not closed since. */
   isAsked: boolean;
+  /** The product that was looked at last, where the subscription came from (POP-018). */
+  product: LookedAt | null;
 }
 
-const initialState: Subscription = { answered: null, isAsked: false };
+export interface LookedAt {
+  id: number;
+  name: string;
+  url: string;
+}
+
+const initialState: Subscription = { answered: null, isAsked: false, product: null };
 
 /** What opens the pop-up besides its timer: answers to the footer's form, and requests for the coupons. */
 export const subscriptionSlice = createSlice({
@@ -19,6 +27,9 @@ export const subscriptionSlice = createSlice({
   reducers: {
     answerClosed: (state) => {
       state.answered = null;
+    },
+    productLookedAt: (state, { payload }: PayloadAction<LookedAt>) => {
+      state.product = payload;
     },
     askedClosed: (state) => {
       state.isAsked = false;
@@ -32,5 +43,9 @@ export const subscriptionSlice = createSlice({
       state.isAsked = true;
     });
   },
-  selectors: { selectAnswered: ({ answered }) => answered, selectIsAsked: ({ isAsked }) => isAsked },
+  selectors: {
+    selectAnswered: ({ answered }) => answered,
+    selectIsAsked: ({ isAsked }) => isAsked,
+    selectProduct: ({ product }) => product,
+  },
 });

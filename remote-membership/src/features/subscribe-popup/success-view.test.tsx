@@ -5,6 +5,7 @@ import { texts } from '../../testing/texts.ts';
 import { session } from '../../testing/visitor.ts';
 import type { Answered } from './success-view.tsx';
 import SubscribeDialog from './subscribe-dialog.tsx';
+import { subscriptionSlice } from './subscription-slice.ts';
 
 const server = useServer();
 const couponList = [100, 60, 40, 30, 20, 10].map((dollars) => ({
@@ -19,7 +20,7 @@ const more = { hasPhone: true, customerId: null, subTitle: '', couponExpireAt: n
 const subscribe = async (given: Answered & { type: number }, language: 'en' | 'fr' = 'en') => {
   server.use(answer('newsletterVisitor', { ...more, couponList, ...given }), answer('serverTime', serverTime));
   const nothing = (): void => undefined;
-  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, { texts, language, models: [session] });
+  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, { texts, language, models: [session, { slice: subscriptionSlice }] });
   await userEvent.type(screen.getByRole('textbox'), 'guest@example.ca{Enter}');
   if (given.hasPhone === false && given.type !== 5) {
     await userEvent.click(await screen.findByRole('button', { name: language === 'fr' ? 'Passer' : 'Skip' }));

@@ -44,11 +44,13 @@ export const SuccessView = ({ answer, email, onClose }: Props): ReactNode => {
       <p ref={takeFocus} role="status" tabIndex={-1}>
         {answer.message || t('subscribe.thanks')}
       </p>
+      {rows.length > 0 && answer.subTitle && <p>{answer.subTitle}</p>}
       {rows.map((row, place) => (
         <ul key={place === 0 ? 'first' : 'second'} className={styles.coupons} aria-label={t('subscribe.coupons')}>
-          {row.map(({ discount, desc }) => (
+          {row.map(({ discount, desc, validNum }) => (
             <li key={discount + desc} className={styles.coupon}>
               <strong>{discount}</strong> <span className={styles.small}>{desc}</span>
+              {validNum > 1 && <span className={styles.small}>× {validNum}</span>}
             </li>
           ))}
         </ul>

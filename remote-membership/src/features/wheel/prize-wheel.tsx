@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
-import { LoadState, problemText } from '@shop/kit';
+import { CopyText, LoadState, problemText } from '@shop/kit';
 import { api, Link, useDispatch, useTranslation } from '@shop/platform';
-import { Button, CopyButton, Notice } from '@shop/ui';
+import { Button, Notice } from '@shop/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTurnMutation, useWheelQuery, type Draw, type Wheel } from './endpoints.ts';
 import { restingAngle } from './geometry.ts';
@@ -18,7 +18,7 @@ const Result = ({ draw }: { draw: Draw }): ReactNode => {
       <p className={styles.won}>{t('wheel.won', { prize: prize.title })}</p>
       {coupon_code && (
         <>
-          <CopyButton
+          <CopyText
             text={coupon_code}
             label={t('wheel.copy', { code: coupon_code })}
             copiedLabel={t('ownCoupons.copied')}

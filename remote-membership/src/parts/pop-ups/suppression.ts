@@ -22,5 +22,7 @@ export const suppressionBy = (key: Parameters<typeof localStore.read>[0]): Suppr
   },
 });
 
-/** Of the subscribe pop-up, which keeps others away too. */
+/** Of the subscribe pop-up, once it was closed or answered (POP-012). */
 export const subscribeSuppression = suppressionBy('subscribe_popup_until');
+/** Of others, once the subscribe pop-up was seen, closed or not (POP-025). */
+export const subscribeSeen = suppressionBy('subscribe_popup_seen');

@@ -1,0 +1,19 @@
+import type { CallBody } from '@shop/contract';
+import { selectCustomer, useSelector } from '@shop/platform';
+import { subscriptionSlice } from './subscription-slice.ts';
+
+type Payload = Omit<CallBody<'newsletterVisitor'>, 'email' | 'phone'>;
+
+/** What goes along with whoever subscribes: who they are, where they are known, and what they looked at (POP-018). */
+export const usePayload = (): Payload => {
+  const customer = useSelector(selectCustomer);
+  const product = useSelector(subscriptionSlice.selectors.selectProduct);
+  return {
+    tUserId: customer ? String(customer.entityId) : undefined,
+    ...(product && {
+      subscribeProductId: String(product.id),
+      subscribeProductName: product.name,
+      subscribeProductUrl: product.url,
+    }),
+  };
+};
