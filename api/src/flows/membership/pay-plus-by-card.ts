@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { payPlus } from './pay-plus.ts';
 
 /** `waiting`: the provider has not said yet; it is asked again by itself. */
-export type PlusPaid = 'paid' | 'declined' | 'waiting';
+type PlusPaid = 'paid' | 'declined' | 'waiting';
 
 /** The payment of an order that was given up goes back, whether it was taken or only set aside. */
 const giveBack = async ({ db, cards }: Services, { number, price }: PlusOrderRow, payment: string): Promise<void> => {
@@ -18,7 +18,7 @@ const giveBack = async ({ db, cards }: Services, { number, price }: PlusOrderRow
  * Takes the fee that a card has set aside, under the order's number, and begins the membership. Asking again, or from
  * several processes at once, takes nothing twice; what was taken for an order that was given up meanwhile is paid back.
  */
-export const settlePlusOrder = async (services: Services, order: PlusOrderRow): Promise<PlusPaid> => {
+const settlePlusOrder = async (services: Services, order: PlusOrderRow): Promise<PlusPaid> => {
   const { number, payment, price, status } = order;
   if (status === 'paid') return 'paid';
   if (payment === null) return 'declined';

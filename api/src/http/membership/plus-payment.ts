@@ -35,9 +35,9 @@ export const registerPlusPayment = (app: FastifyInstance): void => {
   app.post<{ Params: { secret: string }; Body: { payment_method_nonce: string } }>(
     url,
     { schema: { ...hide, body } },
-    async (request) => {
+    async (request, reply) => {
       const state = await payPlusByCard(services, request.params.secret, request.body.payment_method_nonce);
-      return { code: 200, message: '', result: { state }, type: 'success' };
+      return reply.send({ code: 200, message: '', result: { state }, type: 'success' });
     },
   );
 };

@@ -3,9 +3,7 @@ import { SlotProvider } from '@shop/platform';
 import { answer, renderPart, tooMany, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { product } from '../../testing/product.ts';
 import { texts } from '../../testing/texts.ts';
-import ProductExtras from '../../extensions/product-extras.tsx';
 import { arriveAsCustomer, session } from '../../testing/visitor.ts';
 import SubscribeDialog from './subscribe-dialog.tsx';
 import { subscriptionSlice } from './subscription-slice.ts';
@@ -299,46 +297,4 @@ test('POP-016 heading, text and footer each keep their own figure', () => {
   expect(screen.getByRole('heading')).toHaveTextContent(/^Get C\$250 off$/);
   expect(screen.getByText(/bundle of coupons, up to C\$200 off/)).toBeVisible();
   expect(newsletterOffers).toEqual({ heading: 'C$250', text: 'C$200', footer: 'C$15' });
-});
-
-test('POP-018 who subscribes after a product was looked at is sent with it, and with who they are', async () => {
-  const bodies: unknown[] = [];
-  server.use(
-    answer('newsletterVisitor', ({ body }) => {
-      bodies.push(body);
-      return result({ hasPhone: false, type: 2 });
-    }),
-    answer('newsletterPhone', ({ body }) => {
-      bodies.push(body);
-      return result({});
-    }),
-  );
-  const models = [session, { slice: subscriptionSlice }];
-  const part = (
-    <>
-      <ProductExtras product={product({ coupon_useabled: 0 })} piid={null} />
-      <SubscribeDialog onClose={nothing} onSubscribed={nothing} />
-    </>
-  );
-  const { store } = renderPart(part, { texts, path: '/', models });
-  arriveAsCustomer(store);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@example.ca{Enter}');
-  await userEvent.type(await phone(), '4165550123{Enter}');
-  await screen.findByRole('textbox', { name: 'Code from the text message' });
-  const { entity_id, name, url_path } = product({});
-  const along = {
-    email: 'guest@example.ca',
-    tUserId: '7',
-    subscribeProductId: String(entity_id),
-    subscribeProductName: name,
-    subscribeProductUrl: `/${url_path}`,
-  };
-  expect(bodies).toEqual([along, { ...along, phone: '4165550123' }]);
-});
-
-test('POP-019 what the result says beside its coupons is shown: the line about them, and how often each is valid', async () => {
-  const couponList = [{ discount: 'C$100', desc: 'off', validNum: 2 }];
-  await subscribe({ type: 2, subTitle: 'Use them one at a time.', couponList });
-  expect(await screen.findByText('Use them one at a time.')).toBeVisible();
-  expect(screen.getByText('× 2')).toBeVisible();
 });

@@ -12,7 +12,7 @@ interface Subscription {
   product: LookedAt | null;
 }
 
-export interface LookedAt {
+interface LookedAt {
   id: number;
   name: string;
   url: string;

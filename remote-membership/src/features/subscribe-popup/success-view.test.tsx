@@ -20,7 +20,11 @@ const more = { hasPhone: true, customerId: null, subTitle: '', couponExpireAt: n
 const subscribe = async (given: Answered & { type: number }, language: 'en' | 'fr' = 'en') => {
   server.use(answer('newsletterVisitor', { ...more, couponList, ...given }), answer('serverTime', serverTime));
   const nothing = (): void => undefined;
-  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, { texts, language, models: [session, { slice: subscriptionSlice }] });
+  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, {
+    texts,
+    language,
+    models: [session, { slice: subscriptionSlice }],
+  });
   await userEvent.type(screen.getByRole('textbox'), 'guest@example.ca{Enter}');
   if (given.hasPhone === false && given.type !== 5) {
     await userEvent.click(await screen.findByRole('button', { name: language === 'fr' ? 'Passer' : 'Skip' }));
