@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { sandboxOf, SettingsError, startReading, type Environment } from '@shop/settings';
 import { defaultLimits, type ServerLimits } from './database/server.ts';
 import { paymentSettingsFrom, type PaymentSettings } from './payment-settings.ts';
-import { smsSettingsFrom, type SmsSettings } from './outside-sms.ts';
+import { smsSettingsFrom, type SmsSettings } from './sms-settings.ts';
 import { trackerSettingsFrom, type TrackerSettings } from './tracker-settings.ts';
 
 const root = new URL('../../', import.meta.url);

@@ -1,5 +1,6 @@
 import { ShopError } from '../domain/shop-error.ts';
-import { outsideMessengerOf, smsSettingsFrom } from '../outside-sms.ts';
+import { outsideMessengerOf } from '../outside-sms.ts';
+import { smsSettingsFrom } from '../sms-settings.ts';
 import { answerWith, standIn, type StandIn } from '../testing/stand-in.ts';
 import { startTestApp, startTimeout } from '../testing/test-app.ts';
 import { buyingAt } from '../testing/buying.ts';
