@@ -29,3 +29,16 @@ export const orderDraft = pgTable(
   },
   (table) => [index().on(table.owner), index().on(table.createdAt)],
 );
+
+/** What an order is asked for with (API-120): of one person, for one order, until it ends. Kept as its fingerprint. */
+export const orderToken = pgTable(
+  'order_token',
+  {
+    hash: text().primaryKey(),
+    owner: text().notNull(),
+    /** Idempotency key of the order that was placed with it. */
+    usedBy: text(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Address, CancelReason, OrderItem, OrderState, PaymentMethod } from '@shop/contract';
+import type { OrderReview } from '../../domain/payment/risk.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -34,6 +35,12 @@ export const cart = pgTable('cart', {
   paymentMethod: text(),
   email: text(),
   shippingAddress: jsonb().$type<Address>(),
+  /** Null: the bill goes where the order goes. */
+  billingAddress: jsonb().$type<Address>(),
+  /** The order marker (CHK-017): which order this cart becomes. Once it is placed the cart has a new one. */
+  indent: text()
+    .notNull()
+    .default(sql`gen_random_uuid()::text`),
   pointsUsed: integer().notNull().default(0),
   /** Cents of store credit that are wanted. */
   creditUsed: integer().notNull().default(0),
@@ -94,6 +101,8 @@ export const order = pgTable(
     shippingProtectionTotal: integer().notNull().default(0),
     shippingProtectionTax: integer().notNull().default(0),
     tipAmount: integer().notNull().default(0),
+    /** Cents that paying later took off. */
+    klarnaDiscount: integer().notNull().default(0),
     grandTotal: integer().notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
     billingAddress: jsonb().$type<Address>().notNull(),
@@ -102,6 +111,10 @@ export const order = pgTable(
     cardType: text(),
     lastFour: text(),
     paymentReference: text(),
+    /** What the shop's own look at a large order has come to; null for an order that nobody looks at (API-123). */
+    review: text().$type<OrderReview>(),
+    /** Marker of the cart that it was (CHK-017). */
+    indent: text(),
     /** Cents that went back to the card so far, and the provider's word for it. */
     refundedAmount: integer().notNull().default(0),
     refundReference: text(),
