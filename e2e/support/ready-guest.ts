@@ -74,9 +74,12 @@ export const placeOrder = async ({ email, token }: Shopper): Promise<CallResult<
   const typed = (await response.json()) as { token: string }; // the sandbox's own format
   const { nonce } = await ask('braintreeCreditCard', { body: { payment_method_nonce: typed.token } }, { token });
   await ask('cartPayment', { body: { payment_method: 'card' } }, { token });
-  return ask(
-    'createOrder',
-    { body: { idempotency_key: `order of ${email}`, payment_method: 'card', payment_nonce: nonce } },
-    { token },
-  );
+  const { order_token } = await ask('orderToken', {}, { token });
+  const body = {
+    idempotency_key: `order of ${email}`,
+    payment_method: 'card',
+    payment_nonce: nonce,
+    order_token,
+  } as const;
+  return ask('createOrder', { body }, { token });
 };

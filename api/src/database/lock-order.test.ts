@@ -85,7 +85,7 @@ test('X-026 placing an order locks rows in the one order, and so does calling it
   const placing = await tablesOf(async () => {
     number = (await steps.order(ada, 'card', nonce)).result.order_id;
   });
-  const own = ['cart', 'cart_item', 'customer', 'payment_nonce', 'tip_donation', 'customer_coupon'];
+  const own = ['cart', 'order_token', 'cart_item', 'customer', 'payment_nonce', 'tip_donation', 'customer_coupon'];
   expect(placing.toSorted()).toEqual([...own, ...goods, 'coupon'].toSorted());
   const calling = await tablesOf(() => shop.call('cancelOrder', { body: { order_id: number } }, ada));
   expect(calling).toEqual(expect.arrayContaining(['customer_order', 'customer_coupon', ...goods, 'coupon']));

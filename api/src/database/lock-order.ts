@@ -17,6 +17,7 @@ export const lockOrder = [
   'guest',
   // Signing in merges the guest's cart and lists; the guest's cart is locked before the customer's.
   'cart',
+  'order_token',
   'cart_item',
   'programme_application',
   'customer',

@@ -5,7 +5,8 @@ import { schema, type Queryable } from './connection.ts';
 import { forgetGuests } from './retention-guests.ts';
 import { transact } from './transact.ts';
 
-const { accessToken, attempt, emailCode, guest, mail, oneTimeCode, order, orderDraft, outgoingLetter } = schema;
+const { accessToken, attempt, emailCode, guest, mail, oneTimeCode, order, orderDraft, orderToken, outgoingLetter } =
+  schema;
 const { payment, providerOperation, unknownPath } = schema;
 const day = 24 * 60 * 60 * 1000;
 
@@ -35,6 +36,7 @@ export const retentions: readonly Retention[] = [
   { table: oneTimeCode, key: sql`ctid`, since: oneTimeCode.expiresAt, kept: day },
   { table: emailCode, key: emailCode.email, since: emailCode.expiresAt, kept: day },
   { table: orderDraft, key: orderDraft.id, since: orderDraft.createdAt, kept: 7 * day },
+  { table: orderToken, key: orderToken.hash, since: orderToken.expiresAt, kept: day },
   { table: mail, key: mail.id, since: mail.createdAt, kept: 30 * day },
   { table: outgoingLetter, key: outgoingLetter.id, since: outgoingLetter.sentAt, kept: 30 * day },
   { table: unknownPath, key: unknownPath.path, since: unknownPath.lastVisitAt, kept: 90 * day },

@@ -14,6 +14,7 @@ export interface Buyer {
   /** Key of their order: the same in every call for it. */
   readonly key: string;
   readonly nonce: string;
+  readonly order_token: string;
 }
 
 const address = {
@@ -85,12 +86,16 @@ export const readyBuyer = async (
   }
   if (points !== undefined) mustBeGood(await callOver(url, 'applyPoints', { body: { points } }, headers));
   const body = { payment_method_nonce: await cardToken(url) };
-  const { result } = mustBeGood(await callOver(url, 'braintreeCreditCard', { body }, headers));
-  return { headers, key: `hold-${randomUUID()}`, nonce: result.nonce };
+  const { nonce } = mustBeGood(await callOver(url, 'braintreeCreditCard', { body }, headers)).result;
+  const { order_token } = mustBeGood(await callOver(url, 'orderToken', {}, headers)).result;
+  return { headers, key: `hold-${randomUUID()}`, nonce, order_token };
 };
 
 /** Places the buyer's order; again with the same key it is the same order. */
-export const placeWith = (url: string, { headers, key, nonce }: Buyer): Promise<Answered<'createOrder'>> => {
-  const body = { idempotency_key: key, payment_method: 'card', payment_nonce: nonce } as const;
+export const placeWith = (
+  url: string,
+  { headers, key, nonce, order_token }: Buyer,
+): Promise<Answered<'createOrder'>> => {
+  const body = { idempotency_key: key, payment_method: 'card', payment_nonce: nonce, order_token } as const;
   return callOver(url, 'createOrder', { body }, headers);
 };

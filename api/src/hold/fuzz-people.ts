@@ -70,7 +70,8 @@ export const giveThings = async (send: Send, headers: Headers, word: string, kno
   await ask(send, 'addBusinessAccount', { body: form }, headers);
   await ask(send, 'addWishlistItem', { body: { product_id: 2 } }, headers);
   const payment_nonce = await fillCart(send, headers, word, known);
-  const body = { payment_method: 'klarna', payment_nonce, idempotency_key: randomUUID() } as const;
+  const order_token = String((await ask(send, 'orderToken', {}, headers))['order_token']);
+  const body = { payment_method: 'klarna', payment_nonce, idempotency_key: randomUUID(), order_token } as const;
   known.learn(await ask(send, 'createOrder', { body }, headers));
   await fillCart(send, headers, word, known);
   known.learn(await ask(send, 'createTipDonation', { body: { amount: 500 } }, headers));

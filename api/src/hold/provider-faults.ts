@@ -64,7 +64,14 @@ const buy = async (url: string, payer: Payer, bank: Bank, undecided: Set<string>
   const nonce = await prepare(url, payer, bank);
   if (nonce === null) return null;
   if (intent === 'waits for a review') undecided.add(nonce);
-  const body = { idempotency_key: key, payment_method: method, payment_nonce: nonce };
+  const asked = await pressed(() => callOver(url, 'orderToken', {}, headers));
+  if (asked?.code !== 200) return null;
+  const body = {
+    idempotency_key: key,
+    payment_method: method,
+    payment_nonce: nonce,
+    order_token: asked.result.order_token,
+  };
   const answer = await pressed(() => callOver(url, 'createOrder', { body }, headers));
   return answer && answer.code;
 };

@@ -122,6 +122,7 @@ export const callLimits: Partial<Record<CallName, LimitName>> = {
   cartAddress: 'checkoutStep',
   orderAddress: 'checkoutStep',
   orderGeneration: 'checkoutStep',
+  orderToken: 'checkoutStep',
   createOrder: 'placeOrder',
   placeOrder: 'placeOrder',
   braintreeClientToken: 'paymentStart',

@@ -31,6 +31,12 @@ export const typeCard = (shop: TestApp, changes: Partial<typeof typedCard> = {})
 export const buyingAt = (shop: TestApp) => {
   let counter = 0;
   const newKey = (): string => `bought-key-${(counter += 1)}`;
+  /** Asks for a token, and orders with it. */
+  const order = async (headers: Headers, payment_method: PaymentMethod, payment_nonce: string, key = newKey()) => {
+    const { order_token } = (await shop.call('orderToken', {}, headers)).result;
+    const body = { idempotency_key: key, payment_method, payment_nonce, order_token };
+    return shop.call('createOrder', { body }, headers);
+  };
   return {
     newKey,
     /** Signs a customer of the fixture in. */
@@ -54,13 +60,11 @@ export const buyingAt = (shop: TestApp) => {
       const body = { authorization_token: `sandbox_${outcome}_1`, idempotency_key: 'key' };
       return (await shop.call('klarnaPayment', { body }, headers)).result;
     },
-    order: (headers: Headers, payment_method: PaymentMethod, payment_nonce: string, key = newKey()) =>
-      shop.call('createOrder', { body: { idempotency_key: key, payment_method, payment_nonce } }, headers),
+    order,
     /** Begins a payment with the wallet and places its order, which then waits for the wallet. */
     orderByWallet: async (headers: Headers): Promise<{ token: string; order_id: string }> => {
       const { token } = (await shop.call('walletToken', {}, headers)).result;
-      const body = { idempotency_key: newKey(), payment_method: 'alipay', payment_nonce: token } as const;
-      return { token, order_id: (await shop.call('createOrder', { body }, headers)).result.order_id };
+      return { token, order_id: (await order(headers, 'alipay', token)).result.order_id };
     },
     /** Says yes or no on the wallet's own page. */
     decide: (token: string, outcome: 'approve' | 'refuse') =>

@@ -7,7 +7,7 @@ import * as fieldsModule from 'braintree-web/hosted-fields';
 import * as secureModule from 'braintree-web/three-d-secure';
 import * as page from './payment.tsx';
 import { isOwnDocument, openOwnDocument } from '../features/payment/providers/own-document.ts';
-import { address, cart, item, placed, regions, texts } from '../testing/fixtures.ts';
+import { address, cart, item, orderToken, placed, regions, texts } from '../testing/fixtures.ts';
 
 jest.mock('braintree-web/client', () => ({ create: jest.fn() }));
 jest.mock('braintree-web/hosted-fields', () => ({ create: jest.fn() }));
@@ -82,6 +82,7 @@ const open = async (language: 'en' | 'fr' = 'en', method: PaymentMethod = 'card'
       return { nonce: 'n-1', card_type: 'Visa', last_four: '1111' };
     }),
     answer('braintreeUnderRiskified', { status: 'approved' }),
+    answer('orderToken', orderToken),
     answer('createOrder', placed),
   );
   return renderPage(page, {}, { texts, path: '/checkout/payment', language });

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as page from './payment.tsx';
 import type { KlarnaAnswer, KlarnaPayments } from '../features/payment/providers/klarna/sdk.ts';
-import { address, cart, item, placed, regions, texts } from '../testing/fixtures.ts';
+import { address, cart, item, orderToken, placed, regions, texts } from '../testing/fixtures.ts';
 
 const server = useServer();
 const SCRIPT = 'https://x.klarnacdn.net/kp/lib/v1/api.js';
@@ -50,6 +50,7 @@ const open = async (method: 'klarna' | 'card' = 'klarna', status: 'authorised' |
       sent.push(body?.authorization_token);
       return { payment_id: 'k-1', status };
     }),
+    answer('orderToken', orderToken),
     answer('createOrder', ({ body }) => {
       sent.push([body?.payment_method, body?.payment_nonce]);
       return placed;

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as page from './payment.tsx';
 import { leaveFor } from '../features/payment/leave.ts';
-import { address, cart, item, placed, regions, texts } from '../testing/fixtures.ts';
+import { address, cart, item, orderToken, placed, regions, texts } from '../testing/fixtures.ts';
 
 jest.mock('../features/payment/leave.ts', () => ({ leaveFor: jest.fn() }));
 
@@ -45,6 +45,7 @@ const payLater = (sent: unknown[], status: 'authorised' | 'declined') => {
       sent.push(body?.authorization_token.replace(/_[\da-f]+$/, ''));
       return { payment_id: 'p-1', status };
     }),
+    answer('orderToken', orderToken),
     answer('createOrder', ({ body }) => {
       sent.push([body?.payment_method, body?.payment_nonce]);
       return placed;
@@ -90,6 +91,7 @@ test('CHK-008 the wallet: pre-pay-risk, get-token, its risk, the order, then the
       return { token: 'w-1', redirect_url: '/dev/wallet?token=w-1', expires_at: '2026-06-01T12:00:00Z' };
     }),
     answer('alipayUnderRiskified', ({ body }) => (sent.push(['token risk', body]), { status: 'review' as const })),
+    answer('orderToken', orderToken),
     answer('createOrder', ({ body }) => {
       sent.push([body?.payment_method, body?.payment_nonce]);
       return { ...placed, status: 'pending_payment' };
@@ -118,6 +120,7 @@ test('a wallet’s order whose answer was lost is found by its key, and still pa
       expires_at: '2026-06-01T12:00:00Z',
     }),
     answer('alipayUnderRiskified', { status: 'approved' }),
+    answer('orderToken', orderToken),
     breakConnection('createOrder'),
     answer('orderByKey', { ...placed, status: 'pending_payment' }),
   );

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from './payment.tsx';
 import * as addressPage from './shipping-address.tsx';
-import { address, cart, item, placed, regions, session, texts } from '../testing/fixtures.ts';
+import { address, cart, item, orderToken, placed, regions, session, texts } from '../testing/fixtures.ts';
 import { sandboxCards } from '../testing/sandbox-cards.ts';
 
 const server = useServer();
@@ -36,6 +36,7 @@ const serve = (given: Cart = ready()) => {
     answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }),
     answer('braintreeCreditCard', { nonce: 'n-1', card_type: 'Visa', last_four: '1111' }),
     answer('braintreeUnderRiskified', { status: 'approved' }),
+    answer('orderToken', orderToken),
     answer('createOrder', placed),
     sandboxCards(),
   );
@@ -130,6 +131,7 @@ test('CHK-006 X-080 the sandbox provider: client token, its own fields, their to
       asked.push(['risk', query.get('nonce')]);
       return { status: 'approved' };
     }),
+    answer('orderToken', orderToken),
     answer('createOrder', ({ body }) => {
       asked.push(['order', body?.payment_nonce]);
       return placed;
@@ -234,6 +236,7 @@ test('CHK-005 CHK-011 while the order is on its way, method and tip cannot be ch
   const list = methods.list.map((method) => ({ ...method, enabled: true }));
   server.use(
     answer('cartPaymentMethods', { list }),
+    answer('orderToken', orderToken),
     answer('createOrder', async () => {
       await gate;
       return { code: 402, message: 'Your card was declined.' };

@@ -106,6 +106,8 @@ export const placed: PlacedOrder = {
   created_at: '2026-03-04T15:00:00Z',
 };
 
+export const orderToken = { order_token: 'token-1', expires_at: '2026-03-04T16:00:00Z' };
+
 export const order: Order = {
   ...placed,
   items: [

@@ -31,6 +31,10 @@ export const checkoutMessages = {
     en: 'An order this large is placed with our team. Please contact us.',
     fr: 'Une commande de cette taille se passe avec notre équipe. Veuillez communiquer avec nous.',
   },
+  tokenSpent: {
+    en: 'This order was not placed, because its checkout has ended. Nothing was charged. Please pay again.',
+    fr: 'Cette commande n’a pas été passée, car son paiement a pris fin. Rien n’a été débité. Veuillez payer de nouveau.',
+  },
   tipPaid: { en: 'This donation is paid already.', fr: 'Ce don est déjà payé.' },
   couponEnded: {
     en: 'Your coupon no longer applies, so your total has changed. Please check it and pay again.',

@@ -18,8 +18,8 @@ export interface Placing {
   services: Services;
   who: Shopper;
   language: Language;
-  body: Omit<CallBody<'createOrder'>, 'order_token'>;
-  /** Cents that the person was shown; an order that would cost something else is not placed. */
+  body: CallBody<'createOrder'>;
+  /** Of a draft: cents that the person was shown; an order that would cost something else is not placed. */
   agreedTotal?: number;
 }
 

@@ -5,6 +5,7 @@ import { providerOf } from '../../payment/providers.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import type { Placing } from './new-order.ts';
+import { OrderTokenRefused } from './order-token.ts';
 import { placeOrder } from './place-order.ts';
 import { settleOrder } from './settle-order.ts';
 import { settleUnused } from './unused-payment.ts';
@@ -21,7 +22,8 @@ const giveUp = async ({ services, who, body }: Placing): Promise<void> => {
 /** One transaction: payment, stock, coupon, points and order, and the letter of one that is paid at once. */
 const place = (placing: Placing): Promise<OrderRow> =>
   placeOrder(placing).catch(async (error: unknown) => {
-    if (error instanceof ShopError && error.code < 500) await giveUp(placing);
+    const isRefused = error instanceof ShopError && error.code < 500;
+    if (isRefused && !(error instanceof OrderTokenRefused)) await giveUp(placing);
     throw error;
   });
 

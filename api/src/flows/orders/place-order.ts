@@ -11,6 +11,7 @@ import { priceCart } from '../cart/priced-cart.ts';
 import { acceptedPayment } from './accepted-payment.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import { checkOrder, newOrder, type Placing } from './new-order.ts';
+import { takeOrderToken } from './order-token.ts';
 import { emptyCart, takeCoupon, takeCredit, takeGoods, takeHeldCoupon, takePoints } from './take.ts';
 
 /**
@@ -27,6 +28,7 @@ export const placeOrder = (placing: Placing): Promise<OrderRow> => {
     const now = services.now();
     const earlier = await findByKey(db, ownerKey(who), body.idempotency_key);
     if (earlier) return earlier;
+    await takeOrderToken(db, placing, now);
     const priced = await priceCart(db, row, who, services);
     const checked = checkOrder(placing, row, priced);
     const payment = await acceptedPayment(db, body, who, services, priced.totals.grandTotal);

@@ -23,11 +23,7 @@ const fill = async (headers: Headers, product: number = fixture.table, qty = 1, 
   return shop.call('cartAddress', { body: { ...address, email } }, headers);
 };
 const order = async (headers: Headers, key = newKey(), nonce?: string) =>
-  shop.call(
-    'createOrder',
-    { body: { idempotency_key: key, payment_method: 'card', payment_nonce: nonce ?? (await nonceFor(headers)) } },
-    headers,
-  );
+  buyingAt(shop).order(headers, 'card', nonce ?? (await nonceFor(headers)), key);
 const signIn = async (email: string, headers: Headers = {}) => {
   const reply = await shop.call('login', { body: { email, password: fixturePassword } }, headers);
   return { authorization: reply.result.token ?? '' };

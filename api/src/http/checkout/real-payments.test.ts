@@ -182,8 +182,7 @@ test('CHK-009 pay later takes its money the same way', async () => {
   const guest = await filled();
   const body = { authorization_token: 'sandbox_approve_1', idempotency_key: key() };
   const { payment_id } = (await shop.call('klarnaPayment', { body }, guest)).result;
-  const placing = { idempotency_key: key(), payment_method: 'klarna' as const, payment_nonce: payment_id };
-  const { result } = await shop.call('createOrder', { body: placing }, guest);
+  const { result } = await steps.order(guest, 'klarna', payment_id);
   expect(result.status).toBe('paid');
   expect(asked).toEqual([['collect', { payment: payment_id, amount: result.grand_total, key: result.order_id }]]);
 });

@@ -1,5 +1,6 @@
 import { paymentMethods } from '@shop/contract';
-import { newToken } from '../../domain/account/tokens.ts';
+import { storeOrderToken } from '../../database/orders/order-tokens.ts';
+import { ownerKey } from '../../domain/account/identity.ts';
 import { providerOf } from '../../payment/providers.ts';
 import { callsFor } from '../call.ts';
 import { placedOrderOf } from '../orders/wire.ts';
@@ -12,7 +13,6 @@ const methodTitles = {
   klarna: { en: 'Pay later', fr: 'Payer plus tard' },
   alipay: { en: 'Wallet', fr: 'Portefeuille' },
 } as const;
-const hour = 60 * 60 * 1000;
 
 export const checkoutCalls = callsFor('shopper', {
   cartAddress: async (context) => {
@@ -29,10 +29,10 @@ export const checkoutCalls = callsFor('shopper', {
     }),
   }),
 
-  orderToken: async ({ services }) => ({
-    order_token: newToken(),
-    expires_at: new Date(services.now().getTime() + hour).toISOString(),
-  }),
+  orderToken: async ({ services, who }) => {
+    const { token, expiresAt } = await storeOrderToken(services.db, ownerKey(who), services.now());
+    return { order_token: token, expires_at: expiresAt.toISOString() };
+  },
 
   createOrder: async ({ services, who, language, body }) => {
     return placedOrderOf(await payOrder({ services, who, language, body }));

@@ -2,7 +2,7 @@ import { SlotProvider } from '@shop/platform';
 import { answer, renderPart, useServer } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { placed, texts } from '../../testing/fixtures.ts';
+import { orderToken, placed, texts } from '../../testing/fixtures.ts';
 import { sandboxCards } from '../../testing/sandbox-cards.ts';
 import { paymentModels } from './models.ts';
 import { SandboxCard } from './providers/sandbox/sandbox-card.tsx';
@@ -40,6 +40,7 @@ const open = async (language: 'en' | 'fr') => {
       return { code: 400, message: needed[language], result: { field: 'g_recaptcha_response' } as never }; // a refusal's
     }),
     answer('braintreeUnderRiskified', { status: 'approved' }),
+    answer('orderToken', orderToken),
     answer('createOrder', { code: 400, message: 'Declined.' }),
   );
   const order = { method: 'card', email: null, cartMethod: 'card' } as const;

@@ -30,6 +30,12 @@ export const paymentApi = api.injectEndpoints({
       query: (query) => ({ call: 'braintreeUnderRiskified', query, background: true }),
       keepUnusedDataFor: 0,
     }),
+    /** Each order has a token of its own (API-120). */
+    orderToken: build.query<string, void>({
+      query: () => ({ call: 'orderToken', background: true }),
+      transformResponse: ({ order_token }: CallResult<'orderToken'>) => order_token,
+      keepUnusedDataFor: 0,
+    }),
     createOrder: build.mutation<PlacedOrder, CallInput<'createOrder'>['body']>({
       query: (body) => ({ call: 'createOrder', body, background: true }),
       invalidatesTags: (placed) => (placed ? ['Cart', 'Order', 'Points'] : []),

@@ -2,7 +2,7 @@ import type { CallInput } from '@shop/contract';
 import { cartApi, type AppStore } from '@shop/platform';
 import { answer, breakConnection, makeTestStore, useServer } from '@shop/testing';
 import { waitFor } from '@testing-library/react';
-import { cart, placed } from '../../testing/fixtures.ts';
+import { cart, orderToken, placed } from '../../testing/fixtures.ts';
 import { paymentApi } from './endpoints.ts';
 import { keepIntention, readIntention } from './intention.ts';
 import { paymentModels } from './models.ts';
@@ -16,7 +16,7 @@ type Body = NonNullable<CallInput<'createOrder'>['body']>;
 
 const paymentStore = () => {
   const store = makeTestStore({ models: paymentModels });
-  server.use(answer('braintreeUnderRiskified', { status: 'approved' }));
+  server.use(answer('braintreeUnderRiskified', { status: 'approved' }), answer('orderToken', orderToken));
   store.dispatch(paymentEvents.paymentOpened());
   return store;
 };
@@ -46,9 +46,39 @@ test('CHK-010 placing an order calls create order with the nonce and one key', a
       payment_method: 'card',
       payment_nonce: 'n-1',
       email: 'ana@example.ca',
+      order_token: 'token-1',
     },
   ]);
   expect(readIntention()).toBeNull();
+});
+
+/** What the API answers for a token that is used, has ended or is somebody else's. */
+const spent = { code: 409, message: 'Please pay again.', result: { field: 'order_token' } as never };
+/** Each token that is asked for is another one. */
+const tokens = () => {
+  let asked = 0;
+  server.use(answer('orderToken', () => ({ ...orderToken, order_token: `token-${(asked += 1)}` })));
+};
+
+test('API-120 an order whose token is refused is sent again with a new one, and the same key and payment', async () => {
+  const store = paymentStore();
+  tokens();
+  const sent = orders(({ body }) => (body?.order_token === 'token-1' ? spent : placed));
+  store.dispatch(paymentEvents.paymentAccepted(details));
+  await waitFor(() => expect(payment(store).orderId).toBe(placed.order_id));
+  expect(sent.map(({ order_token }) => order_token)).toEqual(['token-1', 'token-2']);
+  expect(new Set(sent.map(({ idempotency_key, payment_nonce }) => `${idempotency_key} ${payment_nonce}`)).size).toBe(1);
+});
+
+test('API-120 a new token is asked for once: refused again, the order is, with the shop’s words', async () => {
+  const store = paymentStore();
+  tokens();
+  server.use(answer('orderByKey', { code: 404, message: '' }));
+  const sent = orders(spent);
+  store.dispatch(paymentEvents.paymentAccepted(details));
+  await waitFor(() => expect(payment(store).status).toBe('refused'));
+  expect(sent.map(({ order_token }) => order_token)).toEqual(['token-1', 'token-2']);
+  expect(payment(store).problem?.message).toBe('Please pay again.');
 });
 
 test('CHK-005 choosing a payment method sends it, and paying sends one that the cart lacks', async () => {

@@ -1,4 +1,4 @@
-import { paths, type CallResult } from '@shop/contract';
+import { paths, type CallBody, type CallResult } from '@shop/contract';
 import { ask, call, isAnswer, put, select, survive, takeLatest, takeLeading } from '@shop/platform';
 import { problemOf, type Problem } from '../../problem.ts';
 import { paymentApi } from './endpoints.ts';
@@ -8,7 +8,7 @@ import { paymentEvents, paymentSelectors, type OrderDetails, type PaymentState }
 
 type PlacedOrder = CallResult<'createOrder'>;
 
-const { cartPayment, createOrder, orderByKey, placeDraft, riskOfCard } = paymentApi.endpoints;
+const { cartPayment, createOrder, orderByKey, orderToken, placeDraft, riskOfCard } = paymentApi.endpoints;
 const fresh = { subscribe: false, forceRefetch: true } as const;
 const untracked = { track: false } as const;
 
@@ -60,6 +60,19 @@ const findOrder = function* (
   return 'unknown';
 };
 
+type Answer = { data?: PlacedOrder | undefined; error?: unknown };
+
+/** Has the cart's order placed. A token that is no longer good is asked for anew, once: the payment still is (API-120). */
+const placeCart = function* (body: Omit<CallBody<'createOrder'>, 'order_token'>): Generator<unknown, Answer> {
+  const send = function* () {
+    const token = yield* ask(orderToken.initiate(undefined, fresh));
+    if (token.data === undefined) return { error: token.error };
+    return yield* ask(createOrder.initiate({ ...body, order_token: token.data }, untracked));
+  };
+  const first = yield* send();
+  return problemOf(first.error).field === 'order_token' ? yield* send() : first;
+};
+
 /** Sends the order (CHK-010). Repeats with the same key make one order, so a lost answer can be asked for again. */
 const sendOrder = function* (key: string, { nonce, method, email, draftId, redirectUrl }: OrderDetails): Generator {
   const body = {
@@ -70,7 +83,7 @@ const sendOrder = function* (key: string, { nonce, method, email, draftId, redir
   };
   const { data, error } =
     draftId === undefined
-      ? yield* ask(createOrder.initiate(body, untracked))
+      ? yield* placeCart(body)
       : yield* ask(placeDraft.initiate({ ...body, draft_id: draftId }, untracked));
   if (data) {
     yield call(keepIntention, null);

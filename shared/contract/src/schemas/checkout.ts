@@ -32,8 +32,13 @@ export const checkoutSchemas = {
       ),
     }),
   },
+  /** For one order of the asking person's, until `expires_at` (API-120). */
   orderToken: { result: record({ order_token: Text, expires_at: Instant }) },
-  /** One intention, one order: repeats of `idempotency_key` answer the same order. `payment_nonce` comes from braintreeCreditCard. */
+  /**
+   * One intention, one order: repeats of `idempotency_key` answer the same order. `payment_nonce` comes from
+   * braintreeCreditCard, `order_token` from orderToken: without one that is good, 409 whose `result.field` names it, and
+   * the payment can be ordered with again.
+   */
   createOrder: {
     body: record({
       idempotency_key: Type.String({ minLength: 8, maxLength: 100 }),
