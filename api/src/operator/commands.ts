@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { answerApplication, listApplications } from '../flows/membership/answer-application.ts';
 import { plainText } from '../domain/text/plain-text.ts';
 import { OperatorProblem } from '../domain/operator-problem.ts';
+import { answerReview, listReviews } from '../flows/orders/answer-review.ts';
 import { acceptReturn, listReturns, receiveReturn, rejectReturn } from '../flows/orders/answer-return.ts';
 
 export const usage = `Decides what customers asked for.
@@ -11,6 +12,9 @@ export const usage = `Decides what customers asked for.
   operator returns receive <number>
   operator returns accept <number>
   operator returns reject <number> --reason "<what the customer is told>"
+  operator reviews list
+  operator reviews accept <order>
+  operator reviews reject <order>
   operator applications list [--all]
   operator applications accept <id>
   operator applications reject <id> [--reason "<what the applicant is told>"]`;
@@ -51,6 +55,22 @@ const applicationLines: Command = async (services, _, { all }) => {
   );
   return listed(lines, 'No application waits for a decision.');
 };
+
+const reviewLines: Command = async (services) => {
+  const rows = await listReviews(services);
+  const lines = rows.map(({ number, createdAt, grandTotal, email, paymentMethod, shippingAddress }) =>
+    lineOf([number, dayOf(createdAt), dollars(grandTotal), paymentMethod, email, shippingAddress.city]),
+  );
+  return listed(lines, 'No order waits for a decision.');
+};
+
+const review =
+  (decision: 'cleared' | 'refused'): Command =>
+  async (services, subject) => {
+    const { number, state } = await answerReview(services, subject.toUpperCase(), decision);
+    if (state === 'pending_payment') return `Order ${number} is ${decision}; its payment is still under way.`;
+    return `Order ${number} is ${state}; its person is told by e-mail.`;
+  };
 
 const returnNumberOf = (text: string): string => {
   const number = text.toUpperCase();
@@ -94,6 +114,9 @@ const commands: Readonly<Record<string, Command>> = {
     await rejectReturn(services, number, reason);
     return `Return ${number} is rejected; the customer is told by e-mail.`;
   },
+  'reviews list': reviewLines,
+  'reviews accept': review('cleared'),
+  'reviews reject': review('refused'),
   'applications list': applicationLines,
   'applications accept': answer(true),
   'applications reject': answer(false),

@@ -67,6 +67,14 @@ test('ORD-002 one order’s detail, items, information and shipment are shown', 
   expect(screen.getByText('Tracking number: 7023 2100 0001')).toBeVisible();
 });
 
+test('API-123 an order that the shop looks at before it takes the money says so', async () => {
+  const first = await open(order({ status: 'pending_payment', in_review: true }));
+  expect(screen.getByText(/^We check every large order before we take its money/)).toBeVisible();
+  first.unmount();
+  await open(order({ status: 'pending_payment' }));
+  expect(screen.queryByText(/^We check every large order/)).not.toBeInTheDocument();
+});
+
 test('points, delivery protection and a donation stand among the sums of an order that has them', async () => {
   await open(
     order({

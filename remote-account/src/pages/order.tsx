@@ -36,6 +36,7 @@ const OrderView = ({ order }: { order: Order }): ReactNode => {
           <OrderStatus status={order.status} />
         </div>
         <p className={styles.quiet}>{t('order.placedOn', { date: formatDate(order.created_at, language) })}</p>
+        {order.in_review && <p>{t('order.review')}</p>}
       </header>
       <OrderActions order={order} />
       <div className={styles.columns}>

@@ -58,6 +58,9 @@ test('an order that waits or was cancelled is not thanked for', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'We have received your order' })).toBeVisible();
   expect(screen.queryByText(/^A confirmation is on its way/)).toBeNull();
   first.unmount();
+  const looked = await open({ ...order, status: 'pending_payment', in_review: true });
+  expect(screen.getByText(/^We check every large order/)).toBeVisible();
+  looked.unmount();
   await open({ ...order, status: 'cancelled' });
   expect(screen.getByRole('heading', { level: 1, name: 'This order was cancelled' })).toBeVisible();
   expect(screen.queryByText('What happens next')).toBeNull();

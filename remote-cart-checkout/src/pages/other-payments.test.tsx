@@ -17,7 +17,7 @@ afterEach(() => {
 /** Whoever pays without a card has none to check. */
 const notTaken = 'The payment was declined, and nothing was charged. Please try again or choose another way to pay.';
 
-const open = async (method: PaymentMethod, changes: Partial<Cart> = {}) => {
+const open = async (method: PaymentMethod, changes: Partial<Cart> = {}, language: 'en' | 'fr' = 'en') => {
   const ready = { shipping_address: address, customer_email: 'ana@example.ca', payment_method: method };
   const list = (['card', 'klarna', 'alipay'] as const).map((code) => ({ code, title: code, enabled: true }));
   server.use(
@@ -32,7 +32,7 @@ const open = async (method: PaymentMethod, changes: Partial<Cart> = {}) => {
       terms_url: '/terms-conditions',
     }),
   );
-  return renderPage(page, {}, { texts, path: '/checkout/payment' });
+  return renderPage(page, {}, { texts, path: '/checkout/payment', language });
 };
 
 const payLater = (sent: unknown[], status: 'authorised' | 'declined') => {
@@ -129,13 +129,22 @@ test('a wallet’s order whose answer was lost is found by its key, and still pa
   expect(leaveFor).toHaveBeenCalledWith('/dev/wallet?token=w-1', `/Payresult?order_id=${placed.order_id}`);
 });
 
-test('a wallet payment that is too risky asks for no token', async () => {
-  await open('alipay');
-  server.use(answer('prePayRisk', { status: 'declined' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Pay C$1,222.33 with your wallet' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(notTaken);
-  expect(leaveFor).not.toHaveBeenCalled();
-});
+test.each([
+  ['en', 'An order this large is placed with our team. Nothing was charged. Please contact us.'],
+  [
+    'fr',
+    'Une commande de cette taille se passe avec notre équipe. Rien n’a été débité. Veuillez communiquer avec nous.',
+  ],
+] as const)(
+  'API-123 a wallet payment that is too risky asks for no token, and says so in %s',
+  async (language, text) => {
+    await open('alipay', {}, language);
+    server.use(answer('prePayRisk', { status: 'declined' }));
+    await userEvent.click(screen.getByRole('button', { name: /1,222.33|1\s222,33/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(leaveFor).not.toHaveBeenCalled();
+  },
+);
 
 test('CHK-011 a tip is created by the first choice and updated by the next', async () => {
   const sent: unknown[] = [];

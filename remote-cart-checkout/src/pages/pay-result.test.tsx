@@ -56,6 +56,16 @@ test('CHK-012 CHK-013 the result polls polling-data until the payment is decided
   expect(asked).toEqual([{ order_id: 'CA1' }, { order_id: 'CA1' }, { order_id: 'CA1' }]);
 });
 
+test.each([
+  ['en', 'Your order is being checked', /^We look at every large order/],
+  ['fr', 'Votre commande est en cours de vérification', /^Nous examinons chaque grande commande/],
+] as const)('API-123 an order that is looked at says so, in %s', async (language, heading, text) => {
+  server.use(answer('pollingData', { ...result('pending'), in_review: true }));
+  await open(language);
+  expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 test('a payment that failed says that nothing was charged, in French', async () => {
   server.use(answer('pollingData', result('failed')));
   await open('fr');

@@ -107,6 +107,21 @@ test('CHK-013 while its payment is open /pay asks polling-data; what fails has i
   expect(asked).toEqual([{ order_id: placed.order_id }]);
 });
 
+test('API-123 an order of /pay that is looked at has its result too', async () => {
+  const { location } = await open();
+  server.use(
+    answer('placeOrder', { ...placed, status: 'pending_payment' }),
+    answer('pollingData', {
+      order_id: placed.order_id,
+      status: 'pending_payment',
+      payment: 'pending',
+      in_review: true,
+    }),
+  );
+  await pay();
+  await waitFor(() => expect(location()).toBe(`/Payresult?order_id=${placed.order_id}`));
+});
+
 test('a total that has changed is told, and nothing is ordered', async () => {
   await open();
   server.use(

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { orderNumber } from '../../domain/order/number.ts';
 import { schema, type Queryable } from '../connection.ts';
@@ -84,7 +84,9 @@ export const findOrder = async (db: Queryable, number: string): Promise<OrderRow
 export const changeOrder = async (
   transaction: Queryable,
   id: number,
-  values: Partial<Pick<OrderRow, 'state' | 'cancelledAt' | 'cancelReason' | 'refundedAmount' | 'refundReference'>>,
+  values: Partial<
+    Pick<OrderRow, 'state' | 'review' | 'cancelledAt' | 'cancelReason' | 'refundedAmount' | 'refundReference'>
+  >,
 ): Promise<OrderRow> => {
   const [row] = await transaction.update(order).set(values).where(eq(order.id, id)).returning();
   if (!row) throw new Error('A locked order is gone');
@@ -103,3 +105,11 @@ export const listOrders = async (db: Queryable, customerId: number, page: number
     .offset((page - 1) * pageSize);
   return { rows, total: await db.$count(order, own) };
 };
+
+/** Orders that somebody has to look at (API-123), the oldest first. */
+export const ordersInReview = (db: Queryable): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(order)
+    .where(and(eq(order.state, 'pending_payment'), eq(order.review, 'open')))
+    .orderBy(asc(order.id));

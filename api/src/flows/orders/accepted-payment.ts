@@ -11,6 +11,11 @@ import { paymentMessages } from '../../payment/messages.ts';
 
 type Paying = Pick<CallBody<'createOrder'>, 'payment_method' | 'payment_nonce'>;
 
+/** @throws ShopError 409 for so many cents that nobody takes them without talking first (API-123) */
+export const checkRisk = (total: number): void => {
+  if (riskOf(total) === 'declined') throw new ShopError(409, checkoutMessages.tooLarge);
+};
+
 /**
  * What an order of `total` cents is paid with, or the error that says why it is not paid. What was authorised for
  * another amount is good for nothing: the cart has changed since. A declined payment is usable by none.
@@ -23,7 +28,7 @@ export const acceptedPayment = async (
   total: number,
 ): Promise<PaymentRow> => {
   if (!providerOf(services, method).open) throw new ShopError(409, checkoutMessages.methodClosed);
-  if (riskOf(total) === 'declined') throw new ShopError(409, checkoutMessages.tooLarge);
+  checkRisk(total);
   const field = { field: 'payment_nonce' };
   if (!nonce)
     throw new ShopError(400, method === 'card' ? checkoutMessages.cardNeeded : checkoutMessages.payAgain, field);

@@ -6,6 +6,7 @@ import type { PaymentRow } from '../../database/orders/payments.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { ShopError } from '../../domain/shop-error.ts';
+import { riskOf } from '../../domain/payment/risk.ts';
 import { paymentMessages } from '../../payment/messages.ts';
 import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
@@ -55,7 +56,7 @@ export const checkOrder = (
   return { address, email, taxAmount: tax, itemTax, productProtectionTax: planTax, shippingProtectionTax };
 };
 
-/** An order as it is stored: paid, or waiting where its payment is not decided or not taken yet. */
+/** An order as it is stored: paid, or waiting where its payment is not decided, not taken or looked at (API-123). */
 export const newOrder = async (
   db: Queryable,
   { services, who, language, body }: Placing,
@@ -66,6 +67,7 @@ export const newOrder = async (
 ): Promise<NewOrder> => {
   const { totals } = priced;
   const collects = providerOf(services, body.payment_method).collect !== undefined;
+  const isReviewed = riskOf(totals.grandTotal) === 'review';
   const gift = priced.gifts.find(({ confirmed }) => confirmed);
   // It stays as it is now, whatever becomes of the saved address that the cart had it from.
   const ownAddress = { ...address, address_entity_id: null };
@@ -76,7 +78,8 @@ export const newOrder = async (
     customerId: who.kind === 'customer' ? who.customerId : null,
     guestId: who.kind === 'guest' ? who.guestId : null,
     language,
-    state: payment.pending || collects ? 'pending_payment' : 'paid',
+    state: payment.pending || collects || isReviewed ? 'pending_payment' : 'paid',
+    review: isReviewed ? 'open' : null,
     couponCode: priced.coupon?.code ?? null,
     subtotal: totals.subtotal,
     productContractTotal: totals.planTotal,

@@ -1,6 +1,7 @@
 import { decidePayment, paymentOfOrder, type PaymentRow } from '../../database/orders/payments.ts';
 import { changeOrder, lockOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { earnPoints } from '../../database/orders/points-of-order.ts';
+import { reviewNow } from '../../domain/payment/risk.ts';
 import { transact } from '../../database/transact.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import type { PaymentState } from '../../payment/provider.ts';
@@ -17,12 +18,12 @@ interface Settled {
 }
 
 /** An order whose payment was approved: paid, with its letter, and its points earned, once. */
-const acceptOrder = (services: Services, { id }: OrderRow, { nonce }: PaymentRow): Promise<Settled> =>
+const acceptOrder = (services: Services, { id, review }: OrderRow, { nonce }: PaymentRow): Promise<Settled> =>
   transact(services.db, async (db) => {
     const waiting = await lockOrder(db, id);
     if (waiting.state !== 'pending_payment') return { order: waiting, isNew: false };
     await decidePayment(db, nonce, true);
-    const order = await changeOrder(db, id, { state: 'paid' });
+    const order = await changeOrder(db, id, { state: 'paid', ...(review && { review: 'cleared' as const }) });
     await earnPoints(db, order, services.now());
     await services.mailer.sendWithin(db, orderConfirmation(order, services.settings.shopUrl));
     return { order, isNew: true };
@@ -33,10 +34,17 @@ const collect = async (services: Services, order: OrderRow, { nonce, method }: P
   (await providerOf(services, method).collect?.({ payment: nonce, amount: order.grandTotal, key: order.number })) ??
   'accepted';
 
+/** Gives up an order that the shop's own look has refused: what was set aside is free, and what was taken goes back. */
+const refuseReviewed = async (services: Services, waiting: OrderRow, payment: PaymentRow): Promise<OrderRow> => {
+  const isTaken = payment.accepted && !providerOf(services, payment.method).collect;
+  const given = await giveUpOrder(services, waiting, payment, isTaken ? 'nobody' : 'letter');
+  return isTaken ? refundLateApproval(services, given) : given;
+};
+
 /**
  * An order with its payment as it stands now: one that waited is asked for at its provider and is then paid, or given
  * up when it was refused or nobody approved it in time. What was approved for an order that is cancelled by now is paid
- * back. Asking again, or from several processes at once, changes nothing twice, and no order is ever placed here. One
+ * back. One that the shop looks at waits until that is decided, and nothing is taken before. Asking again, or from several processes at once, changes nothing twice, and no order is ever placed here. One
  * whose payment the shop knows nothing of is left alone.
  * @param isUnseen nobody is there to see the result: a letter says so when the order is given up
  */
@@ -46,6 +54,9 @@ export const settleOrder = async (services: Services, waiting: OrderRow, isUnsee
   const payment = await paymentOfOrder(services.db, waiting);
   if (!payment) return waiting;
   const agreed = await providerSays(services, payment);
+  const review = reviewNow(waiting, services.settings.sandbox, services.now());
+  if (review === 'refused') return refuseReviewed(services, waiting, payment);
+  if (review === 'open' && agreed === 'accepted') return waiting;
   const said = agreed === 'accepted' ? await collect(services, waiting, payment) : agreed;
   if (said === 'accepted') {
     const { order, isNew } = await acceptOrder(services, waiting, payment);

@@ -8,10 +8,18 @@ import type { CardPayment, PaymentState, Purchase } from '../../payment/provider
 import type { Services } from '../../services.ts';
 import { priceCart } from '../cart/priced-cart.ts';
 import { cartTotal } from '../cart/read-cart.ts';
+import { checkRisk } from './accepted-payment.ts';
 import { tryCard } from './card-declines.ts';
 
 /** What an order is paid with is stored before the order: by card, later, or by a wallet. Amounts are the server's. */
 export const expiryOf = ({ now }: Pick<Services, 'now'>): Date => new Date(now().getTime() + paymentLifetime);
+
+/** What the cart comes to. @throws ShopError 409 for so much that the shop takes no payment for it (API-123) */
+const checkedTotal = async (services: Services, who: Shopper): Promise<number> => {
+  const total = await cartTotal(services, who);
+  checkRisk(total);
+  return total;
+};
 
 /** @param address IP address of the visitor, for the limit @throws ShopError 400 where a captcha is needed or wrong */
 export const takeCard = async (
@@ -20,7 +28,7 @@ export const takeCard = async (
   card: CallBody<'braintreeCreditCard'>,
   address: string,
 ): Promise<CardPayment> => {
-  const amount = await cartTotal(services, who);
+  const amount = await checkedTotal(services, who);
   const payment = await tryCard(services, { who, address, claim: card }, () =>
     services.cards.authorise(card.payment_method_nonce, amount),
   );
@@ -51,6 +59,7 @@ export const takePayLater = async (
 ): Promise<{ reference: string; state: PaymentState }> => {
   const owner = ownerKey(who);
   const purchase = await purchaseOf(services, who, language);
+  checkRisk(purchase.amount);
   // The key is the browser's, and Klarna knows nothing of shoppers: nobody meets another's purchase under it.
   const key = fingerprint(`${owner} ${idempotency_key}`);
   const { reference, state } = await services.payLater.authorise(authorization_token, purchase, key);
@@ -69,7 +78,7 @@ export const takePayLater = async (
 
 /** Begins a payment that the person says yes to on the wallet's own page. */
 export const beginWallet = async (services: Services, who: Shopper) => {
-  const amount = await cartTotal(services, who);
+  const amount = await checkedTotal(services, who);
   const { token, redirectUrl } = await services.wallet.begin(amount);
   const expiresAt = expiryOf(services);
   const open = { accepted: false, pending: true };

@@ -31,7 +31,7 @@ const statusOf = async (services: Services, payment: PaymentRow, order: OrderRow
   // A payment without an order is paid back.
   if (payment.givenUpAt !== null) return 'failed';
   const said = await providerSays(services, payment);
-  if (said === 'accepted') return 'paid';
+  if (said === 'accepted') return order?.review ? 'pending' : 'paid';
   return said === 'declined' || isOverdue(payment, services.now()) ? 'failed' : 'pending';
 };
 

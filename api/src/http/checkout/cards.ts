@@ -1,4 +1,5 @@
 import { findUsablePayment } from '../../database/orders/payments.ts';
+import { riskOf } from '../../domain/payment/risk.ts';
 import { ownerKey } from '../../domain/account/identity.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
@@ -20,6 +21,6 @@ export const cardsCalls = callsFor('shopper', {
   braintreeUnderRiskified: async ({ services, who, query }) => {
     const payment = await findUsablePayment(services.db, query.nonce, ownerKey(who), services.now());
     if (!payment) throw new ShopError(404, messages.notFound);
-    return { status: 'approved' as const };
+    return { status: riskOf(payment.amount ?? 0) };
   },
 });

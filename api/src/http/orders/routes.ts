@@ -10,7 +10,7 @@ import { messages } from '../../domain/messages.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
 import { translatedItems } from '../../flows/orders/translated-items.ts';
 import { readOrder } from './read-order.ts';
-import { orderSummaryOf, placedOrderOf } from './wire.ts';
+import { orderSummaryOf, placedOrderOf, reviewOf } from './wire.ts';
 import { claimGuestOrder } from '../../flows/orders/claim-order.ts';
 
 const readOwn = async (services: Services, who: Shopper, number: string, language: Language) =>
@@ -44,7 +44,7 @@ export const ordersCalls = {
 
     pollingData: async ({ services, who, body }) => {
       const row = await settleOrder(services, await ownOrder(services, who, body.order_id));
-      return { order_id: row.number, status: row.state, payment: paymentOf(row.state) };
+      return { order_id: row.number, status: row.state, payment: paymentOf(row.state), ...reviewOf(row) };
     },
   }),
 };

@@ -15,6 +15,10 @@ import type { OrderParts } from '../../flows/orders/order-parts.ts';
 
 const quantityOf = ({ items }: OrderRow): number => items.reduce((sum, { qty }) => sum + qty, 0);
 
+/** Whether the shop looks at an order before it takes its money (API-123); nothing is said of any other. */
+export const reviewOf = ({ state, review }: Pick<OrderRow, 'state' | 'review'>): { in_review?: true } =>
+  state === 'pending_payment' && review === 'open' ? { in_review: true } : {};
+
 export const placedOrderOf = (row: OrderRow): PlacedOrder => ({
   order_id: row.number,
   status: row.state,
@@ -71,6 +75,7 @@ const refundsOf = ({ refundedAmount }: OrderRow, refundUnderWay: number) => {
 export const orderOf = (row: OrderRow, { parcels, returns, refundUnderWay }: OrderParts, now: Date): Order => ({
   order_id: row.number,
   status: row.state,
+  ...reviewOf(row),
   created_at: row.createdAt.toISOString(),
   customer_email: row.email,
   items: row.items,

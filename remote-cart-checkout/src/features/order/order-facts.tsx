@@ -23,7 +23,7 @@ export const OrderHeading = ({ order }: { order: Order }): ReactNode => {
         {t('order.number')} <strong className={styles.number}>{order.order_id}</strong>
       </p>
       <p className={styles.quiet}>{t('order.placedOn', { date: formatDate(order.created_at, languageOf(i18n)) })}</p>
-      {status === 'pending_payment' && <p>{t('order.pending')}</p>}
+      {status === 'pending_payment' && <p>{t(order.in_review ? 'order.review' : 'order.pending')}</p>}
       {status !== 'cancelled' && status !== 'pending_payment' && (
         <p>{t('order.sentTo', { email: order.customer_email })}</p>
       )}

@@ -8,6 +8,7 @@ import styles from './pay-result.module.css';
 export const Outcome = ({ result, cancel }: { result: CallResult<'pollingData'>; cancel: ReactNode }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { payment, order_id } = result;
+  const said = payment === 'pending' && result.in_review ? 'review' : payment;
   return (
     <section className={styles.outcome} aria-live="polite">
       <span className={classNames(styles.mark, payment !== 'pending' && styles[payment])}>
@@ -17,11 +18,11 @@ export const Outcome = ({ result, cancel }: { result: CallResult<'pollingData'>;
           <Icon name={payment === 'paid' ? 'check' : 'warning'} size={32} />
         )}
       </span>
-      <h2>{t(`result.${payment}Title`)}</h2>
+      <h2>{t(`result.${said}Title`)}</h2>
       <p>
         {t('order.number')} <strong>{order_id}</strong>
       </p>
-      {payment !== 'paid' && <p>{t(`result.${payment}`)}</p>}
+      {said !== 'paid' && <p>{t(`result.${said}`)}</p>}
       {payment === 'pending' && cancel}
       {payment === 'paid' && (
         <LinkButton linkComponent={Link} href={paths.orderConfirmation(order_id)}>

@@ -2,6 +2,7 @@ import { problemText } from '@shop/kit';
 import { useSelector, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Notice } from '@shop/ui';
+import { riskDeclined } from './risk-declined.ts';
 import { paymentSelectors } from './slice.ts';
 
 /** Tells above the button why no order was placed. */
@@ -11,6 +12,8 @@ export const Refusal = ({ isCard = false }: { isCard?: boolean }): ReactNode => 
   const problem = useSelector(paymentSelectors.selectProblem);
   if (status !== 'refused' || !problem) return null;
   const declined = problem.code === 402 && problem.message === '';
-  const text = declined ? t(isCard ? 'payment.declined' : 'payment.otherDeclined') : problemText(problem, t);
+  const byProvider = isCard ? 'payment.declined' : 'payment.otherDeclined';
+  const key = problem.field === riskDeclined.field ? 'payment.riskDeclined' : byProvider;
+  const text = declined ? t(key) : problemText(problem, t);
   return <Notice tone="trouble">{text}</Notice>;
 };

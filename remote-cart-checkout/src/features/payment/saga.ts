@@ -4,6 +4,7 @@ import { problemOf, type Problem } from '../../problem.ts';
 import { paymentApi } from './endpoints.ts';
 import { keepIntention, newIntention, readIntention } from './intention.ts';
 import { leaveFor } from './leave.ts';
+import { riskDeclined } from './risk-declined.ts';
 import { paymentEvents, paymentSelectors, type OrderDetails, type PaymentState } from './slice.ts';
 
 type PlacedOrder = CallResult<'createOrder'>;
@@ -108,7 +109,7 @@ const placeOrder = function* ({ payload }: ReturnType<typeof paymentEvents.payme
   if (payload.method === 'card') {
     const risk = yield* ask(riskOfCard.initiate({ nonce: payload.nonce }, fresh));
     if (!risk.data) return yield* refuse(problemOf(risk.error));
-    if (risk.data.status === 'declined') return yield* refuse({ reason: 'code', message: '', code: 402 });
+    if (risk.data.status === 'declined') return yield* refuse(riskDeclined);
   }
   if (payload.draftId === undefined && payload.cartMethod !== payload.method) {
     const { error } = yield* ask(cartPayment.initiate({ payment_method: payload.method }, untracked));

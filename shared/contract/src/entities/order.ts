@@ -63,10 +63,14 @@ export const OrderReturn = record({
 });
 export type OrderReturn = Static<typeof OrderReturn>;
 
+/** True while the shop looks at a large order before it takes the money (API-123); absent from any other. */
+export const reviewFields = { in_review: Type.Optional(Type.Boolean()) };
+
 /** An order; `order_id` is its public number, printed on the confirmation. */
 export const Order = record({
   order_id: Text,
   status: oneOf(orderStates),
+  ...reviewFields,
   created_at: Instant,
   customer_email: Text,
   items: Type.Array(OrderItem),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { addressFields } from '../entities/address.ts';
 import { Cart } from '../entities/cart.ts';
 import { Email, Id, Instant, Line, oneOf, optional, record, Text } from '../entities/fields.ts';
-import { PlacedOrder } from '../entities/order.ts';
+import { PlacedOrder, reviewFields } from '../entities/order.ts';
 import { orderStates, paymentMethods } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 
@@ -77,6 +77,7 @@ export const checkoutSchemas = {
       order_id: Text,
       status: oneOf(orderStates),
       payment: oneOf(['pending', 'paid', 'failed'] as const),
+      ...reviewFields,
     }),
     errors: { 404: 'Not an order of this person’s.' },
   },

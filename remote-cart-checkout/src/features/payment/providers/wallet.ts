@@ -1,11 +1,12 @@
 import { problemOf } from '../../../problem.ts';
 import { otherPaymentsApi } from '../other-endpoints.ts';
+import { riskDeclined } from '../risk-declined.ts';
 import { keepWallet } from '../wallet-payment.ts';
 import type { PaymentProvider } from './provider.ts';
 
 const { prePayRisk, walletRisk, walletToken } = otherPaymentsApi.endpoints;
 const untracked = { track: false } as const;
-const declined = { ok: false, problem: { reason: 'code', message: '', code: 402 } } as const;
+const declined = { ok: false, problem: riskDeclined } as const;
 
 /**
  * The wallet, whichever it is: risk, token, risk of the token. The person says yes on the wallet's own page, where the
