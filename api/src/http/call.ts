@@ -35,6 +35,8 @@ export interface CallContext<N extends CallName, A extends Access> {
   readonly requester: string;
   /** How the caller's browser names itself; null when it does not. */
   readonly userAgent: string | null;
+  /** Marker of the cart that the caller was shown last (CHK-017); null when it names none. */
+  readonly indent: string | null;
 }
 type Handler<N extends CallName, A extends Access> = (
   context: CallContext<N, A>,
@@ -131,6 +133,7 @@ export const serve = (
             address,
             requester: codeRequester({ who, deviceId: deviceIdOf(request), address }),
             userAgent: request.headers['user-agent'] ?? null,
+            indent: request.headers['indent'] || null,
           }) as never;
         const admitted = async (body: unknown) => {
           const context = contextOf(body);

@@ -62,6 +62,7 @@ export const cart = (list: CartItem[] = [item()], changes: Partial<Cart> = {}): 
   items_count: list.length,
   items_qty: list.reduce((sum, { qty }) => sum + qty, 0),
   quote_id: 7,
+  indent: 'marker-7',
   subtotal: 111_100,
   product_contract_total: 2_200,
   shipping_fee: 1_499,

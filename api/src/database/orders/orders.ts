@@ -14,6 +14,15 @@ export const findByKey = async (db: Queryable, placedBy: string, idempotencyKey:
   return row ?? null;
 };
 
+/** The order that somebody's cart of this marker became (CHK-017). */
+export const findByMarker = async (db: Queryable, placedBy: string, indent: string): Promise<OrderRow | null> => {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.placedBy, placedBy), eq(order.indent, indent)));
+  return row ?? null;
+};
+
 /** Stores an order and gives it its public number. */
 export const insertOrder = async (
   db: Queryable,

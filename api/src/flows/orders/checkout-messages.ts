@@ -35,6 +35,10 @@ export const checkoutMessages = {
     en: 'This order was not placed, because its checkout has ended. Nothing was charged. Please pay again.',
     fr: 'Cette commande n’a pas été passée, car son paiement a pris fin. Rien n’a été débité. Veuillez payer de nouveau.',
   },
+  otherCart: {
+    en: 'Your cart is another one than you were shown. Please check it and pay again. Nothing was charged.',
+    fr: 'Votre panier n’est plus celui qui vous a été montré. Veuillez le vérifier et payer de nouveau. Rien n’a été débité.',
+  },
   tipPaid: { en: 'This donation is paid already.', fr: 'Ce don est déjà payé.' },
   couponEnded: {
     en: 'Your coupon no longer applies, so your total has changed. Please check it and pay again.',
@@ -56,3 +60,9 @@ export const itemSoldOut = named(
   '“{name}” is out of stock. Please remove it or save it for later.',
   '« {name} » est en rupture de stock. Veuillez le retirer ou l’enregistrer pour plus tard.',
 );
+
+/** The cart that somebody pays became an order elsewhere. */
+export const orderedAlready = (number: string): Message => ({
+  en: `You have placed this order already, as ${number}. Nothing more was charged.`,
+  fr: `Vous avez déjà passé cette commande, sous le numéro ${number}. Rien de plus n’a été débité.`,
+});

@@ -22,6 +22,8 @@ export interface Placing {
   body: CallBody<'createOrder'>;
   /** Of a draft: cents that the person was shown; an order that would cost something else is not placed. */
   agreedTotal?: number;
+  /** Marker of the cart that the person was shown last. */
+  indent?: string | string[] | null;
 }
 
 type NewOrder = Parameters<typeof insertOrder>[1];
@@ -61,6 +63,7 @@ export const newOrder = async (
   db: Queryable,
   { services, who, language, body }: Placing,
   { address, ...checked }: ReturnType<typeof checkOrder>,
+  { indent }: CartRow,
   priced: PricedCart,
   payment: PaymentRow,
   now: Date,
@@ -78,6 +81,7 @@ export const newOrder = async (
     customerId: who.kind === 'customer' ? who.customerId : null,
     guestId: who.kind === 'guest' ? who.guestId : null,
     language,
+    indent,
     state: payment.pending || collects || isReviewed ? 'pending_payment' : 'paid',
     review: isReviewed ? 'open' : null,
     couponCode: priced.coupon?.code ?? null,

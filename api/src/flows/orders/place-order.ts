@@ -11,6 +11,7 @@ import { priceCart } from '../cart/priced-cart.ts';
 import { acceptedPayment } from './accepted-payment.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import { checkOrder, newOrder, type Placing } from './new-order.ts';
+import { checkMarker } from './order-marker.ts';
 import { takeOrderToken } from './order-token.ts';
 import { emptyCart, takeCoupon, takeCredit, takeGoods, takeHeldCoupon, takePoints } from './take.ts';
 
@@ -29,12 +30,13 @@ export const placeOrder = (placing: Placing): Promise<OrderRow> => {
     const earlier = await findByKey(db, ownerKey(who), body.idempotency_key);
     if (earlier) return earlier;
     await takeOrderToken(db, placing, now);
+    await checkMarker(db, placing, row);
     const priced = await priceCart(db, row, who, services);
     const checked = checkOrder(placing, row, priced);
     const payment = await acceptedPayment(db, body, who, services, priced.totals.grandTotal);
     // What is written from here on locks rows in the order of lock-order.ts.
     await emptyCart(db, row);
-    const order = await insertOrder(db, await newOrder(db, placing, checked, priced, payment, now));
+    const order = await insertOrder(db, await newOrder(db, placing, checked, row, priced, payment, now));
     await takePoints(db, order, priced, now);
     await takeCredit(db, order, now);
     // One that waits gets its letter when it is paid.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
@@ -57,11 +58,12 @@ export const takeCredit = async (db: Queryable, order: OrderRow, now: Date): Pro
     throw new ShopError(409, cartMessages.lessCredit);
 };
 
-/** The cart after its order: nothing in it, and the address for the next one. */
+/** The cart after its order: nothing in it, the address for the next one, and a marker of its own (CHK-017). */
 export const emptyCart = async (db: Queryable, { id }: CartRow): Promise<void> => {
   const { cartItem } = schema;
   await db.delete(cartItem).where(and(eq(cartItem.cartId, id), eq(cartItem.saved, false)));
   await updateCart(db, id, {
+    indent: randomUUID(),
     couponCode: null,
     paymentMethod: null,
     pointsUsed: 0,

@@ -43,6 +43,7 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     items_count: items.length,
     items_qty: items.reduce((sum, { qty }) => sum + qty, 0),
     quote_id: row?.id ?? null,
+    indent: row?.indent ?? null,
     ...wireTotals(priced ?? nothing, items.length === 0),
     coupon_code: row?.couponCode ?? null,
     klarna_discount: 0,

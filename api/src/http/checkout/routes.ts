@@ -34,7 +34,7 @@ export const checkoutCalls = callsFor('shopper', {
     return { order_token: token, expires_at: expiresAt.toISOString() };
   },
 
-  createOrder: async ({ services, who, language, body }) => {
-    return placedOrderOf(await payOrder({ services, who, language, body }));
+  createOrder: async ({ services, who, language, body, indent }) => {
+    return placedOrderOf(await payOrder({ services, who, language, body, indent }));
   },
 });

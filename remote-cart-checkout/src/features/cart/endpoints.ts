@@ -1,6 +1,7 @@
 import type { CallBody, CallResult, Cart, CartItem } from '@shop/contract';
 import { api } from '@shop/platform';
 import { cartChange, wholeCart } from '../../cart-change.ts';
+import { markerOf } from './marker.ts';
 import type { PlanFields } from '../../plans/offers.ts';
 
 const lineOf = (cart: Cart | undefined, itemId: number): CartItem | undefined =>
@@ -18,7 +19,7 @@ export const cartChangesApi = api.injectEndpoints({
   endpoints: (build) => ({
     addCartItem: build.mutation(
       cartChange<Cart, CallBody<'addCartItem'>>({
-        call: (body) => ({ call: 'addCartItem', body }),
+        call: (body, cart) => ({ call: 'addCartItem', body: { ...body, ...markerOf(cart) } }),
         cartOf: wholeCart,
       }),
     ),

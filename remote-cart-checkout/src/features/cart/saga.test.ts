@@ -1,5 +1,5 @@
 import { intents, type CallInput, type Cart } from '@shop/contract';
-import { cartApi, type AppStore } from '@shop/platform';
+import { cartApi, sessionEvents, type AppStore } from '@shop/platform';
 import { answer, breakConnection, makeTestStore, useServer } from '@shop/testing';
 import { waitFor } from '@testing-library/react';
 import { cart, item } from '../../testing/fixtures.ts';
@@ -134,8 +134,8 @@ test('a double click adds once, and other products wait for their turn', async (
   open();
   await waitFor(() => expect(flow(store).added).toBe(2));
   expect(bodies).toEqual([
-    { product_id: 5, child_id: 6, qty: 1 },
-    { product_id: 9, qty: 2, planId: 'p', offerPlanId: 'o' },
+    { product_id: 5, child_id: 6, qty: 1, indent: 'marker-7' },
+    { product_id: 9, qty: 2, planId: 'p', offerPlanId: 'o', indent: 'marker-7' },
   ]);
   expect(known(store)?.items_qty).toBe(3);
 });
@@ -167,5 +167,32 @@ test('PLAN-009 a removed line can be put back with its plan, whose years go out 
   store.dispatch(cartEvents.undoRequested(removed));
   await waitFor(() => expect(known(store)?.list).toHaveLength(1));
   const plan = { planId: 'p', offerPlanId: 'o', price: 900, title: '3 years', term: 36 };
-  expect(bodies).toEqual([{ product_id: 100, child_id: 101, qty: 2, ...plan }]);
+  expect(bodies).toEqual([{ product_id: 100, child_id: 101, qty: 2, ...plan, indent: 'marker-7' }]);
+});
+
+test('CHK-017 API-097 the marker of each answer goes to the session, and with what is added', async () => {
+  localStorage.clear();
+  const actions: { type: string; payload?: unknown }[] = [];
+  const store = makeTestStore({ models: cartModels, actions });
+  const received = () =>
+    actions.filter(({ type }) => type === sessionEvents.indentReceived.type).map(({ payload }) => payload);
+  const bodies: unknown[] = [];
+  server.use(
+    answer('carts', cart()),
+    answer('addCartItem', ({ body }) => (bodies.push(body), cart([item()], { indent: 'marker-8' }))),
+  );
+  await store.dispatch(cartApi.endpoints.cart.initiate());
+  await waitFor(() => expect(received()).toEqual(['marker-7']));
+  store.dispatch(intents.cartAddRequested({ product_id: 5, qty: 1 }));
+  await waitFor(() => expect(received()).toEqual(['marker-7', 'marker-8']));
+  expect(bodies).toEqual([{ product_id: 5, qty: 1, indent: 'marker-7' }]);
+});
+
+test('API-097 an add before the cart is known goes with the marker that this browser has kept', async () => {
+  localStorage.setItem('indent', 'marker-6');
+  const bodies: unknown[] = [];
+  server.use(answer('addCartItem', ({ body }) => (bodies.push(body), cart())));
+  makeTestStore({ models: cartModels }).dispatch(intents.cartAddRequested({ product_id: 5, qty: 1 }));
+  await waitFor(() => expect(bodies).toEqual([{ product_id: 5, qty: 1, indent: 'marker-6' }]));
+  localStorage.clear();
 });

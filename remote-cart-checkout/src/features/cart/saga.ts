@@ -1,14 +1,17 @@
 import { intentTypes } from '@shop/contract';
-import { all, call, survive, takeEvery, takeLatest } from '@shop/platform';
+import { all, call, cartApi, survive, takeEvery, takeLatest } from '@shop/platform';
 import { createAddWorker } from './add.ts';
 import { adoptCart, announceAdded, removeLine, sendQuantity, undoRemoval } from './line-changes.ts';
+import { keepMarker } from './marker.ts';
 import { putBackMerged } from './merge.ts';
 import { cartEvents } from './slice.ts';
 
 /** What takes more than one call of a mutation: other remotes' intents, choices that are checked, what can be undone. */
 export const cartSaga = function* (): Generator {
   yield call(adoptCart);
+  yield call(keepMarker);
   yield all([
+    takeEvery(cartApi.endpoints.cart.matchFulfilled, survive(keepMarker)),
     takeEvery(intentTypes.cartAddRequested, survive(createAddWorker())),
     takeEvery(intentTypes.cartMergeUndone, survive(putBackMerged)),
     takeEvery(cartEvents.quantityChosen, survive(sendQuantity)),

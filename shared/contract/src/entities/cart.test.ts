@@ -59,6 +59,7 @@ test('CART-005 fields of a cart; a tax that could not be calculated is null', ()
     items_count: 'integer',
     items_qty: 'integer',
     quote_id: 'integer',
+    indent: 'string',
     subtotal: 'integer',
     product_contract_total: 'integer',
     shipping_fee: 'integer',

@@ -89,6 +89,8 @@ export const Cart = record({
   items_count: Count,
   items_qty: Count,
   quote_id: nullable(Id),
+  /** The order marker (CHK-017): which order this cart becomes. Null while there is no cart. */
+  indent: nullable(Text),
   ...totalsFields,
   tax_failed: Flag,
   coupon_code: nullable(Text),

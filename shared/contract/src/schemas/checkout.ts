@@ -37,7 +37,8 @@ export const checkoutSchemas = {
   /**
    * One intention, one order: repeats of `idempotency_key` answer the same order. `payment_nonce` comes from
    * braintreeCreditCard, `order_token` from orderToken: without one that is good, 409 whose `result.field` names it, and
-   * the payment can be ordered with again.
+   * the payment can be ordered with again. The header `indent` names the cart that its person was shown: another one is
+   * not ordered (409).
    */
   createOrder: {
     body: record({
