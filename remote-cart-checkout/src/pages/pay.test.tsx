@@ -13,7 +13,9 @@ afterEach(() => sessionStorage.clear());
 const ready = (changes: Partial<Cart> = {}) =>
   cart([item()], { shipping_address: address, customer_email: 'ana@example.ca', ...changes });
 
+const actions: { type: string; payload?: unknown }[] = [];
 const open = async (given: Cart = ready(), who: 'guest' | 'customer' = 'guest', language: 'en' | 'fr' = 'en') => {
+  actions.length = 0;
   server.use(
     answer('orderGeneration', { draft_id: 'd-1', cart: given }),
     answer('orderDiscountData', { discount_amount: 0, discounts: [] }),
@@ -25,7 +27,7 @@ const open = async (given: Cart = ready(), who: 'guest' | 'customer' = 'guest', 
     answer('braintreeUnderRiskified', { status: 'approved' }),
     sandboxCards(),
   );
-  const view = await renderPage(page, {}, { texts, path: '/pay', language, models: [session(who)] });
+  const view = await renderPage(page, {}, { texts, path: '/pay', language, models: [session(who)], actions });
   await screen.findByRole('heading', { name: language === 'en' ? 'Your items' : 'Vos articles' });
   if (given.shipping_address) await screen.findByRole('textbox', { name: /^(Card number|Numéro de carte)$/ });
   return view;
@@ -45,6 +47,26 @@ test('ROUTE-037 the route /pay shows the single-page pay in the blank layout', a
   expect(screen.getByRole('heading', { level: 1, name: 'Express checkout' })).toBeVisible();
   expect(screen.getByText('Montréal QC H2X 1K4')).toBeVisible();
   expect(screen.getByText('C$1,222.33')).toBeVisible();
+});
+
+test('TRK-001 /pay is the cart and its checkout: both are tracked once for a visit, whatever is changed', async () => {
+  await open();
+  const events = () => actions.filter(({ type }) => type === 'tracking/tracked').map(({ payload }) => payload);
+  const seen = { items_qty: 2, value: 122_233 };
+  const both = [
+    { event: 'viewCart', ...seen },
+    { event: 'beginCheckout', ...seen },
+  ];
+  expect(events()).toEqual(both);
+  let asked = 0;
+  server.use(
+    answer('cartsOperate', ready()),
+    answer('orderGeneration', () => ((asked += 1), { draft_id: 'd-1', cart: ready({ grand_total: 99_900 }) })),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await waitFor(() => expect(asked).toBe(1));
+  expect(await screen.findByText('C$999.00')).toBeVisible();
+  expect(events()).toEqual(both);
 });
 
 test('CHK-015 the page uses the /mobile calls: quantity, coupon, address and the order itself', async () => {

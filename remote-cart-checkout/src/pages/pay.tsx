@@ -5,6 +5,7 @@ import { ErrorState, Skeleton, Spinner } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { cartModels } from '../features/cart/models.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
+import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
 import { usePaymentResult } from '../features/pay-result/use-payment-result.ts';
 import { paymentApi } from '../features/payment/endpoints.ts';
@@ -64,6 +65,9 @@ const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);
   const draft = singlePagePayApi.useDraftQuery();
+  // The page is the cart and the whole checkout: arriving is both.
+  useCartTracking('viewCart', draft.data?.cart);
+  useCartTracking('beginCheckout', draft.data?.cart);
   if (draft.data) return <Form draft={draft.data} />;
   if (!draft.isError) {
     return (
