@@ -24,7 +24,10 @@ export const fixtureWorld = (): StoreContents => ({
   navigationImages: [
     { position: 1, image: '/media/pictures/nav-640.avif', name: same('Sofas'), url: '/furniture.html' },
   ],
-  site: { trustpilotScore: 4.2 },
+  site: {
+    trustpilotScore: 4.2,
+    largeOrder: { from: 150_000, picture: '/media/pictures/large-1200.avif', tip: { en: 'Plan it', fr: 'Planifiez' } },
+  },
   banners: {
     top: [{ ...banner, webToApp: false, isEnableUrl: true }],
     cart: [{ ...banner, name: { en: 'Free delivery', fr: 'Livraison gratuite' }, webToApp: false, isEnableUrl: true }],

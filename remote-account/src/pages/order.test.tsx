@@ -261,3 +261,12 @@ test('an order of which nothing is sold leaves the cart alone and says so', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing of this order is for sale any more.');
   expect(screen.queryByRole('link', { name: 'Go to the cart' })).not.toBeInTheDocument();
 });
+
+test('CART-007 a bill that goes elsewhere is shown beside where the order goes', async () => {
+  const first = await open(order());
+  expect(screen.queryByText('Billing address')).not.toBeInTheDocument();
+  first.unmount();
+  await open({ ...order(), billing_address: { ...order().billing_address, street: '5 Bank St' } });
+  expect(screen.getByRole('heading', { name: 'Billing address' })).toBeVisible();
+  expect(screen.getByText(/^5 Bank St/)).toBeVisible();
+});

@@ -28,6 +28,8 @@ const OrderView = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { data: regions = [] } = siteApi.useRegionsQuery();
+  const goal = addressLines(order.shipping_address, regions);
+  const bill = addressLines(order.billing_address, regions);
   return (
     <>
       <header>
@@ -58,8 +60,13 @@ const OrderView = ({ order }: { order: Order }): ReactNode => {
             <OrderTotals order={order} />
           </Panel>
           <Panel title={t('order.address')}>
-            <Envelope lines={addressLines(order.shipping_address, regions)} />
+            <Envelope lines={goal} />
           </Panel>
+          {bill.join() !== goal.join() && (
+            <Panel title={t('order.billing')}>
+              <Envelope lines={bill} />
+            </Panel>
+          )}
           <Panel title={t('order.payment')}>
             <PaidWith payment={order.payment} />
           </Panel>

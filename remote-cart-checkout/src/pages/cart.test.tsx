@@ -1,4 +1,4 @@
-import { intents, type Cart } from '@shop/contract';
+import { intents, paths, type Cart } from '@shop/contract';
 import { tracked } from '@shop/platform';
 import { answer, renderPage, useServer } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -170,6 +170,20 @@ test.each([
   await open(cart([item()], { is_plus_allow, plusTotal }), '/checkout/cart', language);
   if (text === null) expect(screen.queryByText(/Plus\+/)).not.toBeInTheDocument();
   else expect(screen.getByText(text)).toBeVisible();
+});
+
+test('CART-005 what comes with the order and the picture of Plus+ stand in the summary', async () => {
+  const order_benefits = ['30-day returns', 'Free standard delivery'];
+  const plusImg = '/media/pictures/plus-1200.avif';
+  const first = await open(cart([item()], { order_benefits, plusImg, plusTotal: 1_250 }));
+  const benefits = within(screen.getByRole('list', { name: 'Included with your order' }));
+  expect(benefits.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual(order_benefits);
+  const offer = screen.getByRole('link', { name: /Plus\+/ });
+  expect(offer).toHaveAttribute('href', paths.plus());
+  expect(offer.querySelector('img')?.getAttribute('src')).toMatch(/plus-/);
+  first.unmount();
+  await open(cart([item()]));
+  expect(screen.queryByRole('list', { name: 'Included with your order' })).not.toBeInTheDocument();
 });
 
 test('TRK-001 view cart, begin checkout, cart add and cart remove are tracked', async () => {

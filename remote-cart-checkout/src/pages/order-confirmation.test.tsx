@@ -90,3 +90,12 @@ test('an order that did not load can be asked for again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(order.order_id)).toBeVisible();
 });
+
+test('CART-007 a bill that goes elsewhere is shown beside where the order goes', async () => {
+  const first = await open(order);
+  expect(screen.queryByText('Billing address')).not.toBeInTheDocument();
+  first.unmount();
+  await open({ ...order, billing_address: { ...order.billing_address, street: '5 Bank St' } });
+  expect(screen.getByRole('heading', { name: 'Billing address' })).toBeVisible();
+  expect(screen.getByText(/^5 Bank St/)).toBeVisible();
+});

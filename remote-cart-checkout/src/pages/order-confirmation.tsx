@@ -52,6 +52,8 @@ const Content = (): ReactNode => {
       </ErrorState>
     );
   }
+  const goal = addressLines(order.shipping_address, regions);
+  const bill = addressLines(order.billing_address, regions);
   return (
     <>
       <OrderHeading order={order} />
@@ -61,8 +63,14 @@ const Content = (): ReactNode => {
           {order.status !== 'cancelled' && <WhatNext />}
           <section className={styles.block}>
             <h2 className={styles.heading}>{t('order.shipTo')}</h2>
-            <Envelope lines={addressLines(order.shipping_address, regions)} />
+            <Envelope lines={goal} />
           </section>
+          {bill.join() !== goal.join() && (
+            <section className={styles.block}>
+              <h2 className={styles.heading}>{t('billing.heading')}</h2>
+              <Envelope lines={bill} />
+            </section>
+          )}
           <PaidWith order={order} />
           <FollowOrder order={order} />
         </div>

@@ -1,9 +1,13 @@
 import type { Site } from '@shop/contract/contents';
 import { Type } from 'typebox';
 import { closed, readJson } from '../data/read.ts';
+import { text, words } from '../data/schemas.ts';
 
 /** What others say of the shop as a whole. */
 export const site: Site = readJson(
   'content/site.json',
-  closed({ trustpilotScore: Type.Union([Type.Number({ minimum: 1, maximum: 5 }), Type.Null()]) }),
+  closed({
+    trustpilotScore: Type.Union([Type.Number({ minimum: 1, maximum: 5 }), Type.Null()]),
+    largeOrder: Type.Union([closed({ from: Type.Integer({ minimum: 1 }), picture: words, tip: text }), Type.Null()]),
+  }),
 );

@@ -48,6 +48,7 @@ export const mergeGuestCart = async (
   await updateCart(transaction, to.id, {
     couponCode: to.couponCode ?? from.couponCode,
     shippingAddress: to.shippingAddress ?? from.shippingAddress,
+    billingAddress: to.billingAddress ?? from.billingAddress,
     shippingPlan: to.shippingPlan ?? from.shippingPlan,
     giftProductId: to.giftProductId ?? from.giftProductId,
     giftConfirmed: to.giftProductId === null ? from.giftConfirmed : to.giftConfirmed,

@@ -1,4 +1,4 @@
-import type { AddressInput, PaymentMethod } from '@shop/contract';
+import type { Address, AddressInput, PaymentMethod } from '@shop/contract';
 import { hasAddress } from '../../database/account/addresses.ts';
 import { updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
@@ -13,7 +13,11 @@ import { changeCart, type Shopping } from './change-cart.ts';
 import type { ShownCart } from './read-cart.ts';
 
 /** Where an order goes, as somebody typed it; a customer's e-mail is the account's. */
-export type TypedGoal = AddressInput & { email?: string | undefined; address_entity_id?: number | undefined };
+export type TypedGoal = AddressInput & {
+  email?: string | undefined;
+  address_entity_id?: number | undefined;
+  billing_address?: AddressInput | null | undefined;
+};
 
 /** Which of the customer's saved addresses it is, or null. @throws ShopError 404 for one that is not theirs */
 const savedId = async ({ db }: Services, who: Shopper, id: number | undefined): Promise<number | null> => {
@@ -24,20 +28,33 @@ const savedId = async ({ db }: Services, who: Shopper, id: number | undefined): 
   return id;
 };
 
+/** Where the bill goes, as the cart keeps it. @throws ShopError 400 whose field is named `billing_…` */
+const checkedBill = async ({ db }: Services, typed: AddressInput | null): Promise<Address | null> => {
+  if (typed === null) return null;
+  return checkedAddress(db, typed).catch((error: unknown) => {
+    if (!(error instanceof ShopError)) throw error;
+    throw new ShopError(error.code, error.text, { field: `billing_${Object(error.result).field}` });
+  });
+};
+
 /**
  * Where an order goes, as the cart keeps it: with the saved address that it is (ADDR-008). An e-mail that was not sent
- * is left out.
+ * is left out, and a bill that was not spoken of stays as it is.
  * @throws ShopError 400 whose result names the first wrong `field`, 404 for a saved address of somebody else
  */
 export const checkedGoal = async (
   services: Services,
   who: Shopper,
-  { email: typed, address_entity_id: saved, ...input }: TypedGoal,
-): Promise<Pick<CartRow, 'shippingAddress'> & Partial<Pick<CartRow, 'email'>>> => {
+  { email: typed, address_entity_id: saved, billing_address: bill, ...input }: TypedGoal,
+): Promise<Pick<CartRow, 'shippingAddress'> & Partial<Pick<CartRow, 'email' | 'billingAddress'>>> => {
   const email = who.kind === 'customer' ? who.email : typed === undefined ? undefined : emailOf(typed);
   const address_entity_id = await savedId(services, who, saved);
   const shippingAddress = { ...(await checkedAddress(services.db, input)), address_entity_id };
-  return { shippingAddress, ...(email === undefined ? {} : { email }) };
+  return {
+    shippingAddress,
+    ...(email === undefined ? {} : { email }),
+    ...(bill === undefined ? {} : { billingAddress: await checkedBill(services, bill) }),
+  };
 };
 
 export const addressCart = async (shopping: Shopping, typed: TypedGoal): Promise<ShownCart> => {

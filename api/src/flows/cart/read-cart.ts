@@ -1,5 +1,9 @@
+import type { Site } from '@shop/contract/contents';
 import { cartLines, siblingVariants } from '../../database/cart/cart-lines.ts';
 import { countLines, findCart, type CartRow } from '../../database/cart/cart-rows.ts';
+import { categoriesByIds, type CategoryRow } from '../../database/catalogue/categories.ts';
+import { plusPicture } from '../../database/content/plus-picture.ts';
+import { findSiteDocument } from '../../database/content/site-document.ts';
 import type { Queryable } from '../../database/connection.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
@@ -11,6 +15,8 @@ type Clock = Pick<Services, 'now'>;
 export interface ShownLines {
   lines: readonly PricedLine[];
   siblings: Awaited<ReturnType<typeof siblingVariants>>;
+  /** Categories of the products. */
+  categories: readonly CategoryRow[];
 }
 
 /** A cart as its shopper sees it. */
@@ -20,21 +26,29 @@ export interface ShownCart extends ShownLines {
   priced: PricedCart | null;
   /** Lines of the list for later. */
   laterCount: number;
+  /** What the site says of a large order; null for nothing. */
+  largeOrder: Site['largeOrder'];
+  plusPicture: string | null;
   at: Date;
 }
 
 const withSiblings = async (db: Queryable, lines: readonly PricedLine[]): Promise<ShownLines> => ({
   lines,
   siblings: await siblingVariants(db, [...new Set(lines.map(({ product }) => product.id))]),
+  categories: await categoriesByIds(db, [...new Set(lines.flatMap(({ product }) => product.details.categoryIds))]),
 });
 
 /** The shopper's cart at today's prices; someone without one has an empty one, which is not stored. */
 export const readCart = async (db: Queryable, shopper: Shopper, clock: Clock): Promise<ShownCart> => {
   const row = await findCart(db, shopper);
-  if (!row) return { row, priced: null, lines: [], siblings: [], laterCount: 0, at: clock.now() };
+  const nothing = { largeOrder: null, plusPicture: null, at: clock.now() };
+  if (!row) return { ...nothing, row, priced: null, lines: [], siblings: [], categories: [], laterCount: 0 };
   const priced = await priceCart(db, row, shopper, clock);
   const shown = await withSiblings(db, priced.lines);
-  return { ...shown, row, priced, laterCount: await countLines(db, row.id, true), at: clock.now() };
+  const laterCount = await countLines(db, row.id, true);
+  if (priced.lines.length === 0) return { ...nothing, ...shown, row, priced, laterCount };
+  const largeOrder = (await findSiteDocument(db, 'site'))?.largeOrder ?? null;
+  return { ...nothing, ...shown, row, priced, laterCount, largeOrder, plusPicture: await plusPicture(db) };
 };
 
 /** The shopper's list for later. */

@@ -63,7 +63,7 @@ export const newOrder = async (
   db: Queryable,
   { services, who, language, body }: Placing,
   { address, ...checked }: ReturnType<typeof checkOrder>,
-  { indent }: CartRow,
+  { indent, billingAddress }: CartRow,
   priced: PricedCart,
   payment: PaymentRow,
   now: Date,
@@ -96,7 +96,7 @@ export const newOrder = async (
     tipAmount: totals.tip,
     grandTotal: totals.grandTotal,
     shippingAddress: ownAddress,
-    billingAddress: ownAddress,
+    billingAddress: billingAddress ?? ownAddress,
     items: [
       ...priced.lines.map((line) => orderItemOf(line, language)),
       ...(gift ? [await giftItemOf(db, gift, language)] : []),

@@ -29,13 +29,14 @@ const wireTotals = ({ totals, region, points }: Summed, empty: boolean) => ({
 const nothing: Summed = { totals: totalsOf([], 0, null), region: null, points: 0 };
 
 /** The list for later on the wire. */
-export const laterOf = ({ lines, siblings }: ShownLines, language: Language): LaterCart => ({
-  list: lines.map((line) => cartItemOf(line, siblings, language)),
+export const laterOf = ({ lines, ...others }: ShownLines, language: Language): LaterCart => ({
+  list: lines.map((line) => cartItemOf(line, others, language)),
 });
 
 /** A cart on the wire. */
 export const cartOf = (shown: ShownCart, language: Language): Cart => {
-  const { row, priced, laterCount, at } = shown;
+  const { row, priced, laterCount, largeOrder, at } = shown;
+  const { totals } = priced ?? nothing;
   const { list: items } = laterOf(shown, language);
   const address = row?.shippingAddress ?? null;
   return {
@@ -48,9 +49,9 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     coupon_code: row?.couponCode ?? null,
     klarna_discount: 0,
     payment_method: row?.paymentMethod ?? null,
-    pop: largeOrderPop(priced?.totals.subtotal ?? 0, at, language),
+    pop: largeOrderPop(totals.subtotal, largeOrder, at, language),
     gift_product: (priced?.gifts ?? []).map((gift) => giftOf(gift, language)),
-    order_benefits: benefitsOf(priced?.totals ?? nothing.totals, language),
+    order_benefits: benefitsOf(totals, largeOrder, language),
     shipping_method_list: [
       {
         code: 'standard',
@@ -61,13 +62,14 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     ],
     is_plus_allow: priced?.plusMember ? 1 : 0,
     plusTotal: priced?.plusSaving ?? 0,
-    plusImg: null,
+    // Who has Plus+ already is not shown what it would be.
+    plusImg: priced?.plusMember ? null : shown.plusPicture,
     cartBannerStatus: items.length > 0 ? 1 : 0,
     free_shipping_threshold: shippingFees.freeFrom,
     delivery_promise: deliveryPromise[language],
     customer_email: row?.email ?? null,
     shipping_address: address,
-    billing_address: address,
+    billing_address: row?.billingAddress ?? address,
     later_count: laterCount,
     tip_id: priced?.tipId ?? null,
     credit_available: priced?.creditBalance ?? 0,

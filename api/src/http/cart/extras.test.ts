@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { paths } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
 import { addPoints } from '../../database/membership/points.ts';
 import { giveCoupons } from '../../database/promotions/customer-coupons.ts';
-import { largeOrderFrom } from '../../domain/promotion/large-order.ts';
 import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
@@ -117,13 +117,52 @@ test('API-093 banners of the cart and of an order, in the language asked for', a
   expect((await add(guest, fixture.cheap)).result.cartBannerStatus).toBe(1);
 });
 
-test('a large order says so, with the seconds that are left of the day', async () => {
+test('CART-031 CART-005 a large order says so, as the site’s data say, with the seconds that are left of the day', async () => {
   const guest = await shop.guest();
   expect((await add(guest, fixture.sofa, 1, fixture.sofaGrey)).result.pop).toBeNull();
   const { pop, subtotal, order_benefits } = (await add(guest, fixture.sofa, 1, fixture.sofaGrey)).result;
-  expect(subtotal).toBeGreaterThanOrEqual(largeOrderFrom);
-  expect(pop).toMatchObject({ countdown: 12 * 60 * 60, promotion_tip: expect.stringContaining('large order') });
+  expect(subtotal).toBeGreaterThanOrEqual(150_000);
+  const said = { countdown: 12 * 60 * 60, image: '/media/pictures/large-1200.avif' };
+  expect(pop).toEqual({ ...said, promotion_tip: 'Plan it' });
+  const french = { ...guest, 'accept-language': 'fr' };
+  expect((await cartOf(french)).pop).toEqual({ ...said, promotion_tip: 'Planifiez' });
   expect(order_benefits).toContain('One delivery, planned with you');
+});
+
+test('CART-031 from how much on an order is large, and whether that is said, is the site’s', async () => {
+  const guest = await shop.guest();
+  const site = (largeOrder: object | null) =>
+    shop.connection.db
+      .update(schema.siteDocument)
+      .set({ value: { trustpilotScore: null, largeOrder } })
+      .where(eq(schema.siteDocument.key, 'site'));
+  const picture = '/media/pictures/other-1200.avif';
+  await site({ from: 1_999, picture, tip: { en: 'Small is large', fr: 'Petit' } });
+  const { pop, order_benefits } = (await add(guest, fixture.cheap)).result;
+  expect(pop).toMatchObject({ image: picture, promotion_tip: 'Small is large' });
+  expect(order_benefits).toContain('One delivery, planned with you');
+  await site(null);
+  const without = await cartOf(guest);
+  expect([without.pop, without.order_benefits]).toEqual([null, ['30-day returns']]);
+});
+
+test('CART-001 CART-005 an item names its categories; the cart has the picture of Plus+ for whoever is not a member', async () => {
+  const [guest, plus] = [await shop.guest(), await signIn('bo@example.com')];
+  const { banner, siteDocument } = { banner: '/media/pictures/plus-1200.avif', ...schema };
+  const top = [{ name: { en: 'Plus+', fr: 'Plus+' }, image: banner, url: paths.plus() }];
+  await shop.connection.db
+    .update(siteDocument)
+    .set({ value: { top, homeHero: [] } })
+    .where(eq(siteDocument.key, 'banners'));
+  const { list, plusImg } = (await add(guest, fixture.sofa, 1, fixture.sofaGrey)).result;
+  expect(list[0]?.category_list).toEqual(['Furniture', 'Sofas & Loveseats']);
+  expect(plusImg).toBe(banner);
+  expect((await cartOf({ ...guest, 'accept-language': 'fr' })).list[0]?.category_list).toContain('Meubles');
+  await shop.connection.db
+    .update(schema.customer)
+    .set({ group: 'PLUS+', plusEndsAt: new Date('2030-01-01') })
+    .where(eq(schema.customer.email, 'bo@example.com'));
+  expect((await add(plus, fixture.cheap)).result.plusImg).toBeNull();
 });
 
 test('an item names the options that it could be changed to', async () => {

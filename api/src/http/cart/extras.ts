@@ -1,7 +1,8 @@
 import type { Cart, Language } from '@shop/contract';
 import type { GiftOffer } from '../../database/cart/gifts.ts';
 import type { Totals } from '../../domain/cart/totals.ts';
-import { largeOrderCountdown, largeOrderFrom } from '../../domain/promotion/large-order.ts';
+import { isLargeOrder, largeOrderCountdown } from '../../domain/promotion/large-order.ts';
+import type { ShownCart } from '../../flows/cart/read-cart.ts';
 import { shippingFees } from '../../domain/shipping/fees.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
 
@@ -16,17 +17,16 @@ export const giftOf = (gift: GiftOffer, language: Language): Cart['gift_product'
   item_id: gift.id,
 });
 
-const popPicture = '/media/pictures/scene-living-1200.avif';
-const popTip = {
-  en: 'A large order: place it today, and we plan one delivery with you for everything, at the time that suits you.',
-  fr: 'Une grande commande : passez-la aujourd’hui et nous planifions avec vous une seule livraison, à l’heure qui vous convient.',
-};
-
 /** What is said of a large order; null for any other. `subtotal` in cents. */
-export const largeOrderPop = (subtotal: number, now: Date, language: Language): Cart['pop'] =>
-  subtotal < largeOrderFrom
-    ? null
-    : { countdown: largeOrderCountdown(now), image: popPicture, promotion_tip: popTip[language] };
+export const largeOrderPop = (
+  subtotal: number,
+  offer: ShownCart['largeOrder'],
+  now: Date,
+  language: Language,
+): Cart['pop'] =>
+  offer && isLargeOrder(subtotal, offer)
+    ? { countdown: largeOrderCountdown(now), image: offer.picture, promotion_tip: offer.tip[language] }
+    : null;
 
 const benefits = {
   returns: { en: '30-day returns', fr: 'Retours sous 30 jours' },
@@ -35,12 +35,16 @@ const benefits = {
 };
 
 /** What comes with the order, in words; an empty cart brings nothing. */
-export const benefitsOf = ({ subtotal, discount, shippingFee }: Totals, language: Language): string[] => {
+export const benefitsOf = (
+  { subtotal, discount, shippingFee }: Totals,
+  offer: ShownCart['largeOrder'],
+  language: Language,
+): string[] => {
   if (subtotal === 0) return [];
   const free = subtotal - discount >= shippingFees.freeFrom && shippingFee === 0;
   return [
     benefits.returns[language],
     ...(free ? [benefits.freeDelivery[language]] : []),
-    ...(subtotal >= largeOrderFrom ? [benefits.oneDelivery[language]] : []),
+    ...(isLargeOrder(subtotal, offer) ? [benefits.oneDelivery[language]] : []),
   ];
 };

@@ -1,13 +1,12 @@
 import { yearsOf, type CartItem, type Language } from '@shop/contract';
-import type { siblingVariants } from '../../database/cart/cart-lines.ts';
+import { lineage } from '../../database/catalogue/categories.ts';
+import type { ShownLines } from '../../flows/cart/read-cart.ts';
 import type { PricedLine } from '../../flows/cart/priced-cart.ts';
 import { planIds, planTitle } from '../../domain/cart/plan.ts';
 import { shownStock } from '../../domain/catalogue/shown-stock.ts';
 import { dayInstant } from '../catalogue/card.ts';
 import { thumbnailOf } from '../../domain/catalogue/picture.ts';
 import { optionsOf } from '../../domain/cart/options.ts';
-
-type Siblings = Awaited<ReturnType<typeof siblingVariants>>;
 
 /** 2 where a protection plan is attached, 1 where one can be, 0 where none is offered. */
 const contractOf = ({ plan, product }: Pick<PricedLine, 'plan' | 'product'>): number => {
@@ -16,7 +15,11 @@ const contractOf = ({ plan, product }: Pick<PricedLine, 'plan' | 'product'>): nu
 };
 
 /** A cart item on the wire (CART-001). */
-export const cartItemOf = (line: PricedLine, siblings: Siblings, language: Language): CartItem => {
+export const cartItemOf = (
+  line: PricedLine,
+  { siblings, categories }: Omit<ShownLines, 'lines'>,
+  language: Language,
+): CartItem => {
   const { item, product, variant, plan } = line;
   const stock = variant ?? product;
   return {
@@ -67,6 +70,6 @@ export const cartItemOf = (line: PricedLine, siblings: Siblings, language: Langu
       title: planTitle(plan.term, language),
       qty: item.quantity,
     },
-    category_list: [],
+    category_list: lineage(categories, product.details.categoryIds[0] ?? 0).map(({ name }) => name[language]),
   };
 };

@@ -1,4 +1,5 @@
 import { address, buyingAt, type Headers } from '../../testing/buying.ts';
+import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -31,4 +32,37 @@ test('ADDR-008 API-107 the cart keeps which saved address it has, of the custome
   const { order_id } = (await buying.order(ada, 'card', await buying.cardNonce(ada))).result;
   const placed = await shop.call('orderInformation', { query: { order_id } }, ada);
   expect(placed.result.shipping_address).toMatchObject({ address_entity_id: null, city: 'Laval' });
+});
+
+test('CART-007 API-107 a bill that goes elsewhere is kept with the cart, and used on the order', async () => {
+  const guest = await buying.fill(await shop.guest());
+  const read = async () => (await shop.call('carts', {}, guest)).result;
+  expect((await read()).billing_address).toMatchObject({ city: 'Montréal' });
+  const send = (body: object) => shop.call('cartAddress', { body: { ...address, ...body } }, guest);
+  const bill = { ...address, firstname: 'Cy', street: '5 Bank St', city: 'Ottawa', postcode: 'K1P 5N4', region_id: 74 };
+  const wrong = await send({ billing_address: { ...bill, postcode: 'H2X 1Y4' } });
+  expect(wrong).toMatchObject({ code: 400, result: { field: 'billing_postcode' } });
+  const taken = await send({ billing_address: bill });
+  expect(taken.result).toMatchObject({
+    shipping_address: { city: 'Montréal' },
+    billing_address: { firstname: 'Cy', city: 'Ottawa', postcode: 'K1P 5N4' },
+  });
+  await send({ city: 'Laval' });
+  expect(await read()).toMatchObject({ shipping_address: { city: 'Laval' }, billing_address: { city: 'Ottawa' } });
+  const { order_id } = (await buying.order(guest, 'card', await buying.cardNonce(guest))).result;
+  const { result: order } = await shop.call('orderInformation', { query: { order_id } }, guest);
+  expect(order).toMatchObject({
+    shipping_address: { city: 'Laval' },
+    billing_address: { firstname: 'Cy', city: 'Ottawa' },
+  });
+  await send({ billing_address: null });
+  expect((await read()).billing_address).toMatchObject({ firstname: 'Ada', city: 'Montréal' });
+});
+
+test('CART-007 a guest’s bill comes along when they sign in', async () => {
+  const guest = await buying.fill(await shop.guest());
+  await shop.call('cartAddress', { body: { ...address, billing_address: { ...address, firstname: 'Cy' } } }, guest);
+  const { result } = await shop.call('login', { body: { email: 'new@example.com', password: fixturePassword } }, guest);
+  const own = await shop.call('carts', {}, { authorization: result.token ?? '' });
+  expect(own.result.billing_address).toMatchObject({ firstname: 'Cy' });
 });

@@ -1,5 +1,5 @@
-import { paths, type CallResult, type Language } from '@shop/contract';
-import { siteDocument } from '../../database/content/site-document.ts';
+import type { CallResult, Language } from '@shop/contract';
+import { plusPicture } from '../../database/content/plus-picture.ts';
 import { categoriesByIds, lineage } from '../../database/catalogue/categories.ts';
 import { findProduct, rankOf, type ProductRow } from '../../database/catalogue/detail.ts';
 import { orderedAsMember } from '../../database/membership/first-order.ts';
@@ -46,10 +46,6 @@ const productOrRefuse = async ({ db }: Services, id: number): Promise<ProductRow
   return row;
 };
 
-/** The picture of the site's banner that leads to Plus+; null without such a banner. */
-const plusPicture = async ({ db }: Services): Promise<string | null> =>
-  (await siteDocument(db, 'banners')).top.find(({ url }) => url === paths.plus())?.image || null;
-
 /** How many of the best sold of a category are told their rank. */
 const ranked = 10;
 
@@ -73,7 +69,7 @@ export const couponsCalls = {
         blockId: isRanked ? (category?.id ?? null) : null,
         rank: isRanked ? rank : null,
         rankCategory: isRanked ? (category?.name[language] ?? null) : null,
-        plusImg: await plusPicture(services),
+        plusImg: await plusPicture(services.db),
         productList: [
           {
             productId: row.id,

@@ -8,6 +8,7 @@ import { CouponForm } from './coupon-form.tsx';
 import { CouponOffers } from './coupon-offers.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { isBlocking } from './item-state.ts';
+import { OrderBenefits } from './order-benefits.tsx';
 import { PlusSaving } from './plus-saving.tsx';
 import { cartSelectors } from './slice.ts';
 import { Totals } from './totals.tsx';
@@ -75,6 +76,7 @@ export const CartContent = ({ cart, actionsOf, children }: Props): ReactNode => 
         <CouponOffers cart={cart} />
         {children}
         <Totals sums={cart} />
+        <OrderBenefits benefits={cart.order_benefits} />
         <PlusSaving cart={cart} />
         {blocked ? (
           <p className={styles.blocked}>{t('cart.blocked')}</p>

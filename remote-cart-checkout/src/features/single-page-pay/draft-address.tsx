@@ -2,6 +2,7 @@ import { addressLines } from '@shop/format';
 import { selectIsSignedIn, siteApi, useSelector, useTranslation } from '@shop/platform';
 import { Button, Envelope, ErrorState, Skeleton } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
+import { BillingAddress } from '../../address/billing-address.tsx';
 import { DeliveryAddress } from '../../address/delivery-address.tsx';
 import { focusOnArrival } from '../../focus-on-arrival.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
@@ -45,6 +46,7 @@ const NewAddress = ({ draft, onDone }: { draft: Draft; onDone: () => void }): Re
 export const DraftAddress = ({ draft }: { draft: Draft }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { data: regions = [] } = siteApi.useRegionsQuery('background');
+  const calls = useDraftCalls(draft.draft_id);
   const address = draft.cart.shipping_address;
   const [mode, setMode] = useState<'reading' | 'changing' | 'changed'>('reading');
   const done = () => setMode('changed');
@@ -62,6 +64,8 @@ export const DraftAddress = ({ draft }: { draft: Draft }): ReactNode => {
           >
             {t('pay.addressEdit')}
           </Button>
+          <h3 className={styles.heading}>{t('billing.heading')}</h3>
+          <BillingAddress shipping={address} billing={draft.cart.billing_address} regions={regions} calls={calls} />
         </>
       ) : (
         <>

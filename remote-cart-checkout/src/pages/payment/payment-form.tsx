@@ -1,13 +1,16 @@
 import { paths, type Address, type CallResult, type Cart, type PaymentMethod, type Region } from '@shop/contract';
 import { addressLines, formatMoney } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useSelector, useTranslation } from '@shop/platform';
 import { Envelope, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { BillingAddress } from '../../address/billing-address.tsx';
+import { useAddressCalls } from '../../features/address/use-address-calls.ts';
 import { shownCart } from '../../features/cart/cart-view.ts';
 import { OrderDigest } from '../../features/cart/order-digest.tsx';
 import { MethodChoice } from '../../features/payment/method-choice.tsx';
 import { PayWith } from '../../features/payment/pay-with.tsx';
 import { preselected } from '../../features/payment/preselected.ts';
+import { paymentSelectors } from '../../features/payment/slice.ts';
 import { TipChoice } from '../../features/payment/tip-choice.tsx';
 import checkout from '../checkout.module.css';
 import styles from './payment-form.module.css';
@@ -27,6 +30,8 @@ interface Props {
 /** Everything that is decided before paying, and the order beside it. */
 export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const isLocked = useSelector(paymentSelectors.selectIsLocked);
+  const calls = useAddressCalls();
   const method = chosen ?? preselected(cart, methods);
   const shipping = cart.shipping_method_list.find(({ selected }) => selected);
   return (
@@ -40,6 +45,12 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
           <div className={styles.address}>
             <Envelope lines={addressLines(address, regions)} />
           </div>
+        </section>
+        <section className={styles.block}>
+          <h2 className={styles.heading}>{t('billing.heading')}</h2>
+          <fieldset className={styles.address} disabled={isLocked}>
+            <BillingAddress shipping={address} billing={cart.billing_address} regions={regions} calls={calls} />
+          </fieldset>
         </section>
         {shipping && (
           <section className={styles.block}>

@@ -73,6 +73,8 @@ export interface Banners {
 export interface Site {
   /** Stars, 1 to 5 with one decimal; null without any. */
   trustpilotScore: number | null;
+  /** What is said of a cart whose goods come to so many cents and more (CART-031); null for nothing. */
+  largeOrder: { from: number; picture: string; tip: Text } | null;
 }
 
 export interface HotKeyword {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Line, optional, record, Text } from './fields.ts';
+import { Id, Line, nullable, optional, record, Text } from './fields.ts';
 
 /** What a person types as an address (ADDR-001). */
 export const addressFields = {
@@ -13,6 +13,9 @@ export const addressFields = {
   telephone: Line,
   country_id: optional(Line),
 };
+
+/** A bill that goes elsewhere (CART-007): null takes it back to where the order goes, and without it nothing changes. */
+export const billingFields = { billing_address: optional(nullable(record(addressFields))) };
 
 export const AddressInput = record({ ...addressFields, is_default_shipping: optional(Type.Boolean()) });
 export type AddressInput = Static<typeof AddressInput>;

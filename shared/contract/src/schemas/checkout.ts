@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { addressFields } from '../entities/address.ts';
+import { addressFields, billingFields } from '../entities/address.ts';
 import { Cart } from '../entities/cart.ts';
 import { Email, Id, Instant, Line, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { PlacedOrder, reviewFields } from '../entities/order.ts';
@@ -11,10 +11,11 @@ const methodClosed = { 409: 'This way of paying is closed at the moment; nothing
 export const checkoutSchemas = {
   /**
    * The shipping address; a guest gives an e-mail with it. `address_entity_id` says which of the customer's saved
-   * addresses it is, and stays with the cart's address.
+   * addresses it is, and stays with the cart's address. Of a wrong `billing_address` the refusal's field is named
+   * `billing_…`.
    */
   cartAddress: {
-    body: record({ ...addressFields, email: optional(Email), address_entity_id: optional(Id) }),
+    body: record({ ...addressFields, email: optional(Email), address_entity_id: optional(Id), ...billingFields }),
     result: Cart,
     errors: { 404: 'Not an address of this customer’s.' },
   },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Address, addressFields } from '../entities/address.ts';
+import { Address, addressFields, billingFields } from '../entities/address.ts';
 import { Cart } from '../entities/cart.ts';
 import { Cents, Email, Flag, Id, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { PlacedOrder } from '../entities/order.ts';
@@ -58,7 +58,13 @@ export const singlePagePaySchemas = {
     errors: noAddress,
   },
   orderAddress: {
-    body: record({ ...addressFields, ...draft, email: optional(Email), address_entity_id: optional(Id) }),
+    body: record({
+      ...addressFields,
+      ...draft,
+      email: optional(Email),
+      address_entity_id: optional(Id),
+      ...billingFields,
+    }),
     result: Draft,
     errors: { 404: 'There is no such draft of this person’s, or no such address.' },
   },

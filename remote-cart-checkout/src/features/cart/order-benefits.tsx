@@ -1,0 +1,19 @@
+import { useTranslation } from '@shop/platform';
+import { Icon } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styles from './order-benefits.module.css';
+
+/** What comes with the order, in the server's words (CART-005). */
+export const OrderBenefits = ({ benefits }: { benefits: readonly string[] }): ReactNode => {
+  const { t } = useTranslation('cart-checkout');
+  if (benefits.length === 0) return null;
+  return (
+    <ul className={styles.benefits} aria-label={t('cart.benefits')}>
+      {benefits.map((benefit) => (
+        <li key={benefit}>
+          <Icon name="check" /> {benefit}
+        </li>
+      ))}
+    </ul>
+  );
+};
