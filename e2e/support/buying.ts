@@ -82,9 +82,9 @@ export const addToCart = async ({ page, text, input }: Visit, name: string): Pro
   await expect(page.getByRole('heading', { level: 1, name: text('cart-checkout:cart.heading') })).toBeVisible();
 };
 
-export const typeAddress = async ({ page, text, input }: Visit, given: Buyer): Promise<void> => {
+/** An address alone: a customer's e-mail is known, and a bill has none. */
+export const typePlace = async ({ page, text, input }: Visit, given: Omit<Buyer, 'email'>): Promise<void> => {
   const type = (name: string, value: string) => input.type(page.getByRole('textbox', { name, exact: true }), value);
-  await type(text('cart-checkout:address.email'), given.email);
   await type(text('cart-checkout:address.firstname'), given.firstname);
   await type(text('cart-checkout:address.lastname'), given.lastname);
   await type(text('cart-checkout:address.street'), given.street);
@@ -92,6 +92,12 @@ export const typeAddress = async ({ page, text, input }: Visit, given: Buyer): P
   await input.choose(page.getByRole('combobox', { name: text('cart-checkout:address.region') }), given.region);
   await type(text('cart-checkout:address.postcode'), given.postcode);
   await type(text('cart-checkout:address.telephone'), given.telephone);
+};
+
+export const typeAddress = async (visit: Visit, given: Buyer): Promise<void> => {
+  const { page, text, input } = visit;
+  await input.type(page.getByRole('textbox', { name: text('cart-checkout:address.email'), exact: true }), given.email);
+  await typePlace(visit, given);
 };
 
 export const typeCard = async ({ page, text, input }: Visit, given: Buyer): Promise<void> => {

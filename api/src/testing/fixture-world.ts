@@ -27,6 +27,7 @@ export const fixtureWorld = (): StoreContents => ({
   site: {
     trustpilotScore: 4.2,
     largeOrder: { from: 150_000, picture: '/media/pictures/large-1200.avif', tip: { en: 'Plan it', fr: 'Planifiez' } },
+    payLater: null,
   },
   banners: {
     top: [{ ...banner, webToApp: false, isEnableUrl: true }],

@@ -17,9 +17,18 @@ afterEach(() => {
 /** Whoever pays without a card has none to check. */
 const notTaken = 'The payment was declined, and nothing was charged. Please try again or choose another way to pay.';
 
-const open = async (method: PaymentMethod, changes: Partial<Cart> = {}, language: 'en' | 'fr' = 'en') => {
+const open = async (
+  method: PaymentMethod,
+  changes: Partial<Cart> = {},
+  language: 'en' | 'fr' = 'en',
+  closed: string[] = [],
+) => {
   const ready = { shipping_address: address, customer_email: 'ana@example.ca', payment_method: method };
-  const list = (['card', 'klarna', 'alipay'] as const).map((code) => ({ code, title: code, enabled: true }));
+  const list = (['card', 'klarna', 'alipay'] as const).map((code) => ({
+    code,
+    title: code,
+    enabled: !closed.includes(code),
+  }));
   server.use(
     answer('carts', cart([item()], { ...ready, ...changes })),
     answer('countryRegions', { region_list: regions }),
@@ -61,6 +70,19 @@ test('CHK-007 pay later: client token, payment, order; what each instalment come
   await userEvent.click(screen.getByRole('button', { name: 'Pay C$1,222.33' }));
   await waitFor(() => expect(location()).toBe(`/checkout/order?order_id=${placed.order_id}`));
   expect(sent).toEqual(['token', 'sandbox_approve', ['klarna', 'p-1']]);
+});
+
+test('CART-005 what paying later takes off stands among the sums, apart from a coupon', async () => {
+  await open('klarna', { discount_amount: 4_400, klarna_discount: 4_000 });
+  const rows = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(rows).toEqual(expect.arrayContaining(['Discount-C$4.00', 'Pay-later discount-C$40.00']));
+});
+
+test('CART-005 a way to pay that is closed by now does not price the cart', async () => {
+  const sent: unknown[] = [];
+  server.use(answer('cartPayment', ({ body }) => (sent.push(body), cart([item()], { shipping_address: address }))));
+  await open('alipay', { payment_method: 'klarna' }, 'en', ['klarna']);
+  await waitFor(() => expect(sent).toEqual([{ payment_method: 'card' }]));
 });
 
 test('a pay-later payment that is declined places no order and says so', async () => {

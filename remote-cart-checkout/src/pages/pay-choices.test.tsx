@@ -226,3 +226,16 @@ test('the provinces can be asked for again before an address is typed', async ()
   await press('Try again');
   expect(await screen.findByRole('option', { name: 'Quebec' })).toBeInTheDocument();
 });
+
+test('CART-005 the draft follows what another way to pay costs', async () => {
+  await open({ payment_method: 'klarna' });
+  const dearer = cart([item()], { shipping_address: address, payment_method: 'card', grand_total: 130_000 });
+  let asked = 0;
+  server.use(
+    answer('cartPayment', dearer),
+    answer('orderGeneration', () => ((asked += 1), { draft_id: 'd-2', cart: dearer })),
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: 'card' }));
+  expect(await screen.findByRole('button', { name: 'Pay C$1,300.00' })).toBeVisible();
+  expect(asked).toBe(1);
+});

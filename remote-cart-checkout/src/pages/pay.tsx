@@ -1,6 +1,6 @@
 import { paths, type PaymentMethod } from '@shop/contract';
 import { problemText } from '@shop/kit';
-import { isAnswer, Navigate, useDispatch, useNavigate, useSelector, useTranslation } from '@shop/platform';
+import { cartApi, isAnswer, Navigate, useDispatch, useNavigate, useSelector, useTranslation } from '@shop/platform';
 import { ErrorState, Skeleton, Spinner } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { cartModels } from '../features/cart/models.ts';
@@ -68,6 +68,13 @@ const Content = (): ReactNode => {
   // The page is the cart and the whole checkout: arriving is both.
   useCartTracking('viewCart', draft.data?.cart);
   useCartTracking('beginCheckout', draft.data?.cart);
+  const known = cartApi.endpoints.cart.useQueryState();
+  const { refetch } = draft;
+  // Another way to pay may cost something else: the draft remembers what its person is shown.
+  const isOld = known.data && draft.data && known.data.payment_method !== draft.data.cart.payment_method;
+  useEffect(() => {
+    if (isOld) void refetch();
+  }, [isOld, refetch]);
   if (draft.data) return <Form draft={draft.data} />;
   if (!draft.isError) {
     return (
@@ -109,7 +116,7 @@ const Form = ({ draft }: { draft: Draft }): ReactNode => {
         </fieldset>
         {cart.shipping_address && (
           <OwnDocument methods={methods}>
-            <MethodChoice methods={methods} chosen={method} onChoose={setChosen} />
+            <MethodChoice methods={methods} chosen={method} onChoose={setChosen} priced={cart.payment_method} />
             {method && (
               <PayWith
                 provider={methods.find(({ code }) => code === method)?.provider}

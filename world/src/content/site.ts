@@ -9,5 +9,9 @@ export const site: Site = readJson(
   closed({
     trustpilotScore: Type.Union([Type.Number({ minimum: 1, maximum: 5 }), Type.Null()]),
     largeOrder: Type.Union([closed({ from: Type.Integer({ minimum: 1 }), picture: words, tip: text }), Type.Null()]),
+    payLater: Type.Union([
+      closed({ from: Type.Integer({ minimum: 1 }), percent: Type.Number({ minimum: 0, maximum: 50 }) }),
+      Type.Null(),
+    ]),
   }),
 );

@@ -101,8 +101,6 @@ export const order = pgTable(
     shippingProtectionTotal: integer().notNull().default(0),
     shippingProtectionTax: integer().notNull().default(0),
     tipAmount: integer().notNull().default(0),
-    /** Cents that paying later took off. */
-    klarnaDiscount: integer().notNull().default(0),
     grandTotal: integer().notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
     billingAddress: jsonb().$type<Address>().notNull(),

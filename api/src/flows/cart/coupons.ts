@@ -17,7 +17,7 @@ export const couponWorth = async (db: Queryable, row: CartRow, { services, who }
   if (!coupon) throw new ShopError(400, cartMessages.unknownCoupon);
   const priced = await priceCart(db, { ...row, couponCode: coupon.code }, who, services);
   if (priced.couponProblem) throw new ShopError(400, couponMessages[priced.couponProblem]);
-  return { code: coupon.code, discount: priced.totals.discount };
+  return { code: coupon.code, discount: priced.totals.discount - priced.klarnaDiscount };
 };
 
 export const applyCoupon = (shopping: Shopping, typed: string): Promise<ShownCart> =>
@@ -29,12 +29,13 @@ export const applyCoupon = (shopping: Shopping, typed: string): Promise<ShownCar
 export const removeCoupon = (shopping: Shopping): Promise<ShownCart> =>
   changeCart(shopping, (db, { id }) => updateCart(db, id, { couponCode: null }));
 
-/** What comes off the cart as it is, in cents, and by which coupon; null without a cart. */
+/** What comes off the cart as it is, in cents, by which coupon and by paying later; null without a cart. */
 export const cartDiscount = async ({ services, who }: Shopping) => {
   const row = await findCart(services.db, who);
   if (!row) return null;
-  const { coupon, totals } = await priceCart(services.db, row, who, services);
-  return { entered: row.couponCode, amount: totals.discount, coupon: totals.discount > 0 ? coupon : null };
+  const { coupon, totals, klarnaDiscount: payLater } = await priceCart(services.db, row, who, services);
+  const byCoupon = totals.discount - payLater;
+  return { entered: row.couponCode, amount: totals.discount, coupon: byCoupon > 0 ? coupon : null, byCoupon, payLater };
 };
 
 /** Coupons that this person knows of: their own, and those that the shop shows to everybody. */

@@ -1,4 +1,5 @@
 import { months, type Months } from '@shop/contract';
+import type { Site } from '@shop/contract/contents';
 import { type RegionCode } from '../../domain/tax/rates.ts';
 import { isGone, limitsOf, pricedOf } from '../../domain/cart/line.ts';
 import { usablePoints } from '../../domain/cart/points.ts';
@@ -7,6 +8,7 @@ import { totalsOf, type Totals } from '../../domain/cart/totals.ts';
 import { plusSaving, unitPrice, type Priced } from '../../domain/cart/unit-price.ts';
 import { couponProblem, discountOf, type CouponProblem, type DiscountableLine } from '../../domain/promotion/coupon.ts';
 import { partnerPriced } from '../../domain/membership/dropship.ts';
+import { payLaterDiscount } from '../../domain/payment/instalments.ts';
 import { centsOfPoints } from '../../domain/membership/points.ts';
 import { ownerKey, type Shopper, isPartner, isPlusMember } from '../../domain/account/identity.ts';
 import { orderedAsMember } from '../../database/membership/first-order.ts';
@@ -19,6 +21,7 @@ import { giftOffers, type GiftOffer } from '../../database/cart/gifts.ts';
 import type { CartRow } from '../../database/cart/cart-rows.ts';
 import { cartLines, type CartLine } from '../../database/cart/cart-lines.ts';
 import { type CouponRow, findCoupon } from '../../database/promotions/coupons.ts';
+import { findSiteDocument } from '../../database/content/site-document.ts';
 import { regionOf } from '../../database/content/regions.ts';
 
 export interface PricedLine extends CartLine {
@@ -44,6 +47,8 @@ export interface PricedCart {
   /** Cents of store credit that its person has. */
   creditBalance: number;
   gifts: GiftOffer[];
+  /** What paying later takes off, in cents; part of the discount in `totals`. */
+  klarnaDiscount: number;
   /** The donation that goes with the order. */
   tipId: number | null;
 }
@@ -84,6 +89,10 @@ export const discountableOf = (lines: readonly PricedLine[]): DiscountableLine[]
       categoryIds: product.details.categoryIds,
     }));
 
+/** What the site takes off a cart that is paid later; null for any other. */
+const payLaterOffer = async (db: Queryable, { paymentMethod }: CartRow): Promise<Site['payLater']> =>
+  paymentMethod === 'klarna' ? ((await findSiteDocument(db, 'site'))?.payLater ?? null) : null;
+
 /** A cart with today's prices, its discount, delivery and taxes. Lines that cannot be bought are in no sum. */
 export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, clock: Clock): Promise<PricedCart> => {
   const plusMember = isPlusMember(shopper);
@@ -94,9 +103,11 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
   const held = found && (await heldCoupon(db, shopper, found.code));
   const ordered = found?.firstOrderOnly === true && (await orderedAsMember(db, shopper));
   const problem = found && couponProblem(found, discountable, { plusMember, ordered, now: clock.now(), held });
-  const discount = found && problem === null ? discountOf(found, discountable) : 0;
+  const byCoupon = found && problem === null ? discountOf(found, discountable) : 0;
   const region = row.shippingAddress ? await regionOf(db, row.shippingAddress.region_id) : null;
   const subtotal = discountable.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
+  const klarnaDiscount = payLaterDiscount(subtotal - byCoupon, await payLaterOffer(db, row));
+  const discount = byCoupon + klarnaDiscount;
   const balance =
     row.pointsUsed > 0 && shopper.kind === 'customer' ? await pointsBalance(db, shopper.customerId, clock.now()) : 0;
   const points = usablePoints(row.pointsUsed, balance, subtotal - discount);
@@ -119,7 +130,7 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
     },
   );
   const saving = bought.reduce((sum, line) => sum + plusSaving(pricesFor(line, shopper, clock), line.item.quantity), 0);
-  const gifts = await giftOffers(db, row, subtotal - discount);
+  const gifts = await giftOffers(db, row, subtotal - byCoupon);
   const tipId = tip?.id ?? null;
   return {
     lines,
@@ -132,6 +143,7 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
     points,
     creditBalance: credit,
     gifts,
+    klarnaDiscount,
     tipId,
   };
 };

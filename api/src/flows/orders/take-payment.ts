@@ -1,5 +1,5 @@
-import type { CallBody, Language } from '@shop/contract';
-import { findCart } from '../../database/cart/cart-rows.ts';
+import type { CallBody, Language, PaymentMethod } from '@shop/contract';
+import { findCart, updateCart } from '../../database/cart/cart-rows.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
 import { paymentLifetime, storePayment } from '../../database/orders/payments.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
@@ -14,8 +14,16 @@ import { tryCard } from './card-declines.ts';
 /** What an order is paid with is stored before the order: by card, later, or by a wallet. Amounts are the server's. */
 export const expiryOf = ({ now }: Pick<Services, 'now'>): Date => new Date(now().getTime() + paymentLifetime);
 
-/** What the cart comes to. @throws ShopError 409 for so much that the shop takes no payment for it (API-123) */
-const checkedTotal = async (services: Services, who: Shopper): Promise<number> => {
+/** Paying later may cost less: the cart is priced for the way that it is paid, whatever was chosen before. */
+const payBy = async ({ db }: Services, who: Shopper, method: PaymentMethod): Promise<void> => {
+  const row = await findCart(db, who);
+  if (!row || (row.paymentMethod === 'klarna') === (method === 'klarna')) return;
+  await updateCart(db, row.id, { paymentMethod: method });
+};
+
+/** What the cart comes to, paid this way. @throws ShopError 409 for so much that the shop takes no payment for it (API-123) */
+const checkedTotal = async (services: Services, who: Shopper, method: PaymentMethod): Promise<number> => {
+  await payBy(services, who, method);
   const total = await cartTotal(services, who);
   checkRisk(total);
   return total;
@@ -28,7 +36,7 @@ export const takeCard = async (
   card: CallBody<'braintreeCreditCard'>,
   address: string,
 ): Promise<CardPayment> => {
-  const amount = await checkedTotal(services, who);
+  const amount = await checkedTotal(services, who, 'card');
   const payment = await tryCard(services, { who, address, claim: card }, () =>
     services.cards.authorise(card.payment_method_nonce, amount),
   );
@@ -58,6 +66,7 @@ export const takePayLater = async (
   { authorization_token, idempotency_key }: CallBody<'klarnaPayment'>,
 ): Promise<{ reference: string; state: PaymentState }> => {
   const owner = ownerKey(who);
+  await payBy(services, who, 'klarna');
   const purchase = await purchaseOf(services, who, language);
   checkRisk(purchase.amount);
   // The key is the browser's, and Klarna knows nothing of shoppers: nobody meets another's purchase under it.
@@ -78,7 +87,7 @@ export const takePayLater = async (
 
 /** Begins a payment that the person says yes to on the wallet's own page. */
 export const beginWallet = async (services: Services, who: Shopper) => {
-  const amount = await checkedTotal(services, who);
+  const amount = await checkedTotal(services, who, 'alipay');
   const { token, redirectUrl } = await services.wallet.begin(amount);
   const expiresAt = expiryOf(services);
   const open = { accepted: false, pending: true };

@@ -47,7 +47,7 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     indent: row?.indent ?? null,
     ...wireTotals(priced ?? nothing, items.length === 0),
     coupon_code: row?.couponCode ?? null,
-    klarna_discount: 0,
+    klarna_discount: priced?.klarnaDiscount ?? 0,
     payment_method: row?.paymentMethod ?? null,
     pop: largeOrderPop(totals.subtotal, largeOrder, at, language),
     gift_product: (priced?.gifts ?? []).map((gift) => giftOf(gift, language)),

@@ -21,7 +21,7 @@ export type Sums = Pick<
 >;
 
 interface Props {
-  sums: Sums & Partial<Pick<Cart, 'tax_failed'>>;
+  sums: Sums & Partial<Pick<Cart, 'tax_failed' | 'klarna_discount'>>;
 }
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -35,13 +35,17 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 export const Totals = ({ sums }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const failed = isTaxFailed({ tax_failed: sums.tax_failed ?? 0, tax_amount: sums.tax_amount });
+  // An order only knows both together.
+  const payLater = sums.klarna_discount ?? 0;
+  const discount = sums.discount_amount - payLater;
   return (
     <dl className={styles.totals}>
       <Row label={t('totals.subtotal')}>{formatMoney(sums.subtotal)}</Row>
       {sums.product_contract_total > 0 && (
         <Row label={t('totals.plans')}>{formatMoney(sums.product_contract_total)}</Row>
       )}
-      {sums.discount_amount > 0 && <Row label={t('totals.discount')}>{formatMoney(-sums.discount_amount)}</Row>}
+      {discount > 0 && <Row label={t('totals.discount')}>{formatMoney(-discount)}</Row>}
+      {payLater > 0 && <Row label={t('totals.payLater')}>{formatMoney(-payLater)}</Row>}
       {sums.points_data.points_cur_amount > 0 && (
         <Row label={t('totals.points')}>{formatMoney(-sums.points_data.points_cur_amount)}</Row>
       )}

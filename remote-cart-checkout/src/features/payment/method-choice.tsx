@@ -1,20 +1,27 @@
 import type { CallResult, PaymentMethod } from '@shop/contract';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { RadioCards } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { paymentEvents, paymentSelectors } from './slice.ts';
 
 interface Props {
   methods: CallResult<'cartPaymentMethods'>['list'];
   chosen: PaymentMethod | undefined;
   onChoose: (method: PaymentMethod) => void;
+  /** The method that the cart was priced for; null before any was chosen. */
+  priced: string | null;
 }
 
 /** The payment methods of the API; an unavailable one is shown as such. The choice is sent (CHK-005). */
-export const MethodChoice = ({ methods, chosen, onChoose }: Props): ReactNode => {
+export const MethodChoice = ({ methods, chosen, onChoose, priced }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const isLocked = useSelector(paymentSelectors.selectIsLocked);
+  // The way that was chosen before is closed now: the sums are to be those of the one that is shown in its place.
+  const isClosed = methods.some(({ code, enabled }) => code === priced && !enabled);
+  useEffect(() => {
+    if (isClosed && chosen) dispatch(paymentEvents.methodChosen(chosen));
+  }, [isClosed, chosen, dispatch]);
   const choose = (method: PaymentMethod): void => {
     onChoose(method);
     dispatch(paymentEvents.methodChosen(method));

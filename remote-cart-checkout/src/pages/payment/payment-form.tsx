@@ -61,7 +61,7 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
           </section>
         )}
         <TipChoice cart={cart} />
-        <MethodChoice methods={methods} chosen={method} onChoose={onChoose} />
+        <MethodChoice methods={methods} chosen={method} onChoose={onChoose} priced={cart.payment_method} />
         {method && (
           <PayWith
             provider={methods.find(({ code }) => code === method)?.provider}

@@ -75,6 +75,8 @@ export interface Site {
   trustpilotScore: number | null;
   /** What is said of a cart whose goods come to so many cents and more (CART-031); null for nothing. */
   largeOrder: { from: number; picture: string; tip: Text } | null;
+  /** What paying later takes off goods of so many cents and more (CART-005); null for nothing. */
+  payLater: { from: number; percent: number } | null;
 }
 
 export interface HotKeyword {

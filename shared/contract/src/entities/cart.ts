@@ -94,6 +94,7 @@ export const Cart = record({
   ...totalsFields,
   tax_failed: Flag,
   coupon_code: nullable(Text),
+  /** What paying later takes off: part of `discount_amount`. */
   klarna_discount: Cents,
   payment_method: nullable(Text),
   pop: nullable(record({ countdown: Count, image: Picture, promotion_tip: Text })),
