@@ -1,5 +1,6 @@
 import { paths, type Language } from '@shop/contract';
 import { ontoNewDocument } from '../support/alive.ts';
+import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { letters, storedOrder } from '../support/orders.ts';
 import { newGuest, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
@@ -61,6 +62,32 @@ for (const { language, screen } of bothLanguages) {
       expect(order).toMatchObject({ grand_total: cart.grand_total, payment: { method: 'klarna' }, status: 'paid' });
       await expect.poll(() => lettersOf(guest.email, orderId)).toBe(1);
       expect((await storedCart(guest)).list).toEqual([]);
+    });
+
+    test('API-123 a large order is checked before its money is taken, says so, and is paid when that is done', async ({
+      page,
+      context,
+    }) => {
+      const guest = await newGuest(context, `large.${language}`);
+      const product = await simpleProduct(SOFAS, ({ price }) => price.final_price > 60_000);
+      await readyToPay(guest, product.entity_id);
+      const qty = Math.ceil(1_000_000 / product.price.final_price);
+      await ask('addCartItem', { body: { product_id: product.entity_id, qty } }, guest);
+      await page.goto(at(paths.payment()));
+      await choose(page, text('cart-checkout:order.method.klarna'));
+      await page.getByRole('radio', { name: text('cart-checkout:payLater.approve'), exact: true }).check();
+      await page.getByRole('button', { name: textsIn(language).like('cart-checkout:payment.pay') }).click();
+      await expect(heading(page, text('cart-checkout:result.reviewTitle'))).toBeVisible();
+      await expectAccessible(page);
+      const orderId = orderIn(page);
+      expect(await storedOrder(context, orderId, language)).toMatchObject({
+        status: 'pending_payment',
+        in_review: true,
+      });
+      expect(await lettersOf(guest.email, orderId)).toBe(0);
+      // The sandbox looks at it for ten seconds.
+      await expect(heading(page, text('cart-checkout:result.paidTitle'))).toBeVisible({ timeout: 30_000 });
+      expect((await storedOrder(context, orderId, language)).status).toBe('paid');
     });
 
     test('CHK-012 a payment under review waits on its result without a letter, and is paid when the provider settles it', async ({
