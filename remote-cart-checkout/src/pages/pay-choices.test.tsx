@@ -1,4 +1,5 @@
 import { storageKeys, type Address, type Cart } from '@shop/contract';
+import { cartApi } from '@shop/platform';
 import { answer, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -238,4 +239,28 @@ test('CART-005 the draft follows what another way to pay costs', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: 'card' }));
   expect(await screen.findByRole('button', { name: 'Pay C$1,300.00' })).toBeVisible();
   expect(asked).toBe(1);
+});
+
+test('CART-005 a draft that is being placed stays, whatever the way to pay costs', async () => {
+  const { sent, store } = await open({ payment_method: 'klarna' });
+  let tell: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (tell = resolve));
+  let asked = 0;
+  const dearer = cart([item()], { shipping_address: address, payment_method: 'card', grand_total: 130_000 });
+  server.use(
+    answer('cartPayment', async () => (await gate, dearer)),
+    answer('orderGeneration', () => ((asked += 1), { draft_id: 'd-2', cart: dearer })),
+    answer('placeOrder', async ({ body }) => {
+      sent.push(['place', body?.draft_id]);
+      tell();
+      return new Promise<never>(() => undefined);
+    }),
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: 'card' }));
+  await pay();
+  await waitFor(() => expect(sent).toContainEqual(['place', 'd-1']));
+  const known = () => cartApi.endpoints.cart.select()(store.getState()).data?.grand_total;
+  await waitFor(() => expect(known()).toBe(130_000));
+  expect(screen.getByText('Placing your order')).toBeVisible();
+  expect(asked).toBe(0);
 });

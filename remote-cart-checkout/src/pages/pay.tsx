@@ -71,10 +71,15 @@ const Content = (): ReactNode => {
   const known = cartApi.endpoints.cart.useQueryState();
   const { refetch } = draft;
   // Another way to pay may cost something else: the draft remembers what its person is shown.
-  const isOld = known.data && draft.data && known.data.payment_method !== draft.data.cart.payment_method;
+  // While an order is on its way its draft stays: a new one would take its place.
+  const isLocked = useSelector(paymentSelectors.selectIsLocked);
+  const shown = draft.data?.cart;
+  const isOld =
+    !isLocked && known.data?.payment_method !== shown?.payment_method && known.data?.grand_total !== shown?.grand_total;
+  const isKnown = known.data !== undefined && shown !== undefined;
   useEffect(() => {
-    if (isOld) void refetch();
-  }, [isOld, refetch]);
+    if (isKnown && isOld) void refetch();
+  }, [isKnown, isOld, refetch]);
   if (draft.data) return <Form draft={draft.data} />;
   if (!draft.isError) {
     return (

@@ -61,7 +61,10 @@ const findOrder = function* (
   return 'unknown';
 };
 
-type Answer = { data?: PlacedOrder | undefined; error?: unknown };
+interface Answer {
+  data?: PlacedOrder | undefined;
+  error?: unknown;
+}
 
 /** Has the cart's order placed. A token that is no longer good is asked for anew, once: the payment still is (API-120). */
 const placeCart = function* (body: Omit<CallBody<'createOrder'>, 'order_token'>): Generator<unknown, Answer> {
