@@ -1,14 +1,21 @@
 import type { Address } from '@shop/contract';
 import { selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
-import { ErrorState, Skeleton } from '@shop/ui';
+import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { LoadTrouble } from '../load-trouble.tsx';
 import { AddressForm } from './address-form.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import type { AddressFormOptions } from './use-address-form.ts';
 
 interface Props extends Omit<AddressFormOptions, 'isGuest'> {
   /** The query of a customer's saved addresses; a guest has none. */
-  book: { data?: Address[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  book: {
+    data?: Address[] | undefined;
+    isError: boolean;
+    isFetching: boolean;
+    error?: unknown;
+    refetch: () => unknown;
+  };
   submitLabel: string;
 }
 
@@ -23,14 +30,9 @@ export const DeliveryAddress = ({ book, ...form }: Props): ReactNode => {
   if (!book.isError) return <Skeleton shape="lines" lines={8} />;
   return (
     <>
-      <ErrorState
-        title={t('address.savedFailed')}
-        retryLabel={t('retry')}
-        busy={book.isFetching}
-        onRetry={() => void book.refetch()}
-      >
+      <LoadTrouble title={t('address.savedFailed')} queries={[book]}>
         {t('address.savedFailedHint')}
-      </ErrorState>
+      </LoadTrouble>
       <AddressForm key="customer" {...form} address={address} isGuest={false} />
     </>
   );

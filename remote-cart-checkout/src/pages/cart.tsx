@@ -1,7 +1,7 @@
 import type { Cart, PageResult } from '@shop/contract';
 import { problemText } from '@shop/kit';
 import { cartApi, isAnswer, type LoaderContext, useSearchParams, useSelector, useTranslation } from '@shop/platform';
-import { Container, ErrorState, Notice, Skeleton } from '@shop/ui';
+import { Container, Notice, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Banner } from '../features/banner/banner.tsx';
 import { bannerApi } from '../features/banner/endpoints.ts';
@@ -20,6 +20,7 @@ import { CreditForm } from '../features/credit/credit-form.tsx';
 import { PointsForm } from '../features/points/points-form.tsx';
 import { protectionApi } from '../features/protection/endpoints.ts';
 import { ShippingProtection } from '../features/protection/shipping-protection.tsx';
+import { LoadTrouble } from '../load-trouble.tsx';
 import styles from './cart.module.css';
 
 export { action } from '../features/cart/form-action.ts';
@@ -64,7 +65,8 @@ const FullCart = ({ cart }: { cart: Cart }): ReactNode => (
 
 const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const { data, error, isFetching, refetch } = cartApi.useCartQuery();
+  const query = cartApi.useCartQuery();
+  const { data, error } = query;
   useCartTracking('viewCart', data);
   if (data) {
     return (
@@ -77,9 +79,9 @@ const Content = (): ReactNode => {
   if (isAnswer(error, 401)) return <EmptyCart />;
   if (error) {
     return (
-      <ErrorState title={t('cart.failed')} retryLabel={t('retry')} onRetry={() => void refetch()} busy={isFetching}>
+      <LoadTrouble title={t('cart.failed')} queries={[query]}>
         {t('cart.failedHint')}
-      </ErrorState>
+      </LoadTrouble>
     );
   }
   return (

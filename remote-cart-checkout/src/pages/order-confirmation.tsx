@@ -1,12 +1,13 @@
 import { paths, type PageResult } from '@shop/contract';
 import { addressLines } from '@shop/format';
 import { isAnswer, Link, type LoaderContext, siteApi, useSearchParams, useTranslation } from '@shop/platform';
-import { Container, Envelope, ErrorState, LinkButton, Skeleton } from '@shop/ui';
+import { Container, Envelope, LinkButton, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { orderApi } from '../features/order/endpoints.ts';
 import { CashbackLine } from '../features/cashback/cashback-line.tsx';
 import { FollowOrder, OrderHeading, PaidWith, WhatNext } from '../features/order/order-facts.tsx';
+import { LoadTrouble } from '../load-trouble.tsx';
 import checkout from './checkout.module.css';
 import styles from './order-confirmation.module.css';
 
@@ -35,21 +36,16 @@ export default function OrderConfirmationPage(): ReactNode {
 
 const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const [query] = useSearchParams();
-  const { data: order, isError, isFetching, refetch } = orderApi.usePlacedOrderQuery(query.get('order_id') ?? '');
+  const [address] = useSearchParams();
+  const query = orderApi.usePlacedOrderQuery(address.get('order_id') ?? '');
+  const { data: order, isError } = query;
   const { data: regions = [] } = siteApi.useRegionsQuery('background');
   if (!order) {
     if (!isError) return <Skeleton shape="lines" lines={10} />;
     return (
-      <ErrorState
-        title={t('order.failed')}
-        headingLevel={1}
-        retryLabel={t('retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
+      <LoadTrouble title={t('order.failed')} headingLevel={1} queries={[query]}>
         {t('order.failedHint')}
-      </ErrorState>
+      </LoadTrouble>
     );
   }
   const goal = addressLines(order.shipping_address, regions);

@@ -1,10 +1,11 @@
 import type { PageResult } from '@shop/contract';
 import { isAnswer, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
-import { Container, ErrorState, Skeleton } from '@shop/ui';
+import { Container, Skeleton } from '@shop/ui';
 import { useCallback, type ReactNode } from 'react';
 import { Outcome } from '../features/pay-result/outcome.tsx';
 import { paymentResultApi, usePaymentResult } from '../features/pay-result/use-payment-result.ts';
 import { CancelWallet } from '../features/payment/cancel-wallet.tsx';
+import { LoadTrouble } from '../load-trouble.tsx';
 import styles from '../features/pay-result/pay-result.module.css';
 
 export { privateHead as head } from '@shop/contract';
@@ -33,13 +34,14 @@ export default function PayResultPage(): ReactNode {
 const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [query] = useSearchParams();
-  const { data, isError, isFetching, refetch } = usePaymentResult(query.get('order_id') ?? '');
+  const result = usePaymentResult(query.get('order_id') ?? '');
+  const { data, isError, refetch } = result;
   const again = useCallback(() => void refetch(), [refetch]);
   if (data) return <Outcome result={data} cancel={<CancelWallet onDecided={again} />} />;
   if (!isError) return <Skeleton shape="lines" lines={4} />;
   return (
-    <ErrorState title={t('result.unreachable')} retryLabel={t('result.again')} busy={isFetching} onRetry={again}>
+    <LoadTrouble title={t('result.unreachable')} retryLabel={t('result.again')} queries={[result]}>
       {t('result.unreachableHint')}
-    </ErrorState>
+    </LoadTrouble>
   );
 };

@@ -1,7 +1,6 @@
 import { paths, type PaymentMethod } from '@shop/contract';
-import { problemText } from '@shop/kit';
 import { cartApi, isAnswer, Navigate, useDispatch, useNavigate, useSelector, useTranslation } from '@shop/platform';
-import { ErrorState, Skeleton, Spinner } from '@shop/ui';
+import { Skeleton, Spinner } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { cartModels } from '../features/cart/models.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
@@ -21,6 +20,7 @@ import { DraftAddress } from '../features/single-page-pay/draft-address.tsx';
 import { DraftCoupon } from '../features/single-page-pay/draft-coupon.tsx';
 import { DraftItems } from '../features/single-page-pay/draft-items.tsx';
 import { singlePagePayApi, type Draft } from '../features/single-page-pay/endpoints.ts';
+import { LoadTrouble } from '../load-trouble.tsx';
 import checkout from './checkout.module.css';
 
 export const models = [...cartModels, ...paymentModels];
@@ -93,21 +93,17 @@ const Content = (): ReactNode => {
   if (empty && (status === 'new' || status === 'checking')) return null;
   if (empty && status !== 'unconfirmed') return <Navigate to={paths.cart()} replace />;
   return (
-    <ErrorState
-      title={t('pay.failed')}
-      retryLabel={t('retry')}
-      busy={draft.isFetching}
-      onRetry={() => void draft.refetch()}
-    >
-      {problemText(draft.error, t)}
-    </ErrorState>
+    <LoadTrouble title={t('pay.failed')} queries={[draft]}>
+      {t('cart.failedHint')}
+    </LoadTrouble>
   );
 };
 
 const Form = ({ draft }: { draft: Draft }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const isLocked = useSelector(paymentSelectors.selectIsLocked);
-  const { data: methods = [] } = paymentApi.usePaymentMethodsQuery();
+  const offered = paymentApi.usePaymentMethodsQuery();
+  const methods = offered.data ?? [];
   const [chosen, setChosen] = useState<PaymentMethod>();
   const { cart, draft_id } = draft;
   const method = chosen ?? preselected(cart, methods);
@@ -119,7 +115,10 @@ const Form = ({ draft }: { draft: Draft }): ReactNode => {
           <DraftCoupon draft={draft} />
           <DraftAddress draft={draft} />
         </fieldset>
-        {cart.shipping_address && (
+        {cart.shipping_address && offered.isError && (
+          <LoadTrouble title={t('payment.methodsFailed')} queries={[offered]} />
+        )}
+        {cart.shipping_address && offered.data && (
           <OwnDocument methods={methods}>
             <MethodChoice methods={methods} chosen={method} onChoose={setChosen} priced={cart.payment_method} />
             {method && (

@@ -11,7 +11,7 @@ import {
   useSelector,
   useTranslation,
 } from '@shop/platform';
-import { ErrorState, Skeleton, Spinner } from '@shop/ui';
+import { Skeleton, Spinner } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { cartModels } from '../features/cart/models.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
@@ -22,6 +22,7 @@ import { NeedsScripts } from '../features/payment/needs-scripts.tsx';
 import { OwnDocument } from '../features/payment/own-document.tsx';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
+import { LoadTrouble } from '../load-trouble.tsx';
 import { PaymentForm } from './payment/payment-form.tsx';
 
 export const models = [...cartModels, ...paymentModels];
@@ -99,17 +100,9 @@ const Content = (): ReactNode => {
   }
   if (cart.isError || methods.isError) {
     return (
-      <ErrorState
-        title={t(cart.isError ? 'cart.failed' : 'payment.methodsFailed')}
-        retryLabel={t('retry')}
-        busy={cart.isFetching || methods.isFetching}
-        onRetry={() => {
-          if (cart.isError) void cart.refetch();
-          if (methods.isError) void methods.refetch();
-        }}
-      >
+      <LoadTrouble title={t(cart.isError ? 'cart.failed' : 'payment.methodsFailed')} queries={[cart, methods]}>
         {t('cart.failedHint')}
-      </ErrorState>
+      </LoadTrouble>
     );
   }
   return <Skeleton shape="lines" lines={10} />;

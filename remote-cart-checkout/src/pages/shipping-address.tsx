@@ -11,7 +11,7 @@ import {
   useSelector,
   useTranslation,
 } from '@shop/platform';
-import { ErrorState, Skeleton } from '@shop/ui';
+import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { DeliveryAddress } from '../address/delivery-address.tsx';
 import { SignInLine } from '../features/address/sign-in-line.tsx';
@@ -20,6 +20,7 @@ import { shownCart } from '../features/cart/cart-view.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
+import { LoadTrouble } from '../load-trouble.tsx';
 import styles from './checkout.module.css';
 
 export { cartModels as models } from '../features/cart/models.ts';
@@ -58,17 +59,9 @@ const Content = (): ReactNode => {
     const failed = cart.isError || regions.isError;
     if (!failed) return <Skeleton shape="lines" lines={12} />;
     return (
-      <ErrorState
-        title={t(cart.data ? 'address.regionsFailed' : 'cart.failed')}
-        retryLabel={t('retry')}
-        busy={cart.isFetching || regions.isFetching}
-        onRetry={() => {
-          if (cart.isError) void cart.refetch();
-          if (regions.isError) void regions.refetch();
-        }}
-      >
+      <LoadTrouble title={t(cart.data ? 'address.regionsFailed' : 'cart.failed')} queries={[cart, regions]}>
         {t('cart.failedHint')}
-      </ErrorState>
+      </LoadTrouble>
     );
   }
   if (cart.data.list.length === 0) return <Navigate to={paths.cart()} replace />;

@@ -45,7 +45,12 @@ export const fieldsOfAttached = ({ planId, offerPlanId, price, term, title }: Ca
 export const plansApi = api.injectEndpoints({
   endpoints: (build) => ({
     planOffers: build.query<PlanOffer[], number>({
-      query: (productId) => ({ call: 'productExtend', body: { items: [String(productId)] }, background: true }),
+      query: (productId) => ({
+        call: 'productExtend',
+        body: { items: [String(productId)] },
+        background: true,
+        inPlace: true,
+      }),
       transformResponse: (answer: CallResult<'productExtend'>, _meta, productId) =>
         (answer[productId]?.plans ?? []).map((offer) => ({ ...offer, term: months(offer.term) })),
     }),

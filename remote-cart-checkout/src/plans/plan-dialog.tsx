@@ -1,6 +1,7 @@
 import { CloseOnBack, useTranslation } from '@shop/platform';
-import { Dialog, EmptyState, ErrorState, Skeleton } from '@shop/ui';
+import { Dialog, EmptyState, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { LoadTrouble } from '../load-trouble.tsx';
 import { usePlanOffersQuery, type PlanOffer } from './offers.ts';
 import { PlanForm, type PlanMode } from './plan-form.tsx';
 
@@ -28,7 +29,8 @@ export default function PlanDialog({ open, onClose, ...choice }: Props): ReactNo
 /** Exists only while the dialog is open: nothing is chosen yet each time. */
 const Offers = ({ productId, ...form }: Omit<Props, 'open' | 'onClose'> & { onDecline: () => void }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const { data: offers, isError, isFetching, refetch } = usePlanOffersQuery(productId);
+  const query = usePlanOffersQuery(productId);
+  const { data: offers, isError } = query;
   if (offers) {
     return offers.length > 0 ? (
       <PlanForm offers={offers} {...form} />
@@ -37,15 +39,7 @@ const Offers = ({ productId, ...form }: Omit<Props, 'open' | 'onClose'> & { onDe
     );
   }
   if (isError) {
-    return (
-      <ErrorState
-        title={t('plan.failed')}
-        headingLevel={3}
-        retryLabel={t('retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadTrouble title={t('plan.failed')} headingLevel={3} queries={[query]} />;
   }
   return (
     <div aria-busy>

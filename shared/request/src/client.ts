@@ -1,7 +1,7 @@
 import { calls, client, country } from '@shop/contract';
 import type { CallDefinition, CallInput, CallName, CallResult } from '@shop/contract';
 import type { CallOptions, RequestOptions } from './options.ts';
-import { tooManyText } from './messages.ts';
+import { answeredText } from './messages.ts';
 import { isTooMany, unanswered } from './outcome.ts';
 import type { CallFailure, CallOutcome } from './outcome.ts';
 import { watchPatience } from './patience.ts';
@@ -93,9 +93,9 @@ export const createRequestClient = (options: RequestOptions): RequestClient => {
       return { ok: true, code: 200, result, message: message ?? '', type: type ?? '' };
     }
     const failure = failureOf(answer);
-    if ('envelope' in answer && isTooMany(failure.code) && answer.retryAfter > 0) {
-      pause.start(answer.retryAfter);
-      failure.message = tooManyText(answer.retryAfter, language?.() ?? 'en');
+    if ('envelope' in answer) {
+      if (isTooMany(failure.code)) pause.start(answer.retryAfter);
+      failure.message = answeredText(failure, answer.retryAfter, language?.() ?? 'en');
     }
     reactTo(failure, name, definition.method, callOptions, options);
     return failure;

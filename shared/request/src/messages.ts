@@ -1,4 +1,5 @@
 import type { Language } from '@shop/contract';
+import { isTooMany, type CallFailure } from './outcome.ts';
 
 /** The three messages for a call that got no answer, verbatim (ERR-005, ERR-006, ERR-007). */
 const en = {
@@ -26,9 +27,26 @@ const tooMany: Record<Language, (wait: string) => string> = {
   en: (wait) => `Too many requests. Please wait ${wait} and try again.`,
   fr: (wait) => `Trop de requêtes. Veuillez patienter ${wait} et réessayer.`,
 };
+const aMoment: Record<Language, string> = { en: 'a moment', fr: 'un instant' };
+const gone: Record<Language, string> = {
+  en: 'This could not be found. It may have been removed.',
+  fr: 'Ceci est introuvable et a peut-être été supprimé.',
+};
 
-/** What a person is told of an answer 429: the wait that Retry-After asks for, rounded up (ERR-001). */
-export const tooManyText = (milliseconds: number, language: Language): string => {
+/**
+ * What a person is told of an answer that has no better text of its own: how long Retry-After asks to wait (ERR-001),
+ * and that something is gone (ERR-004).
+ */
+export const answeredText = (failure: CallFailure, retryAfter: number, language: Language): string => {
+  const { code, message } = failure;
+  if (isTooMany(code) && retryAfter > 0) return tooMany[language](waitText(retryAfter, language));
+  if (message !== '') return message;
+  if (isTooMany(code)) return tooMany[language](aMoment[language]);
+  return code === 10404 ? gone[language] : message;
+};
+
+/** A wait, rounded up. */
+const waitText = (milliseconds: number, language: Language): string => {
   const seconds = Math.ceil(milliseconds / 1000);
   const [amount, unit] =
     seconds < 100
@@ -37,5 +55,5 @@ export const tooManyText = (milliseconds: number, language: Language): string =>
         ? [Math.ceil(seconds / 60), 'minute']
         : [Math.ceil(seconds / 3600), 'hour'];
   const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return tooMany[language](new Intl.NumberFormat(`${language}-CA`, format).format(amount));
+  return new Intl.NumberFormat(`${language}-CA`, format).format(amount);
 };

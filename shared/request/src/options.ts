@@ -37,9 +37,9 @@ export interface CallOptions {
   /** Nobody waits for it (suggestions, pop-ups, polling): no message, no redirect, and it heeds Retry-After. */
   background?: boolean;
   /**
-   * A person waits for it where they are, and the view that made it says there what went wrong: an answer 429 does not
-   * lead away, a read that got no answer shows no message of its own, and it is sent at once though Retry-After asked to
-   * wait.
+   * A person waits for it where they are, and the view that made it says there what went wrong: no code leads away, no
+   * fault shows a message of its own, and it is sent at once though Retry-After asked to wait. Together with
+   * `background` nobody waits for it, but a page needs it at once.
    */
   inPlace?: boolean;
   /** False: never sent again after a 401. Order and payment calls never are, whatever is said here. */

@@ -4,7 +4,8 @@ import type { CallOptions, RequestOptions } from './options.ts';
 
 /**
  * What a failed call does besides failing (ERR-001 to ERR-008). A cancelled call does nothing; a background call never
- * disturbs the person, but a server error is tracked all the same.
+ * disturbs the person, and what went wrong with a call that is made in place is said there: neither leads away or shows
+ * a message here, but a server error is tracked all the same.
  */
 export const reactTo = (
   failure: CallFailure,
@@ -15,16 +16,15 @@ export const reactTo = (
 ): void => {
   const { reason, code, message } = failure;
   if (reason === 'cancelled') return;
-  if (reason !== 'code') {
+  const isAnswered = reason === 'code';
+  if (isAnswered && code === 500) onServerError?.({ call, message });
+  if (background || inPlace) return;
+  if (!isAnswered) {
     // Only failed reads show a message here; for a write the view that made it shows one.
-    if (method === 'GET' && !background && !inPlace) onMessage?.({ key: reason });
+    if (method === 'GET') onMessage?.({ key: reason });
     return;
   }
-  if (code === 500) {
-    onServerError?.({ call, message });
-    if (message !== '' && !background) onMessage?.({ text: message });
-  }
-  if (background) return;
-  if (isTooMany(code) && !inPlace) onRedirect?.('/oops.html');
+  if (code === 500 && message !== '') onMessage?.({ text: message });
+  if (isTooMany(code)) onRedirect?.('/oops.html');
   if (code === 10404) onRedirect?.('/404');
 };

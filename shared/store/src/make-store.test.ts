@@ -39,7 +39,7 @@ test('an endpoint asks its call once for many readers, and the envelope’s resu
   const [first, second] = await Promise.all([cart(), cart()]);
   expect(first.data).toEqual({ items_qty: 2 });
   expect(second.data).toEqual({ items_qty: 2 });
-  expect(asked).toEqual([['carts', {}, { background: true, inPlace: false, signal: expect.any(AbortSignal) }]]);
+  expect(asked).toEqual([['carts', {}, { background: true, inPlace: true, signal: expect.any(AbortSignal) }]]);
 });
 
 test('any other answer is the error, with what the API said more', async () => {

@@ -7,7 +7,10 @@ export const ownApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A customer's addresses (API-026). */
     addresses: build.query<Address[], Standing>({
-      query: (standing) => ({ call: 'addresses', background: standing === 'background' }),
+      query: (standing) => {
+        const isQuiet = standing === 'background';
+        return { call: 'addresses', background: isQuiet, inPlace: isQuiet };
+      },
       transformResponse: ({ list }: CallResult<'addresses'>) => list,
       providesTags: ['Address'],
     }),

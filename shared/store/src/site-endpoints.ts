@@ -42,6 +42,8 @@ export const siteApi = api.injectEndpoints({
         call: 'countryRegions',
         query: { country_id: country },
         background: standing === 'background',
+        // A form that needs them says itself what went wrong.
+        inPlace: standing === 'background',
       }),
       transformResponse: ({ region_list }: CallResult<'countryRegions'>) => region_list,
     }),

@@ -19,6 +19,10 @@ export interface TestOptions {
   actions?: { type: string; payload?: unknown }[];
   /** Where the request client led away to, as the shell would (ERR-001, ERR-004). */
   ledAway?: string[];
+  /** What the request client said itself, which the shell shows in a toast (ERR-002, ERR-005 to ERR-007). */
+  told?: unknown[];
+  /** Server errors as they are tracked (ERR-003). */
+  serverErrors?: unknown[];
 }
 
 export interface Rendered extends RenderResult {
@@ -28,12 +32,21 @@ export interface Rendered extends RenderResult {
 }
 
 /** A real store on the real request client; the API is msw's. */
-export const makeTestStore = ({ language = 'en', models = [], actions, ledAway }: TestOptions = {}): AppStore => {
+export const makeTestStore = ({
+  language = 'en',
+  models = [],
+  actions,
+  ledAway,
+  told,
+  serverErrors,
+}: TestOptions = {}): AppStore => {
   const client = createRequestClient({
     baseUrl: 'http://shop.test',
     language: () => language,
     retries: 0,
     onRedirect: (path) => ledAway?.push(path),
+    onMessage: (message) => told?.push(message),
+    onServerError: (error) => serverErrors?.push(error),
   });
   return makeStore({
     services: { client },

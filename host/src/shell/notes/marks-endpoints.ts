@@ -1,5 +1,5 @@
-import type { CallResult } from '@shop/contract';
-import { ownApi, type CallArgs, type CallMeta } from '@shop/store';
+import { intents, type CallResult } from '@shop/contract';
+import { isCallError, ownApi, type AppDispatch, type CallArgs, type CallMeta } from '@shop/store';
 
 /** Changes the list that is shown, before the server has answered. */
 const change = (recipe: (notes: CallResult<'systemNotes'>) => void) =>
@@ -16,6 +16,13 @@ const enabledMark = (is_enabled: boolean) =>
     notes.is_enabled = is_enabled;
   });
 
+/** Says why a mark was taken back, where the API says it; otherwise the mark says enough. */
+const tell = (failure: unknown, dispatch: AppDispatch): void => {
+  if (isCallError(failure) && failure.message !== '') {
+    dispatch(intents.noticeGiven({ text: failure.message, tone: 'error' }));
+  }
+};
+
 /** What a customer changes in the notifications: its own file, since it arrives with the panel. */
 export const marksApi = ownApi.injectEndpoints({
   endpoints: (build) => ({
@@ -29,11 +36,13 @@ export const marksApi = ownApi.injectEndpoints({
       invalidatesTags: (succeeded) => (succeeded ? ['Note'] : []),
       async onQueryStarted(id, { dispatch, queryFulfilled }) {
         dispatch(readMark(id, 1));
-        const succeeded = await queryFulfilled.then(
-          ({ data }) => data,
-          () => false,
-        );
-        if (!succeeded) dispatch(readMark(id, 0));
+        try {
+          const { data: succeeded } = await queryFulfilled;
+          if (!succeeded) dispatch(readMark(id, 0));
+        } catch (failure) {
+          dispatch(readMark(id, 0));
+          tell((failure as { error?: unknown }).error, dispatch);
+        }
       },
     }),
     /** Shows at once too, and is taken back when it fails. */
@@ -42,7 +51,10 @@ export const marksApi = ownApi.injectEndpoints({
       invalidatesTags: (_result, failure) => (failure ? [] : ['Note']),
       async onQueryStarted(isEnabled, { dispatch, queryFulfilled }) {
         dispatch(enabledMark(isEnabled));
-        await queryFulfilled.catch(() => dispatch(enabledMark(!isEnabled)));
+        await queryFulfilled.catch((failure: { error?: unknown }) => {
+          dispatch(enabledMark(!isEnabled));
+          tell(failure.error, dispatch);
+        });
       },
     }),
   }),

@@ -8,7 +8,7 @@ export const addressApi = api.injectEndpoints({
   endpoints: (build) => ({
     cartAddress: build.mutation(
       cartChange<Cart, CallBody<'cartAddress'>>({
-        call: (body) => ({ call: 'cartAddress', body, background: true }),
+        call: (body) => ({ call: 'cartAddress', body }),
         cartOf: wholeCart,
       }),
     ),
@@ -16,8 +16,8 @@ export const addressApi = api.injectEndpoints({
     keepAddress: build.mutation<Address, { entry: BookEntry; id: number | null }>({
       query: ({ entry, id }) =>
         id === null
-          ? { call: 'addAddress', body: entry, background: true }
-          : { call: 'editAddress', body: { ...entry, address_entity_id: id }, background: true },
+          ? { call: 'addAddress', body: entry }
+          : { call: 'editAddress', body: { ...entry, address_entity_id: id } },
       invalidatesTags: ['Address'],
     }),
   }),

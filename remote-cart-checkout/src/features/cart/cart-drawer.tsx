@@ -13,7 +13,8 @@ export const CartDrawer = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const open = useSelector(cartSelectors.selectDrawer) === 'open';
-  const { data, error, isError, refetch } = cartApi.useCartQuery(undefined, { skip: !open });
+  const query = cartApi.useCartQuery(undefined, { skip: !open });
+  const { data, error, isError } = query;
   const close = useCallback(() => {
     dispatch(cartEvents.drawerClosed());
   }, [dispatch]);
@@ -28,7 +29,7 @@ export const CartDrawer = (): ReactNode => {
       footer={cart && cart.list.length > 0 ? <DrawerFooter cart={cart} leave={close} /> : undefined}
     >
       <CloseOnBack onBack={close} />
-      <DrawerContent cart={cart} failed={isError && !isAnswer(error, 401)} retry={() => void refetch()} />
+      <DrawerContent cart={cart} failed={isError && !isAnswer(error, 401) ? query : undefined} />
     </Drawer>
   );
 };

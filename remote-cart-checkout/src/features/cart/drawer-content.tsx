@@ -1,8 +1,9 @@
 import { paths, type Cart } from '@shop/contract';
 import { problemText } from '@shop/kit';
 import { Link, useSelector, useTranslation } from '@shop/platform';
-import { Button, EmptyState, ErrorState, LinkButton, Notice, Skeleton, Spinner } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Button, EmptyState, LinkButton, Notice, Skeleton, Spinner } from '@shop/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { LoadTrouble } from '../../load-trouble.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { isBlocking } from './item-state.ts';
 import { cartSelectors } from './slice.ts';
@@ -11,12 +12,12 @@ import styles from './drawer.module.css';
 
 interface Props {
   cart: Cart | undefined;
-  failed: boolean;
-  retry: () => void;
+  /** The cart's query, when it did not come. */
+  failed: ComponentProps<typeof LoadTrouble>['queries'][number] | undefined;
 }
 
 /** What was just added or why it was not, the lines, and a spinner while anything is under way. */
-export const DrawerContent = ({ cart, failed, retry }: Props): ReactNode => {
+export const DrawerContent = ({ cart, failed }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const added = useSelector(cartSelectors.selectAdded);
   const problem = useSelector(cartSelectors.selectAddProblem);
@@ -29,9 +30,9 @@ export const DrawerContent = ({ cart, failed, retry }: Props): ReactNode => {
       {cart ? (
         <Lines cart={cart} />
       ) : failed ? (
-        <ErrorState title={t('cart.failed')} retryLabel={t('retry')} onRetry={retry}>
+        <LoadTrouble title={t('cart.failed')} queries={[failed]}>
           {t('cart.failedHint')}
-        </ErrorState>
+        </LoadTrouble>
       ) : (
         <Skeleton shape="lines" lines={6} />
       )}

@@ -12,8 +12,7 @@ const quantityKey = ({ item_id, qty, ...rest }: CallBody<'editCartItem'>): strin
   qty !== undefined && Object.keys(rest).length === 0 ? `quantity of ${item_id}` : undefined;
 
 /**
- * Changes of the cart's lines and its coupon (CART-029). Failures are shown at the line or the coupon, so the request
- * client itself shows nothing and leads nowhere.
+ * Changes of the cart's lines and its coupon (CART-029). Failures are shown at the line or the coupon.
  */
 export const cartChangesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -25,7 +24,7 @@ export const cartChangesApi = api.injectEndpoints({
     ),
     editCartItem: build.mutation(
       cartChange<Cart, CallBody<'editCartItem'>>({
-        call: (body) => ({ call: 'editCartItem', body, background: true }),
+        call: (body) => ({ call: 'editCartItem', body }),
         cartOf: wholeCart,
         key: quantityKey,
       }),
@@ -33,7 +32,7 @@ export const cartChangesApi = api.injectEndpoints({
     /** Takes a line out; answers it too, as it was then. */
     deleteCartItem: build.mutation(
       cartChange<{ cart: Cart; line: CartItem | undefined }, CallBody<'deleteCartItem'>>({
-        call: (body) => ({ call: 'deleteCartItem', body, background: true }),
+        call: (body) => ({ call: 'deleteCartItem', body }),
         answerOf: (cart, { item_id }, before) => ({ cart, line: lineOf(before, item_id) }),
         cartOf: ({ cart }) => cart,
       }),
@@ -42,10 +41,10 @@ export const cartChangesApi = api.injectEndpoints({
     setPlan: build.mutation(
       cartChange<Cart, { item_id: number; plan: PlanFields | null }>({
         call: ({ item_id, plan }, cart) => {
-          if (plan === null) return { call: 'refundPlan', body: { item_id }, background: true };
+          if (plan === null) return { call: 'refundPlan', body: { item_id } };
           const line = lineOf(cart, item_id);
           const qty = line ? { qty: line.qty } : {};
-          return { call: 'editCartItem', body: { item_id, ...qty, ...plan }, background: true };
+          return { call: 'editCartItem', body: { item_id, ...qty, ...plan } };
         },
         cartOf: wholeCart,
       }),
@@ -54,9 +53,7 @@ export const cartChangesApi = api.injectEndpoints({
     setCoupon: build.mutation(
       cartChange<Cart, string | null>({
         call: (coupon_code) =>
-          coupon_code === null
-            ? { call: 'removeCoupon', body: {}, background: true }
-            : { call: 'applyCoupon', body: { coupon_code }, background: true },
+          coupon_code === null ? { call: 'removeCoupon', body: {} } : { call: 'applyCoupon', body: { coupon_code } },
         cartOf: wholeCart,
       }),
     ),

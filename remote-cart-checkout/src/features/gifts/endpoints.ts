@@ -10,7 +10,6 @@ export const giftsApi = api.injectEndpoints({
         call: ({ item_id, isWanted }) => ({
           call: isWanted ? 'addGift' : 'deleteGift',
           body: { item_id },
-          background: true,
         }),
         cartOf: wholeCart,
       }),
@@ -18,7 +17,7 @@ export const giftsApi = api.injectEndpoints({
     /** Also a refusal may mean that the gift is gone: the cart is loaded anew whatever came. */
     confirmGift: build.mutation(
       cartChange<CallResult<'freeGiftConfirm'>, { gift_id: number }>({
-        call: (body) => ({ call: 'freeGiftConfirm', body, background: true }),
+        call: (body) => ({ call: 'freeGiftConfirm', body }),
         cartOf: null,
       }),
     ),

@@ -6,7 +6,7 @@ import { cartChange } from '../../cart-change.ts';
 const listApi = api.injectEndpoints({
   endpoints: (build) => ({
     later: build.query<CallResult<'laterCart'>, void>({
-      query: () => ({ call: 'laterCart', background: true }),
+      query: () => ({ call: 'laterCart', inPlace: true }),
       providesTags: ['Cart'],
     }),
   }),
@@ -17,7 +17,7 @@ export const laterApi = listApi.injectEndpoints({
   endpoints: (build) => ({
     editLater: build.mutation(
       cartChange<CallResult<'editLaterCart'>, CallBody<'editLaterCart'>>({
-        call: (body) => ({ call: 'editLaterCart', body, background: true }),
+        call: (body) => ({ call: 'editLaterCart', body }),
         cartOf: ({ cart }) => cart,
         keep: ({ later }, dispatch) => dispatch(listApi.util.upsertQueryData('later', undefined, later)),
       }),

@@ -2,8 +2,9 @@ import { paths, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
-import { Button, ErrorState, Notice, Picture, Skeleton, Spinner, VisuallyHidden } from '@shop/ui';
+import { Button, Notice, Picture, Skeleton, Spinner, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { LoadTrouble } from '../../load-trouble.tsx';
 import { laterApi } from './endpoints.ts';
 import { useEditLater, useLaterIsChanging } from './use-edit-later.ts';
 import styles from './later.module.css';
@@ -59,7 +60,8 @@ const LaterItem = ({ item }: { item: CartItem }): ReactNode => {
 export const LaterList = ({ count }: { count: number }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const changing = useLaterIsChanging();
-  const { data, isError, isFetching, refetch } = laterApi.useLaterQuery(undefined, { skip: count === 0 });
+  const query = laterApi.useLaterQuery(undefined, { skip: count === 0 });
+  const { data, isError, isFetching } = query;
   if (count === 0 && !changing) return null;
   const loading = isFetching || changing;
   return (
@@ -75,15 +77,7 @@ export const LaterList = ({ count }: { count: number }): ReactNode => {
           ))}
         </ul>
       )}
-      {!data && isError && (
-        <ErrorState
-          title={t('later.failed')}
-          headingLevel={3}
-          retryLabel={t('retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && isError && <LoadTrouble title={t('later.failed')} headingLevel={3} queries={[query]} />}
       {!data && !isError && count > 0 && <Skeleton shape="lines" lines={3} />}
     </section>
   );

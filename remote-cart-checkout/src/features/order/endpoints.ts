@@ -5,7 +5,7 @@ export const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** An order of this customer, or of this guest's token. */
     placedOrder: build.query<Order, string>({
-      query: (order_id) => ({ call: 'orderInformation', query: { order_id }, background: true }),
+      query: (order_id) => ({ call: 'orderInformation', query: { order_id }, inPlace: true }),
       providesTags: ['Order'],
     }),
   }),

@@ -2,6 +2,7 @@ import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { paymentApi } from './endpoints.ts';
+import { problemOf } from '../../problem.ts';
 import { PayBar } from './pay-bar.tsx';
 import { ProviderTrouble } from './provider-trouble.tsx';
 import type { OrderDetails } from './slice.ts';
@@ -23,7 +24,8 @@ export const CardForm = (props: Props): ReactNode => {
   const card = useProviderPart<SandboxPart>({
     open: async () => {
       const fresh = { subscribe: false, forceRefetch: true } as const;
-      const { data } = await dispatch(paymentApi.endpoints.clientToken.initiate(undefined, fresh));
+      const { data, error } = await dispatch(paymentApi.endpoints.clientToken.initiate(undefined, fresh));
+      if (error) throw Object.assign(new Error('No token came'), problemOf(error));
       if (data?.provider !== 'sandbox') throw new Error('There is no token of the sandbox’s');
       const { SandboxCard } = await import('./providers/sandbox/sandbox-card.tsx');
       return { SandboxCard, clientToken: data.client_token };
@@ -31,7 +33,7 @@ export const CardForm = (props: Props): ReactNode => {
     close: () => undefined,
   });
   if (card.status === 'failed') {
-    return <ProviderTrouble onRetry={card.retry}>{t('payment.providerFailed')}</ProviderTrouble>;
+    return <ProviderTrouble part={card} />;
   }
   if (card.status === 'ready') {
     const { SandboxCard, clientToken } = card.part;

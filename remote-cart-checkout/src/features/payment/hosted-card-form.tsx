@@ -71,9 +71,7 @@ export const HostedCardForm = ({ amount, order }: Props): ReactNode => {
   );
   return (
     <div role="group" aria-label={t('payment.card')} className={styles.form}>
-      {card.status === 'failed' && (
-        <ProviderTrouble onRetry={card.retry}>{t('payment.providerFailed')}</ProviderTrouble>
-      )}
+      {card.status === 'failed' && <ProviderTrouble part={card} />}
       {/* Hidden but kept, because the provider draws into them again later. */}
       <div className={styles.form} hidden={card.status === 'failed'} aria-busy={card.status === 'loading'}>
         {drawn('number')}

@@ -37,7 +37,10 @@ export const KlarnaForm = ({ amount, order }: Props): ReactNode => {
   const klarna = useProviderPart<KlarnaPart>({
     amount,
     open: async () => {
-      const { data } = await dispatch(payLaterToken.initiate(undefined, { subscribe: false, forceRefetch: true }));
+      const { data, error } = await dispatch(
+        payLaterToken.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      );
+      if (error) throw Object.assign(new Error('No token came'), problemOf(error));
       if (data?.provider !== 'klarna') throw new Error('There is no token of Klarna’s');
       const container = document.createElement('div'); // a new one each time, for a session of its own
       place.current?.replaceChildren(container);
@@ -77,9 +80,7 @@ export const KlarnaForm = ({ amount, order }: Props): ReactNode => {
   return (
     <div className={styles.form}>
       {klarna.status === 'loading' && <Skeleton shape="lines" lines={3} />}
-      {klarna.status === 'failed' && (
-        <ProviderTrouble onRetry={klarna.retry}>{t('payment.providerFailed')}</ProviderTrouble>
-      )}
+      {klarna.status === 'failed' && <ProviderTrouble part={klarna} />}
       <div ref={place} hidden={klarna.status === 'failed'} />
       <Refusal />
       {klarna.status === 'ready' && !isOffered && <p>{t('payLater.notOffered')}</p>}

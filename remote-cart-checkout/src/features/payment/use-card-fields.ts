@@ -1,5 +1,6 @@
 import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
 import { useId, useRef, useState } from 'react';
+import { problemOf } from '../../problem.ts';
 import { paymentApi } from './endpoints.ts';
 import { openCardFields, type CardFields } from './providers/braintree/card-fields.ts';
 import type { CardField } from './providers/braintree/refusals.ts';
@@ -21,7 +22,8 @@ export const useCardFields = () => {
   const card = useProviderPart<CardFields>({
     open: async () => {
       const fresh = { subscribe: false, forceRefetch: true } as const;
-      const { data } = await dispatch(paymentApi.endpoints.clientToken.initiate(undefined, fresh));
+      const { data, error } = await dispatch(paymentApi.endpoints.clientToken.initiate(undefined, fresh));
+      if (error) throw Object.assign(new Error('No token came'), problemOf(error));
       if (data?.provider !== 'braintree') throw new Error('There is no token of Braintree’s');
       const placeOf = (field: CardField) => {
         const container = document.createElement('div'); // a new one each time: Braintree draws into an element once

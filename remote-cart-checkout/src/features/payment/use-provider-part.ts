@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export type ProviderPart<Part> =
   | { status: 'loading' }
   | { status: 'ready'; part: Part }
-  | { status: 'failed'; retry: () => void };
+  | { status: 'failed'; reason: unknown; retry: () => void };
 
 interface Options<Part> {
-  /** Puts the provider's part into the page; rejects when it cannot be had. */
+  /** Puts the provider's part into the page; rejects when it cannot be had, with the call's failure if it is one. */
   open: () => Promise<Part>;
   close: (part: Part) => void;
   /** Opens it anew when this changes: a provider's session is for one amount. */
@@ -16,7 +16,7 @@ interface Options<Part> {
 /** A provider's own part of the page, for as long as the form that holds it is shown. */
 export const useProviderPart = <Part>({ open, close, amount }: Options<Part>): ProviderPart<Part> => {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<{ of: string; part: Part | null }>();
+  const [state, setState] = useState<{ of: string; part: Part | null; reason?: unknown }>();
   const opened = useEffectEvent(open);
   const closed = useEffectEvent(close);
   const current = `${attempt} ${amount ?? ''}`;
@@ -30,7 +30,7 @@ export const useProviderPart = <Part>({ open, close, amount }: Options<Part>): P
         shown = part;
         setState({ of: current, part });
       },
-      () => isWanted && setState({ of: current, part: null }),
+      (reason: unknown) => isWanted && setState({ of: current, part: null, reason }),
     );
     return () => {
       isWanted = false;
@@ -39,6 +39,6 @@ export const useProviderPart = <Part>({ open, close, amount }: Options<Part>): P
   }, [current]);
 
   if (state?.of !== current) return { status: 'loading' };
-  if (state.part === null) return { status: 'failed', retry: () => setAttempt(attempt + 1) };
+  if (state.part === null) return { status: 'failed', reason: state.reason, retry: () => setAttempt(attempt + 1) };
   return { status: 'ready', part: state.part };
 };

@@ -7,7 +7,7 @@ export const cartPointsApi = api.injectEndpoints({
   endpoints: (build) => ({
     applyPoints: build.mutation(
       cartChange<Cart, { points: number }>({
-        call: (body) => ({ call: 'applyPoints', body, background: true }),
+        call: (body) => ({ call: 'applyPoints', body }),
         cartOf: wholeCart,
       }),
     ),

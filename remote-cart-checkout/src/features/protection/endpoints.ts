@@ -16,8 +16,8 @@ export const protectionApi = api.injectEndpoints({
       cartChange<Cart, { planId: string } | null>({
         call: (plan) =>
           plan === null
-            ? { call: 'refundShippingProtection', body: {}, background: true }
-            : { call: 'extendShipping', body: { is_add: 1, ...plan }, background: true },
+            ? { call: 'refundShippingProtection', body: {} }
+            : { call: 'extendShipping', body: { is_add: 1, ...plan } },
         cartOf: wholeCart,
       }),
     ),

@@ -1,10 +1,11 @@
 import { addressLines } from '@shop/format';
 import { selectIsSignedIn, siteApi, useSelector, useTranslation } from '@shop/platform';
-import { Button, Envelope, ErrorState, Skeleton } from '@shop/ui';
+import { Button, Envelope, Skeleton } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { BillingAddress } from '../../address/billing-address.tsx';
 import { DeliveryAddress } from '../../address/delivery-address.tsx';
 import { focusOnArrival } from '../../focus-on-arrival.ts';
+import { LoadTrouble } from '../../load-trouble.tsx';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
 import { useDraftCalls } from './use-draft-calls.ts';
 import styles from './single-page-pay.module.css';
@@ -31,14 +32,9 @@ const NewAddress = ({ draft, onDone }: { draft: Draft; onDone: () => void }): Re
   }
   if (!regions.isError) return <Skeleton shape="lines" lines={8} />;
   return (
-    <ErrorState
-      title={t('address.regionsFailed')}
-      retryLabel={t('retry')}
-      busy={regions.isFetching}
-      onRetry={() => void regions.refetch()}
-    >
+    <LoadTrouble title={t('address.regionsFailed')} queries={[regions]}>
       {t('cart.failedHint')}
-    </ErrorState>
+    </LoadTrouble>
   );
 };
 

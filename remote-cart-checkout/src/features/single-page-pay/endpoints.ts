@@ -8,7 +8,7 @@ type Draft = CallResult<'orderGeneration'>;
 const draftApi = api.injectEndpoints({
   endpoints: (build) => ({
     draft: build.query<Draft, void>({
-      query: () => ({ call: 'orderGeneration', body: {}, background: true }),
+      query: () => ({ call: 'orderGeneration', body: {}, inPlace: true }),
       keepUnusedDataFor: 0,
     }),
     draftDiscounts: build.query<CallResult<'orderDiscountData'>, { draft_id: string; code: string; total: number }>({
@@ -16,7 +16,7 @@ const draftApi = api.injectEndpoints({
       query: ({ draft_id }) => ({ call: 'orderDiscountData', query: { draft_id }, background: true }),
     }),
     userAddresses: build.query<Address[], void>({
-      query: () => ({ call: 'userAddresses', background: true }),
+      query: () => ({ call: 'userAddresses', inPlace: true }),
       transformResponse: ({ list }: CallResult<'userAddresses'>) => list,
       providesTags: ['Address'],
     }),
@@ -34,32 +34,32 @@ export const singlePagePayApi = draftApi.injectEndpoints({
   endpoints: (build) => ({
     operateCart: build.mutation(
       cartChange<Cart, CallBody<'cartsOperate'>>({
-        call: (body) => ({ call: 'cartsOperate', body, background: true }),
+        call: (body) => ({ call: 'cartsOperate', body }),
         cartOf: wholeCart,
         keep: (_cart, dispatch) =>
           dispatch(draftApi.endpoints.draft.initiate(undefined, { subscribe: false, forceRefetch: true })),
       }),
     ),
     confirmDraftCoupon: build.mutation<CallResult<'confirmCoupon'>, CallBody<'confirmCoupon'>>({
-      query: (body) => ({ call: 'confirmCoupon', body, background: true }),
+      query: (body) => ({ call: 'confirmCoupon', body }),
     }),
     applyDraftCoupon: build.mutation(
       cartChange<Draft, CallBody<'applyDraftCoupon'>>({
-        call: (body) => ({ call: 'applyDraftCoupon', body, background: true }),
+        call: (body) => ({ call: 'applyDraftCoupon', body }),
         cartOf: ({ cart }) => cart,
         keep: keepDraft,
       }),
     ),
     draftAddress: build.mutation(
       cartChange<Draft, CallBody<'orderAddress'>>({
-        call: (body) => ({ call: 'orderAddress', body, background: true }),
+        call: (body) => ({ call: 'orderAddress', body }),
         cartOf: ({ cart }) => cart,
         keep: keepDraft,
       }),
     ),
     /** Changes an address of the customer's book, or, without an id, adds one. */
     keepUserAddress: build.mutation<Address, CallBody<'editUserAddress'>>({
-      query: (body) => ({ call: 'editUserAddress', body, background: true }),
+      query: (body) => ({ call: 'editUserAddress', body }),
       invalidatesTags: ['Address'],
     }),
   }),
