@@ -16,7 +16,7 @@ type Options = Omit<RequestOptions, 'onMessage'> & {
 export const deferredClient = (options: Options): RequestClient => {
   let ready: Promise<RequestClient> | null = null;
   const client = (): Promise<RequestClient> => {
-    ready ??= import('@shop/request').then(
+    ready ??= import(/* webpackChunkName: "client" */ '@shop/request').then(
       ({ createRequestClient, requestMessages }) =>
         createRequestClient({
           ...options,

@@ -47,6 +47,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
       known: session.known,
       headers: session.headers,
       refreshToken: session.refresh,
+      onSignInNeeded: session.askToSignIn,
       onMessage: (text) => store?.dispatch(showToast({ text, tone: 'error' })),
       onSlow: slowCalls.add,
       onRedirect: (path) => location.assign(path),

@@ -1,4 +1,4 @@
-import { readConsent, type Language, type RemoteConfig } from '@shop/contract';
+import { intents, paths, readConsent, type Language, type RemoteConfig } from '@shop/contract';
 import type { RequestClient, SessionHeaders } from '@shop/request';
 import {
   browserPorts,
@@ -18,6 +18,8 @@ import { watchRestoredPage } from './restored-page.ts';
 export interface BrowserSession {
   headers(): SessionHeaders;
   refresh(): Promise<boolean>;
+  /** An order or a payment was refused for its token, and nobody else may send it (SESS-007). */
+  askToSignIn(): void;
   signedIn(): boolean;
   /** Resolves when it is known who asks, or when finding out takes too long to wait for. */
   known(): Promise<void>;
@@ -26,6 +28,9 @@ export interface BrowserSession {
   /** Reads cookies and storage, once the first view is hydrated: before that the page is everyone's. */
   begin(): void;
 }
+
+/** From the cart to the order: what stands there is one person's (SESS-007). */
+const payingPaths: ReadonlySet<string> = new Set([paths.cart(), paths.shippingAddress(), paths.payment(), paths.pay()]);
 
 /** A guest login that takes longer does not hold up calls that may need no token. */
 const PATIENCE_MS = 3000;
@@ -55,6 +60,10 @@ export const browserSession = (
       if (!here || !model) return false;
       return model.refreshToken({ dispatch: here.dispatch, getState: () => stateOf(here) });
     },
+    askToSignIn: () => {
+      // A session that has just ended asks by itself.
+      if (store && stateOf(store).session.status !== 'ended') store.dispatch(intents.signInRequested({}));
+    },
     signedIn: () => Boolean(ports.cookies.read(sessionCookies.token.name)),
     known: () =>
       new Promise((resolve) => {
@@ -81,6 +90,7 @@ export const browserSession = (
         query: () => query,
         mayMeasure: () => readConsent(document.cookie) === 'yes',
         routeNeedsAuth: () => !isLeaving() && needsAuth(configs),
+        isPaying: () => payingPaths.has(location.pathname),
       });
       given.registerModels([model]);
     },

@@ -1,6 +1,6 @@
 import type { Cart, PageResult } from '@shop/contract';
 import { problemText } from '@shop/kit';
-import { cartApi, isAnswer, type LoaderContext, useSearchParams, useSelector, useTranslation } from '@shop/platform';
+import { cartApi, type LoaderContext, useSearchParams, useSelector, useTranslation } from '@shop/platform';
 import { Container, Notice, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Banner } from '../features/banner/banner.tsx';
@@ -21,13 +21,14 @@ import { PointsForm } from '../features/points/points-form.tsx';
 import { protectionApi } from '../features/protection/endpoints.ts';
 import { ShippingProtection } from '../features/protection/shipping-protection.tsx';
 import { LoadTrouble } from '../load-trouble.tsx';
+import { isNobody, useIsNobody } from '../session-ended.ts';
 import styles from './cart.module.css';
 
 export { action } from '../features/cart/form-action.ts';
 export { cartModels as models } from '../features/cart/models.ts';
 export { privateHead as head } from '@shop/contract';
 
-export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
+export const loader = async ({ dispatch, getState }: LoaderContext): Promise<PageResult | void> => {
   const { data, error } = await dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false }));
   if (data && data.list.length > 0) {
     // What stands around the lines belongs to the first view: it must not push them away later. The page does without.
@@ -39,7 +40,7 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
     ]);
   }
   // Somebody without a token has no cart yet: that is an empty one.
-  if (error && !isAnswer(error, 401)) return { status: 503 };
+  if (error && !isNobody(error, getState())) return { status: 503 };
 };
 
 /** What became of a form that was sent without scripts. */
@@ -67,6 +68,7 @@ const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const query = cartApi.useCartQuery();
   const { data, error } = query;
+  const nobody = useIsNobody(error);
   useCartTracking('viewCart', data);
   if (data) {
     return (
@@ -76,7 +78,7 @@ const Content = (): ReactNode => {
       </>
     );
   }
-  if (isAnswer(error, 401)) return <EmptyCart />;
+  if (nobody) return <EmptyCart />;
   if (error) {
     return (
       <LoadTrouble title={t('cart.failed')} queries={[query]}>

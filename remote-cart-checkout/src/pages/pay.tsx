@@ -21,6 +21,7 @@ import { DraftCoupon } from '../features/single-page-pay/draft-coupon.tsx';
 import { DraftItems } from '../features/single-page-pay/draft-items.tsx';
 import { singlePagePayApi, type Draft } from '../features/single-page-pay/endpoints.ts';
 import { LoadTrouble } from '../load-trouble.tsx';
+import { useIsNobody, useWhenAnswered } from '../session-ended.ts';
 import checkout from './checkout.module.css';
 
 export const models = [...cartModels, ...paymentModels];
@@ -80,7 +81,10 @@ const Content = (): ReactNode => {
   useEffect(() => {
     if (isKnown && isOld) void refetch();
   }, [isKnown, isOld, refetch]);
-  if (draft.data) return <Form draft={draft.data} />;
+  const nobody = useIsNobody(draft.error);
+  useWhenAnswered(draft.refetch);
+  const empty = nobody || isAnswer(draft.error, 409);
+  if (draft.data && !empty) return <Form draft={draft.data} />;
   if (!draft.isError) {
     return (
       <div className={checkout.waiting}>
@@ -88,7 +92,6 @@ const Content = (): ReactNode => {
       </div>
     );
   }
-  const empty = isAnswer(draft.error, 401, 409);
   // The cart is empty too when its order was placed and the answer got lost: then the order is asked for first.
   if (empty && (status === 'new' || status === 'checking')) return null;
   if (empty && status !== 'unconfirmed') return <Navigate to={paths.cart()} replace />;

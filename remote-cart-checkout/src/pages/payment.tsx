@@ -2,7 +2,6 @@ import { paths, type PageResult, type PaymentMethod } from '@shop/contract';
 import { isCompleteAddress } from '@shop/forms';
 import {
   cartApi,
-  isAnswer,
   type LoaderContext,
   Navigate,
   siteApi,
@@ -23,20 +22,23 @@ import { OwnDocument } from '../features/payment/own-document.tsx';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
 import { LoadTrouble } from '../load-trouble.tsx';
+import { hasEnded, isNobody, useIsNobody, useWhenAnswered } from '../session-ended.ts';
 import { PaymentForm } from './payment/payment-form.tsx';
 
 export const models = [...cartModels, ...paymentModels];
 export { privateHead as head } from '@shop/contract';
 
-export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
+export const loader = async ({ dispatch, getState }: LoaderContext): Promise<PageResult | void> => {
   const [{ data, error }] = await Promise.all([
     dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false, forceRefetch: true })),
     dispatch(siteApi.endpoints.regions.initiate('background', { subscribe: false })),
     dispatch(paymentApi.endpoints.paymentMethods.initiate(undefined, { subscribe: false })),
   ]);
-  const empty = data?.list.length === 0 || isAnswer(error, 401);
+  const state = getState();
+  const empty = data?.list.length === 0 || isNobody(error, state);
   // The cart is empty too when its order was placed and the answer got lost: then the view asks for the order first.
   if (empty) return mayHaveOrdered() ? undefined : { redirect: paths.cart() };
+  if (hasEnded(state)) return undefined; // the view has what came before
   if (error) return { status: 503 };
   if (!data?.shipping_address || !isCompleteAddress(data.shipping_address)) {
     return { redirect: paths.shippingAddress() };
@@ -77,7 +79,9 @@ const Content = (): ReactNode => {
   const regions = siteApi.useRegionsQuery('background');
   const methods = paymentApi.usePaymentMethodsQuery();
   const [chosen, setChosen] = useState<PaymentMethod>();
-  const empty = cart.data?.list.length === 0 || isAnswer(cart.error, 401);
+  useWhenAnswered(methods.refetch);
+  const nobody = useIsNobody(cart.error);
+  const empty = cart.data?.list.length === 0 || nobody;
 
   if (empty) {
     if (status === 'idle' || status === 'refused') return <Navigate to={paths.cart()} replace />;

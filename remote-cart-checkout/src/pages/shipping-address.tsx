@@ -1,16 +1,5 @@
 import { paths, type PageResult } from '@shop/contract';
-import {
-  cartApi,
-  isAnswer,
-  type LoaderContext,
-  Navigate,
-  ownApi,
-  selectIsSignedIn,
-  siteApi,
-  useNavigate,
-  useSelector,
-  useTranslation,
-} from '@shop/platform';
+import { cartApi, type LoaderContext, Navigate, ownApi, siteApi, useNavigate, useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { DeliveryAddress } from '../address/delivery-address.tsx';
@@ -21,17 +10,18 @@ import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
 import { LoadTrouble } from '../load-trouble.tsx';
+import { isNobody, useIsCustomers } from '../session-ended.ts';
 import styles from './checkout.module.css';
 
 export { cartModels as models } from '../features/cart/models.ts';
 export { privateHead as head } from '@shop/contract';
 
-export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
+export const loader = async ({ dispatch, getState }: LoaderContext): Promise<PageResult | void> => {
   const [{ data, error }] = await Promise.all([
     dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false })),
     dispatch(siteApi.endpoints.regions.initiate('background', { subscribe: false })),
   ]);
-  if (data?.list.length === 0 || isAnswer(error, 401)) return { redirect: paths.cart() };
+  if (data?.list.length === 0 || isNobody(error, getState())) return { redirect: paths.cart() };
   if (error) return { status: 503 };
 };
 
@@ -53,7 +43,7 @@ const Content = (): ReactNode => {
   const calls = useAddressCalls();
   useCartTracking('beginCheckout', cart.data);
   // Asked for by customers only: a guest has none, and the API would refuse their token.
-  const isCustomer = useSelector(selectIsSignedIn);
+  const isCustomer = useIsCustomers();
   const book = ownApi.useAddressesQuery('background', { skip: !isCustomer });
   if (!cart.data || !regions.data) {
     const failed = cart.isError || regions.isError;

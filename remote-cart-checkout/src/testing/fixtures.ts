@@ -153,6 +153,6 @@ export const order: Order = {
 };
 
 /** A session that stays what it is. */
-export const session = (status: 'guest' | 'customer'): Model => ({
+export const session = (status: 'guest' | 'customer' | 'ended'): Model => ({
   slice: { reducerPath: 'session', reducer: (state: object = { status, customer: null }) => state },
 });

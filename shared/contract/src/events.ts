@@ -14,6 +14,8 @@ export interface SignInRequested {
   mode?: SignInMode;
   /** What is already known of the person. */
   email?: string;
+  /** Why, where it was not the person who asked for it. */
+  reason?: 'sessionEnded';
 }
 
 export interface CartDrawerRequested {

@@ -46,11 +46,13 @@ export const createMemory = ({ cookies, storage: { local, tab } }: Pick<SessionP
   dropMarketingLogin: (): void => local.remove(localKeys.emarsysLogin),
   keepIndent: (indent: string): void => local.write(localKeys.indent, indent),
   keepPayLogin: (): void => local.write(localKeys.payLogin, '1'),
+  dropPayLogin: (): void => local.write(localKeys.payLogin, '0'),
   /** Forgets an invalid token and the customer it belonged to. */
   forgetCustomer: (): void => {
     cookies.remove(sessionCookies.token.name);
     local.remove(localKeys.userInfo);
     local.remove(localKeys.emarsysLogin);
+    local.write(localKeys.payLogin, '0');
   },
   /** All that a logout clears (SESS-004). */
   forgetEverything: (): void => {

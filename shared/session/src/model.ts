@@ -1,7 +1,7 @@
 import { createGuestLogin } from './guest-login.ts';
 import { createMemory } from './memory.ts';
 import type { SessionPorts } from './ports.ts';
-import { createTokenRefresh } from './refresh-token.ts';
+import type { SessionStore } from './refresh-token.ts';
 import { createSessionSaga } from './saga.ts';
 import { sessionSlice } from './slice.ts';
 
@@ -15,7 +15,11 @@ export const createSessionModel = (ports: SessionPorts) => {
   return {
     slice: sessionSlice,
     saga: createSessionSaga(ports, memory, guestLogin),
-    refreshToken: createTokenRefresh(memory, guestLogin, ports),
+    refreshToken: async (here: SessionStore): Promise<boolean> => {
+      // With the request client, which alone needs it: no first view waits for it.
+      const { refreshToken } = await import(/* webpackChunkName: "client" */ './refresh-token.ts');
+      return refreshToken(here, memory, guestLogin, ports);
+    },
   };
 };
 

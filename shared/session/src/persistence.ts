@@ -13,6 +13,7 @@ export const persistSession = function* (memory: Memory, broadcast: TokenChannel
       memory.dropGuestToken();
       return;
     }
+    if (session.status === 'ended') return;
     if (from !== 'login') memory.keepGuestToken(token);
     if (from === 'login') broadcast.announce(token);
   });
@@ -24,5 +25,6 @@ export const persistSession = function* (memory: Memory, broadcast: TokenChannel
   yield takeEvery(sessionEvents.paySignInCompleted, () => memory.keepPayLogin());
   yield takeEvery(sessionEvents.loggedOut, () => memory.forgetEverything());
   yield takeEvery(sessionEvents.sessionExpired, () => memory.forgetCustomer());
+  yield takeEvery(sessionEvents.sessionEnded, () => memory.dropPayLogin());
   yield takeEvery(sessionEvents.guestSessionCleared, () => memory.dropGuestToken());
 };

@@ -1,3 +1,4 @@
+import { intentTypes } from '@shop/contract';
 import { http, HttpResponse } from 'msw';
 import { fakeBrowser } from './fake-browser.ts';
 import { sessionEvents } from './index.ts';
@@ -65,6 +66,67 @@ test('a token that another tab put in place is taken over, without a guest login
   expect(state()).toMatchObject({ status: 'customer', token: 'customer-2' });
   expect(api.calls).not.toContain('GET /api/guest/login');
   stop();
+});
+
+describe('SESS-007 a session that ends while somebody pays', () => {
+  const ended = async (isPaying: () => boolean = () => true) => {
+    const browser = fakeBrowser();
+    /** As whom the cart was loaded anew. */
+    const carts: string[] = [];
+    const reloadCart = () => carts.push(session.state().token);
+    const session = await signedIn({ isPaying, reloadCart }, browser);
+    session.store.dispatch(sessionEvents.paySignInCompleted());
+    const told = session.next({ type: intentTypes.signInRequested });
+    const outcome = await session.client.call('configInit', {});
+    return { ...session, browser, told, outcome, carts };
+  };
+
+  test('stops: no guest takes their place, and they are asked to sign in once, for all calls', async () => {
+    const { client, state, browser, outcome, told, requested, stop } = await ended();
+    await told;
+    expect(outcome).toMatchObject({ ok: false, code: 401 });
+    expect(await client.call('configInit', {})).toMatchObject({ ok: false, code: 401 });
+    expect(api.calls).not.toContain('GET /api/guest/login');
+    expect(state()).toMatchObject({ status: 'ended', payLogin: '0', customer: { email: 'anna@home.ca' } });
+    expect(browser.local.getItem('payLogin')).toBe('0');
+    expect(requested).toEqual([{ mode: 2, email: 'anna@home.ca', reason: 'sessionEnded' }]);
+    stop();
+  });
+
+  test('goes on as the same customer after a sign-in', async () => {
+    const { client, state, store, carts, next, stop } = await ended();
+    api.known.add('customer-2');
+    const loaded = next(sessionEvents.trackingValuesLoaded);
+    store.dispatch(sessionEvents.signInAnswered({ ok: true, result: { token: 'customer-2' } }));
+    await loaded;
+    expect(state()).toMatchObject({ status: 'customer', token: 'customer-2' });
+    expect(carts.filter((token) => token === 'customer-2')).toHaveLength(1);
+    expect(await client.call('configInit', {})).toMatchObject({ ok: true });
+    expect(api.calls).not.toContain('GET /api/guest/login');
+    stop();
+  });
+
+  test('goes on as a guest only when that is wanted', async () => {
+    const { state, store, browser, carts, next, stop } = await ended();
+    browser.fromOtherTab('guest-of-another-tab');
+    expect(state().status).toBe('ended');
+    const known = next(sessionEvents.guestTokenReceived);
+    store.dispatch(sessionEvents.guestWanted());
+    await known;
+    expect(state()).toMatchObject({ status: 'guest', token: 'guest-1', customer: null });
+    expect(browser.document.cookie).not.toContain('token=customer-1');
+    expect(browser.local.getItem('userInfo')).toBeNull();
+    expect(carts.filter((token) => token === 'guest-1')).toHaveLength(1);
+    stop();
+  });
+
+  test('on any other page the visit goes on as a guest’s at once', async () => {
+    const { state, outcome, requested, stop } = await ended(() => false);
+    expect(outcome).toMatchObject({ ok: true });
+    expect(state()).toMatchObject({ status: 'guest', payLogin: '0' });
+    expect(requested).toEqual([]);
+    stop();
+  });
 });
 
 /** One after the other, as the browser's locks do. */

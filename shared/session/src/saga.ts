@@ -106,6 +106,12 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     if (reloadPage) yield call(reloadPage);
   };
 
+  const goOnAsGuest = function* () {
+    yield put(sessionEvents.sessionExpired());
+    yield call(becomeGuest);
+    if (reloadCart) yield call(reloadCart);
+  };
+
   const hearOtherTabs = function* () {
     const tokens: EventChannel<string> = yield call(() => eventChannel<string>(broadcast.listen));
     yield takeEvery(tokens, function* adopt(token: string) {
@@ -125,5 +131,6 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     yield takeLatest([sessionEvents.sessionStarted, sessionEvents.consentChosen], safe(identify));
     yield takeEvery([sessionEvents.customerLoaded, sessionEvents.consentChosen], safe(tellMarketing));
     yield takeLeading(sessionEvents.logoutRequested, safe(logOut));
+    yield takeLeading(sessionEvents.guestWanted, safe(goOnAsGuest));
   };
 };

@@ -4,8 +4,11 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { isDropshipGroup, isPlusGroup } from './customer.ts';
 import type { SessionCustomer } from './customer.ts';
 
-/** `unknown` on the server and until the browser has looked: the first view is the same for everyone. */
-export type SessionStatus = 'unknown' | 'guest' | 'customer';
+/**
+ * `unknown` on the server and until the browser has looked: the first view is the same for everyone. `ended`: the API
+ * refused a customer's token while they were paying, and whether they sign in again is theirs to say (SESS-007).
+ */
+export type SessionStatus = 'unknown' | 'guest' | 'customer' | 'ended';
 
 export interface SessionState {
   status: SessionStatus;
@@ -74,7 +77,9 @@ export const sessionSlice = createSlice({
     }),
     /** A guest login answered, or another tab sent its guest token. It signs no customer out. */
     guestTokenReceived: (state, { payload }: PayloadAction<{ token: string; from: 'login' | 'storage' | 'tab' }>) =>
-      state.status === 'customer' ? state : { ...state, status: 'guest', token: payload.token },
+      state.status === 'customer' || state.status === 'ended'
+        ? state
+        : { ...state, status: 'guest', token: payload.token },
     /** Login or register answered anything at all. */
     signInAnswered: (_state, _action: PayloadAction<SignInOutcome>) => {},
     /** There is a customer's token: of a sign-in, or of an earlier page or another tab. */
@@ -110,7 +115,11 @@ export const sessionSlice = createSlice({
     logoutRequested: () => {},
     loggedOut: (state) => ({ ...state, ...nobody, indent: '', payLogin: '0' }),
     /** The API no longer knows the token. */
-    sessionExpired: (state) => ({ ...state, ...nobody }),
+    sessionExpired: (state) => ({ ...state, ...nobody, payLogin: '0' }),
+    /** The same, while they were paying: nobody goes on in their place before they have said so. */
+    sessionEnded: (state) => ({ ...state, status: 'ended', payLogin: '0' }),
+    /** Whoever was asked to sign in again goes on as a guest. */
+    guestWanted: () => {},
     /** No new guest token could be obtained after a 401. */
     guestSessionCleared: (state) => ({ ...state, ...nobody }),
   },

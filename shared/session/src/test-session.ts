@@ -1,3 +1,4 @@
+import { intentTypes } from '@shop/contract';
 import { configureStore } from '@reduxjs/toolkit';
 import type { Action, Middleware } from '@reduxjs/toolkit';
 import { createRequestClient } from '@shop/request';
@@ -11,10 +12,13 @@ export const site = 'http://api.test';
 
 /** A session on a real store, with the real client. For tests. */
 export const startSession = (browser = fakeBrowser(), effects: Partial<SessionPorts> = {}) => {
+  /** What sign-ins were asked for. */
+  const requested: unknown[] = [];
   const waiting: { type: string; seen: () => void }[] = [];
   const record: Middleware = () => (next) => (action) => {
     const answer = next(action);
-    const { type } = action as Action; // nothing here dispatches anything but actions
+    const { type, payload } = action as Action & { payload?: unknown }; // nothing here dispatches anything but actions
+    if (type === intentTypes.signInRequested) requested.push(payload);
     for (const one of waiting.filter((each) => each.type === type)) one.seen();
     return answer;
   };
@@ -42,5 +46,5 @@ export const startSession = (browser = fakeBrowser(), effects: Partial<SessionPo
     new Promise<void>((resolve) => {
       waiting.push({ type: event.type, seen: resolve });
     });
-  return { browser, client, store, next, stop: () => task.cancel(), refreshToken: model.refreshToken };
+  return { browser, requested, client, store, next, stop: () => task.cancel(), refreshToken: model.refreshToken };
 };

@@ -1,8 +1,9 @@
-import { cartApi, CloseOnBack, isAnswer, useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { cartApi, CloseOnBack, useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Drawer } from '@shop/ui';
 import { useCallback, type ReactNode } from 'react';
 import { shownCart } from './cart-view.ts';
 import { DrawerContent, DrawerFooter } from './drawer-content.tsx';
+import { useIsNobody } from '../../session-ended.ts';
 import { cartEvents, cartSelectors } from './slice.ts';
 
 /** CART-013. On a phone the drawer takes the whole width. */
@@ -15,6 +16,7 @@ export const CartDrawer = (): ReactNode => {
   const open = useSelector(cartSelectors.selectDrawer) === 'open';
   const query = cartApi.useCartQuery(undefined, { skip: !open });
   const { data, error, isError } = query;
+  const nobody = useIsNobody(error);
   const close = useCallback(() => {
     dispatch(cartEvents.drawerClosed());
   }, [dispatch]);
@@ -29,7 +31,7 @@ export const CartDrawer = (): ReactNode => {
       footer={cart && cart.list.length > 0 ? <DrawerFooter cart={cart} leave={close} /> : undefined}
     >
       <CloseOnBack onBack={close} />
-      <DrawerContent cart={cart} failed={isError && !isAnswer(error, 401) ? query : undefined} />
+      <DrawerContent cart={cart} failed={isError && !nobody ? query : undefined} />
     </Drawer>
   );
 };

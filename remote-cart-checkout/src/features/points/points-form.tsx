@@ -2,9 +2,10 @@ import { ruleText } from '@shop/forms';
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { languageOf, ownApi, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import { languageOf, ownApi, useTranslation } from '@shop/platform';
 import { Button, Form, TextField, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useIsCustomers } from '../../session-ended.ts';
 import { cartPointsApi } from './endpoints.ts';
 import styles from '../../parts/spend-form.module.css';
 
@@ -71,7 +72,7 @@ const Spending = ({
 
 /** A customer's points on this cart; nothing for guests, nor for those who have none. */
 export const PointsForm = ({ used }: { used: Used }): ReactNode => {
-  const isCustomer = useSelector(selectIsSignedIn);
+  const isCustomer = useIsCustomers();
   const { data } = ownApi.usePointsInfoQuery(undefined, {
     skip: !isCustomer,
     refetchOnMountOrArgChange: true, // they may have been spent or earned since a page asked

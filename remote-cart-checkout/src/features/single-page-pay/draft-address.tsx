@@ -1,11 +1,12 @@
 import { addressLines } from '@shop/format';
-import { selectIsSignedIn, siteApi, useSelector, useTranslation } from '@shop/platform';
+import { siteApi, useTranslation } from '@shop/platform';
 import { Button, Envelope, Skeleton } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { BillingAddress } from '../../address/billing-address.tsx';
 import { DeliveryAddress } from '../../address/delivery-address.tsx';
 import { focusOnArrival } from '../../focus-on-arrival.ts';
 import { LoadTrouble } from '../../load-trouble.tsx';
+import { useIsCustomers } from '../../session-ended.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
 import { useDraftCalls } from './use-draft-calls.ts';
 import styles from './single-page-pay.module.css';
@@ -14,7 +15,7 @@ import styles from './single-page-pay.module.css';
 const NewAddress = ({ draft, onDone }: { draft: Draft; onDone: () => void }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const regions = siteApi.useRegionsQuery('background');
-  const isCustomer = useSelector(selectIsSignedIn);
+  const isCustomer = useIsCustomers();
   const book = singlePagePayApi.useUserAddressesQuery(undefined, { skip: !isCustomer });
   const calls = useDraftCalls(draft.draft_id);
   if (regions.data) {

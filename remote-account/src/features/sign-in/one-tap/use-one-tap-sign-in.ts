@@ -38,7 +38,7 @@ export const useOneTapSignIn = (reload: () => void): OneTapSignIn => {
     setProblem(wrong);
     if (wrong !== null) return;
     dispatch(api.util.invalidateTags(['Note', 'Session', 'Wishlist']));
-    onEnd();
+    onEnd('');
     if (isLoginScreen(pathname)) void navigate(paths.accountHome(), { replace: true });
   };
 

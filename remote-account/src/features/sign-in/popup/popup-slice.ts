@@ -6,11 +6,20 @@ interface SignInPopup extends SignInState {
   isOpen: boolean;
   /** The protected action that waits for the sign-in. */
   pending: SignInRequested['pending'] | null;
+  /** Whose session has ended, as far as it is known; null when the popup was asked for. */
+  endedOf: string | null;
   /** Somebody has signed in here, and their address wants its code. */
   hasSignedIn: boolean;
 }
 
-const initialState: SignInPopup = { isOpen: false, step: 'email', email: '', pending: null, hasSignedIn: false };
+const initialState: SignInPopup = {
+  isOpen: false,
+  step: 'email',
+  email: '',
+  pending: null,
+  endedOf: null,
+  hasSignedIn: false,
+};
 
 /** The sign-in popup: opened by an intent, led from step to step by what happens in it. */
 export const popupSlice = createSlice({
@@ -31,6 +40,7 @@ export const popupSlice = createSlice({
       step: stepOfMode[payload.mode ?? 1],
       email: payload.email ?? '',
       pending: payload.pending ?? null,
+      endedOf: payload.reason === 'sessionEnded' ? (payload.email ?? '') : null,
     }));
   },
   selectors: { selectPopup: (state) => state },

@@ -15,7 +15,7 @@ export const PopupStep = ({ onEnd, onLeave }: SignInEnd): ReactNode => {
   const { step, email, isCodeSent } = useSelector(popupSlice.selectors.selectPopup);
   const goOn = (event: SignInEvent): void => void dispatch(signInWentOn(event));
   const signedIn: SignedIn = ({ email: address, isVerified, isCodeSent: isSent }) =>
-    isVerified ? onEnd() : goOn({ happened: 'codeNeeded', email: address, isCodeSent: isSent });
+    isVerified ? onEnd(address) : goOn({ happened: 'codeNeeded', email: address, isCodeSent: isSent });
   return (
     <SignInSteps
       state={{ step, email }}
@@ -26,7 +26,7 @@ export const PopupStep = ({ onEnd, onLeave }: SignInEnd): ReactNode => {
       <ConfirmCode
         email={email}
         isSent={isCodeSent}
-        onConfirmed={onEnd}
+        onConfirmed={() => onEnd(email)}
         onSignedOut={() => goOn({ happened: 'codeSignedNobodyIn' })}
         onLater={onLeave}
       />

@@ -207,6 +207,72 @@ describe('AUTH-011 on pay pages', () => {
   });
 });
 
+describe('SESS-007 a session that ended while somebody paid', () => {
+  const ended = { mode: 2, email: 'ana@example.ca', reason: 'sessionEnded' } as const;
+  const signInAgain = async () => {
+    server.use(answer('login', signedIn));
+    await userEvent.type(await screen.findByLabelText('Password'), 'sofa123');
+    await press('Sign in');
+    await closed();
+  };
+
+  test.each([
+    ['en', 'Welcome back', 'Your session has ended. Sign in to go on: your cart is kept, and so is what you typed.'],
+    [
+      'fr',
+      'Heureux de vous revoir',
+      'Votre session est terminée. Connectez-vous pour continuer\u00a0: votre panier et ce que vous avez saisi sont conservés.',
+    ],
+  ] as const)('in %s the popup says why it is there, and whose password it asks for', async (language, name, text) => {
+    open(ended, { path: '/checkout/payment', language });
+    const popup = await dialog(name);
+    expect(popup).toHaveTextContent(text);
+    expect(popup).toHaveTextContent('ana@example.ca');
+  });
+
+  test.each(['/checkout/shipping-address', '/checkout/payment', '/pay'])(
+    'REQ-008 the same customer goes on at %s with the flag, and the page keeps what was typed',
+    async (path) => {
+      const { types, reload } = open(ended, { path });
+      await signInAgain();
+      expect(types()).toContain('session/paySignInCompleted');
+      expect(types()).not.toContain('session/guestWanted');
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
+
+  test('another customer gets the page anew', async () => {
+    const { reload } = open({ ...ended, email: 'somebody.else@example.ca' }, { path: '/pay' });
+    await dialog('Welcome back');
+    await press('Change email');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Email' }));
+    await giveEmail(5);
+    await signInAgain();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  test.each([
+    ['the close button', () => press('Close')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['going on as a guest', async () => (await press('Change email'), press('Continue as Guest'))],
+    ['leaving the page', () => userEvent.click(screen.getByRole('link', { name: 'Elsewhere', hidden: true }))],
+  ])('declining by %s goes on as a guest, and says so with a way back', async (_, decline) => {
+    const { actions, reload } = open(ended, { path: '/checkout/payment' });
+    await dialog('Welcome back');
+    await decline();
+    await closed();
+    expect(actions).toContainEqual(expect.objectContaining({ type: 'session/guestWanted' }));
+    expect(actions).toContainEqual(
+      intents.noticeGiven({
+        text: 'You go on as a guest. The cart of before is kept in your account.',
+        tone: 'neutral',
+        action: { label: 'Sign in', run: intents.signInRequested({}) },
+      }),
+    );
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
 describe('AUTH-006 Continue as Guest', () => {
   test.each(['/checkout/cart', '/checkout/shipping-address', '/checkout/payment'])('closes it on %s', async (path) => {
     open({}, { path });

@@ -1,7 +1,8 @@
 import { CloseOnBack, useDispatch, useLocation, useSelector, useTranslation } from '@shop/platform';
-import { Dialog } from '@shop/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Dialog, Notice } from '@shop/ui';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { InPopup } from '../step-heading.tsx';
+import { isCheckout, isPayPage } from './pay-pages.ts';
 import { popupClosed, popupSlice } from './popup-slice.ts';
 import { PopupStep } from './popup-step.tsx';
 import { useSignInEnd } from './use-sign-in-end.ts';
@@ -19,15 +20,19 @@ const reloadPage = (): void => location.reload();
 export const SignInPopup = ({ reload = reloadPage }: { reload?: () => void }): ReactNode => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const { isOpen, step } = useSelector(popupSlice.selectors.selectPopup);
+  const { isOpen, step, endedOf } = useSelector(popupSlice.selectors.selectPopup);
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
   const end = useSignInEnd(reload);
+  const leave = useEffectEvent(end.onLeave);
 
   useEffect(() => {
-    if (pathname !== openedAt.current) dispatch(popupClosed());
+    if (pathname === openedAt.current) return;
     openedAt.current = pathname;
-  }, [pathname, dispatch]);
+    // From one page for paying to the next the question stays; leaving them is an answer to it.
+    if (!isOpen || endedOf === null) dispatch(popupClosed());
+    else if (!isCheckout(pathname) && !isPayPage(pathname)) leave();
+  }, [pathname, isOpen, endedOf, dispatch]);
 
   return (
     <Dialog
@@ -38,6 +43,7 @@ export const SignInPopup = ({ reload = reloadPage }: { reload?: () => void }): R
       size="small"
     >
       <CloseOnBack onBack={end.onLeave} />
+      {endedOf !== null && step !== 'confirm' && <Notice tone="hint">{t('popup.ended')}</Notice>}
       <InPopup value={true}>
         <PopupStep {...end} />
       </InPopup>

@@ -1,10 +1,11 @@
-import { sessionEvents, useDispatch, useLocation, useSelector } from '@shop/platform';
+import { intents } from '@shop/contract';
+import { sessionEvents, useDispatch, useLocation, useSelector, useTranslation } from '@shop/platform';
 import { isPayPage } from './pay-pages.ts';
 import { popupClosed, popupSlice } from './popup-slice.ts';
 
 export interface SignInEnd {
   /** The person is signed in, and their address is confirmed. */
-  onEnd: () => void;
+  onEnd: (email: string) => void;
   /** The popup was left before. */
   onLeave: () => void;
 }
@@ -12,26 +13,34 @@ export interface SignInEnd {
 /**
  * What follows the popup. After a sign-in the action that waited for it runs. It does not when the popup was left, also
  * by signing up later: the code comes before going on (SESS-025). Either way a page for paying that has its customer is
- * loaded anew with the pay-login flag (AUTH-011).
+ * loaded anew with the pay-login flag (AUTH-011), except where their session had only ended: the page is theirs already
+ * and keeps what was typed. Whoever does not sign in again goes on as a guest, and is told so (SESS-007).
  */
 export const useSignInEnd = (reload: () => void): SignInEnd => {
+  const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const { pathname } = useLocation();
-  const { pending, hasSignedIn } = useSelector(popupSlice.selectors.selectPopup);
-  const reloadToPay = (): void => {
+  const { pending, hasSignedIn, endedOf } = useSelector(popupSlice.selectors.selectPopup);
+  const payOn = (isSame: boolean): void => {
     if (!isPayPage(pathname)) return;
     dispatch(sessionEvents.paySignInCompleted());
-    reload();
+    if (!isSame) reload();
+  };
+  const goOnAsGuest = (): void => {
+    dispatch(sessionEvents.guestWanted());
+    const action = { label: t('signIn.submit'), run: intents.signInRequested({}) };
+    dispatch(intents.noticeGiven({ text: t('popup.guest'), tone: 'neutral', action }));
   };
   return {
-    onEnd: () => {
+    onEnd: (email) => {
       dispatch(popupClosed());
       if (pending) dispatch(pending);
-      reloadToPay();
+      payOn(endedOf !== null && email !== '' && email.toLowerCase() === endedOf.toLowerCase());
     },
     onLeave: () => {
       dispatch(popupClosed());
-      if (hasSignedIn) reloadToPay();
+      if (hasSignedIn) payOn(false);
+      else if (endedOf !== null) goOnAsGuest();
     },
   };
 };
