@@ -27,9 +27,11 @@ const explained = (error: SchemaError): ShopError => {
     return new ShopError(400, unknownField(fieldOf(error, firstOf(error.params, 'additionalProperties'))));
   }
   if (error.keyword === 'required') {
-    return new ShopError(400, missingField(fieldOf(error, firstOf(error.params, 'requiredProperties'))));
+    const field = fieldOf(error, firstOf(error.params, 'requiredProperties'));
+    return new ShopError(400, missingField(field), { field });
   }
-  return new ShopError(400, invalidField(fieldOf(error)));
+  const field = fieldOf(error);
+  return new ShopError(400, invalidField(field), { field });
 };
 
 /**

@@ -36,7 +36,8 @@ export const useAddressForm = ({ address, email, isGuest, regions, calls, onSave
 
   const refusal = (error: unknown): SubmitOutcome<AddressValues> => {
     const message = problemText(error, t);
-    const named = addressFieldNames.find((name) => name === fieldOf(error));
+    const names = isGuest ? (['email', ...addressFieldNames] as const) : addressFieldNames;
+    const named = names.find((name) => name === fieldOf(error));
     return named ? { ok: false, fields: { [named]: message } } : { ok: false, message };
   };
   const { form, ...rest } = useForm({

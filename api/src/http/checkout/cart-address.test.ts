@@ -66,3 +66,12 @@ test('CART-007 a guest’s bill comes along when they sign in', async () => {
   const own = await shop.call('carts', {}, { authorization: result.token ?? '' });
   expect(own.result.billing_address).toMatchObject({ firstname: 'Cy' });
 });
+
+test.each([
+  ['email', { email: 'nobody' }],
+  ['region_id', { region_id: 'QC' }],
+  ['postcode', { postcode: undefined }],
+])('ERR-009 what is wrong with the %s is said of that field', async (field, wrong) => {
+  const body = { ...address, ...wrong } as typeof address; // wrong on purpose
+  expect(await shop.call('cartAddress', { body }, await shop.guest())).toMatchObject({ code: 400, result: { field } });
+});

@@ -6,6 +6,7 @@ import { cart, item, texts } from '../../testing/fixtures.ts';
 import { offers, plansOf } from '../../testing/plans.ts';
 import { CartDrawer } from './cart-drawer.tsx';
 import { cartModels } from './models.ts';
+import { cartSelectors, type CartState } from './slice.ts';
 
 const server = useServer();
 const extend = {
@@ -67,12 +68,13 @@ test('a plan taken off again leaves the page as it was: the dialog that added it
   expect(screen.queryByRole('dialog', { name: 'Protection plan' })).toBeNull();
 });
 
-test('a plan that the shop refuses says so in the dialog, which stays with its choice', async () => {
-  await openCart(item());
+test('ERR-009 a plan that the shop refuses says so in the dialog, which stays with its choice', async () => {
+  const { store } = await openCart(item());
   server.use(answer('editCartItem', { code: 400, message: 'This protection plan is not offered for this product.' }));
   await choose(/2 years/);
   expect(await dialog().findByRole('alert')).toHaveTextContent('not offered for this product');
   expect(dialog().getByRole('radio', { name: /2 years/ })).toBeChecked();
+  expect(cartSelectors.selectStatus(store.getState() as unknown as CartState)).toBe('fail');
   await userEvent.click(dialog().getByRole('button', { name: 'No, Thanks.' }));
   expect(screen.getByRole('alert')).toHaveTextContent('not offered');
 });

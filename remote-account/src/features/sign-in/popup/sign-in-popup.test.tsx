@@ -221,7 +221,7 @@ describe('SESS-007 a session that ended while somebody paid', () => {
     [
       'fr',
       'Heureux de vous revoir',
-      'Votre session est terminée. Connectez-vous pour continuer\u00a0: votre panier et ce que vous avez saisi sont conservés.',
+      'Votre session est terminée. Connectez-vous pour continuer : votre panier et ce que vous avez saisi sont conservés.',
     ],
   ] as const)('in %s the popup says why it is there, and whose password it asks for', async (language, name, text) => {
     open(ended, { path: '/checkout/payment', language });
