@@ -46,9 +46,15 @@ for (const language of ['en', 'fr'] as const) {
   const at = (path: string) => paths.inLanguage(path, language);
 
   test.describe(`SESS-007 a session that ends while somebody pays, in ${language}`, () => {
-    test('at payment: the same cart, the same card, and the order is placed after the sign-in', async ({ page }) => {
+    test('REQ-008 AUTH-011 at payment: the same cart, the same card, and the order is placed after the sign-in', async ({
+      page,
+    }) => {
       const { customer, visit, logins } = await buyerOf(page, language, 'payment');
       await page.goto(at(paths.payment()));
+      const flags: (string | undefined)[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/braintree-creditCard')) flags.push(request.headers()['is-pay-login']);
+      });
       await typeCard(visit, buyerWith(customer.email));
       await endSession(customer);
       await page.getByRole('button', { name: text.like('cart-checkout:payment.pay') }).click();
@@ -56,6 +62,7 @@ for (const language of ['en', 'fr'] as const) {
       await expect(page).toHaveURL((url) => url.pathname === paths.payment());
       await expect(page.getByRole('textbox', { name: text('cart-checkout:payment.cardNumber') })).toHaveValue(/4111/);
       await pay(visit);
+      expect(flags).toEqual(['0', '1']);
       expect(logins).toEqual([]);
     });
 

@@ -3,10 +3,24 @@ import { intents } from '@shop/contract';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { toasts } from './toasts.ts';
+import { showToast, toasts } from './toasts.ts';
 import { Toasts } from './toasts-view.tsx';
 
 jest.mock('@shop/platform', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+
+test('SHELL-032 a new toast takes the place of the old one', () => {
+  const store = configureStore({ middleware: () => new Tuple(), reducer: { toasts: toasts.reducer } });
+  render(
+    <Provider store={store}>
+      <Toasts />
+    </Provider>,
+  );
+  act(() => void store.dispatch(intents.noticeGiven({ text: 'The first', tone: 'ok' })));
+  expect(screen.getByText('The first')).toBeVisible();
+  act(() => void store.dispatch(showToast({ text: 'The second', tone: 'error' })));
+  expect(screen.getByText('The second')).toBeVisible();
+  expect(screen.queryByText('The first')).not.toBeInTheDocument();
+});
 
 test('a remote’s notice is shown, and its action runs once when pressed', async () => {
   const seen: string[] = [];

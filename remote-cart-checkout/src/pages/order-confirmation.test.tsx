@@ -22,7 +22,7 @@ const open = async (given = order, language: 'en' | 'fr' = 'en') => {
   return renderPage(page, {}, { texts, path, language });
 };
 const load = (address: string) => {
-  const { dispatch, getState } = makeTestStore();
+  const { dispatch } = makeTestStore();
   return page.loader({ dispatch, url: new URL(address, 'http://shop.test') } as LoaderContext); // all that it uses
 };
 

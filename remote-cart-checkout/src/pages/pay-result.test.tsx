@@ -21,7 +21,7 @@ const result = (payment: 'pending' | 'paid' | 'failed') => ({
 });
 const open = (language: 'en' | 'fr' = 'en') => renderPage(page, {}, { texts, path, language });
 const load = (address: string) => {
-  const { dispatch, getState } = makeTestStore();
+  const { dispatch } = makeTestStore();
   return page.loader({ dispatch, url: new URL(address, 'http://shop.test') } as LoaderContext); // all that it uses
 };
 

@@ -95,16 +95,21 @@ test('damaged JSON reads as nothing and is removed', () => {
 });
 
 test('SESS-006 tabs talk over the channel GuestToken', async () => {
-  const [here, there] = [createTokenChannel(window), createTokenChannel(window)];
+  const here = createTokenChannel(window);
+  const anotherTab = new BroadcastChannel('GuestToken');
+  const told = new Promise<unknown>((resolve) => {
+    anotherTab.addEventListener('message', ({ data }) => resolve(data));
+  });
   let stop = () => {};
   const heard = new Promise<string>((resolve) => {
-    stop = there.listen(resolve);
+    stop = here.listen(resolve);
   });
-  const mute = here.listen(() => {});
   here.announce('guest-2');
-  expect(await heard).toBe('guest-2');
+  expect(await told).toBe('guest-2');
+  anotherTab.postMessage('guest-3');
+  expect(await heard).toBe('guest-3');
   stop();
-  mute();
+  anotherTab.close();
 });
 
 test('SESS-006 without a channel, storage events carry the token', () => {

@@ -46,12 +46,18 @@ test('SESS-008 a page for customers is reloaded after a 401, any other is not', 
 });
 
 test('SESS-009 without a new guest token the guest’s data is cleared', async () => {
-  const browser = fakeBrowser();
-  browser.local.setItem('GuestToken', 'customer-1');
-  const { client, state, stop } = await signedIn({}, browser);
+  const { client, store, browser, next, stop } = startSession();
+  const known = next(sessionEvents.guestTokenReceived);
+  store.dispatch(sessionEvents.sessionStarted());
+  await known;
+  expect([browser.local.getItem('GuestToken'), browser.document.cookie]).toEqual([
+    'guest-1',
+    expect.stringContaining('GuestToken=guest-1'),
+  ]);
+  api.known.clear();
   api.server.use(http.get(`${site}/api/guest/login`, () => HttpResponse.error()));
   expect(await client.call('configInit', {})).toMatchObject({ ok: false, code: 401 });
-  expect(state()).toMatchObject({ status: 'unknown', token: '' });
+  expect(store.getState().session).toMatchObject({ status: 'unknown', token: '' });
   expect(browser.local.getItem('GuestToken')).toBeNull();
   expect(browser.document.cookie).not.toContain('GuestToken');
   stop();

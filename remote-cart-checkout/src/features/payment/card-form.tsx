@@ -1,4 +1,4 @@
-import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
+import { useDispatch, type AppDispatch } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { paymentApi } from './endpoints.ts';
@@ -19,7 +19,6 @@ type SandboxPart = Pick<typeof import('./providers/sandbox/sandbox-card.tsx'), '
 
 /** A card at the sandbox. Its fields come with the provider's own code, and not before its client token has. */
 export const CardForm = (props: Props): ReactNode => {
-  const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const card = useProviderPart<SandboxPart>({
     open: async () => {
