@@ -118,7 +118,7 @@ for (const language of ['en', 'fr'] as const) {
       await expect(page.getByText(text('cart-checkout:cart.empty'))).toBeVisible();
       await expect(page.getByText(text('account:popup.guest'))).toBeVisible();
       expect(
-        (await ask('carts', {}, { token: await tokenOf(customer.email, customer.password) })).list.map(
+        (await ask('carts', {}, { language, token: await tokenOf(customer.email, customer.password) })).list.map(
           (line) => line.name,
         ),
       ).toEqual([name]);

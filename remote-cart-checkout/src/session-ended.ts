@@ -18,13 +18,19 @@ export const useIsNobody = (error: unknown): boolean => useSelector((state: Root
 export const useIsCustomers = (): boolean =>
   useSelector((state: Parameters<typeof selectIsSignedIn>[0]) => selectIsSignedIn(state) || hasEnded(state));
 
-/** Asks anew for what no tag brings, once somebody has signed in again or goes on as a guest. */
-export const useWhenAnswered = (ask: () => unknown): void => {
+/**
+ * Asks anew for what no tag brings, once the person has answered: of a guest everything, after a sign-in only what did
+ * not come. What is in view is the customer's own still, such as the draft that they are about to pay.
+ */
+export const useWhenAnswered = (query: { isError: boolean; refetch: () => unknown }): void => {
   const ended = useSelector(hasEnded);
+  const isCustomers = useIsCustomers();
   const wasEnded = useRef(ended);
-  const again = useEffectEvent(ask);
+  const answered = useEffectEvent(() => {
+    if (query.isError || !isCustomers) void query.refetch();
+  });
   useEffect(() => {
-    if (wasEnded.current && !ended) again();
+    if (wasEnded.current && !ended) answered();
     wasEnded.current = ended;
   }, [ended]);
 };

@@ -82,7 +82,7 @@ const Content = (): ReactNode => {
     if (isKnown && isOld) void refetch();
   }, [isKnown, isOld, refetch]);
   const nobody = useIsNobody(draft.error);
-  useWhenAnswered(draft.refetch);
+  useWhenAnswered(draft);
   const empty = nobody || isAnswer(draft.error, 409);
   if (draft.data && !empty) return <Form draft={draft.data} />;
   if (!draft.isError) {

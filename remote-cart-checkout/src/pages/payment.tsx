@@ -79,7 +79,7 @@ const Content = (): ReactNode => {
   const regions = siteApi.useRegionsQuery('background');
   const methods = paymentApi.usePaymentMethodsQuery();
   const [chosen, setChosen] = useState<PaymentMethod>();
-  useWhenAnswered(methods.refetch);
+  useWhenAnswered(methods);
   const nobody = useIsNobody(cart.error);
   const empty = cart.data?.list.length === 0 || nobody;
 
