@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root, run, type Finished } from './run.ts';
+import type { Finished } from './run.ts';
+import { sourcesIn } from './sources.ts';
 import { everyNode, isNode, moduleOf, textOf, type Node } from './syntax.ts';
 
 /** A query endpoint: its name, and the calls of the API that it makes. */
@@ -45,21 +44,9 @@ export const readTwice = (reads: readonly (Read & { file: string })[]): string[]
 
 /** The query endpoints of shell, remotes and what they share. */
 export const everyRead = async (): Promise<(Read & { file: string })[]> => {
-  const listed = await run('git', [
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    '--deduplicate',
-    'host',
-    'remote-*',
-    'shared',
-  ]);
-  return listed.output
-    .split('\n')
-    .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
-    .filter((file) => existsSync(path.join(root, file)))
-    .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }))
+  const sources = await sourcesIn(['host', 'remote-*', 'shared']);
+  return sources
+    .filter(({ file }) => file.includes('/src/'))
     .filter(({ source }) => /\.(query|infiniteQuery)\b/.test(source))
     .flatMap(({ file, source }) => readsIn(source, file.endsWith('x')).map((read) => ({ ...read, file })));
 };

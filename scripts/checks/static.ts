@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { projects } from './affected.ts';
+import { noLooseEnds } from './loose-ends.ts';
 import { namedPaths } from './named-paths.ts';
 import { readsOnce } from './reads.ts';
 import { roomsAsDrawn } from '../rooms/picture.ts';
@@ -79,6 +80,7 @@ export const staticChecks: Check[] = [
   { name: 'unused code', run: () => run('knip', ['--no-progress']) },
   { name: 'requirement ids', run: requirementIds },
   { name: 'requests declared once', run: readsOnce },
+  { name: 'loose ends', run: noLooseEnds },
   { name: 'paths in docs', run: namedPaths },
   { name: 'rooms as drawn', run: roomsAsDrawn },
 ];
