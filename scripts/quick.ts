@@ -23,7 +23,7 @@ const results = [
   ...(await Promise.all([say('lint', lint()), say('format', format())])),
   await say('boundaries', boundaries()),
 ];
-const tests = await run('jest', ['--maxWorkers=2', `--changedSince=${since}`, '--passWithNoTests'], {
+const tests = await run('jest', [`--changedSince=${since}`, '--passWithNoTests'], {
   show: true,
   env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
 });

@@ -46,7 +46,7 @@ const addReport = (name: string, ok: boolean, file: string, read: (json: never) 
 const unitTests = async (): Promise<void> => {
   const file = report('jest.json');
   rmSync(file, { force: true });
-  const { ok } = await run('jest', ['--json', `--outputFile=${file}`, '--maxWorkers=2', ...share], {
+  const { ok } = await run('jest', ['--json', `--outputFile=${file}`, ...share], {
     show: true,
     env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
   });
