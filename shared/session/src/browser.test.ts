@@ -3,7 +3,7 @@ import { fakeDocument, fakeStorage } from './fake-browser.ts';
 import { createTabLock } from './tab-lock.ts';
 import { guarded, readJson } from './browser-storage.ts';
 import { createStorage } from './storage.ts';
-import { createCookies, createTokenChannel, localKeys } from './index.ts';
+import { createCookies, createTokenChannel } from './index.ts';
 
 const fullStorage = (): Storage => ({
   ...fakeStorage(),
@@ -16,16 +16,6 @@ const blocked = (): Storage => {
 };
 
 const daysOf = (cookie = '') => (Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '') - Date.now()) / 86_400_000;
-
-test('SESS-015 the keys of local storage', () => {
-  expect(localKeys).toMatchObject({
-    userInfo: 'userInfo',
-    guestToken: 'GuestToken',
-    shippingAddress: 'shipping_address',
-    indent: 'indent',
-    emarsysLogin: 'emarsysLogin',
-  });
-});
 
 test('SESS-016 cookies have path /, secure and same-site Lax, and scripts can read them', () => {
   const document = fakeDocument();

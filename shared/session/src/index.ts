@@ -7,7 +7,7 @@ export { sessionEvents, sessionSlice } from './slice.ts';
 export type { SessionRoot, SessionState, SessionStatus, SignInOutcome } from './slice.ts';
 export type { SessionCustomer } from './customer.ts';
 export { customerApi } from './customer-endpoint.ts';
-export { localKeys, sessionCookies } from './keys.ts';
+export { sessionCookies } from './keys.ts';
 export { createCookies } from './cookies.ts';
 export type { Cookies } from './cookies.ts';
 export { localStore, readJson, tabStore } from './browser-storage.ts';
