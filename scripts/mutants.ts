@@ -1,0 +1,59 @@
+// `pnpm mutants [FOLDER …]`: changes rules one at a time, runs the tests that reach each change, and prints what no test
+// noticed and the score of each folder; a score below the wanted one is an error. What was found is kept in
+// .cache/mutants, so that the next run tries only what has changed since. `--concurrency 2` uses two processes.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { root } from './checks/run.ts';
+import { parts, type Part } from './mutants/parts.ts';
+import { report, scoreOf, WANTED } from './mutants/score.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { concurrency: { type: 'string', default: '1' } },
+});
+const asked = positionals.map((folder) => folder.replace(/\/+$/, ''));
+const wanted = parts.filter(
+  ({ folder }) => asked.length === 0 || asked.some((one) => folder === one || folder.startsWith(`${one}/`)),
+);
+
+const changesOf = async ({ folder, mutate, project }: Part) => {
+  // The runner's configuration is read in other processes.
+  Object.assign(process.env, { MUTANTS_PROJECT: project, MUTANTS_TESTS: folder });
+  const kept = path.join('.cache/mutants', folder.replaceAll('/', '-'));
+  const stryker = new Stryker({
+    mutate: [...mutate],
+    plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
+    testRunner: 'jest',
+    testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
+    jest: { projectType: 'custom', configFile: 'scripts/mutants/jest.config.mjs' },
+    // Each change runs only the tests that reach it; data that stands at the top of a file is no rule.
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    concurrency: Number(values.concurrency),
+    maxTestRunnerReuse: 30,
+    timeoutMS: 20_000,
+    incremental: true,
+    incrementalFile: `${kept}.json`,
+    tempDirName: `${kept}.tmp`,
+    ignorePatterns: ['releases', '.data', 'dist', 'test-results', 'playwright-report', 'world/media', 'docs/pictures'],
+    disableTypeChecks: false,
+    reporters: ['progress-append-only'],
+    allowConsoleColors: false,
+  });
+  return stryker.runMutationTest();
+};
+
+process.chdir(root);
+if (wanted.length === 0) {
+  console.error(`No rules in ${asked.join(', ')}. Known: ${parts.map(({ folder }) => folder).join(', ')}.`);
+  process.exitCode = 1;
+}
+for (const part of wanted) {
+  const changes = await changesOf(part);
+  console.log(report(part.folder, changes));
+  if (scoreOf(changes) < WANTED) {
+    console.error(`${part.folder}: less than ${WANTED} %`);
+    process.exitCode = 1;
+  }
+}

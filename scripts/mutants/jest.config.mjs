@@ -1,0 +1,24 @@
+// The tests of one part, as one project: Stryker runs them in its own process.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import config from '../../jest.config.mjs';
+
+const { MUTANTS_PROJECT: name, MUTANTS_TESTS: folder } = process.env;
+const {
+  globalSetup: _start,
+  globalTeardown: _stop,
+  ...project
+} = config.projects.find(({ displayName }) => displayName === name);
+export default {
+  ...project,
+  // Stryker wraps the environment, and looks for one that is only named beside itself.
+  testEnvironment:
+    project.testEnvironment === 'node'
+      ? fileURLToPath(import.meta.resolve('jest-environment-node'))
+      : project.testEnvironment,
+  rootDir: path.resolve(import.meta.dirname, '../..'),
+  roots: [`<rootDir>/${folder}`],
+  watchman: false,
+  testTimeout: config.testTimeout,
+  testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
+};
