@@ -9,14 +9,16 @@ const {
   globalTeardown: _stop,
   ...project
 } = config.projects.find(({ displayName }) => displayName === name);
+const rootDir = path.resolve(import.meta.dirname, '../..');
+const { testEnvironment } = project;
 export default {
   ...project,
-  // Stryker wraps the environment, and looks for one that is only named beside itself.
+  rootDir,
+  // Stryker wraps the environment, and takes nothing but a file.
   testEnvironment:
-    project.testEnvironment === 'node'
+    testEnvironment === 'node'
       ? fileURLToPath(import.meta.resolve('jest-environment-node'))
-      : project.testEnvironment,
-  rootDir: path.resolve(import.meta.dirname, '../..'),
+      : testEnvironment.replace('<rootDir>', rootDir),
   roots: [`<rootDir>/${folder}`],
   watchman: false,
   testTimeout: config.testTimeout,

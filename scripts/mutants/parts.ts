@@ -8,7 +8,14 @@ export interface Part {
 }
 
 /** Neither tests nor what only tests use. */
-const SOURCE = ['!**/*.test.ts', '!**/*.d.ts', '!**/testing/**', '!**/test-*.ts', '!**/fake-*.ts'];
+const SOURCE = [
+  '!**/*.test.ts',
+  '!**/*.d.ts',
+  '!**/testing/**',
+  '!**/test-*.ts',
+  '!**/fake-*.ts',
+  '!shared/contract/src/entities/{example,shape}.ts',
+];
 
 const rulesOf = (folder: string, project: Part['project']): Part => ({
   folder,
