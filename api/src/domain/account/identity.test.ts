@@ -1,0 +1,36 @@
+import { codeRequester } from './code-requester.ts';
+import { isDropshipGroup, isPlusGroup } from './group.ts';
+import { customerKey, isPlusMember, ownerKey, type Shopper } from './identity.ts';
+
+const customer = (group: string): Shopper => ({
+  kind: 'customer',
+  customerId: 7,
+  email: 'ada@example.com',
+  group,
+  verified: true,
+  tokenHash: 'h',
+});
+const guest: Shopper = { kind: 'guest', guestId: 7, tokenHash: 'h' };
+
+test('a customer and a guest of the same number own different carts', () => {
+  expect([ownerKey(customer('General')), ownerKey(guest), customerKey(7)]).toEqual([
+    'customer:7',
+    'guest:7',
+    'customer:7',
+  ]);
+});
+
+test('members are customers of the Plus+ group; a guest is none', () => {
+  expect([customer('PLUS+'), customer('General'), guest].map(isPlusMember)).toEqual([true, false, false]);
+  expect(['General', 'Dropship CA'].map(isDropshipGroup)).toEqual([false, true]);
+  expect(['General', ''].map(isPlusGroup)).toEqual([false, false]);
+});
+
+test('whose code it is: the customer’s, else the device’s, else the guest’s, else the address’', () => {
+  const address = '203.0.113.7';
+  expect(codeRequester({ who: customer('General'), deviceId: 'd1', address })).toBe('customer:7');
+  expect(codeRequester({ who: guest, deviceId: 'd1', address })).toBe('device:d1');
+  expect(codeRequester({ who: guest, deviceId: null, address })).toBe('guest:7');
+  expect(codeRequester({ who: null, deviceId: 'd1', address })).toBe('device:d1');
+  expect(codeRequester({ who: null, deviceId: null, address })).toBe('address:203.0.113.7');
+});

@@ -1,0 +1,79 @@
+import { cardDigits, cardProblem, cardType } from './card.ts';
+import { instalmentOf, instalments } from './instalments.ts';
+import { riskLimits, riskOf } from './risk.ts';
+
+const now = new Date(2026, 5, 15);
+const card = { number: '4111 1111 1111 1111', expirationMonth: '06', expirationYear: '2026', cvv: '123' };
+const problem = (change: Partial<typeof card>) => cardProblem({ ...card, ...change }, now);
+
+test('a card as it is typed: with blanks or dashes, a year of two or four digits, three or four behind', () => {
+  expect([problem({}), problem({ number: '4111-1111-1111-1111' }), problem({ cvv: '1234' })]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect([problem({ expirationYear: '26' }), problem({ expirationMonth: '1', expirationYear: '27' })]).toEqual([
+    null,
+    null,
+  ]);
+  expect(problem({ expirationMonth: '12', expirationYear: '2055' })).toBeNull();
+  expect(cardDigits(' 4111-1111 ')).toBe('41111111');
+});
+
+test.each(['', '4111 1111 1111 1112', '41111111111', '4'.repeat(20), '4111 1111 1111 111x', 'x4111111111111111'])(
+  '%p is no card',
+  (number) => {
+    expect(problem({ number })).toBe('number');
+  },
+);
+
+test.each([
+  ['05', '2026'],
+  ['12', '25'],
+  ['0', '2027'],
+  ['13', '2026'],
+  ['x', '2027'],
+  ['06', ''],
+  ['06', '2056'],
+])('month %p of %p is no time to come', (expirationMonth, expirationYear) => {
+  expect(problem({ expirationMonth, expirationYear })).toBe('expiry');
+});
+
+test.each(['', '12', '12345', '12x', 'x123', '123x'])('%p is no code of a card', (cvv) => {
+  expect(problem({ cvv })).toBe('cvv');
+});
+
+test.each([
+  ['4111', 'Visa'],
+  ['5111', 'Mastercard'],
+  ['5555', 'Mastercard'],
+  ['2221', 'Mastercard'],
+  ['2720', 'Mastercard'],
+  ['3400', 'American Express'],
+  ['3700', 'American Express'],
+  ['5600', 'Card'],
+  ['2100', 'Card'],
+  ['3600', 'Card'],
+  ['6411', 'Card'],
+])('a card that begins with %s is a %s', (digits, type) => {
+  expect(cardType(digits)).toBe(type);
+});
+
+test('later payments never come to more than the order, and to three cents less at most', () => {
+  for (const total of [10_000, 10_001, 10_003, 3]) {
+    const rest = total - instalments * instalmentOf(total);
+    expect(rest).toBeGreaterThanOrEqual(0);
+    expect(rest).toBeLessThan(instalments);
+  }
+});
+
+test('an order above the first limit is looked at, above the second it is not taken', () => {
+  const { review, decline } = riskLimits;
+  expect([0, review, review + 1, decline, decline + 1].map(riskOf)).toEqual([
+    'approved',
+    'approved',
+    'review',
+    'review',
+    'declined',
+  ]);
+});
