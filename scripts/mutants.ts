@@ -17,9 +17,9 @@ const wanted = parts.filter(
   ({ folder }) => asked.length === 0 || asked.some((one) => folder === one || folder.startsWith(`${one}/`)),
 );
 
-const changesOf = async ({ folder, mutate, project }: Part) => {
+const changesOf = async ({ folder, mutate, project, without = '' }: Part) => {
   // The runner's configuration is read in other processes.
-  Object.assign(process.env, { MUTANTS_PROJECT: project, MUTANTS_TESTS: folder });
+  Object.assign(process.env, { MUTANTS_PROJECT: project, MUTANTS_TESTS: folder, MUTANTS_WITHOUT: without });
   const kept = path.join('.cache/mutants', folder.replaceAll('/', '-'));
   const stryker = new Stryker({
     mutate: [...mutate],

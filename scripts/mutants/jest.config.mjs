@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import config from '../../jest.config.mjs';
 
-const { MUTANTS_PROJECT: name, MUTANTS_TESTS: folder } = process.env;
+const { MUTANTS_PROJECT: name, MUTANTS_TESTS: folder, MUTANTS_WITHOUT: without } = process.env;
 const {
   globalSetup: _start,
   globalTeardown: _stop,
@@ -23,4 +23,5 @@ export default {
   watchman: false,
   testTimeout: config.testTimeout,
   testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
+  testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...(without ? [without] : [])],
 };

@@ -5,6 +5,8 @@ export interface Part {
   mutate: readonly string[];
   /** Project of jest.config.mjs that the tests belong to. */
   project: 'node' | 'browser';
+  /** Files of tests that are left out, by a part of their path: they take too long to run for each change. */
+  without?: string;
 }
 
 /** Neither tests nor what only tests use. */
@@ -36,6 +38,6 @@ export const parts: readonly Part[] = [
   rulesOf('shared/format', 'node'),
   rulesOf('shared/forms', 'browser'),
   rulesOf('shared/request', 'browser'),
-  rulesOf('shared/session', 'browser'),
+  { ...rulesOf('shared/session', 'browser'), without: 'interleaving' },
   ...['remote-account', 'remote-cart-checkout', 'remote-catalog', 'remote-membership'].map(flowsOf),
 ];

@@ -157,6 +157,12 @@ test('what is added is asked of the cart, in whose place the drawer closes', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('an add that another part of the page asks for closes the drawer too: the cart opens in its place', async () => {
+  const { store } = await open();
+  act(() => void store.dispatch(intents.cartAddRequested({ product_id: 9, qty: 1 })));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('QV-008 the tabs are overview, reviews, faq and manuals; each is asked for when it is chosen', async () => {
   await open(); // only the product is answered: any other call would fail the test
   const tabs = screen.getAllByRole('tab');

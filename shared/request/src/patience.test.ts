@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/mutants/node-environment.cjs */
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createRequestClient } from './index.ts';
