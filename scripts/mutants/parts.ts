@@ -1,16 +1,33 @@
 /** A folder of rules; its own tests have to notice a change in it. */
 export interface Part {
   folder: string;
-  /** Files that are changed: globs as Stryker takes them. */
-  mutate: readonly string[];
+  /** The files that are changed, by their names. */
+  files: readonly string[];
   /** Project of jest.config.mjs that the tests belong to. */
   project: 'node' | 'browser';
   /** Files of tests that are left out, by a part of their path: they take too long to run for each change. */
   without?: string;
 }
 
+const rules = { files: ['*.ts'] };
+/** What a remote's events do to its state, and what its sagas make of them. */
+const flows = { files: ['*slice.ts', '*saga.ts'], project: 'browser' } as const;
+
+export const parts: readonly Part[] = [
+  { folder: 'api/src/domain', project: 'node', ...rules },
+  { folder: 'shared/contract', project: 'node', ...rules },
+  { folder: 'shared/format', project: 'node', ...rules },
+  { folder: 'shared/forms', project: 'browser', ...rules },
+  { folder: 'shared/request', project: 'browser', ...rules },
+  { folder: 'shared/session', project: 'browser', without: 'interleaving', ...rules },
+  { folder: 'remote-account', ...flows },
+  { folder: 'remote-cart-checkout', ...flows },
+  { folder: 'remote-catalog', ...flows },
+  { folder: 'remote-membership', ...flows },
+];
+
 /** Neither tests nor what only tests use. */
-const SOURCE = [
+const left = [
   '!**/*.test.ts',
   '!**/*.d.ts',
   '!**/testing/**',
@@ -19,25 +36,18 @@ const SOURCE = [
   '!shared/contract/src/entities/{example,shape}.ts',
 ];
 
-const rulesOf = (folder: string, project: Part['project']): Part => ({
-  folder,
-  mutate: [`${folder}/**/*.ts`, ...SOURCE],
-  project,
-});
-
-/** Of a remote: what its events do to its state, and what its sagas make of them. */
-const flowsOf = (folder: string): Part => ({
-  folder,
-  mutate: [`${folder}/src/**/*slice.ts`, `${folder}/src/**/*saga.ts`, ...SOURCE],
-  project: 'browser',
-});
-
-export const parts: readonly Part[] = [
-  rulesOf('api/src/domain', 'node'),
-  rulesOf('shared/contract', 'node'),
-  rulesOf('shared/format', 'node'),
-  rulesOf('shared/forms', 'browser'),
-  rulesOf('shared/request', 'browser'),
-  { ...rulesOf('shared/session', 'browser'), without: 'interleaving' },
-  ...['remote-account', 'remote-cart-checkout', 'remote-catalog', 'remote-membership'].map(flowsOf),
+/** Globs of what is changed in a part, or in one folder of it. */
+export const changedIn = ({ folder, files }: Part, below = folder): string[] => [
+  ...files.map((name) => `${below}/**/${name}`),
+  ...left,
 ];
+
+/** The parts that are asked for, each with the folder of it that is meant; all of them when none is named. */
+export const partsFor = (asked: readonly string[]): { part: Part; below: string }[] =>
+  parts.flatMap((part) => {
+    const { folder } = part;
+    if (asked.length === 0) return [{ part, below: folder }];
+    const below = asked.filter((one) => one === folder || one.startsWith(`${folder}/`));
+    const isAbove = asked.some((one) => folder.startsWith(`${one}/`));
+    return (isAbove ? [folder] : below).map((one) => ({ part, below: one }));
+  });
