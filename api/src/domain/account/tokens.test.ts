@@ -6,7 +6,7 @@ test('a token has 256 random bits, in letters that need no encoding', () => {
   expect(new Set(tokens).size).toBe(50);
 });
 
-test('what is kept of a token is its SHA-256, which is no token', () => {
+test('what is kept of a token is its hash, which is no token', () => {
   expect(fingerprint('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
 });
 
