@@ -16,7 +16,7 @@ const asked = positionals.map((folder) => folder.replace(/\/+$/, ''));
 const wanted = partsFor(asked);
 
 const changesOf = async ({ part, below }: (typeof wanted)[number]) => {
-  const { folder, project, without = '' } = part;
+  const { folder, project, coverage, without = '' } = part;
   // The runner's configuration is read in other processes.
   Object.assign(process.env, { MUTANTS_PROJECT: project, MUTANTS_TESTS: folder, MUTANTS_WITHOUT: without });
   const kept = path.join('.cache/mutants', folder.replaceAll('/', '-'));
@@ -26,9 +26,9 @@ const changesOf = async ({ part, below }: (typeof wanted)[number]) => {
     testRunner: 'jest',
     testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
     jest: { projectType: 'custom', configFile: 'scripts/mutants/jest.config.mjs' },
-    // Each change runs only the tests that reach it; data that stands at the top of a file is no rule.
-    coverageAnalysis: 'perTest',
-    ignoreStatic: true,
+    // Data that stands at the top of a file is no rule.
+    coverageAnalysis: coverage,
+    ignoreStatic: coverage === 'perTest',
     concurrency: Number(values.concurrency),
     maxTestRunnerReuse: 30,
     timeoutMS: 20_000,
