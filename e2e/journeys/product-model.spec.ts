@@ -16,31 +16,29 @@ const openModel = async (page: Page, language: Language) => {
   return { opener, dialog: page.getByRole('dialog', { name: text('catalog:model.title', { name: product.name }) }) };
 };
 
-test.describe('with WebGL', () => {
-  const { args = [], ...launch } = browserLaunch();
-  // By the processor: a machine for tests has no graphics card.
-  test.use({ launchOptions: { ...launch, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] } });
+const { args = [], ...launch } = browserLaunch();
+// By the processor: a machine for tests has no graphics card.
+test.use({ launchOptions: { ...launch, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] } });
 
-  for (const { language, screen } of bothLanguages) {
-    test.describe(`in ${language} on a ${screen}`, () => {
-      test.use({ viewport: screens[screen] });
+for (const { language, screen } of bothLanguages) {
+  test.describe(`in ${language} on a ${screen}`, () => {
+    test.use({ viewport: screens[screen] });
 
-      test('PDP-005 a product is looked at in 3D above its page', async ({ page }) => {
-        test.slow(); // drawn by the processor
-        const { opener, dialog } = await openModel(page, language);
-        const viewer = dialog.locator('model-viewer');
-        await expect(viewer).toHaveJSProperty('loaded', true, { timeout: 60_000 });
-        const colour = await viewer.getAttribute('variant-name');
-        await expect(viewer).toHaveJSProperty('variantName', colour);
-        expect(await viewer.evaluate((node) => Reflect.get(node, 'availableVariants'))).toContain(colour);
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(opener).toBeFocused();
-      });
+    test('PDP-005 a product is looked at in 3D above its page', async ({ page }) => {
+      test.slow(); // drawn by the processor
+      const { opener, dialog } = await openModel(page, language);
+      const viewer = dialog.locator('model-viewer');
+      await expect(viewer).toHaveJSProperty('loaded', true, { timeout: 60_000 });
+      const colour = await viewer.getAttribute('variant-name');
+      await expect(viewer).toHaveJSProperty('variantName', colour);
+      expect(await viewer.evaluate((node) => Reflect.get(node, 'availableVariants'))).toContain(colour);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
     });
-  }
-});
+  });
+}
 
 for (const language of ['en', 'fr'] as const) {
   test(`PDP-005 a device that cannot show a model in 3D is told so (${language})`, async ({ page, complaints }) => {

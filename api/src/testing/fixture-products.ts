@@ -114,7 +114,7 @@ export const fixtureProducts = [
     type: 'configurable',
     urlPath: 'lund-sofa.html',
     name: { en: 'Lund 3-Seater Sofa', fr: 'Canapé Lund 3 places' },
-    pictures: [picture('sofa-a-side-grey'), modelled('grey')],
+    pictures: [modelled('grey'), picture('sofa-a-side-grey')],
     price: 99_900,
     finalPrice: 89_900,
     variants: [

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw';
 import type { PageModule } from '@shop/platform';
-import { sessionSlice } from '@shop/session';
 import { renderFirstView, type TestOptions } from './render-page.tsx';
 import { server } from './server.ts';
 
@@ -34,7 +33,7 @@ export const queryNamesReadBy = async (page: PageModule, options: TestOptions = 
     }),
   ];
   try {
-    await renderFirstView(page, { models: [{ slice: sessionSlice }], ...options, path: `/?${mark}=1` });
+    await renderFirstView(page, { ...options, path: `/?${mark}=1` });
   } finally {
     for (const spy of spies) spy.mockRestore();
   }

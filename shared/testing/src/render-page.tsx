@@ -6,6 +6,7 @@ import type { Language } from '@shop/contract';
 import { TextsProvider, createI18n, textsOf, type TextFunction, type TextResources } from '@shop/i18n';
 import { PageProvider, Provider, type AppStore, type Model, type PageModule } from '@shop/platform';
 import { createRequestClient } from '@shop/request';
+import { sessionSlice } from '@shop/session';
 import { makeStore } from '@shop/store';
 
 export interface TestOptions {
@@ -31,7 +32,7 @@ export interface Rendered extends RenderResult {
   location: () => string;
 }
 
-/** A real store on the real request client; the API is msw's. */
+/** A real store with the session, as the shell makes it, on the real request client; the API is msw's. */
 export const makeTestStore = ({
   language = 'en',
   models = [],
@@ -50,7 +51,10 @@ export const makeTestStore = ({
   });
   return makeStore({
     services: { client },
-    models,
+    models: [
+      ...models,
+      ...(models.some(({ slice }) => slice?.reducerPath === sessionSlice.reducerPath) ? [] : [{ slice: sessionSlice }]),
+    ],
     middleware: [
       () => (next) => (action) => {
         actions?.push(action as { type: string });

@@ -4,7 +4,7 @@ const now = new Date('2026-06-01T12:00:00Z');
 const product: Choice['product'] = {
   price: 20_000,
   finalPrice: 15_000,
-  plusPrice: 14_000,
+  plusPrice: 12_000,
   quantity: 60,
   usableQuantity: 50,
   minSaleQty: 2,
@@ -20,7 +20,7 @@ test('a simple product costs what it says, with its price for members and from a
   expect(pricedOf({ product, variant: null }, now)).toEqual({
     price: 20_000,
     finalPrice: 15_000,
-    plusPrice: 14_000,
+    plusPrice: 12_000,
     tierPrices: [{ quantity: 5, unitPrice: 13_000 }],
   });
 });
@@ -34,7 +34,7 @@ test('a variant has its own price; the price for members holds where both cost t
   const same = { ...variant, finalPrice: 15_000 };
   expect(pricedOf({ product: configurable, variant: same }, now)).toMatchObject({
     finalPrice: 15_000,
-    plusPrice: 14_000,
+    plusPrice: 12_000,
   });
 });
 

@@ -36,7 +36,10 @@ const phone = () => screen.findByRole('textbox', { name: /Mobile phone/ });
 const success = () => screen.findByText('Thank you for subscribing.');
 
 test('POP-001 the privacy policy opens above the dialog, which keeps what was typed', async () => {
-  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, { texts, models: [session] });
+  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, {
+    texts,
+    models: [session, { slice: subscriptionSlice }],
+  });
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@ex');
   const link = screen.getByRole('link', { name: 'Privacy policy' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/privacy-policy', '_blank']);
