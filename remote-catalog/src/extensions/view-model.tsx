@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { SlotProps } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { IconButton } from '@shop/ui';
+import styles from './view-model.module.css';
 
 const ModelDialog = lazy(() => import('../features/model/model-dialog.tsx'));
 
@@ -20,6 +21,7 @@ export default function ViewModel({ product, piid }: SlotProps['product.actions'
         floating
         label={t('model.open', { name: product.name })}
         aria-haspopup="dialog"
+        className={styles.opener}
         onClick={() => setOpen(true)}
       />
       {isOpen && (
