@@ -1,3 +1,4 @@
+import { takenOver } from '../support/alive.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What attackers write into a text that is shown as HTML; each would set an attribute of the document when it ran. */
@@ -63,7 +64,8 @@ test('X-093 nothing of the API’s HTML runs in a browser, and what is allowed o
   const policy = await page.evaluate(async () => (await fetch('/')).headers.get('content-security-policy'));
   expect(policy).toContain("require-trusted-types-for 'script'");
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Terms' }).first().click();
+  const terms = await takenOver(footer.getByRole('link', { name: 'Terms' }).first());
+  await terms.click();
   const shown = page.getByRole('main');
   await expect(shown.getByText('After all')).toBeVisible();
   await expect(shown.locator('strong', { hasText: 'all' })).toBeVisible();

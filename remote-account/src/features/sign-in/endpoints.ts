@@ -51,11 +51,11 @@ export const signInApi = api.injectEndpoints({
     /** Confirms an address where nobody is signed in to its account: by a new password, or by the account's own. */
     confirmEmail: build.mutation<CallResult<'confirmEmail'>, CallBody<'confirmEmail'>>({
       query: (body) => ({ call: 'confirmEmail', body }),
-      invalidatesTags: ['Session', 'Order', 'Cart'],
+      invalidatesTags: ['Session', 'Order'],
     }),
     resetPassword: build.mutation<CallResult<'resetPassword'>, CallBody<'resetPassword'>>({
       query: (body) => ({ call: 'resetPassword', body }),
-      invalidatesTags: ['Session', 'Cart'],
+      invalidatesTags: ['Session'],
     }),
   }),
 });
