@@ -27,11 +27,11 @@ const requiredTexts = {
 };
 const row = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
-/** From the header to the cart page; answers what the cart costs there before shipping and tax. */
+/** From the header, once it counts the one item, to the cart page; answers what the cart costs there before shipping and tax. */
 const openCart = async (page: Page, language: Language): Promise<() => Promise<number>> => {
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /cart|panier/i })
+    .getByRole('link', { name: textsIn(language)('host:header.cart', { count: 1 }) })
     .click();
   const drawer = page.getByRole('dialog', { name: textsIn(language)('cart-checkout:drawer.title') });
   await drawer.getByRole('link', { name: textsIn(language)('cart-checkout:cart.viewCart') }).click();
