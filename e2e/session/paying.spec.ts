@@ -28,8 +28,14 @@ const buyerOf = async (page: Page, language: Language, label: string) => {
   return { customer, visit: visitOf(page, language), name: product.name, logins };
 };
 
-/** The API forgets the customer, as after a change of the password elsewhere. */
-const endSession = ({ token }: OwnCustomer) => ask('logout', { body: {} }, { token });
+/**
+ * The API forgets the customer, as after a change of the password elsewhere. Not while the page still asks for something,
+ * which would be refused before what the test presses.
+ */
+const endSession = async ({ page }: Visit, { token }: OwnCustomer): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await ask('logout', { body: {} }, { token });
+};
 
 const popupOf = ({ page, text }: Visit) => page.getByRole('dialog', { name: text('account:signIn.passwordHeading') });
 
@@ -56,7 +62,7 @@ for (const language of ['en', 'fr'] as const) {
         if (request.url().endsWith('/api/braintree-creditCard')) flags.push(request.headers()['is-pay-login']);
       });
       await typeCard(visit, buyerWith(customer.email));
-      await endSession(customer);
+      await endSession(visit, customer);
       await page.getByRole('button', { name: text.like('cart-checkout:payment.pay') }).click();
       await signInAgain(visit, customer);
       await expect(page).toHaveURL((url) => url.pathname === paths.payment());
@@ -71,7 +77,7 @@ for (const language of ['en', 'fr'] as const) {
       await page.goto(at(paths.shippingAddress()));
       const street = page.getByRole('textbox', { name: text('cart-checkout:address.street') });
       await street.fill('77 Rue des Érables');
-      await endSession(customer);
+      await endSession(visit, customer);
       const goOn = page.getByRole('button', { name: text('cart-checkout:address.continue') });
       await goOn.click();
       await signInAgain(visit, customer);
@@ -86,7 +92,7 @@ for (const language of ['en', 'fr'] as const) {
       await page.goto(at(paths.cart()));
       const code = page.getByRole('textbox', { name: text('cart-checkout:coupon.label') });
       await code.fill('WELCOME10');
-      await endSession(customer);
+      await endSession(visit, customer);
       await code.press('Enter');
       await signInAgain(visit, customer);
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
@@ -97,7 +103,7 @@ for (const language of ['en', 'fr'] as const) {
       const { customer, visit, name } = await buyerOf(page, language, 'pay');
       await page.goto(at(paths.pay()));
       await typeCard(visit, buyerWith(customer.email));
-      await endSession(customer);
+      await endSession(visit, customer);
       await page.getByRole('button', { name: text('cart-checkout:pay.more') }).click();
       await signInAgain(visit, customer);
       await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
@@ -109,7 +115,7 @@ for (const language of ['en', 'fr'] as const) {
       const { customer, visit, name } = await buyerOf(page, language, 'declines');
       await page.goto(at(paths.payment()));
       await typeCard(visit, buyerWith(customer.email));
-      await endSession(customer);
+      await endSession(visit, customer);
       await page.getByRole('button', { name: text.like('cart-checkout:payment.pay') }).click();
       await popupOf(visit)
         .getByRole('button', { name: text('account:popup.close') })
@@ -126,7 +132,7 @@ for (const language of ['en', 'fr'] as const) {
 
     test('a page that is opened with the ended session asks as well', async ({ page }) => {
       const { customer, name } = await buyerOf(page, language, 'opens');
-      await endSession(customer);
+      await endSession(visit, customer);
       await page.goto(at(paths.cart()));
       await page.getByText(text('account:popup.ended')).waitFor();
       const popup = page.getByRole('dialog');
