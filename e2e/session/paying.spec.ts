@@ -131,7 +131,7 @@ for (const language of ['en', 'fr'] as const) {
     });
 
     test('a page that is opened with the ended session asks as well', async ({ page }) => {
-      const { customer, name } = await buyerOf(page, language, 'opens');
+      const { customer, visit, name } = await buyerOf(page, language, 'opens');
       await endSession(visit, customer);
       await page.goto(at(paths.cart()));
       await page.getByText(text('account:popup.ended')).waitFor();

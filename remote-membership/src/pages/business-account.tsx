@@ -24,7 +24,7 @@ export default function BusinessAccountPage(): ReactNode {
         </div>
       </section>
       <BusinessStanding />
-      <section id="showroom" aria-labelledby="showroom-title">
+      <section id="showroom" aria-labelledby="showroom-title" className={styles.section}>
         <h2 id="showroom-title">{t('showroom.title')}</h2>
         <p>{t('showroom.lead')}</p>
         <ShowroomVisit />
