@@ -3,7 +3,7 @@ import { report, scoreOf } from './score.ts';
 const change = (status: string) =>
   ({
     status,
-    fileName: '/work/shop/shared/format/src/money.ts',
+    fileName: '/shop/shared/format/src/money.ts',
     location: { start: { line: 7, column: 2 }, end: { line: 7, column: 9 } },
     mutatorName: 'EqualityOperator',
     replacement: 'cents\n  <= 0',

@@ -8,8 +8,7 @@ import { Tiles } from '../features/home/tiles.tsx';
 import { roomsApi, useRoomsInPassingQuery, useRoomsQuery, useShopTypesQuery } from '../features/rooms/endpoints.ts';
 import { failureStatus } from '../parts/api-failure.ts';
 import { Lead, PageIntro } from '../parts/page-intro.tsx';
-import { ProductList } from '../parts/product-list.tsx';
-import { ProductSkeletons } from '../parts/product-skeletons.tsx';
+import { ProductSections } from '../parts/product-sections.tsx';
 import { Section } from '../parts/section.tsx';
 import { tileOf } from '../parts/tile-of.ts';
 import styles from '../parts/page.module.css';
@@ -38,16 +37,7 @@ export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => 
 /** A few things of each room, below the rooms: read once the page is alive, since it is long. */
 const InPassing = (): ReactNode => {
   const { t } = useTranslation('catalog');
-  const { data, isError, ...query } = useRoomsInPassingQuery();
-  if (!data && isError) return <LoadFailure t={t} title={t('rooms.failed')} query={query} headingLevel={2} />;
-  if (!data) return <ProductSkeletons count={4} />;
-  return data
-    .filter(({ products }) => products.length > 0)
-    .map(({ id, name, url, products }) => (
-      <Section key={id} title={name} more={{ href: url, label: t('home.seeAll') }}>
-        <ProductList products={products} label={name} />
-      </Section>
-    ));
+  return <ProductSections query={useRoomsInPassingQuery()} failed={t('rooms.failed')} />;
 };
 
 /** The list of rooms (ROUTE-017), and types of products that belong to no single room. */
