@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { schema, selectRows, type Queryable } from '../connection.ts';
 import { dropEndsAt } from './drop-end.ts';
 
 const { product } = schema;
@@ -34,6 +34,23 @@ export const cardsByIds = async (db: Queryable, ids: readonly number[]): Promise
   const rows = await selectCards(db).where(and(inArray(product.id, [...ids]), eq(product.status, 1)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** The cards that answer a search best. */
+export const bestCards = async (
+  db: Queryable,
+  { scope, relevance }: { scope: SQL; relevance: SQL },
+  count: number,
+): Promise<CardRow[]> => {
+  const rows = await selectRows<{ id: number }>(
+    db,
+    sql`select p.id from product p where p.status = 1 and ${scope}
+      order by ${relevance} desc, (p.usable_quantity >= p.min_sale_qty) desc, p.popularity desc, p.id limit ${count}`,
+  );
+  return cardsByIds(
+    db,
+    rows.map(({ id }) => id),
+  );
 };
 
 /** The first cards on sale by popularity, or by newness. */

@@ -32,6 +32,9 @@ export interface ProductList {
 export const inCategory = (id: number): SQL =>
   sql`exists (select 1 from product_category pc where pc.category_id = ${id} and pc.product_id = p.id)`;
 
+/** The `scope` of what is in every one of these. */
+export const allOf = (scopes: readonly SQL[]): SQL => sql.join([...scopes], sql` and `);
+
 const anyOf = (values: readonly string[]): SQL =>
   sql.join(
     values.map((value) => sql`${value}`),

@@ -1,76 +1,128 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Language } from '@shop/contract';
+import type { Group } from '../../domain/search/plan.ts';
+import { readQuery, type ReadQuery } from './read-query.ts';
 import { selectRows, type Queryable } from '../connection.ts';
 import { plainWords } from '../../domain/text/plain-words.ts';
-
-const configurations = { en: sql`'english'::regconfig`, fr: sql`'french'::regconfig` };
-const vectors = { en: sql`p.search_en`, fr: sql`p.search_fr` };
 
 export interface SearchScope {
   scope: SQL;
   relevance: SQL;
   /** What is searched for; differs from the keyword after a correction. */
   keyword: string;
+  /** Not every word of it is found in each product. */
+  partial: boolean;
 }
 
-const scopeOf = (language: Language, keyword: string): SearchScope => {
-  const query = sql`websearch_to_tsquery(${configurations[language]}, plain_text(${keyword}))`;
-  return {
-    scope: sql`${vectors[language]} @@ ${query}`,
-    relevance: sql`round(ts_rank(${vectors[language]}, ${query})::numeric, 2)`,
-    keyword,
-  };
+/** So many products with every word are enough: those with fewer words are left out. */
+const ENOUGH = 10;
+const NEAR_LENGTH = 0.1;
+
+const vectors = {
+  en: { configuration: sql`'english'::regconfig`, vector: sql`p.search_en` },
+  fr: { configuration: sql`'french'::regconfig`, vector: sql`p.search_fr` },
+};
+const joined = (parts: readonly SQL[], by: SQL): SQL => sql.join([...parts], by);
+
+interface Condition extends Group {
+  holds: SQL;
+  /** In the product's name, which says more than a word of its description. */
+  named: SQL;
+}
+
+const conditionOf = (group: Group): Condition => {
+  const { configuration, vector } = vectors[group.language];
+  const query = joined(
+    group.phrases.map((phrase) => sql`phraseto_tsquery(${configuration}, plain_text(${phrase}))`),
+    sql` || `,
+  );
+  return { ...group, holds: sql`${vector} @@ (${query})`, named: sql`ts_filter(${vector}, '{a}') @@ (${query})` };
 };
 
-const matchesAnything = async (db: Queryable, { scope }: SearchScope): Promise<boolean> => {
-  const [row] = await selectRows<{ found: boolean }>(
+const points = (condition: SQL, weight: number): SQL => sql`case when ${condition} then ${weight}::real else 0 end`;
+
+const inOneOf = (categories: readonly number[]): SQL =>
+  sql`p.id in (select pc.product_id from product_category pc where pc.category_id in (${joined(
+    categories.map((id) => sql`${id}`),
+    sql`, `,
+  )}))`;
+
+/** How well a product is of the kind that is wanted. */
+const kindScore = (conditions: readonly Condition[]): SQL[] =>
+  conditions.flatMap(({ named, head, categories }) => {
+    if (!head) return [];
+    return categories.length === 0 ? [points(named, 1.5)] : [points(named, 0.5), points(inOneOf(categories), 1.2)];
+  });
+
+/** How much of what is asked for a product has. */
+const wordScore = (conditions: readonly Condition[], length: SQL | null): SQL[] => [
+  ...conditions.map(({ holds, weight }) => points(holds, weight)),
+  ...(length ? [points(length, 1.5)] : []),
+];
+
+const rounded = (scores: readonly SQL[]): SQL =>
+  scores.length === 0 ? sql`(0)::real` : sql`round((${joined(scores, sql` + `)})::numeric, 2)`;
+
+const nearLength = (cm: number): SQL => {
+  const side = (name: string) => sql`(p.details->'dimensions'->>${name})::numeric`;
+  const near = (name: string) => sql`${side(name)} between ${cm * (1 - NEAR_LENGTH)} and ${cm * (1 + NEAR_LENGTH)}`;
+  return sql`(${near('width')} or ${near('height')})`;
+};
+
+const countUpTo = async (db: Queryable, scope: SQL, most: number): Promise<number> => {
+  const [row] = await selectRows<{ count: number }>(
     db,
-    sql`select exists (select 1 from product p where p.status = 1 and ${scope}) as found`,
+    sql`select count(*)::int as count from (select 1 from product p where p.status = 1 and ${scope} limit ${most}) found`,
   );
-  return row?.found ?? false;
+  return row?.count ?? 0;
 };
 
-/** The keyword with each unknown word replaced by the most similar word of the catalogue, or null when none is. */
-const corrected = async (db: Queryable, language: Language, keyword: string): Promise<string | null> => {
-  const words = plainWords(keyword).slice(0, 8);
-  const fixed = await Promise.all(
-    words.map(async (word) => {
-      if (word.length < 3) return word;
-      const [best] = await selectRows<{ word: string }>(
-        db,
-        sql`select word from search_word where language = ${language} and (word = ${word} or word % ${word})
-          order by word = ${word} desc, similarity(word, ${word}) desc, uses desc limit 1`,
-      );
-      return best?.word ?? word;
-    }),
+/** What has most of the words: the kind that is wanted, or else half of all by weight. */
+const mostOf = (conditions: readonly Condition[]): SQL => {
+  const head = conditions.find((condition) => condition.head);
+  if (head) return head.holds;
+  const total = conditions.reduce((sum, { weight }) => sum + weight, 0);
+  const held = joined(
+    conditions.map(({ holds, weight }) => points(holds, weight)),
+    sql` + `,
   );
-  const text = fixed.join(' ');
-  return text === words.join(' ') ? null : text;
+  return sql`(${joined(
+    conditions.map(({ holds }) => holds),
+    sql` or `,
+  )}) and (${held}) >= ${total / 2}::real`;
+};
+
+const scopeOf = async (db: Queryable, read: ReadQuery): Promise<SearchScope | null> => {
+  const conditions = read.groups.map(conditionOf);
+  const length = read.length === null ? null : nearLength(read.length);
+  const price = sql`p.final_price >= ${read.lowest ?? 0} and p.final_price <= ${read.highest ?? 2_147_483_647}`;
+  const all = joined([price, ...conditions.map(({ holds }) => holds), ...(length ? [length] : [])], sql` and `);
+  const found = await countUpTo(db, all, ENOUGH);
+  const kind = kindScore(conditions);
+  const keyword = read.keyword;
+  if (found === ENOUGH || (found > 0 && conditions.length === 1 && !length)) {
+    return { scope: sql`(${all})`, relevance: rounded(kind), keyword, partial: read.missing };
+  }
+  const most = sql`(${price} and ${mostOf(conditions)})`;
+  const relevance = rounded([...wordScore(conditions, length), ...kind]);
+  return (await countUpTo(db, most, 1)) > 0 ? { scope: most, relevance, keyword, partial: true } : null;
 };
 
 /**
- * What to search for: the words as typed in the person's language, then in the other one, then with each word corrected.
- * @returns null when nothing of the catalogue matches either way
+ * What to search for: products with every word of the query, then those with most of them, the kind of goods before all.
+ * Words are read in the person's language or in the other one (`readQuery`).
+ * @returns null when nothing of the catalogue is meant
  */
 export const resolveSearch = async (
   db: Queryable,
   language: Language,
   keyword: string,
 ): Promise<SearchScope | null> => {
-  const languages: readonly Language[] = language === 'en' ? ['en', 'fr'] : ['fr', 'en'];
-  for (const tried of languages) {
-    const scope = scopeOf(tried, keyword);
-    if (await matchesAnything(db, scope)) return scope;
-  }
-  for (const tried of languages) {
-    const text = await corrected(db, tried, keyword);
-    const scope = text === null ? null : scopeOf(tried, text);
-    if (scope && (await matchesAnything(db, scope))) return scope;
-  }
-  return null;
+  const read = await readQuery(db, language, keyword);
+  return read && read.groups.length > 0 ? scopeOf(db, read) : null;
 };
 
-/** Phrases of the catalogue that begin like the text, hold a word that does, or are spelt nearly so. */
+/** Phrases of the catalogue that begin like the text or hold a word that does; for want of any, those spelt nearly so. */
 export const suggestions = async (
   db: Queryable,
   language: Language,
@@ -79,14 +131,16 @@ export const suggestions = async (
 ): Promise<string[]> => {
   const plain = plainWords(text).join(' ');
   if (plain === '') return [];
-  const rows = await selectRows<{ phrase: string }>(
-    db,
-    sql`select phrase from search_phrase
-      where language = ${language}
-        and (plain like ${`${plain}%`} or plain like ${`% ${plain}%`} or plain % ${plain} or ${plain} <% plain)
-      order by plain like ${`${plain}%`} desc, plain like ${`% ${plain}%`} desc,
-        word_similarity(${plain}, plain) desc, weight desc, phrase
-      limit ${count}`,
-  );
-  return rows.map(({ phrase }) => phrase);
+  const phrases = async (condition: SQL, order: SQL): Promise<string[]> => {
+    const rows = await selectRows<{ phrase: string }>(
+      db,
+      sql`select phrase from search_phrase where language = ${language} and (${condition})
+        order by ${order} desc, weight desc, phrase limit ${count}`,
+    );
+    return rows.map(({ phrase }) => phrase);
+  };
+  const begins = sql`plain like ${`${plain}%`}`;
+  const found = await phrases(sql`${begins} or plain like ${`% ${plain}%`}`, begins);
+  if (found.length > 0) return found;
+  return phrases(sql`plain % ${plain} or ${plain} <% plain`, sql`word_similarity(${plain}, plain)`);
 };

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 
 const { redirect, unknownPath } = schema;
 
-export const listRedirects = (db: Queryable) => db.select().from(redirect).orderBy(redirect.fromPath);
+/** Without what is gone for good, which leads nowhere. */
+export const listRedirects = (db: Queryable) =>
+  db.select().from(redirect).where(ne(redirect.toPath, '')).orderBy(redirect.fromPath);
 
 /** Counts a visit to a path where nothing stands. */
 export const noteUnknownPath = async (

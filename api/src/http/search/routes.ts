@@ -1,11 +1,15 @@
-import { topCards } from '../../database/catalogue/cards.ts';
-import { resolveSearch, suggestions } from '../../database/catalogue/search.ts';
+import type { Language, SearchbarProduct } from '@shop/contract';
+import { bestCards, topCards, type CardRow } from '../../database/catalogue/cards.ts';
+import { foundPages } from '../../database/content/found-pages.ts';
+import { resolveSearch, suggestions, type SearchScope } from '../../database/catalogue/search.ts';
+import type { Queryable } from '../../database/connection.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
 import { plainWords } from '../../domain/text/plain-words.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
+import { hotKeywords } from './hot-keywords.ts';
 import { emptyPage, productPage } from '../catalogue/product-page.ts';
 
 /** The page that a keyword leads to in place of a search; null for an ordinary one. */
@@ -18,13 +22,32 @@ const targetOf = async ({ db }: Services, typed: string): Promise<string | null>
   return match && !match.url.startsWith('/search') ? match.url : null;
 };
 
+const MOST_PRODUCTS = 4;
+
+/** What the first of the phrases finds: a word that is still being typed is one of none yet. */
+const firstOf = async (db: Queryable, language: Language, [first]: readonly string[]): Promise<SearchScope | null> =>
+  first === undefined ? null : resolveSearch(db, language, first);
+
+const searchbarProduct = (row: CardRow, language: Language, services: Services): SearchbarProduct => {
+  const { name, url_path, thumbnail, price } = cardOf(row, language, services);
+  return {
+    name,
+    url_path,
+    thumbnail: thumbnail === null ? null : pictureAt(thumbnail, 320),
+    price: price.price,
+    special_price: price.final_price < price.price ? price.final_price : null,
+  };
+};
+
 export const searchCalls = callsFor('public', {
   searchProducts: async ({ services, language, body }) => {
     const keyword = body.keyword.trim();
     const search = await resolveSearch(services.db, language, keyword);
-    if (!search) return { ...emptyPage(body), keyword, corrected_keyword: null };
+    const pages = await foundPages(services.db, language, keyword, search === null);
+    if (!search) return { ...emptyPage(body), keyword, corrected_keyword: null, partial: false, pages };
     const corrected = plainWords(search.keyword).join(' ') === plainWords(keyword).join(' ') ? null : search.keyword;
-    return { ...(await productPage(services, language, search, body)), keyword, corrected_keyword: corrected };
+    const list = await productPage(services, language, search, body);
+    return { ...list, keyword, corrected_keyword: corrected, partial: search.partial, pages };
   },
 
   searchFilters: async ({ services, language, body }) => {
@@ -35,8 +58,15 @@ export const searchCalls = callsFor('public', {
   },
 
   searchSuggest: async ({ services, language, body }) => {
-    const phrases = await suggestions(services.db, language, body.keyword, 8);
-    return { data: phrases.map((phrase) => ({ suggestKeyword: phrase, rawKeyword: body.keyword })) };
+    const { db } = services;
+    const phrases = await suggestions(db, language, body.keyword, 8);
+    const search = (await resolveSearch(db, language, body.keyword)) ?? (await firstOf(db, language, phrases));
+    const best = search ? await bestCards(db, search, MOST_PRODUCTS) : [];
+    return {
+      data: phrases.map((phrase) => ({ suggestKeyword: phrase, rawKeyword: body.keyword })),
+      products: best.map((row) => searchbarProduct(row, language, services)),
+      pages: await foundPages(db, language, body.keyword, false),
+    };
   },
 
   searchTerms: async ({ services, body }) => ({
@@ -49,17 +79,10 @@ export const searchCalls = callsFor('public', {
   },
 
   popularSearch: async ({ services, language }) => {
-    const keywords = await siteDocument(services.db, 'hotKeywords');
-    const cards = (await topCards(services.db, 'popularity', 6)).map((row) => cardOf(row, language, services));
+    const cards = await topCards(services.db, 'popularity', 6);
     return {
-      hot_keyword: keywords.map(({ id, keyword, url }) => ({ id, keyword: keyword[language], url })),
-      searchbar_popular_products: cards.map(({ name, url_path, thumbnail, price }) => ({
-        name,
-        url_path,
-        thumbnail: thumbnail === null ? null : pictureAt(thumbnail, 320),
-        price: price.price,
-        special_price: price.final_price < price.price ? price.final_price : null,
-      })),
+      hot_keyword: await hotKeywords(services, language),
+      searchbar_popular_products: cards.map((row) => searchbarProduct(row, language, services)),
     };
   },
 });

@@ -22,6 +22,42 @@ test.each([
   expect(await found(keyword, language)).toMatchObject({ first: fixture.sofa, corrected });
 });
 
+test('API-070 a word that the catalogue has another one for, in both languages', async () => {
+  expect(await found('lund couch', 'en')).toMatchObject({ first: fixture.sofa, corrected: null });
+  expect(await found('divan', 'en')).toMatchObject({ first: fixture.sofa, corrected: null });
+});
+
+test('API-070 all the words first, then most of them, and it says so', async () => {
+  const ask = async (keyword: string) => (await shop.call('searchProducts', { body: { keyword } })).result;
+  const all = await ask('sofa');
+  const some = await ask('purple lund sofa');
+  expect(all.partial).toBe(false);
+  expect(some.partial).toBe(true);
+  expect(some.products[0]?.entity_id).toBe(fixture.sofa);
+});
+
+test('API-070 a price in words is a limit', async () => {
+  const ask = async (keyword: string) => (await shop.call('searchProducts', { body: { keyword } })).result.products;
+  const prices = (await ask('sofa under 500')).map(({ price }) => price.final_price);
+  expect(prices.length).toBeGreaterThan(0);
+  expect(Math.max(...prices)).toBeLessThanOrEqual(50_000);
+  expect(Math.max(...(await ask('sofa')).map(({ price }) => price.final_price))).toBeGreaterThan(50_000);
+});
+
+test('API-070 API-072 a page of the shop is found by its title, and by its text when no product is', async () => {
+  const about = { title: 'À propos', url_path: 'about' };
+  const fr = { 'accept-language': 'fr' };
+  const ask = async (keyword: string) => (await shop.call('searchProducts', { body: { keyword } }, fr)).result;
+  expect(await ask('propos')).toMatchObject({ total: 0, corrected_keyword: null, pages: [about] });
+  const { result } = await shop.call('searchSuggest', { body: { keyword: 'prop' } }, fr);
+  expect(result.pages).toEqual([about]);
+});
+
+test('API-072 the products that the text would find come with the suggestions', async () => {
+  const { result } = await shop.call('searchSuggest', { body: { keyword: 'sof' } });
+  expect(result.products[0]).toMatchObject({ name: expect.stringContaining('Sofa'), price: expect.any(Number) });
+});
+
 test('a search for nothing that exists answers an empty page', async () => {
   expect(await found('xylophone', 'en')).toEqual({ first: undefined, corrected: null, total: 0 });
 });

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { paths, safeTarget, type CallResult } from '@shop/contract';
-import { formatMoney } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import { siteApi } from '@shop/store';
-import { Picture, Price, Spinner } from '@shop/ui';
+import { Spinner } from '@shop/ui';
 import { RecentRemovals } from './recent-removals.tsx';
 import { forgetSearch, forgetSearches, recentSearches } from './recent-searches.ts';
-import { searchApi } from './search-endpoints.ts';
+import { searchApi, type Suggestions } from './search-endpoints.ts';
+import { Pages, Products } from './search-finds.tsx';
 import { Option, optionId, OptionGroup } from './search-options.tsx';
 import styles from './search-panel.module.css';
 
@@ -60,7 +60,11 @@ export default function SearchPanel({ id, text, onForgotten, onFocusLost, ...par
           {term === '' ? (
             <Starters recent={recent} popular={popular.data} {...part} />
           ) : (
-            <Terms kind="suggestion" title={t('search.suggestions')} terms={suggested.terms} {...part} />
+            <>
+              <Terms kind="suggestion" title={t('search.suggestions')} terms={suggested.terms} {...part} />
+              <Products title={t('search.found')} products={suggested.products} {...part} />
+              <Pages term={term} pages={suggested.pages} {...part} />
+            </>
           )}
           <Option {...part} id={optionId('link', 'sales')} href={paths.salesEvents('homesearch')}>
             {t('search.sales')}
@@ -86,7 +90,12 @@ export default function SearchPanel({ id, text, onForgotten, onFocusLost, ...par
 
 type PartProps = Pick<SearchPanelProps, 'active' | 'onSearch' | 'onDone'>;
 
-const Terms = ({ kind, title, terms, ...part }: PartProps & { kind: string; title: string; terms: string[] }) => {
+const Terms = ({
+  kind,
+  title,
+  terms,
+  ...part
+}: PartProps & { kind: string; title: string; terms: readonly string[] }) => {
   if (terms.length === 0) return null;
   return (
     <OptionGroup title={title} look={kind === 'recent' ? 'lines' : undefined}>
@@ -105,6 +114,8 @@ const Terms = ({ kind, title, terms, ...part }: PartProps & { kind: string; titl
   );
 };
 
+const nothing: Suggestions = { terms: [], products: [], pages: [] };
+
 /** Suggestions for the newest text, 50 ms after it stood still: an answer belongs to the text that it was asked for. */
 const useSuggestions = (term: string) => {
   const [asked, setAsked] = useState('');
@@ -115,8 +126,10 @@ const useSuggestions = (term: string) => {
   const { data, isError, isLoading, isFetching } = searchApi.endpoints.suggestions.useQuery(asked, {
     skip: asked === '',
   });
-  const terms = isError ? [] : (data ?? []);
-  return { terms, isError, isLoading, isEmpty: asked === term && !isFetching && !isError && data?.length === 0 };
+  const { terms, products, pages } = (isError ? null : data) ?? nothing;
+  const found = terms.length + products.length + pages.length;
+  const isEmpty = asked === term && !isFetching && !isError && data !== undefined && found === 0;
+  return { terms, products, pages, isError, isLoading, isEmpty };
 };
 
 type Popular = CallResult<'popularSearch'>;
@@ -148,39 +161,13 @@ const Starters = ({
           })}
         </OptionGroup>
       ) : null}
-      {data ? <Products products={data.searchbar_popular_products.slice(0, MOST_PRODUCTS)} {...part} /> : null}
-    </>
-  );
-};
-
-type PopularProduct = Popular['searchbar_popular_products'][number];
-
-const Products = ({ products, ...part }: PartProps & { products: PopularProduct[] }): ReactNode => {
-  const { t } = useTranslation('host');
-  if (products.length === 0) return null;
-  return (
-    <OptionGroup title={t('search.products')} look="columns">
-      {products.map(({ name, url_path, thumbnail, price, special_price }) => (
-        <Option
-          key={url_path}
+      {data ? (
+        <Products
+          title={t('search.products')}
+          products={data.searchbar_popular_products.slice(0, MOST_PRODUCTS)}
           {...part}
-          id={optionId('product', url_path)}
-          href={paths.product(url_path)}
-          className={styles.product}
-        >
-          <div className={styles.picture}>
-            <Picture src={thumbnail ?? undefined} alt="" sizes="56px" />
-          </div>
-          <div>
-            <span className={styles.name}>{name}</span>
-            <Price
-              size="small"
-              current={formatMoney(special_price ?? price)}
-              {...(special_price === null ? {} : { old: formatMoney(price), wasLabel: t('search.was') })}
-            />
-          </div>
-        </Option>
-      ))}
-    </OptionGroup>
+        />
+      ) : null}
+    </>
   );
 };

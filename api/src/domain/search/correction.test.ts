@@ -1,0 +1,40 @@
+import { correctWords } from './correct-words.ts';
+import { correctionOf, splitOf } from './correction.ts';
+
+const known = ['chair', 'chain', 'dresser', 'sofa', 'bookcase', 'rug', 'mirror'].map((word, at) => ({
+  word,
+  uses: at,
+}));
+
+test.each([
+  ['chiar', 'chair'],
+  ['chaiir', 'chair'],
+  ['dreser', 'dresser'],
+  ['boockase', 'bookcase'],
+  ['sofs', 'sofa'],
+])('API-070 “%s” is a misspelt “%s”', (typed, meant) => {
+  expect(correctionOf(typed, known)).toBe(meant);
+});
+
+test.each(['aofa', 'rag', 'jennie', 'sfoa1', 'drawer', ''])(
+  'API-070 “%s” is no misspelt word of the catalogue',
+  (typed) => {
+    expect(correctionOf(typed, known)).toBeNull();
+  },
+);
+
+test('API-070 of two words as near the more used one is meant', () => {
+  expect(correctionOf('chaim', [...known, { word: 'chair', uses: 99 }])).toBe('chair');
+});
+
+test('API-070 two words that were written as one are taken apart', () => {
+  const isKnown = (word: string) => ['air', 'fryer'].includes(word);
+  expect(splitOf('airfryer', isKnown)).toEqual(['air', 'fryer']);
+  expect(splitOf('airplane', isKnown)).toBeNull();
+});
+
+test('API-070 words of both languages are known to be correct, with or without their accents taken off', async () => {
+  const isCorrect = await correctWords();
+  expect(['contact', 'livraison', 'couch', 'bibliotheque', 'oeuvre'].filter((word) => !isCorrect(word))).toEqual([]);
+  expect(['chiar', 'livrason', ''].filter(isCorrect)).toEqual([]);
+});

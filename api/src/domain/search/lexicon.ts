@@ -1,0 +1,83 @@
+import type { Language } from '@shop/contract';
+import type { SearchSynonyms } from '@shop/contract/contents';
+import { plainWords } from '../text/plain-words.ts';
+
+/** Phrases that a query may hold in one language, by their folded form. */
+export interface Lexicon {
+  /** Other phrases for the same goods or quality. */
+  synonyms: ReadonlyMap<string, readonly string[]>;
+  /** Names of kinds of goods, each with the categories that are named so; none for the noun of several. */
+  kinds: ReadonlyMap<string, readonly number[]>;
+  /** Every word of the two. */
+  words: ReadonlySet<string>;
+}
+
+/** A category that products stand in. */
+export interface NamedCategory {
+  id: number;
+  name: string;
+}
+
+const ENDINGS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/ies$/, 'y'],
+    [/([^e])ves$/, '$1f'],
+    [/(ch|sh|ss|x)es$/, '$1'],
+    [/([^s])s$/, '$1'],
+  ],
+  fr: [
+    [/eaux$/, 'eau'],
+    [/([^s])[sx]$/, '$1'],
+  ],
+};
+
+/** A word without the ending of its plural, nearly: both sides of a comparison are folded alike. */
+const singular = (language: Language, word: string): string => {
+  const ending = word.length > 3 ? ENDINGS[language].find(([pattern]) => pattern.test(word)) : undefined;
+  return ending ? word.replace(ending[0], ending[1]) : word;
+};
+
+/** A phrase in lower case, without accents and plurals. */
+export const folded = (language: Language, words: readonly string[]): string =>
+  words.map((word) => singular(language, word)).join(' ');
+
+/** Nouns that say nothing of what is in them. */
+const NOT_KINDS: ReadonlySet<string> = new Set(['set', 'ensemble', 'meuble']);
+
+/** The word that says what a phrase names: “sectional sofa” is a sofa, “chaise de bureau” a chair. */
+export const nounOf = (language: Language, phrase: string): string =>
+  (language === 'en' ? phrase.split(' ').at(-1) : phrase.split(' ')[0]) ?? '';
+
+const kindsOf = (language: Language, categories: readonly NamedCategory[]): Map<string, number[]> => {
+  const kinds = new Map<string, number[]>();
+  const nouns = new Map<string, number>();
+  for (const { id, name } of categories) {
+    for (const part of name.split(/&| et | and /)) {
+      const phrase = folded(language, plainWords(part));
+      kinds.set(phrase, [...(kinds.get(phrase) ?? []), id]);
+      const noun = nounOf(language, phrase);
+      nouns.set(noun, (nouns.get(noun) ?? 0) + 1);
+    }
+  }
+  for (const [noun, uses] of nouns) {
+    if (uses > 1 && !kinds.has(noun) && !NOT_KINDS.has(noun)) kinds.set(noun, []);
+  }
+  return kinds;
+};
+
+/** The words that queries of a language are read with: the shop's synonyms and the names of its categories. */
+export const lexiconOf = (
+  language: Language,
+  synonyms: SearchSynonyms[Language],
+  categories: readonly NamedCategory[],
+): Lexicon => {
+  const kinds = kindsOf(language, categories);
+  const entries = Object.entries(synonyms).map(
+    ([phrase, means]) => [folded(language, plainWords(phrase)), means] as const,
+  );
+  return {
+    synonyms: new Map(entries),
+    kinds,
+    words: new Set([...entries.map(([phrase]) => phrase), ...kinds.keys()].flatMap((phrase) => phrase.split(' '))),
+  };
+};

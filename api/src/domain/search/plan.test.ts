@@ -1,0 +1,66 @@
+import { lexiconOf } from './lexicon.ts';
+import { groupsOf } from './plan.ts';
+
+const lexicons = {
+  en: lexiconOf('en', { couch: ['sofa'], gray: ['grey'], 'tv unit': ['tv stand'] }, [
+    { id: 1, name: 'Sofas & Loveseats' },
+    { id: 2, name: 'Coffee Tables' },
+    { id: 3, name: 'End Tables' },
+    { id: 4, name: 'TV Stands' },
+    { id: 5, name: 'Fire Pits' },
+  ]),
+  fr: lexiconOf('fr', { divan: ['canapé'] }, [
+    { id: 1, name: 'Canapés et causeuses' },
+    { id: 6, name: 'Chaises de bureau' },
+    { id: 7, name: 'Bureaux' },
+  ]),
+};
+const read = (query: string, language: 'en' | 'fr' = 'en') =>
+  groupsOf(
+    language,
+    query.split(' ').map((word) => ({ language, word })),
+    lexicons,
+    ({ word }) => ['the', 'a', 'and', 'pour'].includes(word),
+  );
+const headOf = (query: string, language: 'en' | 'fr' = 'en') =>
+  read(query, language).find(({ head }) => head)?.phrases[0];
+
+test('API-070 the longest phrase of the lexicon is one thing, with what it is called in the catalogue', () => {
+  expect(read('gray couches').map(({ phrases }) => phrases)).toEqual([
+    ['grey', 'gray'],
+    ['sofa', 'couches'],
+  ]);
+  expect(read('round coffee tables').map(({ phrases, categories }) => ({ phrases, categories }))).toEqual([
+    { phrases: ['round'], categories: [] },
+    { phrases: ['coffee tables'], categories: [2] },
+  ]);
+  expect(read('tv unit')).toEqual([expect.objectContaining({ phrases: ['tv stand', 'tv unit'], categories: [4] })]);
+});
+
+test.each([
+  ['coffee table fire pit', 'fire pit'],
+  ['sofa with end table', 'sofa'],
+  ['the end table and a sofa', 'sofa'],
+  ['oak table', 'table'],
+  ['with a sofa', 'sofa'],
+])('API-070 in English the last kind before a “with” is wanted: “%s”', (query, head) => {
+  expect(headOf(query)).toBe(head);
+});
+
+test('API-070 in French the first kind is wanted', () => {
+  expect(headOf('bureau pour chaise de bureau', 'fr')).toBe('bureau');
+  expect(headOf('chaise de bureau', 'fr')).toBe('chaise de bureau');
+});
+
+test('API-070 what is wanted counts more than all else, and words without a meaning do not count', () => {
+  const groups = read('a grey sofa the end table');
+  expect(groups.map(({ phrases, weight }) => [phrases[0], weight])).toEqual([
+    ['grey', 1],
+    ['sofa', 2],
+    ['end table', 6],
+  ]);
+});
+
+test('API-070 a number of five digits is also looked for as it is written', () => {
+  expect(read('12000 btu')[0]?.phrases).toEqual(['12000', '12 000']);
+});

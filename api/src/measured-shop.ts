@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { StoreContents } from '@shop/contract/contents';
+import { createApp } from './app.ts';
+import { sandboxCaptcha } from './captcha/sandbox.ts';
+import { openInMemory } from './database/embedded.ts';
+import { seed } from './database/seed/seed.ts';
+import { closedGoogle } from './google/tokens.ts';
+import { createPasswordHasher } from './identity/password-hasher.ts';
+import { databaseLimitStore } from './limits/database-limit-store.ts';
+import { mailboxMailer } from './mail/mailbox.ts';
+import { sandboxCards } from './payment/sandbox.ts';
+import { sandboxPayLater } from './payment/sandbox-pay-later.ts';
+import { sandboxWallet } from './payment/sandbox-wallet.ts';
+import { closedPlusPayment } from './plus-payment/provider.ts';
+import { closedPush } from './push/sender.ts';
+import { settingsFrom } from './settings.ts';
+import { closedMessenger } from './sms/messenger.ts';
+import { loadWorld } from './world.ts';
+
+export interface MeasuredShop {
+  app: FastifyInstance;
+  world: StoreContents;
+  close: () => Promise<void>;
+}
+
+/** The whole API on a store in memory with so many products of the made world: what measurements ask. */
+export const openMeasuredShop = async (products: number, print: (line: string) => void): Promise<MeasuredShop> => {
+  print(`Making a store of ${products} products in memory`);
+  const now = () => new Date();
+  const { makeWorld } = await loadWorld();
+  const world = makeWorld({ products, now: now() });
+  const connection = await openInMemory();
+  const passwords = createPasswordHasher(14);
+  await seed(connection.db, world, now(), print, { passwords, bySandbox: true });
+  const app = await createApp({
+    db: connection.db,
+    checkoutDb: connection.checkoutDb,
+    settings: settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }),
+    mailer: mailboxMailer,
+    messenger: closedMessenger,
+    passwords,
+    push: closedPush,
+    plusPayment: closedPlusPayment,
+    cards: sandboxCards,
+    payLater: sandboxPayLater,
+    wallet: sandboxWallet,
+    captcha: sandboxCaptcha,
+    google: closedGoogle,
+    limits: databaseLimitStore(connection.limitsDb, now, print),
+    now,
+    makeWorld: async () => world,
+  });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await connection.close();
+  };
+  return { app, world, close };
+};

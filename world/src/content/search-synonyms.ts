@@ -1,0 +1,9 @@
+import type { SearchSynonyms } from '@shop/contract/contents';
+import { Type } from 'typebox';
+import { closed, readJson } from '../data/read.ts';
+import { words } from '../data/schemas.ts';
+
+const phrases = Type.Record(Type.String({ pattern: '^[a-z0-9 ]+$' }), Type.Array(words, { minItems: 1 }));
+
+/** What people call the goods that the catalogue names otherwise; the keys are plain words. */
+export const searchSynonyms: SearchSynonyms = readJson('words/search.json', closed({ en: phrases, fr: phrases }));
