@@ -1,6 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { schema } from '../database/connection.ts';
-import { fixturePassword } from '../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 import { outboxMailer } from './outbox.ts';
 
@@ -25,10 +24,6 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 afterEach(() => void (crash = null));
 
-const signedIn = async (email: string) => {
-  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-  return { authorization: result.token ?? '' };
-};
 const giftsOnly = () =>
   shop.connection.db.execute(
     `update site_document set value = jsonb_set(value, '{saleEvent,prizes}',
@@ -54,7 +49,7 @@ const caused: readonly Caused[] = [
     table: schema.saleDraw,
     prepare: async (email) => {
       await giftsOnly();
-      const customer = await signedIn(email);
+      const customer = await shop.signIn(email);
       return () => shop.call('saleLotteryDraw', { body: {} }, customer);
     },
   },
@@ -62,7 +57,7 @@ const caused: readonly Caused[] = [
     title: 'the letter to an invited friend',
     table: schema.plusInvitation,
     prepare: async (email) => {
-      const member = await signedIn('plus@example.com');
+      const member = await shop.signIn('plus@example.com');
       return () => shop.call('plusInviteMember', { body: { email } }, member);
     },
   },
@@ -80,7 +75,7 @@ const caused: readonly Caused[] = [
     title: 'the code of a registration',
     table: schema.customer,
     prepare: async (email) => {
-      const body = { email: `new.${email}`, password: 'a1b2c3d4', register_type: 'normal', auto_test: '1' } as const;
+      const body = { email: `new.${email}`, password: 'birch77', register_type: 'normal', auto_test: '1' } as const;
       return () => shop.call('register', { body });
     },
   },

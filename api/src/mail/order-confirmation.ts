@@ -1,6 +1,6 @@
 import { brand } from '@shop/contract';
 import type { OrderRow } from '../database/orders/orders.ts';
-import { deliveryTerms } from '../domain/shipping/delivery-promise.ts';
+import { deliveryPromise, deliveryTerms } from '../domain/shipping/delivery-promise.ts';
 import { escapeHtml } from '../domain/text/html.ts';
 import { languageOf, letterHtml, orderLink } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
@@ -76,7 +76,9 @@ export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
     `${qty} × ${[name, ...options.map(({ value }) => value)].join(', ')}`,
     row_total,
   ]);
-  const why = order.shippingFee > 0 ? Object.values(deliveryTerms[language]).join(' ') : null;
+  // Why delivery was charged; an order without a fee is told of the promise alone.
+  const reasons = order.shippingFee > 0 ? Object.values(deliveryTerms[language]) : [];
+  const delivery = [`${deliveryPromise[language]}.`, ...reasons].join(' ');
   const address = [
     `${firstname} ${lastname}`,
     [apartment_unit_suite, street].filter(Boolean).join(' – '),
@@ -95,7 +97,8 @@ export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
       text.thanks(firstname),
       '',
       ...[...lines, ...amounts].map(([label, amount]) => `${label}: ${money(amount)}`),
-      ...(why === null ? [] : ['', `${text.rows.shipping}: ${why}`]),
+      '',
+      delivery,
       '',
       `${text.to}:`,
       ...address,
@@ -105,7 +108,7 @@ export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
     html: letterHtml(
       subject,
       `<p>${escapeHtml(text.thanks(firstname))}</p><table>${rows.join('')}</table>` +
-        (why === null ? '' : `<p>${escapeHtml(`${text.rows.shipping}: ${why}`)}</p>`) +
+        `<p>${escapeHtml(delivery)}</p>` +
         `<p>${escapeHtml(text.to)}<br>${address.map(escapeHtml).join('<br>')}</p>` +
         `<p><a href="${escapeHtml(link)}">${escapeHtml(text.look)}</a></p>`,
       language,

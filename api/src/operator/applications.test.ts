@@ -7,7 +7,7 @@ import { schema } from '../database/connection.ts';
 import { openPlusOrder } from '../database/membership/plus-orders.ts';
 import { payPlus } from '../flows/membership/pay-plus.ts';
 import { latestMails } from '../mail/mailbox.ts';
-import { buyingAt, type Headers } from '../testing/buying.ts';
+import type { Headers } from '../testing/buying.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 import { runOperator } from './commands.ts';
 
@@ -16,8 +16,8 @@ let ada: Headers;
 let bo: Headers;
 beforeAll(async () => {
   shop = await startTestApp();
-  ada = await buyingAt(shop).signIn('ada@example.com');
-  bo = await buyingAt(shop).signIn('bo@example.com');
+  ada = await shop.signIn('ada@example.com');
+  bo = await shop.signIn('bo@example.com');
 }, startTimeout);
 afterAll(() => shop?.close());
 
@@ -50,7 +50,7 @@ test('an accepted application makes its customer a reseller at once; a letter sa
 });
 
 test('X-064 an application’s text is shown in its own line and columns, without what a terminal would obey', async () => {
-  const headers = await buyingAt(shop).signIn('new@example.com');
+  const headers = await shop.signIn('new@example.com');
   const body = {
     name: '\u001b[2JEve\u202e',
     email: 'eve@shop.example',
@@ -76,7 +76,7 @@ test('a rejected application leaves its customer as they were, and can be change
 });
 
 test('why an application was rejected stands in the letter and with the application', async () => {
-  const max = await buyingAt(shop).signIn('new@example.com');
+  const max = await shop.signIn('new@example.com');
   const id = await resell(max);
   const reason = 'We need the address of your shop.';
   const said = await runOperator(shop.app.services, ['applications', 'reject', String(id), '--reason', reason]);
@@ -120,7 +120,7 @@ test('a store that is empty is named as such, in one line', async () => {
 
 test('who becomes a partner can no longer pay the year of Plus+ that they had begun to buy', async () => {
   const { db } = shop.connection;
-  const headers = await buyingAt(shop).signIn('new@example.com');
+  const headers = await shop.signIn('new@example.com');
   await db.delete(schema.application);
   const open = { customerId: 4, price: 4_900, vipCode: null, secret: 'begun', now: shop.clock.now };
   const { number } = await openPlusOrder(db, open);

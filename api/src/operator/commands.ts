@@ -1,13 +1,25 @@
 import { parseArgs } from 'node:util';
-import type { Services } from '../services.ts';
-import { answerApplication, listApplications } from '../flows/membership/answer-application.ts';
-import { plainText } from '../domain/text/plain-text.ts';
 import { OperatorProblem } from '../domain/operator-problem.ts';
-import { answerReview, listReviews } from '../flows/orders/answer-review.ts';
-import { acceptReturn, listReturns, receiveReturn, rejectReturn } from '../flows/orders/answer-return.ts';
+import type { Services } from '../services.ts';
+import { applicationCommands } from './applications.ts';
+import type { Commands } from './command.ts';
+import { largeOrderCommands } from './large-orders.ts';
+import { opinionCommands } from './opinions.ts';
+import { orderCommands } from './orders.ts';
+import { parcelCommands } from './parcels.ts';
+import { pushCommands } from './push.ts';
+import { returnCommands } from './returns.ts';
 
-export const usage = `Decides what customers asked for.
+const usage = `Sends what customers bought, decides and answers what they asked for, and sends push messages.
 
+  operator orders list
+  operator orders pack <order>
+  operator orders ship <order> --carrier "<name>" --tracking <number>
+      [--items <product number>:<units>,…] [--expected <day>] [--place "<city>"]
+  operator orders recall <order>
+  operator parcels list [--all]
+  operator parcels note <id> --event <what the carrier says> [--place "<city>"]
+  operator parcels deliver <id> [--place "<city>"]
   operator returns list [--all]
   operator returns receive <number>
   operator returns accept <number>
@@ -15,112 +27,28 @@ export const usage = `Decides what customers asked for.
   operator reviews list
   operator reviews accept <order>
   operator reviews reject <order>
+  operator questions list [--all]
+  operator questions answer <id> --text "<what stands on the product's page>"
+  operator product-reviews list [--all]
+  operator product-reviews reply <id> --text "<what stands under the review>"
   operator applications list [--all]
   operator applications accept <id>
-  operator applications reject <id> [--reason "<what the applicant is told>"]`;
+  operator applications reject <id> [--reason "<what the applicant is told>"]
+  operator push send --title "<title>" --title-fr "<titre>" --text "<text>" --text-fr "<texte>" --url /path [--url-fr /chemin]`;
 
-interface Given {
-  all: boolean;
-  reason: string | null;
-}
-/** A command with its subject, '' where it has none. */
-type Command = (services: Services, subject: string, given: Given) => Promise<string>;
-
-const dollars = (cents: number): string => `C$${(cents / 100).toFixed(2)}`;
-const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
-/** Fields in one line of a table; nothing that a customer typed makes another line or column. */
-const lineOf = (fields: readonly (string | number)[]): string =>
-  fields
-    .map((field) => plainText(String(field)))
-    .join('\t')
-    .trimEnd();
-const listed = (lines: readonly string[], none: string): string => (lines.length === 0 ? none : lines.join('\n'));
-
-const returnLines: Command = async (services, _, { all }) => {
-  const rows = await listReturns(services, all);
-  const lines = rows.map(({ number, orderNumber, state, reason, message, units, items, createdAt }) => {
-    const goods = units.map(({ item_id, qty }) => {
-      const name = items.find((item) => item.item_id === item_id)?.name ?? `item ${item_id}`;
-      return `${qty} × ${name}`;
-    });
-    return lineOf([number, dayOf(createdAt), orderNumber, state, reason, goods.join(', '), message ?? '']);
-  });
-  return listed(lines, 'No return waits for a decision.');
+const commands: Commands = {
+  ...orderCommands,
+  ...parcelCommands,
+  ...returnCommands,
+  ...largeOrderCommands,
+  ...opinionCommands,
+  ...applicationCommands,
+  ...pushCommands,
 };
+/** Besides lists, commands that are about nothing single. */
+const withoutSubject: ReadonlySet<string> = new Set(['push send']);
 
-const applicationLines: Command = async (services, _, { all }) => {
-  const rows = await listApplications(services, all);
-  const lines = rows.map(({ id, createdAt, programme, status, name, email, company, message }) =>
-    lineOf([id, dayOf(createdAt), programme, status, name, email, company ?? '', message ?? '']),
-  );
-  return listed(lines, 'No application waits for a decision.');
-};
-
-const reviewLines: Command = async (services) => {
-  const rows = await listReviews(services);
-  const lines = rows.map(({ number, createdAt, grandTotal, email, paymentMethod, shippingAddress }) =>
-    lineOf([number, dayOf(createdAt), dollars(grandTotal), paymentMethod, email, shippingAddress.city]),
-  );
-  return listed(lines, 'No order waits for a decision.');
-};
-
-const review =
-  (decision: 'cleared' | 'refused'): Command =>
-  async (services, subject) => {
-    const { number, state } = await answerReview(services, subject.toUpperCase(), decision);
-    if (state === 'pending_payment') return `Order ${number} is ${decision}; its payment is still under way.`;
-    return `Order ${number} is ${state}; its person is told by e-mail.`;
-  };
-
-const returnNumberOf = (text: string): string => {
-  const number = text.toUpperCase();
-  if (/^R\d{9}$/.test(number)) return number;
-  throw new OperatorProblem(`"${text}" is no number of a return, which is R and nine digits.`);
-};
-const applicationIdOf = (text: string): number => {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new OperatorProblem(`"${text}" is no id of an application: the first column of "applications list".`);
-};
-
-const answer =
-  (isAccepted: boolean): Command =>
-  async (services, subject, { reason }) => {
-    const decision = isAccepted
-      ? ({ status: 'approved' } as const)
-      : ({ status: 'declined', rejectionReason: reason } as const);
-    await answerApplication(services, applicationIdOf(subject), decision);
-    return `Application ${subject} is ${isAccepted ? 'approved' : 'declined'}; the applicant is told by e-mail.`;
-  };
-
-const commands: Readonly<Record<string, Command>> = {
-  'returns list': returnLines,
-  'returns receive': async (services, subject) => {
-    const number = returnNumberOf(subject);
-    await receiveReturn(services, number);
-    return `Return ${number} has arrived.`;
-  },
-  'returns accept': async (services, subject) => {
-    const number = returnNumberOf(subject);
-    const { amount, points, underWay } = await acceptReturn(services, number);
-    const back = points > 0 ? `${dollars(amount)} and ${points} points` : dollars(amount);
-    const waiting = underWay
-      ? ' The payment provider has not confirmed a refund of this order yet: the shop goes on asking by itself.'
-      : '';
-    return `Return ${number} is accepted: ${back} paid back; the customer is told by e-mail.${waiting}`;
-  },
-  'returns reject': async (services, subject, { reason }) => {
-    const number = returnNumberOf(subject);
-    if (reason === null) throw new OperatorProblem('A rejection needs --reason "<what the customer is told>".');
-    await rejectReturn(services, number, reason);
-    return `Return ${number} is rejected; the customer is told by e-mail.`;
-  },
-  'reviews list': reviewLines,
-  'reviews accept': review('cleared'),
-  'reviews reject': review('refused'),
-  'applications list': applicationLines,
-  'applications accept': answer(true),
-  'applications reject': answer(false),
-};
+const said = { type: 'string' } as const;
 
 /** @throws OperatorProblem for an option that there is not */
 const parsed = (args: readonly string[]) => {
@@ -128,7 +56,22 @@ const parsed = (args: readonly string[]) => {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { all: { type: 'boolean', default: false }, reason: { type: 'string' } },
+      options: {
+        all: { type: 'boolean', default: false },
+        reason: said,
+        items: said,
+        carrier: said,
+        tracking: said,
+        expected: said,
+        place: said,
+        event: said,
+        text: said,
+        title: said,
+        'title-fr': said,
+        'text-fr': said,
+        url: said,
+        'url-fr': said,
+      },
     });
   } catch (error) {
     throw new OperatorProblem(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
@@ -142,6 +85,24 @@ export const runOperator = async (services: Services, args: readonly string[]): 
   const name = `${group} ${action}`;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || more.length > 0) throw new OperatorProblem(usage);
-  if (action === 'list' ? subject !== '' : subject === '') throw new OperatorProblem(usage);
-  return command(services, subject, { all: values.all, reason: values.reason?.trim() || null });
+  const isAlone = action === 'list' || withoutSubject.has(name);
+  if (isAlone !== (subject === '')) throw new OperatorProblem(usage);
+  const { all, reason, items, carrier, tracking, expected, place, event, text: words } = values;
+  const text = (option: string | undefined): string | null => option?.trim() ?? null;
+  return command(services, subject, {
+    all,
+    reason: text(reason) || null,
+    items: text(items),
+    carrier: text(carrier),
+    tracking: text(tracking),
+    expected: text(expected),
+    place: text(place),
+    event: text(event),
+    text: text(words),
+    title: text(values.title),
+    titleFr: text(values['title-fr']),
+    textFr: text(values['text-fr']),
+    url: text(values.url),
+    urlFr: text(values['url-fr']),
+  });
 };

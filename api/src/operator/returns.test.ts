@@ -7,7 +7,7 @@ import { latestMails } from '../mail/mailbox.ts';
 import type { CardProvider, Transfer } from '../payment/provider.ts';
 import { sandboxCards } from '../payment/sandbox.ts';
 import { settleOrders } from '../flows/orders/settle-due.ts';
-import { buyingAt, type Headers } from '../testing/buying.ts';
+import type { Headers } from '../testing/buying.ts';
 import { orderItem, storeOrder, storeParcel } from '../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 import { runOperator } from './commands.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
     },
   };
   shop = await startTestApp({}, { cards });
-  ada = await buyingAt(shop).signIn('ada@example.com');
+  ada = await shop.signIn('ada@example.com');
 }, startTimeout);
 afterAll(() => shop?.close());
 beforeEach(async () => {

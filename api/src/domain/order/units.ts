@@ -5,7 +5,7 @@ export interface Units {
   item_id: number;
   qty: number;
 }
-interface Parcel {
+export interface Parcel {
   items: readonly Units[];
   deliveredAt: Date | null;
 }
@@ -18,11 +18,18 @@ const day = 24 * 60 * 60 * 1000;
 export const unitsOf = (itemId: number, among: readonly Units[]): number =>
   among.reduce((sum, { item_id, qty }) => (item_id === itemId ? sum + qty : sum), 0);
 
-/** Units that are in no parcel yet. */
-export const waitingUnits = (items: readonly Units[], parcels: readonly Parcel[]): number => {
+/** What is in no parcel yet, item by item; items of which nothing is left are not among them. */
+export const waitingItems = <I extends Units>(items: readonly I[], parcels: readonly Parcel[]): I[] => {
   const shipped = parcels.flatMap((parcel) => parcel.items);
-  return items.reduce((sum, { item_id, qty }) => sum + Math.max(0, qty - unitsOf(item_id, shipped)), 0);
+  return items.flatMap((item) => {
+    const qty = item.qty - unitsOf(item.item_id, shipped);
+    return qty > 0 ? [{ ...item, qty }] : [];
+  });
 };
+
+/** How many units are in no parcel yet. */
+export const waitingUnits = (items: readonly Units[], parcels: readonly Parcel[]): number =>
+  waitingItems(items, parcels).reduce((sum, { qty }) => sum + qty, 0);
 
 /**
  * What may be sent back now: units that were delivered within the last 30 days, less those that are on their way back

@@ -1,6 +1,7 @@
-import type { CallBody } from '@shop/contract';
+import type { CallBody, PaymentMethod } from '@shop/contract';
 import type { Queryable } from '../../database/connection.ts';
 import { findUsablePayment, type PaymentRow } from '../../database/orders/payments.ts';
+import { hasEarlyBird } from '../../domain/order/early-bird.ts';
 import { riskOf } from '../../domain/payment/risk.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { providerOf } from '../../payment/providers.ts';
@@ -8,6 +9,11 @@ import type { Services } from '../../services.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import { paymentMessages } from '../../payment/messages.ts';
+
+/** @throws ShopError 409 for a cart that is not to be paid later (POP-036) */
+export const checkPaidAtOnce = (method: PaymentMethod, lines: Parameters<typeof hasEarlyBird>[0]): void => {
+  if (method === 'klarna' && hasEarlyBird(lines)) throw new ShopError(409, checkoutMessages.paidAtOnce);
+};
 
 type Paying = Pick<CallBody<'createOrder'>, 'payment_method' | 'payment_nonce'>;
 

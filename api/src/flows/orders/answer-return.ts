@@ -7,11 +7,14 @@ import { returnPoints, takeBackPoints } from '../../database/orders/points-of-or
 import { refundUnderWay, writeIntent } from '../../database/orders/provider-operations.ts';
 import { decideReturn, orderOfReturn, returnsIn, returnsOf, type ReturnRow } from '../../database/orders/returns.ts';
 import { transact } from '../../database/transact.ts';
+import { returnFee } from '../../domain/order/early-bird.ts';
 import { creditBackFor, pointsBackFor, refundFor } from '../../domain/order/refund.ts';
 import { priceOf, stateAfterRefund } from '../../domain/order/return.ts';
 import { refundLetter, rejectionLetter } from '../../mail/return-letters.ts';
 import { beginOperation, checkRefundable } from '../../payment/operations.ts';
 import { payMethodOf } from '../../payment/providers.ts';
+import { orderNotice } from '../../push/order-notices.ts';
+import { pushWithin } from '../../push/outbox.ts';
 import type { Services } from '../../services.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 
@@ -58,7 +61,7 @@ export interface PaidBack {
 
 /**
  * Accepts a return: its goods' share of what was paid goes back, in money, points and store credit, and points that they earned
- * are taken back. A letter says what is paid back. The refund is written down with it and asked for under the return's
+ * are taken back. Fees of super early birds are kept (POP-036). A letter says what is paid back. The refund is written down with it and asked for under the return's
  * number: again, after an answer that was lost, it pays nothing twice.
  * @throws OperatorProblem as above; ShopError where nobody could pay money back, and nothing is changed then
  */
@@ -70,7 +73,7 @@ export const acceptReturn = async (services: Services, number: string): Promise<
     const goodsBefore = priceOf(earlier, before.items);
     // Never more than is left of the order, whatever else was paid back of it.
     const left = before.grandTotal - before.refundedAmount;
-    const cents = Math.max(0, Math.min(refundFor(goods, before, goodsBefore), left));
+    const cents = Math.max(0, Math.min(refundFor(goods, before, goodsBefore) - returnFee(before, one, paidBack), left));
     const back = before.customerId === null ? 0 : pointsBackFor(goods, before, goodsBefore);
     const credit = before.customerId === null ? 0 : creditBackFor(goods, before, goodsBefore);
     if (cents > 0) checkRefundable(services, before.paymentMethod);
@@ -87,6 +90,7 @@ export const acceptReturn = async (services: Services, number: string): Promise<
     if (row.customerId !== null) await takeBackRewards(db, row.customerId, services.now());
     const told = refundLetter(row, number, { amount: cents, points: back, credit }, services.settings.shopUrl);
     await services.mailer.sendWithin(db, told);
+    await pushWithin(db, row, orderNotice(row, 'returnPaidBack'), services.now());
     const written = cents > 0 ? await writeIntent(db, intent, services.now()) : null;
     return { orderId: row.id, amount: cents, points: back, refund: written };
   });
@@ -103,5 +107,6 @@ export const rejectReturn = async (services: Services, number: string, reason: s
     const { order, one } = await lockReturn(db, number);
     await decideReturn(db, one.id, { state: 'rejected', rejectionReason: reason });
     await services.mailer.sendWithin(db, rejectionLetter(order, number, reason, services.settings.shopUrl));
+    await pushWithin(db, order, orderNotice(order, 'returnRejected'), services.now());
   });
 };

@@ -1,5 +1,5 @@
 import type { CancelReason } from '@shop/contract';
-import { lockOwnOrder, type OrderRow } from '../../database/orders/orders.ts';
+import { findOrder, lockOrder, lockOwnOrder, type OrderRow } from '../../database/orders/orders.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { parcelsOf } from '../../database/orders/parcels.ts';
 import { writeIntent, type Intent, type OperationRow } from '../../database/orders/provider-operations.ts';
@@ -7,10 +7,14 @@ import { undoOrder } from '../../database/orders/undo.ts';
 import { transact } from '../../database/transact.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { canCancel, paymentOf } from '../../domain/order/state.ts';
+import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { earlyBirdTerms, earlyBirdUnits } from '../../domain/order/early-bird.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { cancellationLetter } from '../../mail/after-order.ts';
 import { beginOperation, checkRefundable } from '../../payment/operations.ts';
 import { payMethodOf, providerOf } from '../../payment/providers.ts';
+import { orderNotice } from '../../push/order-notices.ts';
+import { pushWithin } from '../../push/outbox.ts';
 import type { Services } from '../../services.ts';
 import { orderMessages } from './order-messages.ts';
 
@@ -23,6 +27,19 @@ const intentFor = (services: Services, order: OrderRow, refund: number): Intent 
   const mayBeSetAside = paymentOf(state) === 'pending' && providerOf(services, method).release !== undefined;
   if (!mayBeSetAside || paymentReference === null) return null;
   return { ...about, kind: 'release', amount: grandTotal, key: paymentReference };
+};
+
+/** Calls a locked order back, less a fee in cents, with its letter and with what its provider will be asked. */
+const callBack = async (db: Queryable, services: Services, row: OrderRow, reason: CancelReason | null, fee: number) => {
+  const refund = paymentOf(row.state) === 'paid' ? Math.max(0, row.grandTotal - row.refundedAmount - fee) : 0;
+  if (refund > 0) checkRefundable(services, row.paymentMethod);
+  const intent = intentFor(services, row, refund);
+  const operation = intent && (await writeIntent(db, intent, services.now()));
+  const cancellation = { cancelReason: reason, refundedAmount: row.refundedAmount + refund, refundReference: null };
+  const undone = await undoOrder(db, row, cancellation, services.now());
+  await services.mailer.sendWithin(db, cancellationLetter(undone, services.settings.shopUrl));
+  await pushWithin(db, undone, orderNotice(undone, 'cancelled'), services.now());
+  return { row: undone, operation };
 };
 
 /**
@@ -39,14 +56,7 @@ export const cancelWithin = async (
 ): Promise<{ row: OrderRow; operation: OperationRow | null }> => {
   if (row.state === 'cancelled') return { row, operation: null };
   if (!canCancel(row.state, (await parcelsOf(db, row.id)).length)) throw new ShopError(409, orderMessages.tooLate);
-  const refund = paymentOf(row.state) === 'paid' ? row.grandTotal - row.refundedAmount : 0;
-  if (refund > 0) checkRefundable(services, row.paymentMethod);
-  const intent = intentFor(services, row, refund);
-  const operation = intent && (await writeIntent(db, intent, services.now()));
-  const cancellation = { cancelReason: reason, refundedAmount: row.refundedAmount + refund, refundReference: null };
-  const undone = await undoOrder(db, row, cancellation, services.now());
-  await services.mailer.sendWithin(db, cancellationLetter(undone, services.settings.shopUrl));
-  return { row: undone, operation };
+  return callBack(db, services, row, reason, 0);
 };
 
 /**
@@ -63,6 +73,28 @@ export const cancelOrder = async (
     const own = await lockOwnOrder(db, who, number);
     if (!own) throw new ShopError(404, orderMessages.unknown);
     return cancelWithin(db, services, own, reason ?? null);
+  });
+  await beginOperation(services, operation);
+  return row;
+};
+
+/**
+ * Has an order of super early birds recalled that is in transit: what was paid goes back less the fee for each of them
+ * (POP-036).
+ * @throws OperatorProblem for an order that is not in transit, or holds something else
+ */
+export const recallOrder = async (services: Services, number: string): Promise<OrderRow> => {
+  const { row, operation } = await transact(services.db, async (db) => {
+    const found = await findOrder(db, number);
+    if (!found) throw new OperatorProblem(`There is no order ${number}.`);
+    const order = await lockOrder(db, found.id);
+    const units = order.items.reduce((sum, { qty }) => sum + qty, 0);
+    if (earlyBirdUnits(order.items, order.items) < units)
+      throw new OperatorProblem(`Order ${number} holds something else than super early birds, which is not recalled.`);
+    const parcels = await parcelsOf(db, order.id);
+    if (order.state !== 'shipped' || parcels.some(({ deliveredAt }) => deliveredAt !== null))
+      throw new OperatorProblem(`Order ${number} is not in transit.`);
+    return callBack(db, services, order, null, units * earlyBirdTerms.recallFee);
   });
   await beginOperation(services, operation);
   return row;

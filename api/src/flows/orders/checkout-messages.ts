@@ -10,6 +10,10 @@ export const checkoutMessages = {
     en: 'This payment method is not available at the moment. Please pay by card.',
     fr: 'Ce mode de paiement n’est pas offert en ce moment. Veuillez payer par carte.',
   },
+  paidAtOnce: {
+    en: 'A super early bird is paid at once. Please choose another way to pay.',
+    fr: 'Un super lève-tôt se paie tout de suite. Veuillez choisir un autre mode de paiement.',
+  },
   cardNeeded: { en: 'Please enter your card.', fr: 'Veuillez saisir votre carte.' },
   cardExpired: {
     en: 'Your card has to be entered again.',

@@ -17,6 +17,8 @@ import { transact } from '../../database/transact.ts';
 import { cancellationLetter } from '../../mail/after-order.ts';
 import { beginOperation } from '../../payment/operations.ts';
 import { providerOf } from '../../payment/providers.ts';
+import { orderNotice } from '../../push/order-notices.ts';
+import { pushWithin } from '../../push/outbox.ts';
 import type { Services } from '../../services.ts';
 
 /** Puts the items of an unpaid order back into the person's cart. */
@@ -68,7 +70,10 @@ export const giveUpOrder = async (
     if (cart) await refillCart(db, cart, order);
     const unpaid = { cancelReason: null, refundedAmount: 0, refundReference: null };
     const undone = await undoOrder(db, order, unpaid, now());
-    if (told === 'letter') await mailer.sendWithin(db, cancellationLetter(undone, settings.shopUrl));
+    if (told === 'letter') {
+      await mailer.sendWithin(db, cancellationLetter(undone, settings.shopUrl));
+      await pushWithin(db, undone, orderNotice(undone, 'cancelled'), now());
+    }
     if (isRefused || !providerOf(services, method).release) return { order: undone, release: null };
     const intent = { kind: 'release', method, payment: nonce, amount: order.grandTotal, key: nonce } as const;
     return { order: undone, release: await writeIntent(db, { ...intent, orderId: order.id }, now()) };

@@ -34,7 +34,7 @@ beforeEach(async () => {
   reports.length = 0;
   broken = false;
   review = 'pending';
-  ada = await steps.signIn('ada@example.com');
+  ada = await shop.signIn('ada@example.com');
 });
 
 const settle = () => settleOrders(shop.app.services, (line) => reports.push(line));

@@ -42,6 +42,7 @@ export const orderItemOf = (line: PricedLine, language: Language): OrderItem => 
     price: line.plan.price,
     qty: line.item.quantity,
   },
+  ...(line.product.details.superEarlyBird && { super_early_bird: 1 as const }),
 });
 
 /** A gift as it stands in the order: one of it, for nothing. */

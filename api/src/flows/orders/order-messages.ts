@@ -14,6 +14,10 @@ export const orderMessages = {
     en: 'Please confirm your email address first. The order is then yours by itself.',
     fr: 'Veuillez d’abord confirmer votre adresse courriel. La commande vous sera alors attribuée.',
   },
+  otherEmail: {
+    en: 'This is not the email of the order. An order is added to the account whose email it was placed with.',
+    fr: 'Ce n’est pas le courriel de la commande. Une commande s’ajoute au compte dont le courriel a servi à la passer.',
+  },
   tooLate: {
     en: 'This order can no longer be cancelled: it is being prepared or on its way. You can return it once it has arrived.',
     fr: 'Cette commande ne peut plus être annulée : elle est en préparation ou en route. Vous pourrez la retourner une fois livrée.',

@@ -7,8 +7,10 @@ import { transact } from '../../database/transact.ts';
 import { ownerKey } from '../../domain/account/identity.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
+import { orderNotice } from '../../push/order-notices.ts';
+import { pushWithin } from '../../push/outbox.ts';
 import { priceCart } from '../cart/priced-cart.ts';
-import { acceptedPayment } from './accepted-payment.ts';
+import { acceptedPayment, checkPaidAtOnce } from './accepted-payment.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import { checkOrder, newOrder, type Placing } from './new-order.ts';
 import { checkMarker } from './order-marker.ts';
@@ -33,6 +35,7 @@ export const placeOrder = (placing: Placing): Promise<OrderRow> => {
     await checkMarker(db, placing, row);
     const priced = await priceCart(db, row, who, services);
     const checked = checkOrder(placing, row, priced);
+    checkPaidAtOnce(body.payment_method, priced.lines);
     const payment = await acceptedPayment(db, body, who, services, priced.totals.grandTotal);
     // What is written from here on locks rows in the order of lock-order.ts.
     await emptyCart(db, row);
@@ -43,6 +46,7 @@ export const placeOrder = (placing: Placing): Promise<OrderRow> => {
     if (order.state === 'paid') {
       await earnPoints(db, order, now);
       await services.mailer.sendWithin(db, orderConfirmation(order, services.settings.shopUrl));
+      await pushWithin(db, order, orderNotice(order, 'paid'), now);
     }
     if (!(await usePayment(db, payment.nonce, body.idempotency_key, now))) {
       throw new ShopError(409, checkoutMessages.cardExpired);

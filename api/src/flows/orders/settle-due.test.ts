@@ -39,7 +39,7 @@ const later = (seconds: number) => {
 const newProcess = (): Services => ({ ...shop.app.services, ...banks.providers() });
 const reports: string[] = [];
 const sweep = (services = newProcess()) => settleOrders(services, (line) => reports.push(line));
-const signIn = async () => steps.fill(await steps.signIn('ada@example.com'));
+const signIn = async () => steps.fill(await shop.signIn('ada@example.com'));
 const detail = async (headers: Headers, order_id: string) =>
   (await shop.call('orderDetail', { query: { order_id } }, headers)).result;
 const bankPayment = (id: string): BankPayment => {
@@ -188,7 +188,7 @@ test('X-031 a payment whose provider is away for three days is watched until it 
     later(7 * 60 * 60);
     await sweep();
   }
-  const again = await steps.signIn('ada@example.com');
+  const again = await shop.signIn('ada@example.com');
   expect([kept(payment), (await detail(again, order_id)).payment.refunded_amount]).toEqual([0, payment.amount]);
 });
 

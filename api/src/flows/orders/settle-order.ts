@@ -6,6 +6,8 @@ import { transact } from '../../database/transact.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import type { PaymentState } from '../../payment/provider.ts';
 import { providerOf } from '../../payment/providers.ts';
+import { orderNotice } from '../../push/order-notices.ts';
+import { pushWithin } from '../../push/outbox.ts';
 import type { Services } from '../../services.ts';
 import { giveUpOrder } from './give-up-order.ts';
 import { refundLateApproval } from './late-approval.ts';
@@ -26,6 +28,7 @@ const acceptOrder = (services: Services, { id, review }: OrderRow, { nonce }: Pa
     const order = await changeOrder(db, id, { state: 'paid', ...(review && { review: 'cleared' as const }) });
     await earnPoints(db, order, services.now());
     await services.mailer.sendWithin(db, orderConfirmation(order, services.settings.shopUrl));
+    await pushWithin(db, order, orderNotice(order, 'paid'), services.now());
     return { order, isNew: true };
   });
 

@@ -1,4 +1,5 @@
 import type { CallBody, Language, PaymentMethod } from '@shop/contract';
+import { cartLines } from '../../database/cart/cart-lines.ts';
 import { findCart, updateCart } from '../../database/cart/cart-rows.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
 import { paymentLifetime, storePayment } from '../../database/orders/payments.ts';
@@ -8,7 +9,7 @@ import type { CardPayment, PaymentState, Purchase } from '../../payment/provider
 import type { Services } from '../../services.ts';
 import { priceCart } from '../cart/priced-cart.ts';
 import { cartTotal } from '../cart/read-cart.ts';
-import { checkRisk } from './accepted-payment.ts';
+import { checkPaidAtOnce, checkRisk } from './accepted-payment.ts';
 import { tryCard } from './card-declines.ts';
 
 /** What an order is paid with is stored before the order: by card, later, or by a wallet. Amounts are the server's. */
@@ -17,6 +18,7 @@ export const expiryOf = ({ now }: Pick<Services, 'now'>): Date => new Date(now()
 /** Paying later may cost less: the cart is priced for the way that it is paid, whatever was chosen before. */
 const payBy = async ({ db }: Services, who: Shopper, method: PaymentMethod): Promise<void> => {
   const row = await findCart(db, who);
+  if (row) checkPaidAtOnce(method, await cartLines(db, row.id));
   if (!row || (row.paymentMethod === 'klarna') === (method === 'klarna')) return;
   await updateCart(db, row.id, { paymentMethod: method });
 };

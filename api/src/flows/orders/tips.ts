@@ -1,5 +1,5 @@
 import { lockCart } from '../../database/cart/cart-rows.ts';
-import { findTip, insertTip, openTip, updateTip } from '../../database/orders/tips.ts';
+import { findTip, insertTip, openTip, updateTip, type TipRow } from '../../database/orders/tips.ts';
 import { transact } from '../../database/transact.ts';
 import { ownerKey } from '../../domain/account/identity.ts';
 import { messages } from '../../domain/messages.ts';
@@ -7,25 +7,27 @@ import { ShopError } from '../../domain/shop-error.ts';
 import type { Shopping } from '../cart/change-cart.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 
-/** A donation of so many cents on top of the next order; one is open at a time. @returns its id */
-export const giveTip = ({ services, who }: Shopping, amount: number): Promise<number> =>
+/** A donation of so many cents on top of the next order; one is open at a time. */
+export const giveTip = ({ services, who }: Shopping, amount: number): Promise<TipRow> =>
   transact(services.db, async (db) => {
     // Two calls at the same moment make one donation.
     await lockCart(db, who);
     const owner = ownerKey(who);
     const open = await openTip(db, owner);
-    if (open) await updateTip(db, open.id, { amount });
-    const { id } = open ?? (await insertTip(db, owner, amount, services.now()));
-    return id;
+    return open ? updateTip(db, open.id, { amount }) : insertTip(db, owner, amount, services.now());
   });
 
-/** @throws ShopError 404, or 409 for one that is paid */
-export const changeTip = ({ services, who }: Shopping, id: number, amount: number): Promise<number> =>
+/**
+ * Changes a donation; one that was paid stays as it is, and asked for as it is it tells its order: the answer that placed it
+ * may have been lost.
+ * @throws ShopError 404, or 409 for another amount of one that is paid
+ */
+export const changeTip = ({ services, who }: Shopping, id: number, amount: number): Promise<TipRow> =>
   transact(services.db, async (db) => {
     await lockCart(db, who);
     const tip = await findTip(db, ownerKey(who), id);
     if (!tip) throw new ShopError(404, messages.notFound);
+    if (tip.orderNumber !== null && tip.amount === amount) return tip;
     if (tip.orderNumber !== null) throw new ShopError(409, checkoutMessages.tipPaid);
-    await updateTip(db, tip.id, { amount });
-    return tip.id;
+    return updateTip(db, tip.id, { amount });
   });

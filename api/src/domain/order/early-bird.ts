@@ -1,0 +1,56 @@
+import type { ReturnReason } from '@shop/contract';
+import { shippingFees } from '../charges.ts';
+import { addBusinessDays } from '../delivery/estimate.ts';
+import { unitsOf, type Units } from './units.ts';
+
+/** What a super early bird's lower price is sold on (POP-036); fees in cents, for each item. */
+export const earlyBirdTerms = {
+  /** Business days from its arrival until it is sent off. */
+  ships: { from: 10, to: 15 },
+  recallFee: 2_500,
+  repackagingFee: 4_500,
+} as const;
+
+/** Whether one of these is a super early bird: it is paid at once, with no points and no coupon. */
+export const hasEarlyBird = (lines: readonly { product: { details: { superEarlyBird: boolean } } }[]): boolean =>
+  lines.some(({ product }) => product.details.superEarlyBird);
+
+type Item = Units & { super_early_bird?: number | undefined };
+
+/** How many of these units are super early birds. */
+export const earlyBirdUnits = (items: readonly Item[], units: readonly Units[]): number =>
+  items.reduce((sum, item) => sum + (item.super_early_bird === 1 ? unitsOf(item.item_id, units) : 0), 0);
+
+const ofQuality: ReadonlySet<ReturnReason> = new Set(['damaged', 'wrong_item', 'missing_parts', 'not_as_described']);
+
+interface Returned {
+  reason: ReturnReason;
+  items: readonly Units[];
+}
+
+/**
+ * What a return's super early birds take off its refund, in cents: repackaging for each of them, and once for the order
+ * the delivery that was free. Nothing where their quality is the reason. `earlier` are returns that were paid back.
+ */
+export const returnFee = (
+  { items, shippingFee }: { items: readonly Item[]; shippingFee: number },
+  one: Returned,
+  earlier: readonly Returned[],
+): number => {
+  const charged = ({ reason, items: units }: Returned): number =>
+    ofQuality.has(reason) ? 0 : earlyBirdUnits(items, units);
+  const units = charged(one);
+  if (units === 0) return 0;
+  const isFirst = earlier.every((other) => charged(other) === 0);
+  return units * earlyBirdTerms.repackagingFee + (isFirst && shippingFee === 0 ? shippingFees.standard : 0);
+};
+
+/** Between which days something is sent off that is ordered now: a pre-order once it has arrived, an early bird later. */
+export const sentBetween = (arrival: Date | null, isEarlyBird: boolean, now: Date): [from: Date, to: Date] => {
+  const from = arrival !== null && arrival > now ? arrival : now;
+  if (!isEarlyBird) return [from, from];
+  const { ships } = earlyBirdTerms;
+  const since = arrival ?? now;
+  const [first, last] = [addBusinessDays(since, ships.from), addBusinessDays(since, ships.to)];
+  return [first > now ? first : now, last > now ? last : now];
+};

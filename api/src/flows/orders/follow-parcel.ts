@@ -1,0 +1,69 @@
+import type { ParcelEvent } from '@shop/contract';
+import type { Queryable } from '../../database/connection.ts';
+import { changeOrder, lockOrder, type OrderRow } from '../../database/orders/orders.ts';
+import {
+  changeParcel,
+  orderOfParcel,
+  parcelsOf,
+  parcelsWithOrders,
+  type ParcelRow,
+} from '../../database/orders/parcels.ts';
+import { transact } from '../../database/transact.ts';
+import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { stateOfParcels } from '../../domain/order/state.ts';
+import { deliveredLetter } from '../../mail/parcel-letters.ts';
+import type { Services } from '../../services.ts';
+
+/** Parcels that have not arrived, or all of them. */
+export const listParcels = ({ db }: Services, all: boolean) => parcelsWithOrders(db, all);
+
+/** A parcel that is under way, with its order locked, and all parcels of that order. */
+const lockParcel = async (
+  db: Queryable,
+  id: number,
+): Promise<{ order: OrderRow; parcel: ParcelRow; parcels: ParcelRow[] }> => {
+  const orderId = await orderOfParcel(db, id);
+  if (orderId === null) throw new OperatorProblem(`There is no parcel ${id}.`);
+  const order = await lockOrder(db, orderId);
+  const parcels = await parcelsOf(db, orderId);
+  const parcel = parcels.find((one) => one.id === id);
+  if (!parcel) throw new OperatorProblem(`There is no parcel ${id}.`);
+  if (parcel.deliveredAt) throw new OperatorProblem(`Parcel ${id} is delivered already.`);
+  return { order, parcel, parcels };
+};
+
+const told = ({ events }: ParcelRow, at: Date, place: string | null, event: ParcelEvent): ParcelRow['events'] => [
+  ...events,
+  { at: at.toISOString(), place, event },
+];
+
+/**
+ * Writes down what a carrier said of a parcel on its way.
+ * @throws OperatorProblem for a parcel that there is not, or that has arrived
+ */
+export const noteParcel = (
+  services: Services,
+  id: number,
+  event: Exclude<ParcelEvent, 'delivered'>,
+  place: string | null,
+): Promise<void> =>
+  transact(services.db, async (db) => {
+    const { parcel } = await lockParcel(db, id);
+    await changeParcel(db, id, { events: told(parcel, services.now(), place, event) });
+  });
+
+/**
+ * A parcel has arrived, with a letter: from now on what was in it can be sent back.
+ * @throws OperatorProblem as above
+ */
+export const deliverParcel = (services: Services, id: number, place: string | null): Promise<OrderRow> =>
+  transact(services.db, async (db) => {
+    const { order, parcel, parcels } = await lockParcel(db, id);
+    const now = services.now();
+    const events = told(parcel, now, place ?? order.shippingAddress.city, 'delivered');
+    const arrived = await changeParcel(db, id, { events, deliveredAt: now });
+    const all = parcels.map((one) => (one.id === id ? arrived : one));
+    const row = await changeOrder(db, order.id, { state: stateOfParcels(order.state, order.items, all) });
+    await services.mailer.sendWithin(db, deliveredLetter(row, arrived, services.settings.shopUrl));
+    return row;
+  });

@@ -1,0 +1,86 @@
+import { changeOrder, findOrder, lockOrder, type OrderRow } from '../../database/orders/orders.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { insertParcel, ordersToSend, parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
+import { transact } from '../../database/transact.ts';
+import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { cartonOf, type Packed } from '../../domain/order/carton.ts';
+import { sendable, stateOfParcels } from '../../domain/order/state.ts';
+import { waitingItems } from '../../domain/order/units.ts';
+import { shippedLetter } from '../../mail/parcel-letters.ts';
+import type { Services } from '../../services.ts';
+
+/** Orders that wait to be sent, each with what of it is in no parcel yet. */
+export const listToSend = async ({ db }: Services) => {
+  const rows = await ordersToSend(db);
+  return Promise.all(rows.map(async (row) => ({ row, waiting: waitingItems(row.items, await parcelsOf(db, row.id)) })));
+};
+
+/** An order that may be sent, locked: whoever calls it back meanwhile waits, and is then told that it is too late. */
+const lockSendable = async (
+  db: Queryable,
+  number: string,
+): Promise<{ order: OrderRow; parcels: ParcelRow[]; waiting: OrderRow['items'] }> => {
+  const found = await findOrder(db, number);
+  if (!found) throw new OperatorProblem(`There is no order ${number}.`);
+  const order = await lockOrder(db, found.id);
+  const parcels = await parcelsOf(db, order.id);
+  const waiting = waitingItems(order.items, parcels);
+  if (!sendable.includes(order.state)) {
+    const isSent = order.state === 'shipped' || order.state === 'delivered';
+    throw new OperatorProblem(`Order ${number} is ${order.state}${isSent ? ' already' : ' and cannot be sent'}.`);
+  }
+  if (waiting.length === 0) throw new OperatorProblem(`Nothing of order ${number} is left to send.`);
+  return { order, parcels, waiting };
+};
+
+/**
+ * The warehouse has begun with an order: from now on it cannot be called back.
+ * @throws OperatorProblem for an order that cannot be sent
+ */
+export const packOrder = (services: Services, number: string): Promise<OrderRow> =>
+  transact(services.db, async (db) => {
+    const { order, parcels } = await lockSendable(db, number);
+    return changeOrder(db, order.id, { state: stateOfParcels(order.state, order.items, parcels) });
+  });
+
+/** A carton that is handed over to a carrier. */
+export interface Carton {
+  /** Null for all that is left. */
+  items: readonly Packed[] | null;
+  carrier: string;
+  trackingNumber: string;
+  expected: Date | null;
+  /** Where the carrier takes it. */
+  place: string | null;
+}
+
+/**
+ * Sends a carton of an order, with a letter that tells its tracking number. A number stands for one carton of an order,
+ * so that a command that is given twice sends nothing twice.
+ * @throws OperatorProblem as above, or for more than is left of the order
+ */
+export const sendCarton = (
+  services: Services,
+  number: string,
+  { items, carrier, trackingNumber, expected, place }: Carton,
+): Promise<{ order: OrderRow; parcel: ParcelRow }> =>
+  transact(services.db, async (db) => {
+    const { order, parcels, waiting } = await lockSendable(db, number);
+    const same = parcels.find((parcel) => parcel.trackingNumber === trackingNumber);
+    if (same)
+      throw new OperatorProblem(`Tracking number ${trackingNumber} is parcel ${same.id} of this order already.`);
+    const now = services.now();
+    const parcel = await insertParcel(db, {
+      orderId: order.id,
+      carrier,
+      trackingNumber,
+      items: items ? cartonOf(items, waiting) : waiting.map(({ item_id, qty }) => ({ item_id, qty })),
+      events: [{ at: now.toISOString(), place, event: 'picked_up' }],
+      shippedAt: now,
+      estimatedAt: expected,
+    });
+    const sent = [...parcels, parcel];
+    const row = await changeOrder(db, order.id, { state: stateOfParcels(order.state, order.items, sent) });
+    await services.mailer.sendWithin(db, shippedLetter(row, parcel, sent, services.settings.shopUrl));
+    return { order: row, parcel };
+  });

@@ -1,0 +1,69 @@
+import { brand, paths } from '@shop/contract';
+import { formatDate } from '@shop/format';
+import type { OrderRow } from '../database/orders/orders.ts';
+import type { ParcelRow } from '../database/orders/parcels.ts';
+import type { Letter } from '../domain/mail/letter.ts';
+import { returnDays, waitingUnits } from '../domain/order/units.ts';
+import { languageOf, orderLink, shortLetter } from './letters.ts';
+
+const texts = {
+  en: {
+    shipped: (number: string) => `Your ${brand.name} order ${number} is on its way`,
+    left: (goods: string, carrier: string) => `${goods} left us with ${carrier}.`,
+    tracking: (number: string) => `The tracking number is ${number}.`,
+    expected: (day: string) => `We expect it to arrive by ${day}.`,
+    rest: 'The rest of your order follows in another parcel.',
+    follow: 'Follow your parcel',
+    delivered: (number: string) => `A parcel of your ${brand.name} order ${number} has arrived`,
+    arrived: (goods: string, carrier: string) => `${carrier} has delivered ${goods}.`,
+    returns: `Something is not as it should be? You can send it back within ${returnDays} days, from the order’s page.`,
+    guestReturns: `Something is not as it should be? You can send it back within ${returnDays} days: create an account with this email address, and the order is in it.`,
+    seeOrder: 'See your order',
+  },
+  fr: {
+    shipped: (number: string) => `Votre commande ${brand.name} ${number} est en route`,
+    left: (goods: string, carrier: string) => `Remis à ${carrier}\u00a0: ${goods}.`,
+    tracking: (number: string) => `Le numéro de suivi est ${number}.`,
+    expected: (day: string) => `Livraison prévue au plus tard le ${day}.`,
+    rest: 'Le reste de votre commande suit dans un autre colis.',
+    follow: 'Suivre votre colis',
+    delivered: (number: string) => `Un colis de votre commande ${brand.name} ${number} est arrivé`,
+    arrived: (goods: string, carrier: string) => `Livré par ${carrier}\u00a0: ${goods}.`,
+    returns: `Quelque chose ne va pas\u00a0? Vous pouvez le retourner dans les ${returnDays} jours, depuis la page de la commande.`,
+    guestReturns: `Quelque chose ne va pas\u00a0? Vous pouvez le retourner dans les ${returnDays} jours\u00a0: créez un compte avec cette adresse courriel, la commande s’y trouvera.`,
+    seeOrder: 'Voir votre commande',
+  },
+} as const;
+
+const goodsIn = ({ items }: ParcelRow, order: OrderRow): string =>
+  items
+    .map(({ item_id, qty }) => `${qty} × ${order.items.find((item) => item.item_id === item_id)?.name ?? ''}`)
+    .join(', ');
+
+/** Says that a parcel of an order is on its way, and how to follow it; `parcels` are all of the order. */
+export const shippedLetter = (
+  order: OrderRow,
+  parcel: ParcelRow,
+  parcels: readonly ParcelRow[],
+  shopUrl: string,
+): Letter => {
+  const language = languageOf(order);
+  const text = texts[language];
+  const { carrier, trackingNumber, estimatedAt } = parcel;
+  const parts = [
+    text.left(goodsIn(parcel, order), carrier),
+    ...(trackingNumber === null ? [] : [text.tracking(trackingNumber)]),
+    ...(estimatedAt === null ? [] : [text.expected(formatDate(estimatedAt, language))]),
+    ...(waitingUnits(order.items, parcels) > 0 ? [text.rest] : []),
+  ];
+  const link = `${shopUrl}${paths.inLanguage(paths.shipments(order.number), language)}`;
+  return shortLetter(order, text.shipped(order.number), parts.join(' '), text.follow, link);
+};
+
+/** Says that a parcel of an order has arrived, and until when its goods may come back. */
+export const deliveredLetter = (order: OrderRow, parcel: ParcelRow, shopUrl: string): Letter => {
+  const text = texts[languageOf(order)];
+  const returns = order.customerId === null ? text.guestReturns : text.returns;
+  const parts = [text.arrived(goodsIn(parcel, order), parcel.carrier), returns];
+  return shortLetter(order, text.delivered(order.number), parts.join(' '), text.seeOrder, orderLink(order, shopUrl));
+};

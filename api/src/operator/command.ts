@@ -1,0 +1,25 @@
+import type { Services } from '../services.ts';
+
+/** What was given beside the command's subject; null for an option that was not. */
+export interface Given {
+  all: boolean;
+  reason: string | null;
+  items: string | null;
+  carrier: string | null;
+  tracking: string | null;
+  expected: string | null;
+  place: string | null;
+  event: string | null;
+  text: string | null;
+  title: string | null;
+  titleFr: string | null;
+  textFr: string | null;
+  url: string | null;
+  urlFr: string | null;
+}
+
+/** A command with its subject, '' where it has none; answers what to print. */
+export type Command = (services: Services, subject: string, given: Given) => Promise<string>;
+
+/** Commands by name, such as `returns accept`. */
+export type Commands = Readonly<Record<string, Command>>;
