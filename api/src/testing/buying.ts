@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '@shop/contract';
-import { fixturePassword } from './fixture-people.ts';
 import { fixture } from './fixture-products.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -39,11 +38,6 @@ export const buyingAt = (shop: TestApp) => {
   };
   return {
     newKey,
-    /** Signs a customer of the fixture in. */
-    signIn: async (email: string): Promise<Headers> => {
-      const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-      return { authorization: result.token ?? '' };
-    },
     /** Puts a product into the cart, with an address in Montréal. */
     fill: async (headers: Headers, product: number = fixture.table, qty = 1): Promise<Headers> => {
       await shop.call('addCartItem', { body: { product_id: product, qty } }, headers);

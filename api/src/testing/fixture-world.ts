@@ -11,7 +11,10 @@ const hero = { ...banner, title: same('Sofas'), text: same('For long evenings'),
 export const fixtureWorld = (): StoreContents => ({
   categories: fixtureCategories,
   products: fixtureProducts,
-  redirects: [{ from: 'old-sofa.html', to: 'lund-sofa.html', status: 301 }],
+  redirects: [
+    { from: 'old-sofa.html', to: 'lund-sofa.html', status: 301 },
+    { from: 'lookbook.html', to: '', status: 410 },
+  ],
   contentPages: [
     {
       id: 1,
@@ -19,6 +22,7 @@ export const fixtureWorld = (): StoreContents => ({
       title: { en: 'About us', fr: 'À propos' },
       body: same('<p>Hi</p>'),
       footerLink: 'about',
+      updatedAt: '2026-02-03T17:00:00.000Z',
     },
   ],
   navigationImages: [
@@ -49,15 +53,17 @@ export const fixtureWorld = (): StoreContents => ({
     { productId: fixture.lastOne, from: 100_000 },
   ],
   hotKeywords: [{ id: 1, keyword: { en: 'sofa', fr: 'canapé' }, url: '/furniture/sofas-loveseats.html' }],
+  searchSynonyms: { en: { couch: ['sofa'] }, fr: { divan: ['canapé'] } },
   home: {
     homeBanner: [hero],
     marketing: [banner],
     salesDeals: [fixture.gone, fixture.sofa],
     shopByCategory: [2, 3],
-    shopByRoom: [banner],
+    shopByRoom: [{ ...banner, text: same('Where everyone sits') }],
     shopBySets: [{ ...banner, productIds: [1, 2] }],
     trendingCover: {
       title: same('Trending'),
+      text: same('Sold this week'),
       image: '/media/pictures/hero-640.avif',
       productIds: [fixture.table, fixture.gone, fixture.sofa],
     },
@@ -109,6 +115,7 @@ export const fixtureWorld = (): StoreContents => ({
       language: 'en',
       text: 'Does it fold?',
       answer: 'No.',
+      answeredAt: '2026-01-03T09:00:00.000Z',
       createdAt: '2026-01-02T00:00:00.000Z',
     },
   ],

@@ -12,10 +12,12 @@ import { sandboxCards } from '../payment/sandbox.ts';
 import { sandboxPlusPayment } from '../plus-payment/provider.ts';
 import { sandboxPayLater } from '../payment/sandbox-pay-later.ts';
 import { sandboxWallet } from '../payment/sandbox-wallet.ts';
+import { pushFrom } from '../outside-push.ts';
 import type { Services } from '../services.ts';
 import { settingsFrom, type Settings } from '../settings.ts';
 import { mailboxMessenger } from '../sms/mailbox.ts';
 import { checkAnswer } from './answer-check.ts';
+import { fixturePassword } from './fixture-people.ts';
 import { cheapPasswords, fixtureFilledAt } from './fixture-store.ts';
 import { fixtureWorld } from './fixture-world.ts';
 import { formDataOf } from './form-data.ts';
@@ -39,6 +41,8 @@ export interface TestApp {
   call<N extends CallName>(name: N, input: CallInput<N>, headers?: Record<string, string>): Promise<Reply<N>>;
   /** A new guest's headers. */
   guest(): Promise<Record<string, string>>;
+  /** Signs a customer of the fixture in, from a visit where headers are given; answers the customer's headers. */
+  signIn(email?: string, visit?: Record<string, string>): Promise<{ authorization: string }>;
   close(): Promise<void>;
 }
 
@@ -89,6 +93,7 @@ export const startTestApp = async (
     settings: { ...settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }), ...changes },
     mailer: mailboxMailer,
     messenger: mailboxMessenger(connection.db),
+    push: await pushFrom({ push: null, sandbox: true }, connection.db),
     plusPayment: sandboxPlusPayment,
     cards: sandboxCards,
     payLater: sandboxPayLater,
@@ -129,6 +134,10 @@ export const startTestApp = async (
     guest: async () => {
       const reply = await call('guestLogin', { query: { device_id: randomUUID() } });
       return { authorization: reply.result.token };
+    },
+    signIn: async (email = 'ada@example.com', visit = {}) => {
+      const { result } = await call('login', { body: { email, password: fixturePassword } }, visit);
+      return { authorization: result.token ?? '' };
     },
     close: async () => {
       await app.close();

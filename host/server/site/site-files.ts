@@ -1,4 +1,5 @@
-import { brand } from '@shop/contract';
+import { readFile } from 'node:fs/promises';
+import { brand, serviceWorkerPath } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 
 const robots = [
@@ -30,6 +31,14 @@ const day = 'public, max-age=86400';
 
 /** The small files that browsers and crawlers ask every site for. */
 export const serveSiteFiles = async (app: FastifyInstance): Promise<void> => {
+  const worker = await readFile(new URL('service-worker.js', import.meta.url), 'utf8');
+  // Browsers look for a new one by themselves; it may ask the shop alone.
+  app.get(serviceWorkerPath, (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" })
+      .type('text/javascript; charset=utf-8')
+      .send(worker),
+  );
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', day).type('text/plain; charset=utf-8').send(robots),
   );

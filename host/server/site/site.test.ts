@@ -96,3 +96,14 @@ test.each(['instagram=http://social.example/', 'instagram', 'nowhere=https://a.e
   'OUTSIDE_LINKS %s stops the start with the entry that is wrong',
   (OUTSIDE_LINKS) => expect(() => readSettings({ OUTSIDE_LINKS })).toThrow(`not “${OUTSIDE_LINKS}”`),
 );
+
+test('POP-028 the service worker is a file of the shop that browsers look after, and asks the shop alone', async () => {
+  const { app } = await testApp();
+  const { headers, body } = await app.inject('/service-worker.js');
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  });
+  expect(body).toContain('notificationclick');
+});

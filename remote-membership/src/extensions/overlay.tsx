@@ -2,6 +2,7 @@ import type { Model } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Birthday } from '../features/birthday/birthday.tsx';
 import { MagazinePopup } from '../features/magazine/magazine-popup.tsx';
+import { PushLink } from '../features/push/push-link.tsx';
 import { PushOffer } from '../features/push/push-offer.tsx';
 import { SubscribePopup } from '../features/subscribe-popup/subscribe-popup.tsx';
 import { subscriptionSlice } from '../features/subscribe-popup/subscription-slice.ts';
@@ -15,6 +16,7 @@ export default function Overlay(): ReactNode {
       <SubscribePopup />
       <MagazinePopup />
       <PushOffer />
+      <PushLink />
       <Birthday />
     </>
   );

@@ -1,5 +1,6 @@
+import { sessionEvents } from '@shop/platform';
 import { answer, useServer } from '@shop/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as center from './member-center.tsx';
@@ -47,6 +48,23 @@ test('ROUTE-010 /member-center shows points and coins to a customer, and the pro
   expect(screen.getByText('30')).toBeVisible();
   const shown = within(screen.getByRole('region', { name: 'More to discover' }));
   expect(await shown.findByRole('link', { name: 'Points' })).toHaveAttribute('href', '/points/points');
+});
+
+test('ROUTE-006 a dropshipper’s member centre does not lead to cashback, anyone else’s does', async () => {
+  const programme = (id: number, name: string, url: string) => ({ id, name, image: null, url });
+  const list = [programme(1, 'Points', '/points/points'), programme(5, 'Loyalty cashback', '/loyalty-cashback')];
+  server.use(
+    answer('pointsInfo', pointsInfo),
+    answer('coinNumber', { coins: 30, is_member: 0 }),
+    answer('show', { list }),
+  );
+  const { store } = await openAsCustomer(center);
+  const shown = within(screen.getByRole('region', { name: 'More to discover' }));
+  expect(await shown.findByRole('link', { name: 'Loyalty cashback' })).toBeVisible();
+  const member = { entityId: 1, email: 'ana@example.ca', firstName: 'Ana', lastName: 'Roy', group: 'Dropship' };
+  act(() => void store.dispatch(sessionEvents.customerLoaded(member)));
+  expect(shown.getByRole('link', { name: 'Points' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Loyalty cashback' })).not.toBeInTheDocument();
 });
 
 test('who is a member sees so, as the API knows it today', async () => {

@@ -6,7 +6,7 @@ import * as page from './milestone-badge.tsx';
 import { openAsCustomer, openPage, pointsInfo } from '../testing/customer.ts';
 
 const server = useServer();
-const coupon = { prize_id: 4, title: 'C$5 off', image: null, kind: 'coupon' } as const;
+const coupon = { prize_id: 4, title: 'C$5 off', kind: 'coupon' } as const;
 beforeEach(() => server.use(answer('milestonePrizes', { list: [coupon] })));
 
 test('ROUTE-021 /Milestone-Badge shows the milestones and the prizes to everyone', async () => {

@@ -10,7 +10,7 @@ const server = useServer();
 const WHEEL = '/customer/account/play-to-win';
 type Prize = CallResult<'turnList'>['list'][number];
 
-const prize = (prize_id: number, title: string, kind: Prize['kind']): Prize => ({ prize_id, title, image: null, kind });
+const prize = (prize_id: number, title: string, kind: Prize['kind']): Prize => ({ prize_id, title, kind });
 const points = prize(1, '10 points', 'points');
 const coupon = prize(2, 'C$15 off', 'coupon');
 const nothing = prize(3, 'Not this time', 'none');

@@ -27,8 +27,6 @@ export const pointsInfo: CallResult<'pointsInfo'> = {
   points: 1_250,
   points_cur_amount: 1_250,
   pending_points: 0,
-  expiring_points: 0,
-  expires_at: null,
   signed_today: 0,
   earned_points: 1_400,
   milestone_turns: 2,

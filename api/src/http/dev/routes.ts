@@ -6,6 +6,8 @@ import { registerCardTokens } from './cards.ts';
 import { registerFaults } from './faults.ts';
 import { registerGoogleStandIn } from './google.ts';
 import { registerMailbox } from './mailbox.ts';
+import { registerPushService } from './push-service.ts';
+import { registerRecommender } from './recommendations.ts';
 import { registerWalletPage } from './wallet.ts';
 import { registerPlusPaymentPage } from './plus-payment.ts';
 
@@ -22,6 +24,8 @@ export const registerDevelopment = (app: FastifyInstance): void => {
   registerCardTokens(app);
   registerWalletPage(app);
   registerPlusPaymentPage(app);
+  registerPushService(app);
+  registerRecommender(app);
   const { services } = app;
 
   /**

@@ -1,26 +1,29 @@
 import { paths } from '@shop/contract';
 import { Loaded } from '@shop/kit';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, selectIsDropship, useSelector, useTranslation } from '@shop/platform';
 import { Picture } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useProgrammeShowQuery } from './endpoints.ts';
 import styles from './friends.module.css';
 
-/** The shop's programmes as pictures that lead to them. */
+/** The shop's programmes as pictures that lead to them; dropshippers have no cashback (ROUTE-006). */
 export const ProgrammeShow = (): ReactNode => {
   const { t } = useTranslation('membership');
+  const isDropship = useSelector(selectIsDropship);
   return (
     <Loaded t={t} query={useProgrammeShowQuery()} title={t('center.showFailed')} headingLevel={3}>
       {(list) => (
         <ul className={styles.show}>
-          {list.map(({ id, name, image, url }) => (
-            <li key={id}>
-              <Link href={paths.content(url)} className={styles.tile}>
-                <Picture src={image ?? undefined} alt="" ratio={[3, 2]} sizes="(min-width: 768px) 20vw, 50vw" />
-                <span>{name}</span>
-              </Link>
-            </li>
-          ))}
+          {list
+            .filter(({ url }) => !isDropship || url !== paths.cashback())
+            .map(({ id, name, image, url }) => (
+              <li key={id}>
+                <Link href={paths.content(url)} className={styles.tile}>
+                  <Picture src={image ?? undefined} alt="" ratio={[3, 2]} sizes="(min-width: 768px) 20vw, 50vw" />
+                  <span>{name}</span>
+                </Link>
+              </li>
+            ))}
         </ul>
       )}
     </Loaded>

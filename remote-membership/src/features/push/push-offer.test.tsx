@@ -1,11 +1,12 @@
 import { Link, tracked } from '@shop/platform';
-import { renderPart } from '@shop/testing';
+import type { CallBody } from '@shop/contract';
+import { answer, renderPart, useServer } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { endpoint, keys, pushBrowser, shopKey } from '../../testing/push-browser.ts';
 import { texts } from '../../testing/texts.ts';
 import { arriveAsCustomer, session } from '../../testing/visitor.ts';
 import { isPushSettled } from './push-memory.ts';
 import { PushOffer } from './push-offer.tsx';
-import { subscribeToPush } from './push-service.ts';
 
 const browsers = {
   chrome: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -14,11 +15,15 @@ const browsers = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1',
 };
 const now = new Date(2026, 2, 4, 15).getTime();
-const asked = jest.fn<Promise<NotificationPermission>, []>();
+const server = useServer();
+let browser: ReturnType<typeof pushBrowser>;
+let asked: ReturnType<typeof pushBrowser>['asked'];
+/** What the API was told of subscriptions. */
+const told: CallBody<'pushSubscribe'>[] = [];
 
-/** What jsdom lacks: notifications that nobody was asked about. */
 const fakeNotifications = (permission: NotificationPermission = 'default') => {
-  Object.assign(window, { Notification: { permission, requestPermission: asked } });
+  browser = pushBrowser(permission);
+  ({ asked } = browser);
 };
 const browse = (name: keyof typeof browsers, isStandalone = false) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browsers[name]);
@@ -30,13 +35,20 @@ const browse = (name: keyof typeof browsers, isStandalone = false) => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  asked.mockReset().mockResolvedValue('granted');
+  told.length = 0;
   fakeNotifications();
+  server.use(
+    answer('pushKey', { public_key: shopKey }),
+    answer('pushSubscribe', ({ body }) => {
+      told.push(body);
+      return null;
+    }),
+  );
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'], now });
 });
 afterEach(() => {
   jest.useRealTimers();
-  Reflect.deleteProperty(window, 'Notification');
+  browser.remove();
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
@@ -87,6 +99,7 @@ test('POP-031 Chrome asks by itself, another browser only after the shop’s own
   unmount();
   sessionStorage.clear();
   localStorage.clear();
+  Object.assign(Notification, { permission: 'default' }); // another browser
   browse('firefox');
   open();
   await pass(150);
@@ -137,11 +150,14 @@ describe('POP-028 Yes subscribes', () => {
   test('TRK-007 a guest, of which the push vendor is told', async () => {
     const actions = await sayYes(false);
     expect(stored()).toBe('{"customerId":null}');
+    expect(browser.registered).toEqual(['/service-worker.js']);
+    expect(browser.subscribed).toMatchObject([{ userVisibleOnly: true }]);
+    expect(told).toEqual([{ endpoint, ...keys }]);
     expect(actions).toContainEqual(tracked({ event: 'pushSubscribed' }));
   });
 
   test('TRK-007 not who says no to the browser, nor is the vendor told', async () => {
-    asked.mockResolvedValue('denied');
+    asked.mockResolvedValueOnce('denied');
     const actions = await sayYes(false);
     expect(stored()).toBeNull();
     expect(actions).not.toContainEqual(tracked({ event: 'pushSubscribed' }));
@@ -152,12 +168,16 @@ describe('POP-028 Yes subscribes', () => {
     expect(stored()).toBe('{"customerId":7}');
   });
 
-  test('not without notifications, nor where the vendor fails', async () => {
-    Reflect.deleteProperty(window, 'Notification');
-    expect(await subscribeToPush(7)).toBe(false);
-    const broken = { subscribe: () => Promise.reject(new Error('gone')), link: () => Promise.resolve() };
-    expect(await subscribeToPush(7, broken)).toBe(false);
-    expect(stored()).toBeNull();
+  test('not where the push service fails', async () => {
+    browser.breakPushService();
+    await sayYes(true);
+    expect([stored(), told]).toEqual([null, []]);
+  });
+
+  test('not where the API does not take it: the browser is left as it was', async () => {
+    server.use(answer('pushSubscribe', { code: 503, message: 'No messages' }));
+    await sayYes(true);
+    expect([stored(), browser.isSubscribed()]).toEqual([null, false]);
   });
 });
 
@@ -207,6 +227,15 @@ describe('POP-030 nothing is offered', () => {
     open();
     await pass(150);
     expect(await opened()).toBeVisible();
+  });
+
+  test('where the shop sends no push messages', async () => {
+    server.use(answer('pushKey', { public_key: null }));
+    browse('chrome');
+    await never();
+    sessionStorage.clear();
+    browse('firefox');
+    await never();
   });
 
   test('where one pays', async () => {

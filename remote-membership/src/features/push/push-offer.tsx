@@ -20,7 +20,10 @@ const offerAfter = (now: number): number | null => {
   return Math.max(0, startTime(now) + OFFER - now) + (device.isChrome ? 0 : PROMPT);
 };
 
-/** Offers push messages: Chrome asks by itself, elsewhere the shop asks first (POP-031). */
+/**
+ * Offers push messages where the shop sends any: Chrome asks by itself, elsewhere the shop asks first (POP-031). What
+ * subscribes is loaded then.
+ */
 export const PushOffer = (): ReactNode => {
   const place = useLocation();
   const dispatch = useDispatch();
@@ -33,25 +36,32 @@ export const PushOffer = (): ReactNode => {
   });
   const [isChrome] = useState(() => pushDevice().isChrome);
 
-  const subscribe = async (): Promise<void> => {
+  const [key, setKey] = useState<string | null>(null);
+  const subscribe = async (by: string): Promise<void> => {
     const { subscribeToPush } = await import('./push-service.ts');
-    if (await subscribeToPush(customerId)) dispatch(tracked({ event: 'pushSubscribed' }));
+    if (await subscribeToPush(dispatch, by, customerId)) dispatch(tracked({ event: 'pushSubscribed' }));
     else pushRejected();
     close();
   };
-  const begin = useEffectEvent(() => {
-    pushShown();
-    if (isChrome) void subscribe();
+  const offer = useEffectEvent((by: string | null) => {
+    if (by === null) close();
+    else if (isChrome) void subscribe(by);
+    else setKey(by);
   });
   useEffect(() => {
-    if (isOpen) begin();
-  }, [isOpen]);
+    if (!isOpen) return;
+    pushShown();
+    void import('./push-service.ts')
+      .then(({ askPushKey }) => askPushKey(dispatch))
+      .catch(() => null)
+      .then(offer);
+  }, [isOpen, dispatch]);
 
-  if (!isOpen || isChrome) return null;
+  if (!isOpen || key === null) return null;
   return (
     <Suspense fallback={null}>
       <PushPrompt
-        onYes={() => void subscribe()}
+        onYes={() => void subscribe(key)}
         onNo={() => {
           pushRejected();
           close();

@@ -1,33 +1,65 @@
-import { localStore } from '@shop/platform';
+import type { AppDispatch } from '@shop/platform';
+import { pushApi } from './endpoints.ts';
+import {
+  askPermission,
+  currentSubscription,
+  subscribeBrowser,
+  unsubscribeBrowser,
+  type KnownSubscription,
+} from './push-browser.ts';
+import { forgetPushOwner, keepPushOwner } from './push-owner.ts';
 
-/** The vendor that delivers the shop's push messages. Its code is loaded only after the person has agreed. */
-export interface PushService {
-  /** Asks the browser for its permission and subscribes; false when the person says no there. */
-  subscribe: () => Promise<boolean>;
-  /** Says whose subscription it is. */
-  link: (customerId: number) => Promise<void>;
-}
+/** What the shop sends push messages with; null where it sends none, or cannot be asked. */
+export const askPushKey = async (dispatch: AppDispatch): Promise<string | null> => {
+  const { data } = await dispatch(pushApi.endpoints.pushKey.initiate(undefined, { subscribe: false }));
+  return data ?? null;
+};
 
-const KEY = 'push_subscription';
+/** Tells the API of the subscription, which takes it for that of whoever is signed in now. */
+const tell = async (dispatch: AppDispatch, told: KnownSubscription, customerId: number | null): Promise<boolean> => {
+  const { error } = await dispatch(pushApi.endpoints.keepPush.initiate(told));
+  if (error) return false;
+  keepPushOwner(customerId);
+  return true;
+};
 
-const keepSubscription = (customerId: number | null): boolean => localStore.write(KEY, JSON.stringify({ customerId }));
-
-/** The shop's stand-in for a vendor: it asks the browser, keeps the subscription in it, and sends nothing out. */
-const sandboxPush = (): PushService => ({
-  subscribe: async () => {
-    if (typeof Notification === 'undefined' || (await Notification.requestPermission()) !== 'granted') return false;
-    return keepSubscription(null);
-  },
-  link: async (customerId) => {
-    if (!keepSubscription(customerId)) throw new Error('Storage does not keep the subscription');
-  },
-});
-
-/** Subscribes this browser and, for a customer, says whose it is. A failure of storage or vendor counts as no. */
-export const subscribeToPush = async (customerId: number | null, service = sandboxPush()): Promise<boolean> => {
+/**
+ * Asks the browser, subscribes it and says whose it is (POP-028). False when its person says no there; a browser that
+ * cannot, and an API that does not take it, count as a no.
+ */
+export const subscribeToPush = async (
+  dispatch: AppDispatch,
+  key: string,
+  customerId: number | null,
+): Promise<boolean> => {
   try {
-    if (!(await service.subscribe())) return false;
-    if (customerId !== null) await service.link(customerId);
+    if (!(await askPermission())) return false;
+    if (await tell(dispatch, await subscribeBrowser(key), customerId)) return true;
+    await unsubscribeBrowser();
+  } catch {
+    // No service worker, or no push service: there is nothing that its person could do about it.
+  }
+  return false;
+};
+
+/** After a sign-in or a logout the subscription is that of whoever is here now (TRK-007). */
+export const linkPush = async (dispatch: AppDispatch, customerId: number | null): Promise<void> => {
+  try {
+    const subscription = await currentSubscription();
+    if (subscription) await tell(dispatch, subscription, customerId);
+    else forgetPushOwner();
+  } catch {
+    // It is tried again with the next page.
+  }
+};
+
+/** Ends this browser's subscription, here and at the API; false when the API could not be told. */
+export const leavePush = async (dispatch: AppDispatch): Promise<boolean> => {
+  try {
+    const subscription = await unsubscribeBrowser();
+    forgetPushOwner();
+    // An API that was not told learns it from the push service with the next message.
+    if (subscription) await dispatch(pushApi.endpoints.endPush.initiate({ endpoint: subscription.endpoint }));
     return true;
   } catch {
     return false;

@@ -1,7 +1,16 @@
 import { paths, type CallResult } from '@shop/contract';
 import { formSchema, recaptchaRule, registrationPasswordRule, useForm } from '@shop/forms';
 import { CaptchaForm, problemText } from '@shop/kit';
-import { Link, sessionEvents, Slot, useDispatch, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
+import {
+  fieldOf,
+  Link,
+  sessionEvents,
+  Slot,
+  useDispatch,
+  useLanguage,
+  useSearchParams,
+  useTranslation,
+} from '@shop/platform';
 import { Button, Form, LinkButton, TextField } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { useRegisterSubscriberMutation } from './endpoints.ts';
@@ -10,7 +19,7 @@ import styles from './subscribe-popup.module.css';
 const byHand = formSchema({ password: registrationPasswordRule(), g_recaptcha_response: recaptchaRule() });
 const byMachine = formSchema({ password: registrationPasswordRule() });
 
-/** Registers a new subscriber with a password (POP-003, POP-020); their coupons come into the account. */
+/** Registers a new subscriber with a password (POP-003, POP-020), with what they agree to (AUTH-012); their coupons come into the account. */
 export const RegisterStep = ({ email }: { email: string }): ReactNode => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
@@ -35,7 +44,8 @@ export const RegisterStep = ({ email }: { email: string }): ReactNode => {
       dispatch(sessionEvents.signInAnswered(data ? { ok: true, result: { token: data.token } } : { ok: false }));
       if (!data?.token) {
         change('g_recaptcha_response', ''); // a response is good for one try
-        return { ok: false, message: problemText(error, t) };
+        const message = problemText(error, t);
+        return fieldOf(error) === 'password' ? { ok: false, fields: { password: message } } : { ok: false, message };
       }
       setRegistered(data);
       return { ok: true };
@@ -78,6 +88,18 @@ export const RegisterStep = ({ email }: { email: string }): ReactNode => {
             }}
           />
         )}
+        {/* Links open in new tabs, so that typed text is not lost. */}
+        <p className={styles.small}>
+          {t('subscribe.agree')}{' '}
+          <Link href={paths.terms()} target="_blank">
+            {t('subscribe.terms')}
+          </Link>{' '}
+          {t('subscribe.acknowledge')}{' '}
+          <Link href={paths.privacy()} target="_blank">
+            {t('subscribe.privacyPolicy')}
+          </Link>
+          .
+        </p>
         {serverError && <p role="alert">{serverError}</p>}
         <Button type="submit" wide busy={status === 'submitting'}>
           {t('subscribe.register')}

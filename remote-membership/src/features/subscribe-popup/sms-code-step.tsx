@@ -1,7 +1,6 @@
 import { formatPhone } from '@shop/format';
 import { formSchema, signInCodeRule, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
-import { useLanguage, useTranslation } from '@shop/platform';
+import { isAnswer, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { takeFocus } from '../../parts/take-focus.ts';
@@ -18,17 +17,20 @@ interface Props {
 
 const schema = formSchema({ code: signInCodeRule() });
 
-/** The code that shows that the phone is this person's: only then is it kept. */
+/** The code that shows that the phone is this person's: only then is it kept, and subscribed (TRK-004). */
 export const SmsCodeStep = ({ email, phone, onDone, onOtherPhone }: Props): ReactNode => {
   const { t } = useTranslation('membership');
+  const dispatch = useDispatch();
   const [confirm] = useConfirmPhoneMutation();
   const { form, field, status } = useForm({
     schema,
     initial: { code: '' },
     language: useLanguage(),
     onSubmit: async ({ code }) => {
-      const { error } = await confirm({ email, phone, code });
-      if (error) return { ok: false, fields: { code: problemText(error, t) } };
+      const { data, error } = await confirm({ email, phone, code });
+      if (isAnswer(error)) return { ok: false, fields: { code: error.message } };
+      if (!data) return { ok: false };
+      dispatch(tracked({ event: 'subs_success', type: data.type }));
       onDone();
       return { ok: true };
     },

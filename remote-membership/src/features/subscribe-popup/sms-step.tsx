@@ -1,6 +1,5 @@
 import { alternatePhoneRule, formSchema, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
-import { useLanguage, useTranslation } from '@shop/platform';
+import { isAnswer, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { takeFocus } from '../../parts/take-focus.ts';
@@ -18,7 +17,7 @@ const schema = formSchema({ phone: alternatePhoneRule() });
 
 /**
  * The optional phone for text messages (VAL-030): an empty one goes on like Skip, any other is confirmed by a code
- * (X-065).
+ * (X-065). A call without an answer shows no error (ERR-013).
  */
 export const SmsStep = ({ email, onDone }: Props): ReactNode => {
   const { t } = useTranslation('membership');
@@ -37,7 +36,8 @@ export const SmsStep = ({ email, onDone }: Props): ReactNode => {
         return { ok: true };
       }
       const { error } = await subscribe({ email, phone: digits, ...payload });
-      if (error) return { ok: false, fields: { phone: problemText(error, t) } };
+      if (isAnswer(error)) return { ok: false, fields: { phone: error.message } };
+      if (error) return { ok: false };
       setSentTo(digits);
       return { ok: true };
     },

@@ -1,31 +1,15 @@
 import { selectIsShowSubscribe } from '@shop/platform';
 import type { SessionRoot } from '@shop/session';
 import { renderPart } from '@shop/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { openedSubscribeDialog, pass, subscribeDialog, useSubscribeClock } from '../../testing/subscribe-popup.ts';
 import { texts } from '../../testing/texts.ts';
 import { session } from '../../testing/visitor.ts';
 import { SubscribePopup } from './subscribe-popup.tsx';
 import { subscriptionSlice } from './subscription-slice.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'], now: new Date(2026, 2, 4, 15) });
-});
-afterEach(() => jest.useRealTimers());
-
-/** Lets time pass, a second at a time, so that React sees each of them. */
-const pass = async (seconds: number) => {
-  for (let left = seconds * 1000; left > 0; left -= 1000) {
-    await act(async () => jest.advanceTimersByTimeAsync(Math.min(left, 1000)));
-  }
-};
-const dialog = () => screen.queryByRole('dialog', { name: 'Get C$250 off' });
-/** Fetched when due: with real timers, so that the import can come. */
-const opened = async () => {
-  jest.useRealTimers();
-  return screen.findByRole('dialog', { name: 'Get C$250 off' });
-};
+useSubscribeClock();
 
 const DrawnAnew = () => {
   const [times, setTimes] = useState(0);
@@ -44,12 +28,12 @@ test('SESS-013 it shows as long as the session says so, also when it is drawn an
   const isShown = () => selectIsShowSubscribe(store.getState() as unknown as SessionRoot);
   expect(isShown()).toBe(false);
   await pass(15);
-  await opened();
+  await openedSubscribeDialog();
   expect(isShown()).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Draw anew' }));
-  expect(dialog()).toBeVisible();
+  expect(subscribeDialog()).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(dialog()).not.toBeInTheDocument();
+  expect(subscribeDialog()).not.toBeInTheDocument();
   expect(isShown()).toBe(false);
 });
 
@@ -61,13 +45,13 @@ test('SESS-013 SESS-012 hidden on this page it stays so when it is drawn anew, w
   const popup = () => (store.getState() as unknown as SessionRoot).session.subscribePopup;
   expect(popup()).toBeNull();
   await pass(15);
-  await opened();
+  await openedSubscribeDialog();
   expect(popup()).toBe('shown');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(popup()).toBe('hidden');
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Draw anew' }));
   await pass(60);
-  expect(dialog()).not.toBeInTheDocument();
+  expect(subscribeDialog()).not.toBeInTheDocument();
   expect(popup()).toBe('hidden');
 });

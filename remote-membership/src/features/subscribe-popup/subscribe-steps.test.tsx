@@ -1,45 +1,18 @@
-import { newsletterOffers, type CallBody, type CallResult } from '@shop/contract';
-import { SlotProvider } from '@shop/platform';
-import { answer, renderPart, tooMany, useServer } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { newsletterOffers, type CallBody } from '@shop/contract';
+import { answer, breakConnection, useServer } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { texts } from '../../testing/texts.ts';
-import { arriveAsCustomer, session } from '../../testing/visitor.ts';
-import SubscribeDialog from './subscribe-dialog.tsx';
-import { subscriptionSlice } from './subscription-slice.ts';
+import { giveEmail, openSubscribe, subscribed, subscribing } from '../../testing/subscribing.tsx';
+import { arriveAsCustomer } from '../../testing/visitor.ts';
 
 const server = useServer();
+const subscribe = subscribing(server);
 const serverTime = (now: string) => answer('serverTime', { server_time: now, timestamp: Date.parse(now) / 1000 });
-const result = (given: Partial<CallResult<'newsletterVisitor'>>): CallResult<'newsletterVisitor'> => ({
-  type: 1,
-  message: 'Thank you for subscribing.',
-  hasPhone: true,
-  customerId: null,
-  couponList: [{ discount: 'C$100', desc: 'off', validNum: 1 }],
-  subTitle: '',
-  couponExpireAt: Date.parse('2026-09-01T12:00:00Z') / 1000,
-  ...given,
-});
-const nothing = (): void => undefined;
-type Actions = { type: string; payload?: unknown }[];
-
-/** Gives an e-mail in the open pop-up; the API answers so. */
-const subscribe = async (given: Partial<CallResult<'newsletterVisitor'>>, path = '/', onClose = nothing) => {
-  const actions: Actions = [];
-  server.use(answer('newsletterVisitor', result(given)));
-  const part = <SubscribeDialog onClose={onClose} onSubscribed={nothing} />;
-  const view = renderPart(part, { texts, path, actions, models: [session, { slice: subscriptionSlice }] });
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@example.ca{Enter}');
-  return { ...view, actions };
-};
 const phone = () => screen.findByRole('textbox', { name: /Mobile phone/ });
 const success = () => screen.findByText('Thank you for subscribing.');
 
 test('POP-001 the privacy policy opens above the dialog, which keeps what was typed', async () => {
-  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, {
-    texts,
-    models: [session, { slice: subscriptionSlice }],
-  });
+  openSubscribe();
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@ex');
   const link = screen.getByRole('link', { name: 'Privacy policy' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/privacy-policy', '_blank']);
@@ -54,7 +27,7 @@ describe('POP-001 POP-002 the phone is asked for when the result lacks one', () 
     server.use(
       answer('newsletterPhone', ({ body }) => {
         if (body) bodies.push(body);
-        return result({});
+        return subscribed({});
       }),
     );
     await subscribe({ hasPhone: false, type: 2 });
@@ -63,7 +36,7 @@ describe('POP-001 POP-002 the phone is asked for when the result lacks one', () 
     const code = await screen.findByRole('textbox', { name: 'Code from the text message' });
     expect(code).toHaveFocus();
     expect(screen.getByText(/416-555-0123|\(416\) 555-0123/)).toBeVisible();
-    server.use(answer('newsletterPhoneCode', result({})));
+    server.use(answer('newsletterPhoneCode', subscribed({})));
     await userEvent.type(code, '123456{Enter}');
     expect(await success()).toBeVisible();
     expect(screen.getByText('C$100')).toBeVisible();
@@ -73,7 +46,7 @@ describe('POP-001 POP-002 the phone is asked for when the result lacks one', () 
   test('X-065 the code is handed in with e-mail and phone; a wrong one is told at its field, and stays', async () => {
     const bodies: CallBody<'newsletterPhoneCode'>[] = [];
     server.use(
-      answer('newsletterPhone', result({ hasPhone: false })),
+      answer('newsletterPhone', subscribed({ hasPhone: false })),
       answer('newsletterPhoneCode', ({ body }) => {
         if (body) bodies.push(body);
         return { code: 400, message: 'The code is wrong or has expired.' };
@@ -130,121 +103,59 @@ describe('VAL-030 the phone is optional', () => {
   });
 });
 
+test('ERR-013 the phone and its code stop the spinner where nothing answers, and say nothing', async () => {
+  server.use(breakConnection('newsletterPhone'));
+  await subscribe({ hasPhone: false, type: 2 });
+  await userEvent.type(await phone(), '4165550123');
+  const send = screen.getByRole('button', { name: 'Add my phone' });
+  await userEvent.click(send);
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-busy', 'true'));
+  expect(await phone()).not.toHaveAccessibleDescription();
+  expect(await phone()).toHaveValue('4165550123');
+  server.use(answer('newsletterPhone', subscribed({ hasPhone: false })), breakConnection('newsletterPhoneCode'));
+  await userEvent.click(send);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Code from the text message' }), '123456');
+  const confirm = screen.getByRole('button', { name: 'Confirm my phone' });
+  await userEvent.click(confirm);
+  await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy', 'true'));
+  expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription();
+});
+
+test('TRK-004 the tag manager is told of a phone that subscribes', async () => {
+  server.use(
+    answer('newsletterPhone', subscribed({ hasPhone: false })),
+    answer('newsletterPhoneCode', subscribed({ type: 2 })),
+  );
+  const { actions } = await subscribe({ hasPhone: false, type: 1 });
+  await userEvent.type(await phone(), '4165550123{Enter}');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Code from the text message' }), '123456{Enter}');
+  await success();
+  const told = actions.filter(({ payload }) => (payload as { event?: string } | undefined)?.event === 'subs_success');
+  expect(told.map(({ payload }) => payload)).toEqual([
+    { event: 'subs_success', type: 1 },
+    { event: 'subs_success', type: 2 },
+  ]);
+});
+
+test('AUTH-012 the quick registration says what one agrees to, in new tabs so that nothing typed is lost', async () => {
+  await subscribe({ type: 1 });
+  const agreed = (await screen.findByText(/By creating an account you agree to our/)).closest('p') ?? document.body;
+  const links = within(agreed).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['Terms of Service', '/terms-conditions', '_blank'],
+    ['Privacy Policy', '/privacy-policy', '_blank'],
+  ]);
+});
+
 test('POP-010 codes 200 and 400 both go on', async () => {
   await subscribe({ type: 5 });
   expect(await success()).toBeVisible();
   document.body.replaceChildren();
   server.use(answer('newsletterVisitor', { code: 400, message: 'You have subscribed already.' }));
-  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, {
-    texts,
-    models: [session, { slice: subscriptionSlice }],
-  });
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@example.ca{Enter}');
+  openSubscribe();
+  await giveEmail();
   expect(await screen.findByText('You have subscribed already.')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-});
-
-describe('POP-003 a new subscriber registers with a password', () => {
-  const register = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Create my account' });
-
-  test('VAL-032 the hints of the password', async () => {
-    await subscribe({ type: 1 }, '/?auto_test=1');
-    const password = await screen.findByLabelText('Password');
-    await userEvent.click(await register());
-    expect(password).toHaveAccessibleDescription('Please enter a password');
-    for (const [typed, hint] of [
-      ['abc', 'At least 6 characters with letters and numbers.'],
-      ['ab1', 'At least 6 characters.'],
-      ['abcdef', 'At least contains a letter and a number.'],
-    ] as const) {
-      await userEvent.clear(password);
-      await userEvent.type(password, typed);
-      expect(password).toHaveAccessibleDescription(hint);
-    }
-  });
-
-  test('AUTH-027 POP-020 the account is made quickly for the e-mail, and the session hears of it', async () => {
-    const bodies: unknown[] = [];
-    server.use(
-      answer('register', ({ body }) => {
-        bodies.push(body);
-        return { token: 'customer', entity_id: 7, is_old_user: false, verify_status: false, code_sent: true };
-      }),
-    );
-    const { actions } = await subscribe({ type: 1 }, '/?auto_test=1');
-    await userEvent.type(await screen.findByLabelText('Password'), 'abc123{Enter}');
-    expect(await screen.findByText(/Your account is there/)).toBeVisible();
-    expect(bodies).toMatchObject([
-      { email: 'guest@example.ca', password: 'abc123', is_subscribed: 'true', register_type: 'quick' },
-    ]);
-    expect(actions).toContainEqual({
-      type: 'session/signInAnswered',
-      payload: { ok: true, result: { token: 'customer' } },
-    });
-    expect(screen.getByRole('link', { name: 'Enter the code' })).toHaveAttribute(
-      'href',
-      '/customer/account/confirm-verification-code?email=guest%40example.ca&sent=1',
-    );
-  });
-
-  test('AUTH-031 without the captcha that another remote brings, nothing is sent', async () => {
-    const bodies: unknown[] = [];
-    server.use(
-      answer('newsletterVisitor', result({ type: 1 })),
-      answer('register', ({ body }) => {
-        bodies.push(body);
-        return { token: 'customer', entity_id: 7, is_old_user: false, verify_status: false };
-      }),
-    );
-    const Captcha = ({ error, onResponse }: { error?: string; onResponse: (response: string) => void }) => (
-      <>
-        <button type="button" onClick={() => onResponse('solved')}>
-          I’m not a robot
-        </button>
-        <p>{error}</p>
-      </>
-    );
-    const source = { load: async () => [Captcha] as never }; // a slot's parts, whatever their props
-    renderPart(
-      <SlotProvider value={source}>
-        <SubscribeDialog onClose={nothing} onSubscribed={nothing} />
-      </SlotProvider>,
-      { texts, models: [session, { slice: subscriptionSlice }] },
-    );
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@example.ca{Enter}');
-    await userEvent.type(await screen.findByLabelText('Password'), 'abc123{Enter}');
-    const captcha = await screen.findByRole('button', { name: 'I’m not a robot' });
-    expect(screen.getByText('Incorrect reCAPTCHA.')).toBeVisible();
-    expect(bodies).toEqual([]);
-    await userEvent.click(captcha);
-    // AUTH-031: the captcha's own form, beside the one that registers.
-    const form = document.querySelector('form[action="/api/google/recaptcha"]');
-    expect(form).toHaveProperty('method', 'post');
-    expect(form?.querySelector('input[name="g_recaptcha_response"]')).toHaveValue('solved');
-    await userEvent.click(screen.getByRole('button', { name: 'Create my account' }));
-    expect(await screen.findByText(/Your account is there/)).toBeVisible();
-    expect(bodies).toMatchObject([{ g_recaptcha_response: 'solved' }]);
-  });
-
-  test('AUTH-026 one too many says how long to wait, each time it is tried', async () => {
-    server.use(tooMany('register', 600));
-    await subscribe({ type: 1 }, '/?auto_test=1');
-    const password = await screen.findByLabelText('Password');
-    for (const tried of ['abc123', '4']) {
-      await userEvent.type(password, `${tried}{Enter}`);
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Create my account' })).toBeEnabled());
-      expect(await screen.findByRole('alert')).toHaveTextContent('Please wait 10 minutes and try again.');
-    }
-    expect(password).toHaveValue('abc1234');
-  });
-
-  test('what the API says against it is shown, and the password stays', async () => {
-    server.use(answer('register', { code: 409, message: 'This email address has an account.' }));
-    await subscribe({ type: 1 }, '/?auto_test=1');
-    await userEvent.type(await screen.findByLabelText('Password'), 'abc123{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This email address has an account.');
-    expect(screen.getByLabelText('Password')).toHaveValue('abc123');
-  });
 });
 
 test.each([2, 3, 4])('POP-004 type %i shows what was registered: no password is asked for', async (type) => {
@@ -293,10 +204,7 @@ describe('POP-008 who is anonymous is invited', () => {
 });
 
 test('POP-016 heading, text and footer each keep their own figure', () => {
-  renderPart(<SubscribeDialog onClose={nothing} onSubscribed={nothing} />, {
-    texts,
-    models: [session, { slice: subscriptionSlice }],
-  });
+  openSubscribe();
   expect(screen.getByRole('heading')).toHaveTextContent(/^Get C\$250 off$/);
   expect(screen.getByText(/bundle of coupons, up to C\$200 off/)).toBeVisible();
   expect(newsletterOffers).toEqual({ heading: 'C$250', text: 'C$200', footer: 'C$15' });

@@ -1,6 +1,6 @@
 import { paths } from '@shop/contract';
 
-/** Path prefixes of sign-in, cart and checkout, where no pop-up may interrupt (POP-013). */
+/** Path prefixes of sign-in, cart and checkout, where no pop-up may interrupt (POP-013), and of what is printed. */
 const busy = [
   paths.login(),
   paths.password(),
@@ -9,6 +9,8 @@ const busy = [
   '/checkout/',
   paths.pay(),
   paths.payResult(),
+  paths.printOrder(''),
+  paths.plusOrder(''),
 ];
 
 /** The category pages without the pop-up (POP-014). */

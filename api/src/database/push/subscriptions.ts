@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Shopper } from '../../domain/account/identity.ts';
+import { schema, type Queryable } from '../connection.ts';
+
+const { pushSubscription } = schema;
+type Subscription = typeof pushSubscription.$inferSelect;
+
+/** Who is at a browser. Nobody's is a visitor's without a token. */
+const ownerOf = (who: Shopper | null): Pick<Subscription, 'customerId' | 'guestId'> => ({
+  customerId: who?.kind === 'customer' ? who.customerId : null,
+  guestId: who?.kind === 'guest' ? who.guestId : null,
+});
+
+/** Keeps a browser's subscription for whoever is there now; one that is kept already only changes hands. */
+export const keepSubscription = async (
+  db: Queryable,
+  who: Shopper | null,
+  browser: Pick<Subscription, 'endpoint' | 'p256dh' | 'auth' | 'language'>,
+  now: Date,
+): Promise<void> => {
+  const { p256dh, auth, language } = browser;
+  const owner = ownerOf(who);
+  await db
+    .insert(pushSubscription)
+    .values({ ...browser, ...owner, consentedAt: now })
+    .onConflictDoUpdate({ target: pushSubscription.endpoint, set: { p256dh, auth, language, ...owner } });
+};
+
+/** Gives a browser's subscription the address that its push service has changed it to; false for one that is not kept. */
+export const moveSubscription = async (
+  db: Queryable,
+  from: string,
+  browser: Pick<Subscription, 'endpoint' | 'p256dh' | 'auth'>,
+): Promise<boolean> => {
+  const moved = await db
+    .update(pushSubscription)
+    .set(browser)
+    .where(eq(pushSubscription.endpoint, from))
+    .returning({ id: pushSubscription.id });
+  return moved.length === 1;
+};
+
+/** Ends a subscription, whatever waits for it included; nothing happens where there is none. */
+export const endSubscription = async (db: Queryable, endpoint: string): Promise<void> => {
+  await db.execute(sql`with ended as (delete from push_subscription where endpoint = ${endpoint} returning id)
+    delete from push_message where subscription_id in (select id from ended)`);
+};

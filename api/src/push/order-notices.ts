@@ -1,0 +1,41 @@
+import { paths, type Language } from '@shop/contract';
+import type { OrderRow } from '../database/orders/orders.ts';
+import type { PushTexts } from './outbox.ts';
+
+type News = 'paid' | 'cancelled' | 'returnPaidBack' | 'returnRejected';
+
+const texts: Readonly<Record<Language, Readonly<Record<News, readonly [title: string, body: string]>>>> = {
+  en: {
+    paid: ['Thank you for your order', 'Your payment has arrived. We are packing your order {number}.'],
+    cancelled: ['Your order is cancelled', 'Order {number} is cancelled. We wrote to you about the money.'],
+    returnPaidBack: ['Your return is paid back', 'The refund for your return of order {number} is on its way.'],
+    returnRejected: ['Your return', 'We could not accept a return of order {number}. See why.'],
+  },
+  fr: {
+    paid: ['Merci de votre commande', 'Votre paiement est arrivé. Nous préparons votre commande {number}.'],
+    cancelled: [
+      'Votre commande est annulée',
+      'La commande {number} est annulée. Nous vous avons écrit au sujet du paiement.',
+    ],
+    returnPaidBack: [
+      'Votre retour est remboursé',
+      'Le remboursement de votre retour de la commande {number} est en route.',
+    ],
+    returnRejected: ['Votre retour', 'Nous n’avons pas pu accepter un retour de la commande {number}. Voyez pourquoi.'],
+  },
+};
+
+/** What somebody is told of their order, where the letter of the same event says more. */
+export const orderNotice = ({ number, customerId }: OrderRow, news: News): PushTexts => {
+  const page = customerId === null ? paths.shipments(number) : paths.order(number);
+  const inLanguage = (language: Language) => {
+    const [title, body] = texts[language][news];
+    return {
+      title,
+      body: body.replace('{number}', number),
+      url: paths.inLanguage(page, language),
+      tag: `order-${number}`,
+    };
+  };
+  return { en: inLanguage('en'), fr: inLanguage('fr') };
+};

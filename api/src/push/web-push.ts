@@ -1,0 +1,62 @@
+import webpush from 'web-push';
+import type { PushContent } from '../domain/push/content.ts';
+import type { PushKeys, PushOutcome, PushSender, PushTarget } from './sender.ts';
+
+/** Seconds that a push service keeps a message for a browser that is away. */
+export const timeToLive = 24 * 60 * 60;
+/** ms that a push service has to answer. */
+const patience = 15_000;
+
+/** Milliseconds that a push service asks to wait: seconds, or a date. */
+const waitOf = (header: string | null, now: number): number => {
+  if (header === null) return 0;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
+  return Number.isFinite(wait) ? Math.max(0, wait) : 0;
+};
+
+/** What an answer says (RFC 8030, 5 and 7.3). */
+const outcomeOf = ({ ok, status, headers }: Response): PushOutcome => {
+  if (ok) return { kind: 'sent' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  const why = `the push service answered ${status}`;
+  if (status === 429 || status >= 500)
+    return { kind: 'later', why, after: waitOf(headers.get('retry-after'), Date.now()) };
+  return { kind: 'refused', why };
+};
+
+/** Encrypts for the browser (RFC 8291), signs with the shop's key (RFC 8292) and hands over to its push service. */
+const sendOnce = async (
+  { publicKey, privateKey, contact }: PushKeys,
+  { endpoint, p256dh, auth }: PushTarget,
+  content: PushContent,
+): Promise<PushOutcome> => {
+  const vapidDetails = { subject: contact, publicKey, privateKey };
+  const options = { vapidDetails, TTL: timeToLive, contentEncoding: 'aes128gcm', urgency: 'normal' } as const;
+  const request = webpush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(content),
+    options,
+  );
+  const answer = await fetch(endpoint, {
+    method: 'POST',
+    headers: Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    body: new Uint8Array(request.body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  });
+  await answer.body?.cancel();
+  return outcomeOf(answer);
+};
+
+/** Push messages through the browsers' own push services. */
+export const webPush = (keys: PushKeys): PushSender => ({
+  publicKey: keys.publicKey,
+  send: async (target, content) => {
+    try {
+      return await sendOnce(keys, target, content);
+    } catch (error) {
+      // Not the address itself: whoever reads the log could end the subscription with it.
+      return { kind: 'later', why: error instanceof Error ? error.name : 'no answer', after: 0 };
+    }
+  },
+});

@@ -1,0 +1,1 @@
+export { PushSwitch as default } from '../features/push/push-switch.tsx';

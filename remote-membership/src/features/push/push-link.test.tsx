@@ -1,0 +1,49 @@
+import { answer, renderPart, useServer } from '@shop/testing';
+import { sessionEvents } from '@shop/session';
+import { act, waitFor } from '@testing-library/react';
+import { endpoint, keys, pushBrowser } from '../../testing/push-browser.ts';
+import { texts } from '../../testing/texts.ts';
+import { arriveAsCustomer, arriveAsGuest, session } from '../../testing/visitor.ts';
+import { PushLink } from './push-link.tsx';
+
+const server = useServer();
+let browser: ReturnType<typeof pushBrowser>;
+let told: unknown[];
+beforeEach(() => {
+  localStorage.clear();
+  browser = pushBrowser('granted');
+  told = [];
+  server.use(
+    answer('pushSubscribe', ({ body }) => {
+      told.push(body);
+      return null;
+    }),
+  );
+});
+afterEach(() => browser.remove());
+
+const stored = () => localStorage.getItem('push_subscription');
+const open = () => renderPart(<PushLink />, { texts, models: [session] });
+
+test('POP-028 TRK-007 a sign-in links the customer to the browser’s subscription, and a logout takes the link away', async () => {
+  localStorage.setItem('push_subscription', '{"customerId":null}');
+  await browser.subscribeBefore();
+  const { store } = open();
+  arriveAsCustomer(store);
+  await waitFor(() => expect(stored()).toBe('{"customerId":7}'));
+  expect(told).toEqual([{ endpoint, ...keys }]);
+  act(() => void store.dispatch(sessionEvents.loggedOut()));
+  arriveAsGuest(store);
+  await waitFor(() => expect(stored()).toBe('{"customerId":null}'));
+  expect(told).toHaveLength(2);
+});
+
+test('a browser without a subscription asks nothing, and one that has lost it forgets it', async () => {
+  const { store, unmount } = open();
+  arriveAsCustomer(store);
+  unmount();
+  localStorage.setItem('push_subscription', '{"customerId":null}');
+  arriveAsCustomer(open().store);
+  await waitFor(() => expect(stored()).toBeNull());
+  expect(told).toEqual([]);
+});
