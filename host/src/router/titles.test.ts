@@ -42,7 +42,7 @@ const screens: Record<string, RegExp> = {
   '/shipments': /^Track your order$/i,
   '/customer/account/password': /^Password$/i,
   '/customer/account/confirm-verification-code': /^Enter emailed code$/i,
-  '/customer/account/forgotpassword': /^Forgot (your )?password\??$/i,
+  '/customer/account/forgotpassword': /^Forgot password$/i,
   '/customer/account/accountinfo': /^Account information$/i,
   '/customer/account/home': /^My Account$/i,
   '/customer/account/order': /^My Orders$/i,

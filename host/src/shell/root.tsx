@@ -1,16 +1,16 @@
-import { useEffect, type ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
-import { Slot, useTranslation } from '@shop/platform';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { useTranslation } from '@shop/platform';
 import type { PageData } from '../router/page-data.ts';
 import { Overlays } from '../remotes/overlays.tsx';
-import { Consent } from './consent/consent.tsx';
+import { PartBoundary } from '../remotes/part-boundary.tsx';
 import { applyHead, titleOf } from './head.ts';
 import { useIdle } from './idle.ts';
-import { hasFooter, Layout } from './layout.tsx';
+import { Layout } from './layout.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { useShell } from './shell-context.ts';
-import { Toasts } from './toasts-view.tsx';
-import { StillTrying } from './waiting/still-trying.tsx';
+
+const AfterFirstView = lazy(() => import('./after-first-view.tsx'));
 
 /** The page data of the route in view; null while the very first loaders run or after they failed. */
 const usePageData = (): PageData | null => {
@@ -23,7 +23,9 @@ export const Root = (): ReactNode => {
   const data = usePageData();
   const { t } = useTranslation();
   const idle = useIdle();
-  const { slowCalls, language, firstView } = useShell();
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const { language, firstView } = useShell();
   useEffect(() => {
     // A page that stands as the server wrote it has the server's title too: its own texts may not be there.
     if (firstView?.data === data && firstView?.isStanding()) return;
@@ -35,11 +37,14 @@ export const Root = (): ReactNode => {
       <Outlet />
       <ScrollRestoration />
       <PageProgress />
-      <Toasts />
-      {idle && slowCalls ? <StillTrying calls={slowCalls} /> : null}
-      {idle ? <Slot name="overlay" with={{}} /> : null}
       <Overlays />
-      {idle && hasFooter(layout) ? <Consent /> : null}
+      {idle ? (
+        <PartBoundary remote="host" expose="after-first-view">
+          <Suspense fallback={null}>
+            <AfterFirstView layout={layout} first={first} />
+          </Suspense>
+        </PartBoundary>
+      ) : null}
     </Layout>
   );
 };

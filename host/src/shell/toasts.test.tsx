@@ -1,48 +1,62 @@
-import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { intents } from '@shop/contract';
-import { act, render, screen } from '@testing-library/react';
+import { useDispatch } from '@shop/platform';
+import { renderPart } from '@shop/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { showToast, toasts } from './toasts.ts';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createOverlayList } from '../remotes/overlays.tsx';
+import { createRoutes } from '../router/routes.tsx';
+import { remoteConfig, route, testShell, texts } from '../testing/test-shell.ts';
+import { ShellTree } from './shell-tree.tsx';
+import { toasts } from './toasts.ts';
 import { Toasts } from './toasts-view.tsx';
 
-jest.mock('@shop/platform', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+// jsdom has none.
+Object.assign(performance, { mark: () => undefined });
+Object.assign(window, { scrollTo: () => undefined });
 
-test('SHELL-032 a new toast takes the place of the old one', () => {
-  const store = configureStore({ middleware: () => new Tuple(), reducer: { toasts: toasts.reducer } });
+/** A remote's page that tells two things. */
+const Page = () => {
+  const dispatch = useDispatch();
+  return ['The first', 'The second'].map((text) => (
+    <button key={text} type="button" onClick={() => dispatch(intents.noticeGiven({ text, tone: 'ok' }))}>
+      Tell {text}
+    </button>
+  ));
+};
+
+/** The shell with that page in view. */
+const openShell = async () => {
+  const configs = [remoteConfig([route({ path: '/', page: './page', layout: 'blank' })])];
+  const services = testShell({ configs, exposes: { 'catalog./page': { default: Page } } });
+  const router = createMemoryRouter(createRoutes(services));
+  await waitFor(() => expect(router.state.initialized).toBe(true)); // as `main.tsx` does
   render(
-    <Provider store={store}>
-      <Toasts />
-    </Provider>,
+    <ShellTree services={services} overlays={createOverlayList()}>
+      <RouterProvider router={router} />
+    </ShellTree>,
   );
-  act(() => void store.dispatch(intents.noticeGiven({ text: 'The first', tone: 'ok' })));
-  expect(screen.getByText('The first')).toBeVisible();
-  act(() => void store.dispatch(showToast({ text: 'The second', tone: 'error' })));
-  expect(screen.getByText('The second')).toBeVisible();
-  expect(screen.queryByText('The first')).not.toBeInTheDocument();
+  await screen.findByRole('button', { name: 'Tell The first' });
+};
+
+test('SHELL-032 in the shell a new toast takes the place of the old one', async () => {
+  await openShell();
+  const notices = within(await screen.findByRole('region', { name: texts.host.en.toast.label }));
+  const told = () => notices.queryAllByText(/^The (first|second)$/).map(({ textContent }) => textContent);
+  expect(told()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Tell The first' }));
+  expect(told()).toEqual(['The first']);
+  await userEvent.click(screen.getByRole('button', { name: 'Tell The second' }));
+  expect(told()).toEqual(['The second']);
 });
 
 test('a remote’s notice is shown, and its action runs once when pressed', async () => {
-  const seen: string[] = [];
-  const store = configureStore({
-    middleware: () => new Tuple(),
-    reducer: {
-      toasts: toasts.reducer,
-      seen: (state: number = 0, { type }: { type: string }) => {
-        seen.push(type);
-        return state;
-      },
-    },
-  });
-  render(
-    <Provider store={store}>
-      <Toasts />
-    </Provider>,
-  );
+  const actions: { type: string }[] = [];
+  const { store } = renderPart(<Toasts />, { texts, models: [{ slice: toasts }], actions });
   const action = { label: 'Undo', run: { type: 'shop/undo' } };
   act(() => void store.dispatch(intents.noticeGiven({ text: 'Two items came along', tone: 'ok', action })));
   expect(screen.getByText('Two items came along')).toBeVisible();
   await userEvent.click(screen.getByText('Undo'));
-  expect(seen.filter((type) => type === 'shop/undo')).toHaveLength(1);
+  expect(actions.filter(({ type }) => type === 'shop/undo')).toHaveLength(1);
   expect(screen.queryByText('Two items came along')).not.toBeInTheDocument();
 });

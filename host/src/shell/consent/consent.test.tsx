@@ -11,6 +11,9 @@ const show = (cookie = 'consent=; Max-Age=0; Path=/'): void => {
   document.cookie = cookie;
   renderPart(
     <>
+      <main>
+        <h1>Sofas</h1>
+      </main>
       <PrivacyChoices />
       <Consent />
     </>,
@@ -34,6 +37,14 @@ test('X-008 accepting and refusing look the same, and the bar takes no focus on 
   const reject = await screen.findByRole('button', { name: 'Reject' });
   expect(screen.getByRole('button', { name: 'Accept' }).className).toBe(reject.className);
   expect(document.body).toHaveFocus();
+});
+
+test.each(['Reject', 'Accept'])('after %s the focus is at the page’s heading, not lost', async (name) => {
+  show();
+  (await screen.findByRole('button', { name })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(bar()).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Sofas' })).toHaveFocus();
 });
 
 test('who has chosen is not asked, but can choose anew with the keyboard', async () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { PartBoundary } from '../../remotes/part-boundary.tsx';
+import { focusPage } from '../page-heading.ts';
 import { recordedChoice } from './choice-store.ts';
 import { choicesId } from './privacy-choices.tsx';
 import type { ConsentChoice } from '@shop/contract';
@@ -16,7 +17,9 @@ export const Consent = (): ReactNode => {
   if (choice === undefined || (!asked && choice !== null)) return null;
   const choose = (chosen: ConsentChoice): void => {
     recordedChoice.keep(chosen);
+    // The pressed button is gone: the focus goes back to what opened the bar, or on to the page.
     if (asked) document.getElementById(choicesId)?.focus();
+    else focusPage();
   };
   return (
     <PartBoundary remote="host" expose="consent">

@@ -1,56 +1,39 @@
 import type { ReactNode } from 'react';
 import { appPlaces, paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
-import { Icon } from '@shop/ui';
 import { rootLink } from './category-menu.tsx';
 import Countries from './countries.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './menu-contents.module.css';
+import { MenuBranch } from './menu-branch.tsx';
 import { MenuLoaded } from './menu-loaded.tsx';
+import { MenuPromotions } from './menu-promotions.tsx';
+import { MenuSection } from './menu-section.tsx';
 
 interface Props {
   /** A page was chosen. */
   onLeave: () => void;
 }
 
-/** A line of the menu that opens and closes, by the browser alone. */
-const Section = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
-  <details>
-    <summary>
-      {title}
-      <Icon name="chevron" turn="down" />
-    </summary>
-    {children}
-  </details>
+const Categories = ({ onLeave }: Props): ReactNode => (
+  <MenuLoaded>
+    {(menu) =>
+      menu.map((root, column) => (
+        <MenuSection
+          key={root.url_path}
+          title={root.name}
+          onceOpen={
+            <div className={styles.promotions}>
+              <MenuPromotions column={column} onLeave={onLeave} />
+            </div>
+          }
+        >
+          <MenuBranch branch={root} href={rootLink(root.url_path)} onLeave={onLeave} />
+        </MenuSection>
+      ))
+    }
+  </MenuLoaded>
 );
-
-const Categories = ({ onLeave }: Props): ReactNode => {
-  const { t } = useTranslation('host');
-  return (
-    <MenuLoaded>
-      {(menu) =>
-        menu.map((root) => (
-          <Section key={root.url_path} title={root.name}>
-            <ul>
-              <li>
-                <Link href={rootLink(root.url_path)} onClick={onLeave}>
-                  {t('header.all', { name: root.name })}
-                </Link>
-              </li>
-              {root.children.map((child) => (
-                <li key={child.url_path}>
-                  <Link href={paths.category(child.url_path)} onClick={onLeave}>
-                    {child.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        ))
-      }
-    </MenuLoaded>
-  );
-};
 
 /** The app's shops: a phone needs no code to point its own camera at. */
 const App = ({ onLeave }: Props): ReactNode => {
@@ -83,12 +66,12 @@ export default function MenuContents({ onLeave }: Props): ReactNode {
       </nav>
       <div className={styles.more}>
         <LanguageSwitch full className={styles.languages} />
-        <Section title={t('header.shipTo')}>
+        <MenuSection title={t('header.shipTo')}>
           <Countries />
-        </Section>
-        <Section title={t('header.app')}>
+        </MenuSection>
+        <MenuSection title={t('header.app')}>
           <App onLeave={onLeave} />
-        </Section>
+        </MenuSection>
       </div>
     </div>
   );

@@ -5,12 +5,21 @@ import { shellParts } from '../../testing/shell-parts.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 
 const server = useServer();
-const furniture = {
-  name: 'Furniture',
-  url_path: 'furniture.html',
-  children: [{ name: 'Sofas', url_path: 'sofas.html' }],
-};
-const answerMenu = () => server.use(answer('categoryTree', { categories: [furniture] } as never)); // as far as the menu reads it
+const leaf = (name: string) => ({ name, url_path: `${name.toLowerCase().replaceAll(' ', '-')}.html`, children: [] });
+const furniture = { ...leaf('Furniture'), children: [leaf('Sofas')] };
+const decor = { ...leaf('Decor'), children: [{ ...leaf('Lamps'), children: [leaf('Desk lamps'), leaf('Sconces')] }] };
+const picture = (position: number) => ({
+  position,
+  image: `/media/pictures/${position}-640.avif`,
+  link: `/promoted-${position}.html`,
+  alt: `Picture ${position}`,
+});
+/** As far as the menu reads it. */
+const answerMenu = () =>
+  server.use(
+    answer('categoryTree', { categories: [furniture, decor] } as never),
+    answer('configInit', { navigation_images: [12, 2, 1].map(picture) } as never),
+  );
 
 /** The menu's drawer, opened on a list. */
 const open = async () => {
@@ -41,6 +50,34 @@ test('the drawer leads to a root and its subcategories, and closes behind who fo
   await userEvent.click(drawer().getByRole('link', { name: 'All of Furniture' }));
   expect(location()).toBe('/furniture.html?entrypoint=homepage_topcategory');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('SHELL-026 the drawer leads to what lies two levels below a root', async () => {
+  answerMenu();
+  const location = await open();
+  await drawer().findByText('Decor');
+  await under('Decor');
+  expect(drawer().getByText('Sconces')).not.toBeVisible();
+  expect(targets(await under('Lamps'))).toEqual([
+    ['All of Lamps', '/lamps.html'],
+    ['Desk lamps', '/desk-lamps.html'],
+    ['Sconces', '/sconces.html'],
+  ]);
+  await userEvent.click(drawer().getByRole('link', { name: 'Sconces' }));
+  expect(location()).toBe('/sconces.html');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('SHELL-028 the pictures of a root are in the drawer once it is opened', async () => {
+  answerMenu();
+  await open();
+  await drawer().findByText('Furniture');
+  expect(document.querySelector('dialog img')).toBeNull();
+  await under('Furniture');
+  const first = await drawer().findByRole('link', { name: 'Picture 1' });
+  expect(first).toHaveAttribute('href', '/promoted-1.html');
+  expect(drawer().getByRole('link', { name: 'Picture 12' })).toBeVisible();
+  expect(drawer().queryByRole('link', { name: 'Picture 2' })).not.toBeInTheDocument();
 });
 
 test('SHELL-029 a phone finds the twelve other countries in the drawer', async () => {

@@ -3,7 +3,7 @@ import { categoryRoots, type CallResult } from '@shop/contract';
 import { Link } from '@shop/platform';
 import { siteApi } from '@shop/store';
 import { Picture } from '@shop/ui';
-import styles from './category-menu.module.css';
+import styles from './menu-promotions.module.css';
 import { sitePath } from './site-path.ts';
 
 type MenuPicture = CallResult<'configInit'>['navigation_images'][number];

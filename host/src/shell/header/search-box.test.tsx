@@ -11,7 +11,7 @@ const box = () => screen.getByRole('combobox', { name: 'Search the shop' });
 
 beforeEach(() => {
   server.use(answer('popularSearch', { hot_keyword: [], searchbar_popular_products: [] }));
-  server.use(answer('searchSuggest', { data: [] }));
+  server.use(answer('searchSuggest', { data: [], products: [], pages: [] }));
 });
 afterEach(() => localStorage.clear());
 

@@ -30,7 +30,7 @@ export const OptionGroup = ({ title, look, children }: GroupProps): ReactNode =>
   );
 };
 
-interface OptionProps {
+export interface OptionProps {
   id: string;
   /** The option that the keyboard is on. */
   active: string | null;

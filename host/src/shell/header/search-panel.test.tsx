@@ -1,3 +1,4 @@
+import type { CallResult } from '@shop/contract';
 import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,6 +18,12 @@ const product = (at: number) => ({
   price: 50_000,
   special_price: at === 1 ? 39_900 : null,
 });
+const suggested = (given: Partial<CallResult<'searchSuggest'>> = {}): CallResult<'searchSuggest'> => ({
+  data: [],
+  products: [],
+  pages: [],
+  ...given,
+});
 let asked: string[];
 
 beforeEach(() => {
@@ -33,7 +40,7 @@ beforeEach(() => {
     answer('searchSuggest', ({ body }) => {
       const { keyword } = body as { keyword: string }; // what the endpoint sends
       asked.push(keyword);
-      return { data: [{ suggestKeyword: `${keyword} beds`, rawKeyword: keyword }] };
+      return suggested({ data: [{ suggestKeyword: `${keyword} beds`, rawKeyword: keyword }] });
     }),
   );
 });
@@ -103,7 +110,7 @@ test('an answer that comes after the answer to a newer text is dropped', async (
       const { keyword } = body as { keyword: string }; // what the endpoint sends
       asked.push(keyword);
       if (keyword === 'so') await late;
-      return { data: [{ suggestKeyword: `${keyword} beds`, rawKeyword: keyword }] };
+      return suggested({ data: [{ suggestKeyword: `${keyword} beds`, rawKeyword: keyword }] });
     }),
   );
   await open();
@@ -206,8 +213,22 @@ test('the listbox holds options alone', async () => {
   expect(within(screen.getByRole('listbox')).queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('API-072 what is typed offers the products and pages that it would find, and the order of that number', async () => {
+  const pages = [{ title: 'Return policy', url_path: 'return-policy' }];
+  server.use(answer('searchSuggest', suggested({ products: [product(1)], pages })));
+  await open();
+  type('ca104728917');
+  expect(await screen.findByRole('group', { name: 'Products' })).toBeVisible();
+  expect(inGroup('Products')[0]).toMatch(/^Sofa 1.*C\$399\.00/);
+  expect(inGroup('Help and pages')).toEqual(['Follow order CA104728917', 'Return policy']);
+  const option = (name: string) => screen.getByRole('option', { name });
+  expect(option('Follow order CA104728917')).toHaveAttribute('href', '/shipments?order_id=CA104728917');
+  expect(option('Return policy')).toHaveAttribute('href', '/return-policy');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('without suggestions, or when they do not arrive, it says so', async () => {
-  server.use(answer('searchSuggest', { data: [] }));
+  server.use(answer('searchSuggest', suggested()));
   await open();
   type('xylophone');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No suggestions for “xylophone”'));

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { safeTarget, type CallResult } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { selectIsSignedIn } from '@shop/session';
@@ -46,6 +47,7 @@ export default function NotesPanel({ notes: { data, isError, refetch }, ...list 
 
 const NoteList = ({ notes, isRead, onReadAsGuest, onLeave }: Omit<Props, 'notes'> & { notes: Notes }): ReactNode => {
   const { t } = useTranslation('host');
+  const navigate = useNavigate();
   const isSignedIn = useSelector(selectIsSignedIn);
   const [markNote] = marksApi.endpoints.markNote.useMutation();
   const dispatch = useDispatch();
@@ -73,7 +75,15 @@ const NoteList = ({ notes, isRead, onReadAsGuest, onLeave }: Omit<Props, 'notes'
             </div>
           )}
           {note.flame_identification && <p className={styles.flame}>{note.flame_identification}</p>}
-          <Html html={note.content} className={styles.content} />
+          <Html
+            html={note.content}
+            className={styles.content}
+            onNavigate={(path) => {
+              read(note);
+              onLeave();
+              void navigate(path);
+            }}
+          />
         </li>
       ))}
     </ul>

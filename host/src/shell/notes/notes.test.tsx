@@ -89,6 +89,16 @@ test('NOTE-001 a note shows its picture, one without shows none', async () => {
   expect(second?.querySelector('img')).toBeNull();
 });
 
+test('SHELL-001 a link in a note reads it, changes the route without loading a document, and closes the bell', async () => {
+  list = [{ ...note(3), content: '<p>See <a href="/plus-day">the day</a></p>' }];
+  const location = await open();
+  await userEvent.click(await bell(1));
+  await userEvent.click(await screen.findByRole('link', { name: 'the day' }));
+  expect(location()).toBe('/plus-day');
+  expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
+  expect(await bell(0)).toBeVisible();
+});
+
 test('NOTE-002 NOTE-004 a guest’s mark stays in this browser, whatever the server says of the note', async () => {
   await open();
   await userEvent.click(await bell(2));

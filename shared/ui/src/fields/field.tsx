@@ -33,7 +33,7 @@ export const useField = (texts: Pick<FieldTexts, 'help' | 'error'>, id?: string,
   };
 };
 
-/** The lines below a control. */
+/** The lines below a control. An error is said when it comes, also while the control has the focus (WCAG 4.1.3). */
 export const FieldNotes = ({ id, help, error }: { id: string } & Pick<FieldTexts, 'help' | 'error'>) => (
   <>
     {help && (
@@ -41,12 +41,14 @@ export const FieldNotes = ({ id, help, error }: { id: string } & Pick<FieldTexts
         {help}
       </p>
     )}
-    {error && (
-      <p id={`${id}-error`} className={styles.error}>
-        <Icon name="warning" size={16} />
-        <span>{error}</span>
-      </p>
-    )}
+    <div className={styles.said} aria-live="polite">
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="warning" size={16} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
   </>
 );
 

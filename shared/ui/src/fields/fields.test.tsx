@@ -15,6 +15,14 @@ test('a field is named by its label, and described by its error and then its hel
   expect(field).toHaveAccessibleDescription('Enter a postal code Like K1A 0B1');
 });
 
+test('an error is said politely: what says it is there before', () => {
+  const { rerender } = render(<TextField label="Postal code" />);
+  const region = document.querySelector('[aria-live=polite]');
+  expect(region).toBeEmptyDOMElement();
+  rerender(<TextField label="Postal code" error="Enter a postal code" />);
+  expect(region).toHaveTextContent(/^Enter a postal code$/);
+});
+
 test('what helps to type goes through to the input', () => {
   render(
     <TextField

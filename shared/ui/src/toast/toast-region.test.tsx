@@ -41,6 +41,46 @@ test('a toast goes after five seconds, unless someone points at it; each new one
   expect(onDismiss).toHaveBeenCalledWith(2);
 });
 
+test('a toast stays while the focus is in it, also when the pointer leaves; closing gives the focus back', () => {
+  const onDismiss = jest.fn();
+  const page = (toast?: ToastMessage) => (
+    <>
+      <button>Remove</button>
+      {region(toast, onDismiss)}
+    </>
+  );
+  const { rerender } = render(page());
+  const before = screen.getByRole('button', { name: 'Remove' });
+  before.focus();
+  rerender(page({ id: 3, text: 'Removed' }));
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  fireEvent.pointerEnter(screen.getByText('Removed'));
+  fireEvent.pointerLeave(screen.getByText('Removed'));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.click(close);
+  expect(onDismiss).toHaveBeenCalledWith(3);
+  expect(before).toHaveFocus();
+});
+
+test('above an open dialog a toast stands within it, and outside again when it closes', async () => {
+  const page = (open: boolean, toast?: ToastMessage) => (
+    <>
+      <dialog open={open} aria-label="Cart" />
+      {region(toast)}
+    </>
+  );
+  const { rerender } = render(page(true));
+  const dialog = screen.getByRole('dialog', { name: 'Cart' });
+  rerender(page(true, { id: 4, text: 'Added' }));
+  expect(dialog).toContainElement(screen.getByRole('alert'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Added');
+  await act(async () => dialog.removeAttribute('open'));
+  expect(dialog).toBeEmptyDOMElement();
+  expect(screen.getByRole('status')).toHaveTextContent('Added');
+});
+
 test('it can be closed', () => {
   const onDismiss = jest.fn();
   render(region({ id: 7, text: 'Saved', tone: 'ok' }, onDismiss));

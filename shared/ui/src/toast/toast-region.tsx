@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { LinkButton } from '../button/link-button.tsx';
@@ -6,6 +7,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { LinkComponent } from '../link.ts';
 import styles from './toast.module.css';
+import { useTopmostDialog } from './use-topmost-dialog.ts';
 
 export type ToastTone = 'neutral' | 'ok' | 'error';
 
@@ -28,7 +30,7 @@ export interface ToastRegionProps {
   label: string;
   closeLabel: string;
   linkComponent?: LinkComponent;
-  /** How long a message stays, in ms, unless someone points at it; 5000 unless told, three times that with an action or a link. */
+  /** How long a message stays, in ms, unless someone points at it or is in it; 5000 unless told, three times that with an action or a link. */
   stay?: number;
 }
 
@@ -39,10 +41,13 @@ const ICON = { neutral: 'bell', ok: 'check', error: 'warning' } as const;
  * in it, so it must be there before the first message.
  */
 export const ToastRegion = ({ toast, onDismiss, label, closeLabel, linkComponent, stay = 5000 }: ToastRegionProps) => {
-  const [held, setHeld] = useState(false);
-  const shown = useRef<HTMLSpanElement>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const from = useRef<HTMLElement>(null);
   const dismiss = useEffectEvent(onDismiss);
   const id = toast?.id;
+  const dialog = useTopmostDialog(id !== undefined); // outside it a toast could be neither pressed nor heard
+  const held = pointed || focused;
   const asksMore = toast?.action !== undefined || toast?.link !== undefined;
 
   useEffect(() => {
@@ -51,29 +56,35 @@ export const ToastRegion = ({ toast, onDismiss, label, closeLabel, linkComponent
     return () => clearTimeout(timer);
   }, [id, held, stay, asksMore]);
 
-  // A popover is drawn above a dialog that is open; old browsers and jsdom draw it where it stands.
-  useEffect(() => {
-    if (id !== undefined) shown.current?.showPopover?.();
-  }, [id]);
+  // A popover is drawn above everything; old browsers and jsdom draw it where it stands. Tab leads into it from where
+  // one was when it came, and on from there (WCAG 2.4.3).
+  const show = useCallback((node: HTMLElement | null): void => {
+    const source = document.activeElement;
+    if (!node || !(source instanceof HTMLElement)) return;
+    from.current = source;
+    node.showPopover?.({ source });
+  }, []);
 
   const end = (): void => {
-    setHeld(false);
+    if (focused) from.current?.focus();
+    setPointed(false);
+    setFocused(false);
     if (id !== undefined) onDismiss(id);
   };
   const tone = toast?.tone ?? 'neutral';
-  return (
+  const region = (
     <section aria-label={label}>
-      <output aria-live="polite" aria-atomic="true">
+      <output role={dialog ? 'alert' : undefined} aria-live={dialog ? undefined : 'polite'} aria-atomic="true">
         {toast && (
           <span
             key={toast.id}
-            ref={shown}
+            ref={show}
             popover="manual"
             className={classNames(styles.toast, styles[tone])}
-            onPointerEnter={() => setHeld(true)}
-            onPointerLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
-            onBlur={() => setHeld(false)}
+            onPointerEnter={() => setPointed(true)}
+            onPointerLeave={() => setPointed(false)}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
           >
             <Icon name={ICON[tone]} />
             <span className={styles.text}>{toast.text}</span>
@@ -106,4 +117,5 @@ export const ToastRegion = ({ toast, onDismiss, label, closeLabel, linkComponent
       </output>
     </section>
   );
+  return dialog ? createPortal(region, dialog) : region;
 };
