@@ -1,5 +1,8 @@
 import { brand, paths, type RemoteConfig } from '@shop/contract';
 
+/** The brand's slug as routes are named after it (ROUTE-003). */
+const named = brand.slug.charAt(0).toUpperCase() + brand.slug.slice(1);
+
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'membership',
@@ -7,7 +10,7 @@ const config: RemoteConfig = {
   routes: [
     {
       path: `/${brand.slug}plus`,
-      name: 'Costwayplus',
+      name: `${named}plus`,
       page: './plus',
       layout: 'default',
       titleKey: 'title.plus',
@@ -25,7 +28,7 @@ const config: RemoteConfig = {
     },
     {
       path: `/${brand.slug}plus-rules`,
-      name: 'CostwayplusRules',
+      name: `${named}plusRules`,
       page: './plus-rules',
       layout: 'cms',
       titleKey: 'title.rules',
@@ -152,6 +155,7 @@ const config: RemoteConfig = {
   ],
   slots: [
     { slot: 'overlay', expose: './overlay' },
+    { slot: 'account.notifications', expose: './push-switch' },
     { slot: 'product.delivery', expose: './product-policies' },
     { slot: 'product.benefits', expose: './product-extras' },
   ],

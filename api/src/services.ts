@@ -7,6 +7,7 @@ import type { LimitStore } from './limits/limit-store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Providers } from './payment/providers.ts';
 import type { PlusPayment } from './plus-payment/provider.ts';
+import type { PushSender } from './push/sender.ts';
 import type { Settings } from './settings.ts';
 import type { Messenger } from './sms/messenger.ts';
 
@@ -18,6 +19,7 @@ export interface Services extends Providers {
   readonly settings: Settings;
   readonly mailer: Mailer;
   readonly messenger: Messenger;
+  readonly push: PushSender;
   readonly plusPayment: PlusPayment;
   readonly passwords: PasswordHasher;
   readonly captcha: CaptchaChecker;

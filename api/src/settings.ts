@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { sandboxOf, SettingsError, startReading, type Environment } from '@shop/settings';
 import { defaultLimits, type ServerLimits } from './database/server.ts';
 import { paymentSettingsFrom, type PaymentSettings } from './payment-settings.ts';
+import { marketingSettingsFrom, type MarketingSettings } from './marketing-settings.ts';
+import { pushSettingsFrom, type PushSettings } from './push-settings.ts';
 import { smsSettingsFrom, type SmsSettings } from './sms-settings.ts';
 import { trackerSettingsFrom, type TrackerSettings } from './tracker-settings.ts';
 
 const root = new URL('../../', import.meta.url);
 
-export interface Settings extends PaymentSettings, SmsSettings, TrackerSettings {
+export interface Settings extends PaymentSettings, MarketingSettings, PushSettings, SmsSettings, TrackerSettings {
   host: string;
   port: number;
   /** Folder of the embedded database; not used with `databaseUrl`. */
@@ -132,6 +134,11 @@ export const settingsFrom = (environment: Environment): Settings => {
     googleClientId: environment['GOOGLE_CLIENT_ID'] || null,
     ...reading.recorded(paymentSettingsFrom, { braintree: null, klarna: null, alipay: null })(environment),
     ...reading.recorded(smsSettingsFrom, { twilio: null })(environment),
+    ...reading.recorded(marketingSettingsFrom, {
+      marketing: { emailMarketingId: null, recommendationsId: null },
+      translationWidget: null,
+    })(environment),
+    ...reading.recorded(pushSettingsFrom, { push: null })(environment),
     ...reading.recorded(trackerSettingsFrom, { fraud: { isActive: false, siteId: '' }, tagManagerId: null })(
       environment,
     ),

@@ -6,6 +6,7 @@ import { openServer } from './database/server.ts';
 import { fillStore } from './fill-store.ts';
 import { createPasswordHasher } from './identity/password-hasher.ts';
 import { paymentsFrom, plusPaymentFrom } from './outside-payment.ts';
+import { pushFrom } from './outside-push.ts';
 import { outsideMessengerOf } from './outside-sms.ts';
 import { captchaFrom, googleFrom } from './outside-sign-in.ts';
 import { letterRounds } from './mail/delivery.ts';
@@ -13,6 +14,7 @@ import { openLimitStore } from './limits/open-limit-store.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { smtpDelivery } from './mail/smtp.ts';
+import { pushRounds } from './push/delivery.ts';
 import { keepRounds } from './rounds.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -59,6 +61,7 @@ export const openStore = async (settings: Settings, report: (line: string) => vo
       settings,
       mailer: settings.smtpUrl === null ? mailboxMailer : outboxMailer(now),
       messenger: outsideMessengerOf(settings, report) ?? (settings.sandbox ? mailboxMessenger(db) : closedMessenger),
+      push: await pushFrom(settings, db),
       plusPayment: plusPaymentFrom(settings),
       ...paymentsFrom(settings, now, report),
       passwords: createPasswordHasher(settings.passwordCost),
@@ -88,10 +91,11 @@ export const openShop = async (settings: Settings, report: (line: string) => voi
     const settling = keepSettling(services, report);
     const { smtpUrl, mailFrom } = settings;
     const deliver = smtpUrl === null ? null : smtpDelivery(smtpUrl, mailFrom);
-    const posting = deliver && keepRounds([letterRounds({ db: services.db, now: services.now, deliver })], report);
+    const letters = deliver ? [letterRounds({ db: services.db, now: services.now, deliver })] : [];
+    const posting = keepRounds([...letters, pushRounds(services)], report);
     const close = async () => {
       await app.close();
-      await Promise.all([settling.stop(), posting?.stop()]);
+      await Promise.all([settling.stop(), posting.stop()]);
       await connection.close();
     };
     return { app, connection, close };

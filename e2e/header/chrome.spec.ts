@@ -100,7 +100,8 @@ for (const language of ['en', 'fr'] as const) {
       await expect(page.getByRole('button', { name: name.countries })).toBeHidden();
 
       await opener.click();
-      await expect(drawer.getByRole('navigation', { name: name.menu }).getByRole('group')).toHaveCount(11);
+      const roots = drawer.getByRole('navigation', { name: name.menu }).locator('details:not(li *)');
+      await expect(roots).toHaveCount(11);
       await drawer.getByText(name.shipTo).click();
       await expect(drawer.locator('a[href^="/go/"]:not([href*="-"])')).toHaveCount(12);
       await expect(drawer.locator('a[href^="/go/"]:not([href*="-"])').first()).toBeVisible();
@@ -115,6 +116,31 @@ for (const language of ['en', 'fr'] as const) {
       await expect(page).toHaveURL(/\/furniture\.html/);
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language === 'fr' ? 'en' : 'fr'}`));
     });
+
+    for (const width of [390, 768]) {
+      test(`SHELL-026 SHELL-028 by keyboard, ${width} px wide, the drawer leads three levels down, with pictures`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/?setLang=${language}`);
+        await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).press('Enter');
+        const categories = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: name.menu });
+        const root = categories.locator('details').first();
+        await root.locator('summary').first().press('Enter');
+        await expect(root.locator('img')).toHaveCount(2);
+        const branch = root.locator('li details').first();
+        await expect(branch.locator('ul')).toBeHidden();
+        await branch.locator('summary').press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(branch.getByRole('link').first()).toBeFocused();
+        await expectAccessible(page);
+        const leaf = branch.getByRole('link').nth(1);
+        const target = (await leaf.getAttribute('href')) ?? '';
+        await leaf.press('Enter');
+        await expect(page).toHaveURL((url) => url.pathname === target);
+        await expect(root).toBeHidden();
+      });
+    }
   });
 }
 

@@ -13,6 +13,8 @@ test('GUARD-024 GUARD-025 an old link leads to the address that it stands for', 
   await page.goto(`/index.php${list}?sort=price_asc?page=2`);
   await expect(page).toHaveURL(`${list}?sort=price_asc&page=2`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sofas & Loveseats' })).toBeVisible();
+  await page.goto('/search?utm_source=letter?keyword=sofa');
+  await expect(page).toHaveURL('/search?utm_source=letter&keyword=sofa');
 });
 
 test('GUARD-003 SHELL-001 who is not signed in is asked to, and Back does not trap them', async ({ page }) => {

@@ -14,6 +14,8 @@ export interface Asker {
   language?: Language;
   /** A guest's or customer's token. */
   token?: string;
+  /** Another API than the one of all. */
+  api?: string | undefined;
 }
 
 const asText = (values: object): Record<string, string> =>
@@ -23,11 +25,11 @@ const asText = (values: object): Record<string, string> =>
 export const ask = async <N extends CallName>(
   name: N,
   input: CallInput<N>,
-  { language = 'en', token }: Asker = {},
+  { language = 'en', token, api = apiUrl }: Asker = {},
 ): Promise<CallResult<N>> => {
   const { query, body } = input as { query?: object; body?: object }; // each call has its own; here any will do
   const call: { method: string; path: string; body?: string } = calls[name];
-  const url = new URL(call.path, apiUrl);
+  const url = new URL(call.path, api);
   url.search = new URLSearchParams(asText(query ?? {})).toString();
   const isForm = call.body === 'form';
   const response = await fetch(url, {

@@ -33,7 +33,7 @@ export interface Letter {
 }
 
 /** The letters of the sandbox's mailbox, newest first. */
-export const letters = async (): Promise<Letter[]> => {
-  const response = await fetch(`${apiUrl}/dev/mailbox.json`);
+export const letters = async (api: string = apiUrl): Promise<Letter[]> => {
+  const response = await fetch(`${api}/dev/mailbox.json`);
   return (await response.json()) as Letter[]; // the sandbox's own format
 };

@@ -28,7 +28,7 @@ export const freePort = (): Promise<number> =>
   });
 
 const healthy = async (url: string, child: ChildProcess): Promise<void> => {
-  for (let left = 300; left > 0 && child.exitCode === null; left -= 1) {
+  for (let left = 900; left > 0 && child.exitCode === null; left -= 1) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -36,13 +36,14 @@ const healthy = async (url: string, child: ChildProcess): Promise<void> => {
   throw new Error(`${url} did not come up`);
 };
 
-/** Starts one of the web server's programs on a free port and waits until it is healthy. */
-const start = async (
+/** Starts a server on a port, a free one unless it is named, and waits until it is healthy. */
+export const startServer = async (
   program: string,
   portName: string,
   env: NodeJS.ProcessEnv,
+  given?: number,
 ): Promise<{ url: string; child: ChildProcess }> => {
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const child = spawn('node', [program], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'silent', SANDBOX: '1', ...env, [portName]: String(port) },
@@ -87,9 +88,9 @@ export const startOwnShop = async (options: OwnShopOptions = {}): Promise<OwnSho
   const releases = copyLiveReleases();
   options.prepare?.(releases);
   const assets = options.assetsElsewhere
-    ? await start('host/server/assets-main.ts', 'ASSETS_PORT', { RELEASES: releases })
+    ? await startServer('host/server/assets-main.ts', 'ASSETS_PORT', { RELEASES: releases })
     : null;
-  const shop = await start('host/server/main.ts', 'PORT', {
+  const shop = await startServer('host/server/main.ts', 'PORT', {
     RELEASES: releases,
     ASSET_ORIGIN: assets?.url ?? '',
     API_URL: options.apiUrl ?? apiUrl,

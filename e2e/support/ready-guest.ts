@@ -11,6 +11,8 @@ type Cart = CallResult<'carts'>;
 export interface Shopper {
   email: string;
   token: string;
+  /** Where they buy, when it is not the API of all. */
+  api?: string;
 }
 
 /** A guest whom the browser's next page knows. `label` keeps the guests of two tests apart. */
@@ -30,19 +32,20 @@ export const simpleProduct = async (
   categoryId: number,
   fits: (product: CallResult<'productDetail'>) => boolean = () => true,
   language: Language = 'en',
+  api: string = apiUrl,
 ): Promise<CallResult<'productDetail'>> => {
-  const { products } = await ask('categoryProducts', { body: { category_id: categoryId } }, { language });
+  const { products } = await ask('categoryProducts', { body: { category_id: categoryId } }, { language, api });
   for (const { entity_id, type_id } of products) {
     if (type_id === 'configurable') continue;
-    const product = await ask('productDetail', { query: { id: entity_id } }, { language });
+    const product = await ask('productDetail', { query: { id: entity_id } }, { language, api });
     if (product.inventory.is_in_stock && product.inventory.usable_qty > 20 && fits(product)) return product;
   }
   throw new Error(`No product of category ${categoryId} fits`);
 };
 
 /** The address that every test's buyer has, as the API takes it. */
-export const addressOf = async ({ email }: { email: string }) => {
-  const { region_list } = await ask('countryRegions', { query: {} });
+export const addressOf = async ({ email, api }: { email: string; api?: string }) => {
+  const { region_list } = await ask('countryRegions', { query: {} }, { api });
   const { firstname, lastname, street, city, region, postcode, telephone } = buyerWith(email);
   const region_id = region_list.find(({ default_name }) => default_name === region)?.region_id;
   if (!region_id) throw new Error(`There is no ${region}`);
@@ -51,20 +54,21 @@ export const addressOf = async ({ email }: { email: string }) => {
 
 /** One of the product in the cart, and where it goes: the payment page is next. */
 export const readyToPay = async (shopper: Shopper, productId: number, isGuest = true): Promise<Cart> => {
-  const asker: Asker = { token: shopper.token };
+  const asker: Asker = { token: shopper.token, api: shopper.api };
   await ask('addCartItem', { body: { product_id: productId, qty: 1 } }, asker);
   const address = await addressOf(shopper);
   return ask('cartAddress', { body: { ...address, ...(isGuest && { email: shopper.email }) } }, asker);
 };
 
 /** Pays by card what `readyToPay` has made ready. */
-export const placeOrder = async ({ email, token }: Shopper): Promise<CallResult<'createOrder'>> => {
+export const placeOrder = async ({ email, token, api = apiUrl }: Shopper): Promise<CallResult<'createOrder'>> => {
   const { card, code } = buyerWith(email);
-  const response = await fetch(new URL('/dev/cards/tokens', apiUrl), {
+  const asker: Asker = { token, api };
+  const response = await fetch(new URL('/dev/cards/tokens', api), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      client_token: (await ask('braintreeClientToken', {}, { token })).client_token,
+      client_token: (await ask('braintreeClientToken', {}, asker)).client_token,
       number: card,
       expiration_month: '12',
       expiration_year: '2039',
@@ -72,14 +76,14 @@ export const placeOrder = async ({ email, token }: Shopper): Promise<CallResult<
     }),
   });
   const typed = (await response.json()) as { token: string }; // the sandbox's own format
-  const { nonce } = await ask('braintreeCreditCard', { body: { payment_method_nonce: typed.token } }, { token });
-  await ask('cartPayment', { body: { payment_method: 'card' } }, { token });
-  const { order_token } = await ask('orderToken', {}, { token });
+  const { nonce } = await ask('braintreeCreditCard', { body: { payment_method_nonce: typed.token } }, asker);
+  await ask('cartPayment', { body: { payment_method: 'card' } }, asker);
+  const { order_token } = await ask('orderToken', {}, asker);
   const body = {
     idempotency_key: `order of ${email}`,
     payment_method: 'card',
     payment_nonce: nonce,
     order_token,
   } as const;
-  return ask('createOrder', { body }, { token });
+  return ask('createOrder', { body }, asker);
 };

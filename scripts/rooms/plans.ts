@@ -35,7 +35,10 @@ export const plans: readonly Plan[] = [
     title: 'Inside the API',
     roomOf: room(
       [/^api\/src\/(?:hold\/|bench)/, ''],
-      [/^api\/src\/(?:settings|payment-settings|sms-settings|tracker-settings)\.ts$/, 'settings'],
+      [
+        /^api\/src\/(?:settings|marketing-settings|payment-settings|push-settings|sms-settings|tracker-settings)\.ts$/,
+        'settings',
+      ],
       [/^api\/src\/(?:rounds|logged-error)\.ts$/, 'rounds, logged errors'],
       [/^api\/src\/services\.ts$/, 'services.ts'],
       /^api\/src\/([^/]+)\//,

@@ -63,7 +63,7 @@ test('ids, links, article numbers and GTINs are unique', () => {
   expect(duplicates(products.flatMap(({ gtin }) => gtin ?? []))).toEqual([]);
   const paths = [...products, ...categories, ...contentPages].map(({ urlPath }) => urlPath);
   expect(duplicates([...paths, ...redirects.map(({ from }) => from)])).toEqual([]);
-  expect(redirects.filter(({ to }) => !paths.includes(to))).toEqual([]);
+  expect(redirects.filter(({ to, status }) => status === 301 && !paths.includes(to))).toEqual([]);
 });
 
 test('every picture is one that the renderer makes', () => {
@@ -72,9 +72,12 @@ test('every picture is one that the renderer makes', () => {
   expect(shown.filter(([, url]) => !pictures.has(url) && !scenes.has(url))).toEqual([]);
 });
 
+/** A name in a page for which the shop says its own terms. */
+const shopTerm = /\{\{(?:delivery|warranty|earlybird)\.[a-z]+\}\}/g;
+
 test('no text holds a placeholder, a double space or nothing at all', () => {
   const broken = [...strings(world)].filter(([, text]) =>
-    /[{}]|undefined|\bNaN\b|null|\[object| {2}|\( | ,/.test(text),
+    /[{}]|undefined|\bNaN\b|null|\[object| {2}|\( | ,/.test(text.replaceAll(shopTerm, 'term')),
   );
   expect(broken).toEqual([]);
   const texts = world.products.flatMap(({ name, highlights, keyFeatures, care, aplus }) => [

@@ -6,6 +6,7 @@ import { makeHome } from './content/home.ts';
 import { installVideos } from './content/install-videos.ts';
 import { contentPages } from './content/pages.ts';
 import { banners, makeHotKeywords, navigationImages } from './content/promotions.ts';
+import { searchSynonyms } from './content/search-synonyms.ts';
 import { site } from './content/site.ts';
 import { redirects } from './content/redirects.ts';
 import { makeCoupons } from './people/coupons.ts';
@@ -47,6 +48,7 @@ export const makeWorldAround = (
     site,
     banners,
     hotKeywords: makeHotKeywords(products),
+    searchSynonyms,
     home: makeHome(products),
     gifts: makeGifts(products),
     installVideos: [...installVideos],

@@ -4,6 +4,7 @@ import { addPoints } from './membership/points.ts';
 import { openPlusOrder, payPlusOrder } from './membership/plus-orders.ts';
 import { lockOrder } from './lock-order.ts';
 import { acceptReturn } from '../flows/orders/answer-return.ts';
+import { runOperator } from '../operator/commands.ts';
 import { address, buyingAt, type Headers } from '../testing/buying.ts';
 import { fixture } from '../testing/fixture-products.ts';
 import { startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   server = await startPostgres();
   shop = await startTestApp({}, {}, server);
   steps = buyingAt(shop);
-  ada = await steps.signIn('ada@example.com');
+  ada = await shop.signIn('ada@example.com');
   const variants = await shop.connection.db.select().from(schema.productVariant);
   productOf = new Map(variants.map(({ id, productId }) => [id, productId]));
 }, startTimeout);
@@ -111,6 +112,19 @@ test('X-026 a return is asked for and accepted in the one order', async () => {
     await acceptReturn(shop.app.services, result.return_id);
   });
   expect(tables).toEqual(expect.arrayContaining(['customer_order', 'order_return']));
+});
+
+test('X-026 an order is packed, sent and delivered in the one order', async () => {
+  const { number } = await storeOrder(shop.connection.db, 1);
+  const run = (line: string) => runOperator(shop.app.services, line.split(' '));
+  const tables = await tablesOf(async () => {
+    await run(`orders pack ${number}`);
+    const sent = await run(`orders ship ${number} --carrier Post --tracking 7`);
+    const parcel = /^Parcel (\d+)/.exec(sent)?.[1] ?? '';
+    await run(`parcels note ${parcel} --event in_transit`);
+    await run(`parcels deliver ${parcel}`);
+  });
+  expect(tables).toEqual(expect.arrayContaining(['customer_order', 'shipment']));
 });
 
 test('X-026 Plus+ is ordered and paid for in the one order', async () => {

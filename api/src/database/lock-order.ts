@@ -11,7 +11,8 @@
  * changed again at any time. A person's row is locked with `for no key update`, which keeps out everybody who locks it,
  * yet lets others add rows that refer to it.
  *
- * `lock-order.test.ts` reads the statements of placing, giving up, cancelling, returning and paying for Plus+.
+ * `lock-order.test.ts` reads the statements of placing, giving up, cancelling, sending, returning and paying for
+ * Plus+.
  */
 export const lockOrder = [
   'guest',
@@ -24,6 +25,7 @@ export const lockOrder = [
   'plus_order',
   'plus_invitation',
   'customer_order',
+  'shipment',
   'order_return',
   'provider_operation',
   'payment_nonce',

@@ -37,7 +37,7 @@ const left = async () => {
 };
 
 test('X-074 a guest goes with its cart and lists once its last token has, and customers’ carts stay', async () => {
-  const ada = await buyingAt(shop).signIn('ada@example.com');
+  const ada = await shop.signIn('ada@example.com');
   await shop.call('addCartItem', { body: { product_id: fixture.table, qty: 2 } }, ada);
   await shop.call('addWishlistItem', { body: { product_id: fixture.table } }, ada);
   await guestWithThings();

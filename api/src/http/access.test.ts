@@ -1,5 +1,4 @@
 import { calls, type CallDefinition, type CallName } from '@shop/contract';
-import { fixturePassword } from '../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 import type { Access } from './access.ts';
 
@@ -72,6 +71,9 @@ const access: Record<CallName, Access> = {
   newsletterPhoneCode: 'anyone',
   newsletterReader: 'public',
   newsletterLeave: 'public',
+  pushKey: 'public',
+  pushSubscribe: 'anyone',
+  pushUnsubscribe: 'public',
   serverTime: 'public',
   shopByRoom: 'public',
   shopByRoomDetail: 'public',
@@ -248,8 +250,7 @@ const customersOwn = [
 ] as const;
 
 test('SESS-024 account, orders, wishlist, reviews, addresses, coupons, points and notifications are open to a customer', async () => {
-  const body = { email: 'ada@example.com', password: fixturePassword };
-  const customer = { authorization: (await shop.call('login', { body })).result.token ?? '' };
+  const customer = await shop.signIn('ada@example.com');
   const guest = await shop.guest();
   const isRefused = async (name: CallName, headers: Record<string, string>) => {
     const { method, path }: CallDefinition = calls[name];

@@ -1,5 +1,4 @@
 import { typeCard } from '../testing/buying.ts';
-import { fixturePassword } from '../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
@@ -38,13 +37,13 @@ test.each([
 });
 
 test('X-081 form-data is looked through when it is read', async () => {
-  const { result } = await shop.call('login', { body: { email: 'ada@example.com', password: fixturePassword } });
+  const ada = await shop.signIn();
   const reply = await shop.app.inject({
     method: 'POST',
     url: '/api/product_reviews',
     headers: {
       client: 'pc',
-      authorization: result.token ?? '',
+      ...ada,
       'content-type': `multipart/form-data; boundary=${boundary}`,
     },
     payload: part,

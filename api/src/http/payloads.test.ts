@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { calls } from '@shop/contract';
 import { schemas } from '@shop/contract/schemas';
 import { schema } from '../database/connection.ts';
-import { fixturePassword } from '../testing/fixture-people.ts';
 import { fixture } from '../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 
@@ -96,8 +95,7 @@ test.each([
 ])('SESS-028 a customer of the group %s has is_qiye %d in the step of Plus+, and only there', async (group, flag) => {
   const email = 'bo@example.com';
   await shop.connection.db.update(schema.customer).set({ group }).where(eq(schema.customer.email, email));
-  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-  const headers = { authorization: result.token ?? '' };
+  const headers = await shop.signIn(email);
   const step = await shop.call('plusStepInfo', { body: {} }, headers);
   expect(step.result).toMatchObject({ is_qiye: flag, group_name: group });
   const init = await shop.call('accountInit', {}, headers);

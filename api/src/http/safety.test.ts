@@ -1,15 +1,13 @@
 import { calls, type CallDefinition } from '@shop/contract';
-import { fixturePassword } from '../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
 let closed: TestApp;
-let customer: string;
+let customer: Record<string, string>;
 beforeAll(async () => {
   shop = await startTestApp();
   closed = await startTestApp({ sandbox: false });
-  const body = { email: 'ada@example.com', password: fixturePassword };
-  customer = (await shop.call('login', { body })).result.token ?? '';
+  customer = await shop.signIn();
 }, startTimeout);
 afterAll(async () => {
   await shop?.close();
@@ -30,7 +28,7 @@ test.each(table.filter(([, { body }]) => body))(
       url: call.path,
       headers: {
         client: 'pc',
-        authorization: customer,
+        ...customer,
         'content-type': call.body === 'json' ? 'application/json' : 'application/x-www-form-urlencoded',
       },
       payload: call.body === 'json' ? '{"surprise":1}' : 'surprise=1',

@@ -35,6 +35,7 @@ export const limits = {
   newsletter: { address: within(quarterHour, 30) },
   /** Asked with the token of a letter. */
   newsletterLeaving: { address: within(quarterHour, 60) },
+  push: { address: within(quarterHour, 60) },
   reservation: { address: within(hour, 20) },
   largeOrder: { address: within(day, 20), shopper: within(day, 20) },
   application: { address: within(day, 40), shopper: within(day, 20) },
@@ -87,6 +88,8 @@ export const callLimits: Partial<Record<CallName, LimitName>> = {
   newsletterPhoneCode: 'textMessageGuess',
   massageChairNewsletter: 'newsletter',
   newsletterLeave: 'newsletterLeaving',
+  pushSubscribe: 'push',
+  pushUnsubscribe: 'push',
   offlineReservation: 'reservation',
   largeOrder: 'largeOrder',
   addDropshipProgram: 'application',

@@ -3,7 +3,6 @@ import { outsideMessengerOf } from '../outside-sms.ts';
 import { smsSettingsFrom } from '../sms-settings.ts';
 import { answerWith, standIn, type StandIn } from '../testing/stand-in.ts';
 import { startTestApp, startTimeout } from '../testing/test-app.ts';
-import { buyingAt } from '../testing/buying.ts';
 import { twilioMessenger } from './twilio.ts';
 
 const keys = { accountSid: 'AC123', authToken: 't0ken', from: '+16475550100' };
@@ -69,7 +68,7 @@ test(
   async () => {
     const { messenger, service } = await twilio(sent);
     const shop = await startTestApp({}, { messenger });
-    const ada = await buyingAt(shop).signIn('ada@example.com');
+    const ada = await shop.signIn('ada@example.com');
     expect((await shop.call('plusSendCode', { body: { phone: '4165550123' } }, ada)).code).toBe(200);
     const code = /\d{4}/.exec(new URLSearchParams(service.asked[0]?.body).get('Body') ?? '')?.[0] ?? '';
     const body = { phone: '4165550123', code, vip_code: '' };

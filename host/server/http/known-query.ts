@@ -11,6 +11,9 @@ export interface KnownQuery {
   rest: string[];
 }
 
+/** With a further question mark the parts cannot be told apart: the page's own routes mend the address (GUARD-025). */
+export const isBrokenQuery = (url: string): boolean => url.indexOf('?') !== url.lastIndexOf('?');
+
 /**
  * The address with only those parts of its query that the page reads, and the language. What others have added, such
  * as `utm_source`, neither splits the page cache nor stands in a page that everybody gets.

@@ -8,6 +8,9 @@ export interface OutsideServices {
   braintree?: boolean;
   klarna?: boolean;
   tagManager?: boolean;
+  emailMarketing?: boolean;
+  recommendations?: boolean;
+  translation?: boolean;
   /** The origin of the script of fraud prevention. */
   fraud?: string;
 }
@@ -63,6 +66,28 @@ const sourcesOf: Readonly<Record<Exclude<keyof OutsideServices, 'fraud'>, Source
     ],
     'img-src': ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
   },
+  // Klaviyo. Its forms are not used here, so none of their addresses is allowed.
+  emailMarketing: {
+    'script-src': ['https://static.klaviyo.com', 'https://static-tracking.klaviyo.com'],
+    'connect-src': ['https://a.klaviyo.com', 'https://static-tracking.klaviyo.com'],
+  },
+  // Emarsys Predict, which answers with scripts.
+  recommendations: {
+    'script-src': ['https://cdn.scarabresearch.com', 'https://recommender.scarabresearch.com'],
+    'connect-src': ['https://recommender.scarabresearch.com'],
+    'img-src': ['https://recommender.scarabresearch.com'],
+  },
+  // Google's page translation.
+  translation: {
+    'script-src': [
+      'https://translate.google.com',
+      'https://translate.googleapis.com',
+      'https://translate-pa.googleapis.com',
+    ],
+    'style-src': ['https://www.gstatic.com', 'https://translate.googleapis.com'],
+    'connect-src': ['https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
+    'img-src': ['https://www.gstatic.com', 'https://fonts.gstatic.com', 'https://www.google.com'],
+  },
 };
 
 const paymentPages: ReadonlySet<string> = new Set([paths.payment(), paths.pay()]);
@@ -77,7 +102,17 @@ export const servicesOfPage = (services: OutsideServices, url: string): OutsideS
 
 /** What the policy's directive allows for these services. */
 export const outsideSources = (services: OutsideServices, directive: string): string[] => {
-  const names = ['recaptcha', 'googleSignIn', 'plusPayments', 'braintree', 'klarna', 'tagManager'] as const;
+  const names = [
+    'recaptcha',
+    'googleSignIn',
+    'plusPayments',
+    'braintree',
+    'klarna',
+    'tagManager',
+    'emailMarketing',
+    'recommendations',
+    'translation',
+  ] as const;
   const fraud = services.fraud && ['script-src', 'connect-src', 'img-src'].includes(directive) ? [services.fraud] : [];
   return [...names.filter((name) => services[name]).flatMap((name) => sourcesOf[name][directive] ?? []), ...fraud];
 };

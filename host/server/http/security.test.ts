@@ -152,6 +152,24 @@ test.each(otherPages)('CHK-009 %s allows nothing of the payment providers, keys 
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
 });
 
+test('TRK-008 TRK-009 e-mail marketing and the recommender are allowed where their ids are set', async () => {
+  const { directives } = await pageWith({ EMAIL_MARKETING_ID: 'Ab12Cd', RECOMMENDATIONS_ID: '1A65B5CB868AFF1E' });
+  expect(directives['script-src']).toEqual([
+    "'self'",
+    'https://static.klaviyo.com',
+    'https://static-tracking.klaviyo.com',
+    'https://cdn.scarabresearch.com',
+    'https://recommender.scarabresearch.com',
+  ]);
+  expect((await pageWith({})).policy).not.toMatch(/klaviyo|scarab/);
+});
+
+test('I18N-003 a page translation is allowed where it is configured', async () => {
+  const { directives } = await pageWith({ TRANSLATION_WIDGET: 'google' });
+  expect(directives['script-src']).toContain('https://translate.google.com');
+  expect((await pageWith({})).policy).not.toContain('translate');
+});
+
 test('CHK-009 without keys a payment page allows nothing of theirs', async () => {
   const { policy } = await pageWith({}, '/checkout/payment');
   expect(policy).not.toMatch(/braintree|cardinal|klarna/);

@@ -26,6 +26,7 @@ const enforced = {
     'shop#page',
     'shop#entries',
     'shop#chunks',
+    'shop#worker',
     'lit-html',
     "'allow-duplicates'",
   ],

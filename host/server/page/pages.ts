@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Overrides, formatOverrides, overridesFor } from '../dev-override.ts';
 import { cookieNames, cookieOptions, deviceIdOf, lifetimes, visitorOf } from '../http/cookies.ts';
 import { negotiate } from '../http/encoding.ts';
-import { withKnownQuery, withRest } from '../http/known-query.ts';
+import { isBrokenQuery, withKnownQuery, withRest } from '../http/known-query.ts';
 import { languageOf } from '../http/language.ts';
 import { originOf } from '../http/origin.ts';
 import { safePath } from '../http/safe-path.ts';
@@ -126,7 +126,8 @@ export const servePages = async (app: FastifyInstance, options: PagesOptions): P
     const replaced = overrides(request, reply, searchParams);
     const isPublic = match.render === 'public' && replaced.size === 0;
     const visitor = match.render === 'personal' ? visitorOf(request) : null;
-    const known = isPublic && match.query ? withKnownQuery(url, match.query) : { url, rest: [] };
+    const isWhole = !isBrokenQuery(url);
+    const known = isPublic && isWhole && match.query ? withKnownQuery(url, match.query) : { url, rest: [] };
     const make = () =>
       producePage(maker, {
         url: known.url,
@@ -140,7 +141,7 @@ export const servePages = async (app: FastifyInstance, options: PagesOptions): P
         match,
       });
     const answer =
-      isPublic && known.url.length <= 1_000
+      isPublic && isWhole && known.url.length <= 1_000
         ? await cached([origin, language, set.key, known.url].join('\n'), async () => {
             const value = await make();
             return { value, keep: value.shared && value.status < 400 };

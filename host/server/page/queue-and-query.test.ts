@@ -38,6 +38,14 @@ test('X-054 what a page does not read neither splits the cache nor stands in its
   expect((await get('/list?x=1')).url).toBe('/list');
 });
 
+test('GUARD-025 a query with a second question mark reaches the page whole, and is kept for nobody', async () => {
+  const { app } = await testApp();
+  const get = async () => renderedWith((await app.inject('/list?utm_source=a?page=2')).body);
+  const first = await get();
+  expect(first.url).toBe('/list?utm_source=a?page=2');
+  expect((await get()).renders).toBeGreaterThan(first.renders);
+});
+
 test('X-054 what a visitor brought along follows a redirect that is the same for everyone', async () => {
   const { app } = await testApp();
   const location = async (url: string) => (await app.inject(url)).headers.location;

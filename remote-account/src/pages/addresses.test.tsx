@@ -14,7 +14,7 @@ const cottage = savedAddress(2, { street: '3 Chemin du Lac', apartment_unit_suit
 const bookOf = (list: Address[]): CallResult<'addresses'> => ({
   list,
   default_shipping: list.find((each) => each.is_default_shipping) ?? null,
-  default_billing: null,
+  default_billing: list.find((each) => each.is_default_billing) ?? null,
 });
 
 /** Opens the addresses over a book that the calls change as the server would; answers what was sent. */
@@ -124,6 +124,7 @@ describe('the address book', () => {
         telephone: '+15145550199',
         country_id: 'ca',
         is_default_shipping: 'false',
+        is_default_billing: 'false',
       },
     ]);
   });
@@ -178,6 +179,27 @@ test('the default one stays the default one when it is changed', async () => {
   await press('Save address');
   await screen.findByText('Your address is saved.');
   expect(sent).toEqual([expect.objectContaining({ address_entity_id: '1', is_default_shipping: 'true' })]);
+});
+
+test('ADDR-001 one address is the default for bills, and another is made it in its form', async () => {
+  const sent = await open([savedAddress(1, { is_default_shipping: true, is_default_billing: true }), cottage]);
+  expect(cards()[0]).toHaveTextContent(/^DefaultDefault for billing/);
+  await press('Edit 12 Rue Sainte-Catherine, Montréal');
+  expect(screen.queryByLabelText('Use this as my default billing address')).not.toBeInTheDocument();
+  await press('Cancel');
+  await press('Edit 3 Chemin du Lac, Sutton');
+  await userEvent.click(field('Use this as my default billing address'));
+  await press('Save address');
+  await screen.findByText('Your address is saved.');
+  expect(sent).toEqual([
+    expect.objectContaining({ address_entity_id: '2', is_default_shipping: 'false', is_default_billing: 'true' }),
+  ]);
+});
+
+test('ADDR-006 the first province to choose is none', async () => {
+  await open();
+  await press('Add an address');
+  expect(field('Province or territory')).toHaveDisplayValue('Please select Country');
 });
 
 test('an empty book says what it is good for, in French too, and its first address needs no choice', async () => {

@@ -46,6 +46,33 @@ test('VAL-006 AUTH-023 the checklist is ticked as one types, and only then can i
   expect(create()).toBeEnabled();
 });
 
+test.each([
+  [
+    'en',
+    'Continue',
+    'New password',
+    'Create account',
+    'This password is used by too many people. Please choose another.',
+  ],
+  ['fr', 'Continuer', 'Nouveau mot de passe', 'Créer le compte', 'Ce mot de passe est trop courant.'],
+] as const)(
+  'VAL-005 in %s the API’s refusal of a common password stands at the field',
+  async (language, go, label, send, said) => {
+    server.use(
+      answer('registerStatus', { entity_id: null, subscriber: false }),
+      answer('register', { code: 400, message: said, result: { field: 'password' } as never }),
+    );
+    await open(`${LOGIN}?auto_test=1`, language);
+    await userEvent.type(screen.getByRole('textbox'), 'new@example.ca');
+    await userEvent.click(screen.getByRole('button', { name: go }));
+    const password = await screen.findByLabelText(label);
+    await userEvent.type(password, 'trustno1');
+    await userEvent.click(screen.getByRole('button', { name: send }));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(expect.stringContaining(said)));
+    expect(password).toHaveFocus();
+  },
+);
+
 test('AUTH-012 terms and privacy are acknowledged, with links to both', async () => {
   await open();
   await continueWith('new@example.ca', null);
@@ -55,15 +82,16 @@ test('AUTH-012 terms and privacy are acknowledged, with links to both', async ()
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
 });
 
-test('AUTH-013 the newsletter with its C$250 bundle is offered, not chosen, and goes along', async () => {
+test('AUTH-013 TRK-004 the newsletter with its C$250 bundle is offered, not chosen, goes along and is tracked', async () => {
   const bodies: unknown[] = [];
+  const actions: { type: string; payload?: unknown }[] = [];
   server.use(
     answer('register', ({ body }) => {
       bodies.push(body);
       return signedIn;
     }),
   );
-  const { location } = await open();
+  const { location } = await open(LOGIN, 'en', actions);
   await continueWith('new@example.ca', null);
   const newsletter = screen.getByRole('checkbox', { name: /coupon bundle worth C\$250 off/ });
   expect(newsletter).not.toBeChecked();
@@ -81,6 +109,8 @@ test('AUTH-013 the newsletter with its C$250 bundle is offered, not chosen, and 
       g_recaptcha_response: solved,
     },
   ]);
+  const told = actions.map(({ payload }) => (payload as { event?: string } | undefined)?.event);
+  expect(told.filter((event) => event === 'subs_success')).toHaveLength(1);
 });
 
 test('AUTH-009 a new account goes to its code first, and is led on from there', async () => {

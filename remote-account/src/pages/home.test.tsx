@@ -136,6 +136,17 @@ describe('claiming an order', () => {
     expect(number()).toHaveValue('CA1');
   });
 
+  test('API-036 an e-mail that is not the order’s is refused under its field', async () => {
+    await open(0);
+    const refusal = { code: 400, message: 'This is not the email of the order.', result: { field: 'email' } as never }; // a refusal's
+    server.use(answer('orderClaim', refusal));
+    await userEvent.type(number(), 'CA100007919');
+    await claim();
+    const email = screen.getByRole('textbox', { name: 'Email of the order' });
+    await waitFor(() => expect(email).toHaveAccessibleDescription('This is not the email of the order.'));
+    expect(email).toHaveFocus();
+  });
+
   test('an empty number is refused under its field', async () => {
     await open(0);
     await claim();

@@ -39,6 +39,32 @@ test('ACC-014 e-mail and text messages are edited by the newsletter subscriber c
   expect(asked).toEqual([{ subscriber_email: 'false', subscriber_sms: 'true' }]);
 });
 
+test('TRK-004 the tag manager is told of who subscribes, and of nobody who leaves', async () => {
+  const actions: { type: string; payload?: unknown }[] = [];
+  const told = () =>
+    actions.filter(({ payload }) => (payload as { event?: string } | undefined)?.event === 'subs_success');
+  const off = { ...customer, subscriber: { subscriber_email: false, subscriber_sms: false } };
+  const on = { ...customer, subscriber: { subscriber_email: true, subscriber_sms: false } };
+  server.use(
+    answer('accountInformation', off),
+    answer('systemNotes', { list: [], notes_count: 0, is_enabled: true }),
+    answer('newsletterSubscriber', ({ body }) => (String(body?.subscriber_email) === 'true' ? on : off)),
+  );
+  await renderPage(page, {}, { texts, path: NEWSLETTER, actions });
+  const newsletter = part('Newsletter');
+  const save = async (isOn: boolean) => {
+    server.use(answer('accountInformation', isOn ? on : off));
+    await userEvent.click(newsletter.getByRole('checkbox', { name: 'By email' }));
+    await userEvent.click(newsletter.getByRole('button', { name: 'Save' }));
+    expect(await newsletter.findByText('Your settings are saved.')).toBeVisible();
+  };
+  await save(true);
+  expect(told()).toHaveLength(1);
+  await userEvent.click(newsletter.getByRole('button', { name: 'Save' }));
+  await save(false);
+  expect(told()).toHaveLength(1);
+});
+
 test('X-065 messages that are switched on ask for the code that was sent to the phone', async () => {
   const asked: unknown[] = [];
   const refused = (code: number, message: string) => ({ code, message, result: { field: 'code' } as never });

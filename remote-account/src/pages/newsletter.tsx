@@ -1,6 +1,6 @@
 import type { PageResult } from '@shop/contract';
 import { AccountPage, LoadState } from '@shop/kit';
-import { customerApi, failureStatus, type LoaderContext, useTranslation } from '@shop/platform';
+import { customerApi, failureStatus, type LoaderContext, Slot, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { BirthdayForm } from '../features/newsletter/birthday-form.tsx';
 import { Notifications } from '../features/newsletter/notifications.tsx';
@@ -31,6 +31,7 @@ export default function NewsletterPage(): ReactNode {
         <div className={styles.column}>
           <Panel title={t('newsletter.notificationsHeading')}>
             <Notifications />
+            <Slot name="account.notifications" with={{}} />
           </Panel>
           <Panel title={t('newsletter.birthday')}>
             {data ? <BirthdayForm key={data.entity_id} births={data.births} /> : waiting}

@@ -1,4 +1,5 @@
 import { type CallResult, type Order } from '@shop/contract';
+import { tracked } from '@shop/platform';
 import { answer, makeTestStore, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -232,7 +233,7 @@ test('a rejected return says why, and its customer sees the pictures that they s
   expect(screen.queryByRole('img', { name: 'Your photo 2' })).not.toBeInTheDocument();
 });
 
-test('ORD-008 ordering again calls reorder with the order’s id, reloads the cart and says what could not come', async () => {
+test('ORD-008 TRK-001 ordering again calls reorder with the order’s id, reloads the cart and says what could not come', async () => {
   const asked: unknown[] = [];
   const cart = { items_qty: 3, grand_total: 1 } as CallResult<'carts'>; // nothing else of it is read here
   server.use(
@@ -243,15 +244,19 @@ test('ORD-008 ordering again calls reorder with the order’s id, reloads the ca
     }),
     answer('reorder', ({ body }) => {
       asked.push(body);
-      return { cart, skipped: ['Elm table', 'Oak bench'], reduced: [{ name: 'Pine lamp', qty: 1 }] };
+      const added = [{ product_id: 7, child_id: 71, qty: 1 }];
+      return { cart, skipped: ['Elm table', 'Oak bench'], reduced: [{ name: 'Pine lamp', qty: 1 }], added };
     }),
   );
-  await renderPage(page, { id }, { texts });
+  const actions: { type: string }[] = [];
+  await renderPage(page, { id }, { texts, actions });
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
   expect(await screen.findByText(/Not for sale any more: Elm table and Oak bench\./)).toBeVisible();
   expect(screen.getByText(/Only 1 of “Pine lamp” could be added/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/checkout/cart');
   expect(asked).toEqual([{ order_id: id }, 'carts']);
+  const add = tracked({ event: 'cartAdd', product_id: 7, child_id: 71, qty: 1 });
+  expect(actions.filter(({ type }) => type === add.type)).toEqual([add]);
 });
 
 test('an order of which nothing is sold leaves the cart alone and says so', async () => {

@@ -73,6 +73,16 @@ test('ACC-012 the written ones lead to all they say, the pending ones to the for
   expect(screen.getByRole('link', { name: 'All reviews' })).toHaveAttribute('href', REVIEWS);
 });
 
+test('API-046 API-048 what the shop replied stands under a review, in the list and on its own', async () => {
+  const replied = review(5, { reply: 'We send you another cushion.' });
+  server.use(answer('reviewList', paged([replied])), answer('reviewDetail', replied));
+  const list = await open();
+  expect(screen.getByText('We send you another cushion.').parentElement).toHaveTextContent(/cushion\.Boréal$/);
+  list.unmount();
+  await open('?review_id=5');
+  expect(screen.getByText('We send you another cushion.')).toBeVisible();
+});
+
 test('someone else’s review is not found; who wrote nothing is shown what they could', async () => {
   server.use(answer('reviewDetail', { code: 404, message: 'Not found' }), answer('reviewList', paged([])));
   const url = new URL(`http://shop.test${REVIEWS}?review_id=9`);

@@ -2,12 +2,13 @@ import type { Address, Region } from '@shop/contract';
 import { addressLines } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import { problemText } from '@shop/kit';
-import { Button, Envelope, Notice } from '@shop/ui';
+import { Button, Envelope, Notice, Skeleton } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { focusOnArrival } from '../focus-on-arrival.ts';
 import type { AddressCalls } from './address-calls.ts';
 import { destinationOf, fingerprint } from './address-values.ts';
 import { BillingForm } from './billing-form.tsx';
+import { useBillingProposal } from './billing-proposal.ts';
 import styles from './address.module.css';
 
 interface Props {
@@ -26,6 +27,8 @@ export const BillingAddress = ({ shipping, billing, regions, calls }: Props): Re
   const [sending, setSending] = useState(false);
   const own = billing !== null && fingerprint(billing) !== fingerprint(shipping) ? billing : null;
 
+  const { proposal, isComing } = useBillingProposal(shipping, mode === 'changing' && !own);
+
   const takeBack = async (): Promise<void> => {
     if (sending) return;
     setSending(true);
@@ -34,10 +37,11 @@ export const BillingAddress = ({ shipping, billing, regions, calls }: Props): Re
     setRefusal(error);
     if (!error) setMode('changed');
   };
+  if (isComing) return <Skeleton shape="lines" lines={8} />;
   if (mode === 'changing') {
     return (
       <BillingForm
-        address={own}
+        address={own ?? proposal}
         shipping={shipping}
         regions={regions}
         calls={calls}

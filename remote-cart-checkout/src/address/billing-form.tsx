@@ -9,7 +9,7 @@ import { destinationOf, inputOf, valuesOf } from './address-values.ts';
 import styles from './address.module.css';
 
 interface Props {
-  /** The bill's own address as it is now; null while it is that of the delivery. */
+  /** What stands in it at first: the bill's own address, or a proposal. */
   address: Address | null;
   shipping: Address;
   regions: readonly Region[];

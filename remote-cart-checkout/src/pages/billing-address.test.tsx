@@ -3,7 +3,7 @@ import { answer, renderPage, useServer } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as page from './payment.tsx';
-import { address, cart, item, regions, texts } from '../testing/fixtures.ts';
+import { address, cart, item, regions, session, texts } from '../testing/fixtures.ts';
 
 const server = useServer();
 
@@ -59,4 +59,18 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: back }));
   expect(await screen.findByText(same)).toBeVisible();
   expect(sent[2]).toMatchObject({ city: address.city, billing_address: null });
+});
+
+test('ADDR-001 a customer’s default billing address is proposed for a bill that goes elsewhere', async () => {
+  const bills = { ...address, address_entity_id: 6, street: '8 Rue Saint-Jean', is_default_billing: true };
+  server.use(
+    answer('carts', ready()),
+    answer('countryRegions', { region_list: regions }),
+    answer('cartPaymentMethods', { list: [{ code: 'card', title: 'Card', enabled: true }] }),
+    answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }),
+    answer('addresses', { list: [address, bills], default_shipping: null, default_billing: bills }),
+  );
+  await renderPage(page, {}, { texts, path: '/checkout/payment', models: [session('customer')] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Use another address' }));
+  expect(await screen.findByRole('textbox', { name: 'Street address' })).toHaveValue('8 Rue Saint-Jean');
 });

@@ -35,14 +35,19 @@ const points = {
   points: 900,
   points_cur_amount: 900,
   pending_points: 0,
-  expiring_points: 0,
-  expires_at: null,
   signed_today: 0,
   earned_points: 900,
   milestone_turns: 0,
 } as const;
 
-const open = async (given: Cart = cart(), who: 'guest' | 'customer' = 'guest', language: 'en' | 'fr' = 'en') => {
+type Actions = { type: string; payload?: unknown }[];
+
+const open = async (
+  given: Cart = cart(),
+  who: 'guest' | 'customer' = 'guest',
+  language: 'en' | 'fr' = 'en',
+  actions: Actions = [],
+) => {
   server.use(
     answer('carts', given),
     answer('seelPlans', { plans: [] }),
@@ -51,15 +56,16 @@ const open = async (given: Cart = cart(), who: 'guest' | 'customer' = 'guest', l
     answer('pointsInfo', points),
   );
   const models = [session(who)];
-  return renderPage(page, {}, { texts, path: '/checkout/cart', language, models });
+  return renderPage(page, {}, { texts, path: '/checkout/cart', language, models, actions });
 };
 const status = ({ store }: Rendered) => cartSelectors.selectStatus(store.getState() as unknown as CartState);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test.each(['guest', 'customer'] as const)(
-  'CART-028 a %s moves an item to the list for later and back to the cart',
+  'CART-028 TRK-001 a %s moves an item to the list for later and back to the cart, which is tracked',
   async (who) => {
-    await open(cart(), who);
+    const actions: Actions = [];
+    await open(cart(), who, 'en', actions);
     const sent: unknown[] = [];
     const saved = cart([], { later_count: 1 });
     server.use(
@@ -78,6 +84,16 @@ test.each(['guest', 'customer'] as const)(
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Lund sofa' })).toBeVisible();
     expect(sent).toEqual([{ item_id: 1 }, { later_item_id: 1 }]);
+    const { product_id, qty } = item();
+    const events = actions.flatMap(({ payload }) =>
+      (payload as { event?: string } | undefined)?.event ? [payload] : [],
+    );
+    expect(events).toEqual(
+      expect.arrayContaining([
+        { event: 'cartRemove', product_id, qty },
+        expect.objectContaining({ event: 'cartAdd', product_id, qty }),
+      ]),
+    );
   },
 );
 

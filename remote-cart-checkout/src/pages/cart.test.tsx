@@ -1,6 +1,6 @@
 import { intents, paths, type Cart } from '@shop/contract';
 import { tracked } from '@shop/platform';
-import { answer, renderPage, useServer } from '@shop/testing';
+import { answer, heard, renderPage, useServer } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
@@ -104,6 +104,19 @@ test('a refused coupon says why and stays as typed', async () => {
   expect(field).toHaveValue(' OLD ');
 });
 
+test('a refused coupon is said while the focus is in the field, each time', async () => {
+  await open();
+  server.use(answer('applyCoupon', { code: 400, message: 'This coupon has expired.' }));
+  const words = heard();
+  const field = screen.getByRole('textbox', { name: 'Coupon code' });
+  await userEvent.type(field, 'OLD{Enter}');
+  await waitFor(() => expect(words).toContain('This coupon has expired.'));
+  expect(field).toHaveFocus();
+  words.length = 0;
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(words).toContain('This coupon has expired.'));
+});
+
 test('without scripts each line has forms that the server understands', async () => {
   await open();
   const forms = [...document.querySelectorAll('form[method=post]')].map((form) => ({
@@ -148,16 +161,33 @@ test.each(['invalid', 'refused', 'unavailable'])('the web server’s notice %s i
   expect(screen.getByRole('alert')).toHaveTextContent(/cart is unchanged/);
 });
 
-test('how far free delivery is', async () => {
-  await open(cart([item()], { subtotal: 5_000, discount_amount: 1_000 }));
+test('CART-034 how far free delivery is, in the API’s own figure', async () => {
+  await open(cart([item()], { free_delivery_missing: 5_900 }));
   expect(screen.getByRole('progressbar')).toHaveAccessibleName('C$59.00 more for free delivery');
   expect(screen.getByText(/^Free delivery from C\$99\.00; large items/)).toBeVisible();
 });
 
 test('CONST-004 delivery that costs all the same is explained by the promise', async () => {
-  await open(cart([item()], { subtotal: 44_000, shipping_fee: 4_900 }));
+  await open(cart([item()], { free_delivery_missing: null, shipping_fee: 4_900 }));
   expect(screen.getByText('Free delivery from C$99.00; large items and the North cost more')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+const large = 'Something large costs C$49.00 more, once for each order.';
+test.each([
+  [5_900, 'C$59.00 more for free standard delivery'],
+  [null, null],
+] as const)('CONST-004 what is large is told of beside the bar (%s missing)', async (missing, bar) => {
+  await open(cart([item()], { free_delivery_missing: missing, delivery_exceptions: [large], shipping_fee: 4_900 }));
+  expect(screen.getByText(large)).toBeVisible();
+  if (bar === null) expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  else expect(screen.getByRole('progressbar')).toHaveAccessibleName(bar);
+});
+
+test('CART-034 the row of the discount is the cart’s own field', async () => {
+  await open(cart([item()], { discount_amount: 4_400, klarna_discount: 4_000, coupon_discount: 333 }));
+  const rows = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(rows).toEqual(expect.arrayContaining(['Discount-C$3.33', 'Pay-later discount-C$40.00']));
 });
 
 test.each([
@@ -184,6 +214,19 @@ test('CART-005 what comes with the order and the picture of Plus+ stand in the s
   first.unmount();
   await open(cart([item()]));
   expect(screen.queryByRole('list', { name: 'Included with your order' })).not.toBeInTheDocument();
+});
+
+test('TRK-001 putting back what was removed is tracked as an add', async () => {
+  const actions: { type: string; payload?: unknown }[] = [];
+  const given = cart();
+  server.use(answer('carts', given), answer('addCartItem', given), answer('deleteCartItem', given));
+  await renderPage(page, {}, { texts, path: '/checkout/cart', actions, models: [session('guest')] });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Lund sofa' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Undo/ }));
+  const remove = tracked({ event: 'cartRemove', product_id: 100, qty: 2 });
+  const add = tracked({ event: 'cartAdd', product_id: 100, child_id: 101, qty: 2 });
+  const sent = () => actions.filter(({ type }) => type === add.type).slice(1);
+  await waitFor(() => expect(sent()).toEqual([remove, add]));
 });
 
 test('TRK-001 view cart, begin checkout, cart add and cart remove are tracked', async () => {

@@ -11,6 +11,7 @@ import { CartContent, EmptyCart } from '../features/cart/cart-content.tsx';
 import { RemovedNotice } from '../features/cart/removed-notice.tsx';
 import { cartNotices } from '../features/cart/form-action.ts';
 import { cartSelectors } from '../features/cart/slice.ts';
+import { useKeptFocus } from '../features/cart/use-kept-focus.ts';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
 import { GiftOffers } from '../features/gifts/gift-offers.tsx';
 import { LargeOrderPopup } from '../features/large-order/large-order-popup.tsx';
@@ -35,7 +36,7 @@ export const loader = async ({ dispatch, getState }: LoaderContext): Promise<Pag
     const once = { subscribe: false } as const;
     await Promise.all([
       dispatch(bannerApi.endpoints.banners.initiate(undefined, once)),
-      dispatch(protectionApi.endpoints.shippingPlans.initiate(data.subtotal - data.discount_amount, once)),
+      dispatch(protectionApi.endpoints.shippingPlans.initiate(data.goods_total, once)),
       dispatch(cartChangesApi.endpoints.inputCoupons.initiate(data.subtotal, once)),
     ]);
   }
@@ -97,9 +98,12 @@ const Content = (): ReactNode => {
 export default function CartPage(): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const addProblem = useSelector(cartSelectors.selectAddProblem);
+  const heading = useKeptFocus();
   return (
     <Container className={styles.page}>
-      <h1>{t('cart.heading')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('cart.heading')}
+      </h1>
       <FormNotice />
       <RemovedNotice />
       {addProblem && <Notice tone="trouble">{problemText(addProblem, t)}</Notice>}

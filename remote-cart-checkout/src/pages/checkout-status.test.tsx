@@ -2,8 +2,8 @@ import { answer, breakConnection, renderPage, useServer, type Rendered } from '@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartSelectors, type CartState } from '../features/cart/slice.ts';
-import { address, cart, item, regions, session, texts } from '../testing/fixtures.ts';
-import { sandboxCards } from '../testing/sandbox-cards.ts';
+import { checkoutAnswers } from '../testing/checkout.ts';
+import { address, cart, item, session, texts } from '../testing/fixtures.ts';
 import * as addressPage from './shipping-address.tsx';
 import * as cartPage from './cart.tsx';
 import * as paymentPage from './payment.tsx';
@@ -28,19 +28,10 @@ const ready = cart([item()], {
 
 beforeEach(() =>
   server.use(
-    answer('carts', ready),
-    answer('seelPlans', { plans: [] }),
-    answer('inputCoupons', { list: [] }),
-    answer('cartBanner', { cart_banner: [], order_banner: [] }),
-    answer('countryRegions', { region_list: regions }),
-    answer('cartPaymentMethods', {
-      list: [
-        { code: 'card', title: 'Card', enabled: true },
-        { code: 'alipay', title: 'Wallet', enabled: true },
-      ],
-    }),
-    answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }),
-    sandboxCards(),
+    ...checkoutAnswers(ready, [
+      { code: 'card', title: 'Card', enabled: true },
+      { code: 'alipay', title: 'Wallet', enabled: true },
+    ]),
   ),
 );
 

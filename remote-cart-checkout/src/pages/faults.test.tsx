@@ -2,8 +2,8 @@ import type { CallName } from '@shop/contract';
 import { answer, breakConnection, renderPage, tooMany, useServer, type TestOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, cart, item, regions, session, texts } from '../testing/fixtures.ts';
-import { sandboxCards } from '../testing/sandbox-cards.ts';
+import { checkoutAnswers } from '../testing/checkout.ts';
+import { address, cart, item, session, texts } from '../testing/fixtures.ts';
 import * as cartPage from './cart.tsx';
 import * as orderPage from './order-confirmation.tsx';
 import * as payPage from './pay.tsx';
@@ -18,16 +18,9 @@ const ready = cart([item()], { shipping_address: address, customer_email: 'ana@e
 
 beforeEach(() =>
   server.use(
-    answer('carts', ready),
-    answer('seelPlans', { plans: [] }),
-    answer('inputCoupons', { list: [] }),
-    answer('cartBanner', { cart_banner: [], order_banner: [] }),
-    answer('countryRegions', { region_list: regions }),
-    answer('cartPaymentMethods', { list: [{ code: 'card', title: 'Credit card', enabled: true }] }),
-    answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }),
+    ...checkoutAnswers(ready),
     answer('orderGeneration', { draft_id: 'd-1', cart: ready }),
     answer('orderDiscountData', { discount_amount: 0, discounts: [] }),
-    sandboxCards(),
   ),
 );
 

@@ -50,6 +50,12 @@ const open = async (method: 'klarna' | 'card' = 'klarna', status: 'authorised' |
       sent.push(body?.authorization_token);
       return { payment_id: 'k-1', status };
     }),
+    answer('klarnaInfo', {
+      is_enabled: 1,
+      installments: 4,
+      installment_amount: 30_558,
+      terms_url: '/terms-conditions',
+    }),
     answer('orderToken', orderToken),
     answer('createOrder', ({ body }) => {
       sent.push([body?.payment_method, body?.payment_nonce]);
@@ -87,8 +93,9 @@ test('CHK-009 a script that does not come closes pay later alone; asked again, i
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('CHK-009 with keys Klarna’s own part of the page asks, and what was authorised there pays', async () => {
+test('CHK-007 CHK-009 with keys Klarna’s own part of the page asks, and what was authorised there pays', async () => {
   const { location } = await open();
+  expect(await screen.findByText(/4 payments of C\$305\.58/)).toBeVisible();
   await userEvent.click(await pay());
   await waitFor(() => expect(location()).toBe(`/checkout/order?order_id=${placed.order_id}`));
   expect(init).toHaveBeenCalledWith({ client_token: 'client-token' });

@@ -8,7 +8,8 @@ import { order, regions, texts } from '../testing/fixtures.ts';
 
 const server = useServer();
 const noCashback = { order_id: order.order_id, has_cashback: 0, amount: 0 };
-beforeEach(() => server.use(answer('checkCashback', noCashback)));
+const noBanner = { cart_banner: [], order_banner: [] };
+beforeEach(() => server.use(answer('checkCashback', noCashback), answer('cartBanner', noBanner)));
 const path = `/checkout/order?order_id=${order.order_id}`;
 
 const open = async (given = order, language: 'en' | 'fr' = 'en') => {
@@ -37,6 +38,19 @@ test('ROUTE-036 the route /checkout/order shows the confirmation in the default 
   expect(screen.getByText('Montréal QC H2X 1K4')).toBeVisible();
   expect(screen.getByText('Visa ending in 1111')).toBeVisible();
   expect(screen.getByText('C$1,222.33')).toBeVisible();
+});
+
+test('CAT-006 the banner of orders is on the confirmation, and leads where it says', async () => {
+  const banner = {
+    name: 'Plus+ saves all year',
+    image: '/media/a.avif',
+    click_url: '/plus',
+    web_to_app: 0,
+    is_enable_url: 1,
+  } as const;
+  server.use(answer('cartBanner', { cart_banner: [], order_banner: [banner] }));
+  await open();
+  expect(await screen.findByRole('link', { name: banner.name })).toHaveAttribute('href', '/plus');
 });
 
 test('a guest is offered an account, a claimed order leads to its own page', async () => {

@@ -3,6 +3,7 @@ import { addressLines } from '@shop/format';
 import { isAnswer, Link, type LoaderContext, siteApi, useSearchParams, useTranslation } from '@shop/platform';
 import { Container, Envelope, LinkButton, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { Banner } from '../features/banner/banner.tsx';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { orderApi } from '../features/order/endpoints.ts';
 import { CashbackLine } from '../features/cashback/cashback-line.tsx';
@@ -69,6 +70,7 @@ const Content = (): ReactNode => {
           )}
           <PaidWith order={order} />
           <FollowOrder order={order} />
+          {order.status !== 'cancelled' && <Banner place="order_banner" />}
         </div>
         <div className={checkout.main}>
           <OrderDigest title={t('cart.summary')} lines={order.items} sums={order} />

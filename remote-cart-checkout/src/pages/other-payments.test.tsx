@@ -73,7 +73,7 @@ test('CHK-007 pay later: client token, payment, order; what each instalment come
 });
 
 test('CART-005 what paying later takes off stands among the sums, apart from a coupon', async () => {
-  await open('klarna', { discount_amount: 4_400, klarna_discount: 4_000 });
+  await open('klarna', { discount_amount: 4_400, klarna_discount: 4_000, coupon_discount: 400 });
   const rows = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(rows).toEqual(expect.arrayContaining(['Discount-C$4.00', 'Pay-later discount-C$40.00']));
 });

@@ -36,7 +36,7 @@ const open = async (changes: Partial<Cart> = {}, who: 'guest' | 'customer' = 'gu
     answer('countryRegions', { region_list: regions }),
     answer('cartPaymentMethods', { list }),
     answer('cartPayment', ({ body }) => change('method', body, { payment_method: body?.payment_method ?? null })),
-    answer('userAddresses', { list: [home, work], default_shipping: home }),
+    answer('userAddresses', { list: [home, work], default_shipping: home, default_billing: null }),
     answer('editUserAddress', ({ body }) => {
       sent.push(['book', body]);
       return { ...address, ...body, address_entity_id: body?.address_entity_id ?? 7 } as Address;

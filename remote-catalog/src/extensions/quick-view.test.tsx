@@ -1,55 +1,15 @@
+import { intents } from '@shop/contract';
+import { answer, breakConnection } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { intents, type Product } from '@shop/contract';
-import { SlotProvider } from '@shop/platform';
-import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
-import QuickView, { models } from './quick-view.tsx';
-import { companions, configurable, inventory, product, questionPage, reviewPage, texts } from '../testing/samples.ts';
-import { sessionModel } from '../testing/session.ts';
+import { quickViewDrawer, useQuickView } from '../testing/quick-view.tsx';
+import { companions, configurable, inventory, product, questionPage, reviewPage } from '../testing/samples.ts';
 
-const server = useServer();
-const asked: (string | null)[] = [];
-const actions: { type: string; payload?: unknown }[] = [];
-
-const shop = (given: Partial<Product> = {}): void => {
-  server.use(
-    answer('productDetail', ({ query }) => {
-      asked.push(query.get('id'));
-      return product({ ...given, entity_id: Number(query.get('id')) });
-    }),
-  );
-};
-beforeEach(() => {
-  asked.length = 0;
-  actions.length = 0;
-  localStorage.clear();
-  shop();
-});
-
-/** Slots that say their name and what they were given. */
-const slots = {
-  load: async (name: string) => [(given: object) => <p>{`${name} ${JSON.stringify(given).length > 2}`}</p>],
-};
-
-const closed = (path = '/furniture.html', language: 'en' | 'fr' = 'en') =>
-  renderPart(
-    <SlotProvider value={slots}>
-      <QuickView />
-    </SlotProvider>,
-    { texts, path, language, actions, models: [sessionModel, ...models] },
-  );
-const open = async (path?: string, payload: { product_id: number; piid?: number } = { product_id: 7 }) => {
-  const view = closed(path);
-  act(() => void view.store.dispatch(intents.quickViewRequested(payload)));
-  await screen.findByRole('heading', { level: 3, name: 'Alder armchair' });
-  await act(async () => undefined);
-  return view;
-};
-const drawer = () => screen.getByRole('dialog', { name: 'Product Detail' });
+const { server, actions, shop, closed, open } = useQuickView();
 
 test('QV-001 a drawer titled ‘Product Detail’, 455 px wide', async () => {
   await open();
-  expect(drawer().style.getPropertyValue('--modal-width')).toBe('455px');
+  expect(quickViewDrawer().style.getPropertyValue('--modal-width')).toBe('455px');
 });
 
 test('QV-001 the title is French on a French page', async () => {
@@ -62,7 +22,7 @@ test('QV-001 the title is French on a French page', async () => {
 test('QV-002 PLAN-012 it holds pictures, identity, prices, options, quantity, wishlist and protection plan', async () => {
   shop({ ...configurable, tier_price: [{ qty: 5, value: 81000 }], has_plans: 1 });
   await open();
-  const held = within(drawer());
+  const held = within(quickViewDrawer());
   expect(held.getByRole('list', { name: 'Pictures of Alder armchair' })).toBeVisible();
   expect(held.getByText(/Item no. AB12345678/)).toBeVisible();
   expect(held.getByRole('link', { name: /4.4 out of 5 stars/ })).toBeVisible();
@@ -96,7 +56,7 @@ test('PLAN-012 what has no plans, or cannot be bought, offers none', async () =>
 
 test('QV-003 QV-004 delivery, warranty and return; highlights, features, specifications and care open and close', async () => {
   await open();
-  const parts = [...drawer().querySelectorAll('details')];
+  const parts = [...quickViewDrawer().querySelectorAll('details')];
   expect(parts.map((part) => within(part).getByRole('heading').textContent)).toEqual([
     'Highlights',
     'Key features',
@@ -136,33 +96,6 @@ test('QV-006 any other link to another page closes the drawer too', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('QV-007 ‘Add to cart’ is there only for what is in stock', async () => {
-  const first = await open();
-  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
-  first.unmount();
-  shop({ inventory: inventory({ is_in_stock: false, usable_qty: 0 }) });
-  await open();
-  expect(screen.getByText('Out of stock')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
-});
-
-test('what is added is asked of the cart, in whose place the drawer closes', async () => {
-  shop(configurable);
-  await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-  expect(actions).toContainEqual({
-    type: 'shop/cartAddRequested',
-    payload: { product_id: 7, child_id: 2, qty: 1 },
-  });
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('an add that another part of the page asks for closes the drawer too: the cart opens in its place', async () => {
-  const { store } = await open();
-  act(() => void store.dispatch(intents.cartAddRequested({ product_id: 9, qty: 1 })));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test('QV-008 the tabs are overview, reviews, faq and manuals; each is asked for when it is chosen', async () => {
   await open(); // only the product is answered: any other call would fail the test
   const tabs = screen.getAllByRole('tab');
@@ -192,88 +125,6 @@ test('QV-008 manuals are the steps of putting it together', async () => {
     'href',
     '/install-videos/alder-armchair.html',
   );
-});
-
-test('QV-009 it opens for a product’s id and asks for that product; 0 keeps it closed, and closes it', async () => {
-  const { store } = closed();
-  act(() => void store.dispatch(intents.quickViewRequested({ product_id: 0 })));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(asked).toEqual([]);
-  act(() => void store.dispatch(intents.quickViewRequested({ product_id: 7 })));
-  expect(await screen.findByRole('heading', { name: 'Alder armchair' })).toBeVisible();
-  expect(asked).toEqual(['7']);
-  act(() => void store.dispatch(intents.quickViewRequested({ product_id: 0 })));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-describe('QV-010 which variant is shown', () => {
-  test.each<[string, string, number | undefined, Partial<Product>, string]>([
-    ['the one that was asked for', '/furniture.html', 3, configurable, '3'],
-    ['the one in the address', '/furniture.html?piid=3', undefined, configurable, '3'],
-    ['the one in the address, in stock or not', '/furniture.html?piid=1', undefined, configurable, '1'],
-    ['else the first in stock', '/furniture.html?piid=99', undefined, configurable, '2'],
-    [
-      'else the first',
-      '/furniture.html',
-      undefined,
-      { ...configurable, relation: configurable.relation?.slice(0, 1) },
-      '1',
-    ],
-  ])('QV-010 %s', async (_name, path, piid, given, shown) => {
-    shop(given);
-    await open(path, { product_id: 7, ...(piid ? { piid } : {}) });
-    const { searchParams } = new URL(
-      screen.getByRole('link', { name: 'Full Details' }).getAttribute('href') ?? '',
-      'http://shop.test',
-    );
-    expect(searchParams.get('piid')).toBe(shown);
-  });
-});
-
-test('an option is chosen in the drawer, and the page behind it stays', async () => {
-  shop(configurable);
-  const { location } = await open();
-  await userEvent.click(screen.getByRole('link', { name: 'green' }));
-  expect(screen.getByText('C$600.00')).toBeVisible();
-  expect(screen.getByAltText('Sofa in green')).toBeVisible();
-  expect(location()).toBe('/furniture.html');
-});
-
-test('QV-011 a companion takes the product’s place in the drawer, and its name the focus', async () => {
-  shop({ pdp_associated_products: companions });
-  const { location } = await open();
-  shop({ name: 'Companion' });
-  await userEvent.click(screen.getByRole('link', { name: 'Companion 9' }));
-  const name = await screen.findByRole('heading', { level: 3, name: 'Companion' });
-  expect(drawer()).toContainElement(name);
-  await waitFor(() => expect(name).toHaveFocus());
-  expect(asked).toEqual(['7', '9']);
-  expect(location()).toBe('/furniture.html');
-});
-
-test('QV-012 quantity stops at its least and most, and what is outside cannot be bought', async () => {
-  shop({ inventory: inventory({ min_sale_qty: 2, usable_qty: 3 }) });
-  await open();
-  const field = screen.getByRole('spinbutton', { name: 'Quantity of Alder armchair' });
-  const [less, more] = [
-    screen.getByRole('button', { name: 'One less' }),
-    screen.getByRole('button', { name: 'One more' }),
-  ];
-  const buy = screen.getByRole('button', { name: 'Add to cart' });
-  expect([less, more, buy].map((button) => (button as HTMLButtonElement).disabled)).toEqual([true, false, false]);
-  await userEvent.click(more);
-  expect([less, more, buy].map((button) => (button as HTMLButtonElement).disabled)).toEqual([false, true, false]);
-  await userEvent.clear(field);
-  await userEvent.type(field, '40');
-  expect(buy).toBeDisabled();
-  expect(screen.getByText('Max qty is 3')).toBeVisible();
-  await userEvent.clear(field);
-  await userEvent.type(field, '1');
-  expect(buy).toBeDisabled();
-  await userEvent.tab();
-  expect(field).toHaveValue(2);
-  expect(screen.getByText('Min qty is 2')).toBeVisible();
-  expect(buy).toBeEnabled();
 });
 
 test('QV-013 lists of colours and companions show seven side by side', async () => {

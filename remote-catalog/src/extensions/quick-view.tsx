@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { intents, paths, type Product } from '@shop/contract';
 import { Link, productApi, Slot, useDispatch, useSearchParams, useSelector, useTranslation } from '@shop/platform';
-import { ErrorState, Html, LinkButton, Skeleton, Tabs } from '@shop/ui';
+import { ErrorState, LinkButton, Skeleton, Tabs } from '@shop/ui';
 import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
 import { Manuals } from '../features/install-videos/manuals.tsx';
 import { AssociatedProducts } from '../features/product/associated-products.tsx';
@@ -19,6 +19,7 @@ import { quickViewMeasures } from '../features/quick-view/measures.ts';
 import { QuickViewDrawer } from '../features/quick-view/quick-view-drawer.tsx';
 import { quickViewEvents, quickViewSelectors } from '../features/quick-view/slice.ts';
 import { QuestionsPlace, ReviewsPlace } from '../features/reviews/opinions-place.tsx';
+import { LinkedHtml } from '../parts/linked-html.tsx';
 import styles from './quick-view.module.css';
 
 export { quickViewModels as models } from '../features/quick-view/models.ts';
@@ -31,7 +32,7 @@ const About = ({ product }: { product: Product }): ReactNode => {
     overview: () => (
       <div className={styles.overview}>
         <ProductDetails product={product} idPrefix="quick" compact />
-        {product.texts.aplus && <Html html={product.texts.aplus} />}
+        {product.texts.aplus && <LinkedHtml html={product.texts.aplus} />}
       </div>
     ),
     reviews: () => <ReviewsPlace productId={product.entity_id} />,

@@ -3,7 +3,7 @@ import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import { itemList } from '#structured-data';
-import { BlockText } from '../features/content/block-text.tsx';
+import { LinkedHtml } from '../parts/linked-html.tsx';
 import { contentApi, useBlockQuery } from '../features/content/endpoints.ts';
 import { homeApi, useHomeListsQuery } from '../features/home/endpoints.ts';
 import { ProductRail } from '../features/home/product-rail.tsx';
@@ -53,7 +53,7 @@ export default function BlackFridayPage(): ReactNode {
   return (
     <Container className={styles.stack}>
       <PageIntro title={block?.title ?? t('title.blackFriday')}>
-        {block && <BlockText html={block.content} className={intro.lead} />}
+        {block && <LinkedHtml html={block.content} className={intro.lead} />}
       </PageIntro>
       <DropPrices />
       {deals && deals.products.length > 0 && (

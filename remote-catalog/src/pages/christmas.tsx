@@ -4,7 +4,7 @@ import { LoadFailure } from '@shop/kit';
 import { Link, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, EmptyState, LinkButton } from '@shop/ui';
 import { itemList } from '#structured-data';
-import { BlockText } from '../features/content/block-text.tsx';
+import { LinkedHtml } from '../parts/linked-html.tsx';
 import { contentApi, useBlockQuery } from '../features/content/endpoints.ts';
 import { BundleList } from '../features/season/bundle-list.tsx';
 import { seasonApi, useBundlesQuery, useChristmasProductsQuery } from '../features/season/endpoints.ts';
@@ -51,7 +51,7 @@ export default function ChristmasPage(): ReactNode {
   return (
     <Container className={styles.stack}>
       <PageIntro title={block?.title ?? t('title.christmas')}>
-        {block && <BlockText html={block.content} className={intro.lead} />}
+        {block && <LinkedHtml html={block.content} className={intro.lead} />}
       </PageIntro>
       {!products && <ProductSkeletons count={12} />}
       {products?.length === 0 && (

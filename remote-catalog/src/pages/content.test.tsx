@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, breakConnection, renderPage, useServer, type TestOptions } from '@shop/testing';
 import config from '../../remote.config.ts';
@@ -93,12 +93,18 @@ describe('ROUTE-068 the page that /newsletter-subscribe* resolves to', () => {
     expect(field).toHaveFocus();
   });
 
-  test('a failure keeps what was typed, code 400 answers with its message', async () => {
+  test('ERR-010 ERR-013 a refusal is told in the server’s words, without an answer nothing is; code 400 answers with its message', async () => {
     const field = await open();
     await userEvent.type(field, 'ana@example.ca');
+    server.use(answer('newsletterVisitor', { code: 429, message: 'Too many requests.' }));
+    await press();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Too many requests.'));
     server.use(breakConnection('newsletterVisitor'));
     await press();
-    expect(await screen.findByText('An error occurred, please try again later.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-busy', 'true'),
+    );
+    expect(field).not.toHaveAccessibleDescription();
     expect(field).toHaveValue('ana@example.ca');
     server.use(answer('newsletterVisitor', { code: 400, message: 'Not this one.' }));
     await press();

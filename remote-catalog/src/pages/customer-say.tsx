@@ -11,7 +11,7 @@ import {
   type PhotosAsked,
 } from '../features/buyers-show/endpoints.ts';
 import { PhotoGallery } from '../features/buyers-show/photo-gallery.tsx';
-import { BlockText } from '../features/content/block-text.tsx';
+import { LinkedHtml } from '../parts/linked-html.tsx';
 import { contentApi, useBlockQuery } from '../features/content/endpoints.ts';
 import { failureStatus } from '../parts/api-failure.ts';
 import { PageIntro } from '../parts/page-intro.tsx';
@@ -62,7 +62,7 @@ export default function CustomerSayPage(): ReactNode {
   return (
     <Container className={pageStyles.stack}>
       <PageIntro title={block?.title ?? t('title.customerSay')} />
-      {block && <BlockText html={block.content} className={styles.voices} />}
+      {block && <LinkedHtml html={block.content} className={styles.voices} />}
       <Section title={t('say.photos')} id="photos">
         <CategoryLinks categories={categories} current={asked.category} />
         {photos.currentData && <PhotoGallery photos={photos.currentData} asked={asked} />}

@@ -22,6 +22,15 @@ test('CAT-002 CAT-003 a category shows its products, without signing in', async 
   expect(screen.getByText('50 products')).toBeVisible();
 });
 
+test('SHELL-001 a link in what is said of a category changes the route without loading a document', async () => {
+  const { category } = categoryList();
+  const description = '<p>Or see our <a href="/outdoor.html">garden furniture</a>.</p>';
+  server.use(answer('categoryProducts', categoryList({ category: { ...category, description } })));
+  const { location } = await show();
+  await userEvent.click(screen.getByRole('link', { name: 'garden furniture' }));
+  expect(location()).toBe('/outdoor.html');
+});
+
 const subcategories = [
   'furniture/sofas-loveseats.html',
   'outdoor/fire-pits.html',

@@ -61,6 +61,15 @@ test('films of a review can be played, and begin without sound', async () => {
   expect(film).toHaveProperty('muted', true);
 });
 
+test('API-033 what the shop replies to a review stands under it, with the shop’s name', async () => {
+  shop();
+  const page1 = reviewPage();
+  server.use(answer('productReviews', { ...page1, list: page1.list.map((one) => ({ ...one, reply: 'So do we.' })) }));
+  await show();
+  const review = screen.getByText('So do we.').closest('article');
+  expect(review).toHaveTextContent(/Maya, March 1, 2026So do we\.Boréal/);
+});
+
 describe('asking about a product', () => {
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask a question' }));

@@ -4,7 +4,7 @@ import { sessionEvents } from '@shop/platform';
 import { answer, breakConnection, makeTestStore } from '@shop/testing';
 import * as page from './product.tsx';
 import { productPage } from '../testing/product-page.ts';
-import { configurable } from '../testing/samples.ts';
+import { configurable, product } from '../testing/samples.ts';
 
 const { server, asked, actions, shop, show } = productPage();
 
@@ -97,6 +97,17 @@ test('PDP-002 the Plus+ price comes with its tip; a variant at another price has
   expect(screen.queryByText(/members save/)).toBeNull();
 });
 
+test.each([
+  ['a feature', { texts: { ...product().texts, key_features: '<a href="/care">Care</a>' } }],
+  ['the A+ text', { texts: { ...product().texts, aplus: '<a href="/care">Care</a>' } }],
+  ['the tip of Plus+', { plus_price: 35_000, plus_promotion_tip: '<a href="/care">Care</a>' }],
+])('SHELL-001 a link in %s changes the route without loading a document', async (_, change) => {
+  shop(change);
+  const { location } = await show();
+  await userEvent.click(screen.getByRole('link', { name: 'Care' }));
+  expect(location()).toBe('/care');
+});
+
 /** As the API answers (`api/src/http/catalogue/product-offers.test.ts`). */
 const tableWeek = {
   name: 'Table week',
@@ -118,6 +129,13 @@ test.each([
   expect(container.querySelector(link.getAttribute('href') ?? '')).toBe(
     screen.getByRole('navigation', { name: 'On this page' }),
   );
+});
+
+test('PDP-012 every picture of the banner is drawn', async () => {
+  const second = { ...tableWeek, name: 'Chair week', image_alt: 'Chair week' };
+  shop({ banner: { image: [tableWeek, second], code: [], promotion: [] } });
+  await show();
+  for (const name of ['Table week', 'Chair week']) expect(screen.getByRole('img', { name })).toBeVisible();
 });
 
 test('PDP-003 the coupon that can be used is named; without one there is nothing', async () => {

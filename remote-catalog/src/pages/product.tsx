@@ -9,7 +9,7 @@ import {
   useTranslation,
   type LoaderContext,
 } from '@shop/platform';
-import { Container, ErrorState, Html, Skeleton } from '@shop/ui';
+import { Container, ErrorState, Skeleton } from '@shop/ui';
 import { breadcrumbList, productJsonLd } from '#structured-data';
 import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
 import { WatchVideos } from '../features/install-videos/watch-videos.tsx';
@@ -24,6 +24,7 @@ import { failureStatus } from '../parts/api-failure.ts';
 import { plainText } from '../parts/plain-text.ts';
 import { Section } from '../parts/section.tsx';
 import styles from '../parts/page.module.css';
+import { LinkedHtml } from '../parts/linked-html.tsx';
 
 /** The key is the resolved id; a feed path (/product/…) holds the product's id or its path (PDP-039). */
 const keyOf = (params: Readonly<Record<string, string>>): CallInput<'productDetail'>['query'] => {
@@ -134,7 +135,7 @@ export default function ProductPage(): ReactNode {
       <TabList />
       <Section id={places.overview} title={t('details.title')}>
         <ProductDetails product={product} />
-        {product.texts.aplus && <Html html={product.texts.aplus} />}
+        {product.texts.aplus && <LinkedHtml html={product.texts.aplus} />}
       </Section>
       {product.has_video && (
         <Section title={t('videos.title')}>

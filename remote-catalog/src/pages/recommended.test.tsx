@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import config from '../../remote.config.ts';
@@ -35,6 +35,27 @@ test('ROUTE-015 the route /recommended-may-like recommends what is asked for, an
   expect(section('Best sellers').queryByRole('link', { name: 'Trending chair' })).toBeNull();
   expect(await screen.findByRole('region', { name: 'You looked at' })).toBeVisible();
   expect(section('You looked at').getByRole('link', { name: 'Seen lamp' })).toBeVisible();
+});
+
+describe('TRK-008 where the recommender is started, what it picks stands there as well', () => {
+  const product = { id: '4', title: 'Picked stool', link: '/picked-stool.html', image: '', price: 129.5 };
+  const questions = () => (window.ScarabQueue as unknown as [string, { success: (answer: object) => void }][]) ?? [];
+  beforeEach(() => {
+    delete window.ScarabQueue;
+  });
+
+  test('whenever it answers', async () => {
+    shop();
+    await renderPage(page, {}, { texts, path });
+    expect(questions()).toMatchObject([['recommend', { logic: 'PERSONAL', limit: 8 }], ['go']]);
+    expect(screen.queryByRole('region', { name: 'Picked for you' })).toBeNull();
+    const away = { ...product, id: '5', title: 'Elsewhere', link: 'https://evil.example/x' };
+    act(() => questions()[0]?.[1].success({ page: { products: [product, away] } }));
+    const picked = within(screen.getByRole('region', { name: 'Picked for you' }));
+    expect(picked.getByRole('link', { name: 'Picked stool' })).toHaveAttribute('href', '/picked-stool.html');
+    expect(picked.getByText(/129\.50/)).toBeVisible();
+    expect(picked.queryByText('Elsewhere')).toBeNull();
+  });
 });
 
 test('who has looked at nothing sees the rest alone', async () => {

@@ -6,6 +6,7 @@ import { Container, EmptyState, LinkButton, useHydrated } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { homeApi, useHomeListsQuery, useTrendingQuery } from '../features/home/endpoints.ts';
 import { ProductRail } from '../features/home/product-rail.tsx';
+import { Picked } from '../features/recommendations/picked.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { Lead, PageIntro } from '../parts/page-intro.tsx';
 import { ProductList } from '../parts/product-list.tsx';
@@ -45,7 +46,7 @@ const LookedAt = (): ReactNode => {
   );
 };
 
-/** Recommendations (ROUTE-015): what sells now, the shop's lists, and what the visitor looked at. */
+/** Recommendations (ROUTE-015): what sells now, the shop's lists, what the recommender picks, and what the visitor looked at. */
 export default function RecommendedPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const trending = useTrendingQuery();
@@ -83,6 +84,7 @@ export default function RecommendedPage(): ReactNode {
           <ProductRail products={more} label={title} />
         </Section>
       ))}
+      <Picked />
       <LookedAt />
     </Container>
   );

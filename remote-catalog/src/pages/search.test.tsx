@@ -59,6 +59,14 @@ test('a corrected word is said', async () => {
   expect(screen.getByText('Nothing matched “sofaa”, so these are results for “sofa”.')).toBeVisible();
 });
 
+test('API-070 it is said when few products have all the words, and pages of that name are offered', async () => {
+  const pages = [{ title: 'Return policy', url_path: 'return-policy' }];
+  server.use(answer('searchProducts', searchList({ keyword: 'return sofa', partial: true, pages })), filters);
+  await show('?keyword=return+sofa');
+  expect(screen.getByText('Few products have all of these words. The closest come first.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return policy' })).toHaveAttribute('href', '/return-policy');
+});
+
 test('without a keyword there are popular searches and products', async () => {
   server.use(popular);
   await show('?keyword=%20', 'fr');

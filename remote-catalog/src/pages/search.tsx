@@ -76,7 +76,7 @@ const Results = ({ asked }: { asked: ReturnType<typeof searchOf> }): ReactNode =
   }
   return (
     <>
-      <SearchHead keyword={asked.keyword} corrected={list?.corrected_keyword ?? null} found={list?.total !== 0} />
+      <SearchHead keyword={asked.keyword} list={list} />
       {list ? (
         <ProductResults
           list={filters ? { ...list, facets: filters.facets } : list}

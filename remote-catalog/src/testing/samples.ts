@@ -1,4 +1,5 @@
 import type { CallResult, Envelope, Product, ProductCard, Showcase, Variant } from '@shop/contract';
+import type { CategoryList } from '../features/listing/endpoints.ts';
 import en from '../../locales/en.json';
 import fr from '../../locales/fr.json';
 
@@ -32,7 +33,7 @@ export const card = (given: Partial<ProductCard> = {}): ProductCard => ({
 const furniture = { entity_id: 1, name: 'Furniture', url_path: 'furniture.html' };
 const sofas = { entity_id: 12, name: 'Sofas', url_path: 'furniture/sofas-loveseats.html' };
 
-export const categoryList = (given: Partial<CallResult<'categoryProducts'>> = {}): CallResult<'categoryProducts'> => ({
+export const categoryList = (given: Partial<CategoryList> = {}): CategoryList => ({
   products: [card(), card({ entity_id: 8, name: 'Birch sofa', url_path: 'birch-sofa.html' })],
   total: 50,
   page: 1,
@@ -62,7 +63,7 @@ export const categoryList = (given: Partial<CallResult<'categoryProducts'>> = {}
 
 export const searchList = (given: Partial<CallResult<'searchProducts'>> = {}): CallResult<'searchProducts'> => {
   const { category: _, ...page } = categoryList();
-  return { ...page, keyword: 'sofa', corrected_keyword: null, ...given };
+  return { ...page, keyword: 'sofa', corrected_keyword: null, partial: false, pages: [], ...given };
 };
 
 export const inventory = (given: Partial<Variant['inventory']> = {}): Variant['inventory'] => ({

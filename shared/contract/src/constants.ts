@@ -12,6 +12,8 @@ export const country = 'ca';
 /** Sent as header `client` (REQ-004). */
 export const client = 'pc';
 export const currency = 'CAD';
+/** The shop's one service worker, which shows push messages (POP-028). */
+export const serviceWorkerPath = '/service-worker.js';
 
 /** Query `newsletter` of the page to which the newsletter's form comes back when it was sent without scripts. */
 export const newsletterNotices = ['done', 'invalid', 'refused', 'unavailable'] as const;

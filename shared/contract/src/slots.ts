@@ -20,6 +20,8 @@ export interface SlotProps {
   'product.plan': ProductSlot;
   'product.delivery': ProductSlot;
   'product.benefits': ProductSlot;
+  /** Beside the settings of the newsletter: what else the shop may send to this browser. */
+  'account.notifications': Nothing;
   /** The challenge of a form that registers somebody or pays with a card; it stands in that form, its box in the one whose id is `form`. */
   captcha: { form: string; response: string; error: string | undefined; onResponse: (response: string) => void };
 }

@@ -19,3 +19,17 @@ test('booleans, numbers and objects have their plain text', () => {
 test('a call without a body kind sends none', () => {
   expect(encodeBody(undefined, { a: 1 })).toEqual({});
 });
+
+test('absent values leave no field, also within a list; a call that is given no body sends none', () => {
+  expect(encodeFields({ a: [1, null, 2, undefined], b: undefined, c: null })).toBe('a=1&a=2');
+  expect(encodeBody('json', undefined)).toEqual({});
+});
+
+test('REQ-010 a multipart call sends form-data without a file too, and objects as JSON', () => {
+  const { data, contentType } = encodeBody('multipart', { note: 'hi', size: { width: 2 } });
+  expect(contentType).toBeUndefined();
+  expect(data instanceof FormData && [...data]).toEqual([
+    ['note', 'hi'],
+    ['size', '{"width":2}'],
+  ]);
+});

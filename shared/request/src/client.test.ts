@@ -61,6 +61,17 @@ describe('what is sent', () => {
     });
   });
 
+  test('what the session does not know is not sent', async () => {
+    const requests = listen('get', '/api/config_init');
+    await setUp({ headers: () => ({ 'Device-Id': 'd-1', Authorization: undefined }) }).call('configInit', {});
+    const sent = requests[0]?.headers;
+    expect([sent?.get('device-id'), sent?.has('authorization'), sent?.has('accept-language')]).toEqual([
+      'd-1',
+      false,
+      expect.anything(),
+    ]);
+  });
+
   test('REQ-009 bodies go as JSON on the paths of cart, goapi, mobile, searchApi, intranet and seel', async () => {
     const jsonPath = /^\/(api\/)?(v\d\/)?(later_)?(cart|goapi|mobile|searchApi|intranet|seel)\b/;
     const withBody = Object.values(calls).filter((one) => 'body' in one);
@@ -174,11 +185,61 @@ describe('what an answered failure does', () => {
     expect(onRedirect.mock.calls).toEqual([['/404']]);
   });
 
+  test('ERR-002 ERR-003 code 500 without words shows none, and is tracked', async () => {
+    answering(500, '', 500);
+    const { call, onMessage, onServerError } = setUp();
+    await call('verifyStatus', {});
+    expect(onMessage).not.toHaveBeenCalled();
+    expect(onServerError.mock.calls).toEqual([[{ call: 'verifyStatus', message: '' }]]);
+  });
+
+  test.each([{ background: true }, { inPlace: true }])(
+    'ERR-003 with %p it is tracked, and not shown',
+    async (options) => {
+      answering(500, 'We are counting the stock.', 500);
+      const { call, onMessage, onServerError } = setUp();
+      await call('verifyStatus', {}, options);
+      expect(onMessage).not.toHaveBeenCalled();
+      expect(onServerError).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test.each([{ background: true }, { inPlace: true }])('ERR-004 with %p code 10404 leads nowhere', async (options) => {
+    answering(10404, '', 404);
+    const { call, onRedirect } = setUp();
+    await call('verifyStatus', {}, options);
+    expect(onRedirect).not.toHaveBeenCalled();
+  });
+
   test('ACC-019 any other code is silent', async () => {
     answering(400, 'No.', 400);
     const { call, onMessage, onRedirect, onServerError } = setUp();
     await call('verifyStatus', {});
     for (const effect of [onMessage, onRedirect, onServerError]) expect(effect).not.toHaveBeenCalled();
+  });
+
+  test.each([400, 401, 429, 500, 2002, 10404])(
+    'code %i comes back to a client that has nobody to tell',
+    async (code) => {
+      answering(code, 'Words.');
+      const { call } = createRequestClient({ baseUrl: site, retries: 0 });
+      expect(await call('verifyStatus', {})).toEqual({
+        ok: false,
+        reason: 'code',
+        code,
+        message: 'Words.',
+        result: null,
+        type: '',
+      });
+      listen('post', '/api/order', () => HttpResponse.json(envelope(code)));
+      expect(await call('createOrder', { body: {} as never })).toMatchObject({ ok: false, code }); // what is ordered is no matter
+    },
+  );
+
+  test('no answer comes back to it too', async () => {
+    listen('get', '/api/verify_status', () => HttpResponse.error());
+    const { call } = createRequestClient({ baseUrl: site, retries: 0 });
+    expect(await call('verifyStatus', {})).toEqual({ ok: false, reason: 'network', code: 500, message: '' });
   });
 
   test('REQ-003 an answered envelope is final: no code is asked for again', async () => {

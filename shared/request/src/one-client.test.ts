@@ -17,6 +17,7 @@ test('REQ-012 nothing in the browser sends a request but the one client; builds 
   expect(sending.toSorted()).toEqual([
     'host/src/browser/fault-report.ts', // a failed remote, told to the web server
     'host/src/browser/stale-remotes.ts', // files of the web server
+    'host/src/browser/trackers/recommender-stand-in.ts', // in place of the service's own script
     'host/src/browser/version-check.ts',
     'host/src/federation/browser.ts', // a remote's files past the HTTP cache
     'remote-account/src/features/sign-in/one-tap/google-sandbox.ts', // in place of Google's own script

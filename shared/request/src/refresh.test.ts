@@ -97,6 +97,58 @@ test('SESS-007 an order or a payment is never sent again: the person is asked to
   expect(log).toEqual(['POST /api/order as old', 'guest login as null']);
 });
 
+test.each(['braintreeCreditCard', 'klarnaPayment', 'alipayCheck', 'cartPayment'] as const)(
+  'SESS-007 neither is %s',
+  async (name) => {
+    const onSignInNeeded = jest.fn();
+    const { call, log } = setUp({ onSignInNeeded });
+    expect(await call(name, { body: {} } as never)).toMatchObject({ ok: false, code: 401 }); // what it sends is no matter here
+    expect(onSignInNeeded).toHaveBeenCalledTimes(1);
+    expect(log.filter((line) => line.endsWith('as new'))).toEqual([]);
+  },
+);
+
+test('SESS-007 what only reads an order is asked for again', async () => {
+  const onSignInNeeded = jest.fn();
+  const { call, log } = setUp({ onSignInNeeded });
+  expect(await call('orderInformation', { query: { order_id: 'CA1' } } as never)).toMatchObject({ ok: true });
+  expect(onSignInNeeded).not.toHaveBeenCalled();
+  expect(log.at(-1)).toMatch(/ as new$/);
+});
+
+test('a token that changed while the call was on its way needs no refresh of its own', async () => {
+  let token = 'old';
+  const refreshToken = jest.fn(async () => false);
+  const { call } = setUp({ headers: () => ({ Authorization: token }), refreshToken });
+  server.use(
+    http.get(`${site}/api/config_init`, ({ request }) => {
+      const isOld = request.headers.get('authorization') === 'old';
+      token = 'new';
+      return answer(isOld ? 401 : 200);
+    }),
+  );
+  expect(await call('configInit', {})).toMatchObject({ ok: true });
+  expect(refreshToken).not.toHaveBeenCalled();
+});
+
+test('a call that is given up while its token is refreshed is not sent again', async () => {
+  const stop = new AbortController();
+  const { call, log } = setUp({
+    refreshToken: async () => {
+      stop.abort();
+      return true;
+    },
+  });
+  expect(await call('configInit', {}, { signal: stop.signal })).toMatchObject({ reason: 'cancelled', code: 0 });
+  expect(log).toEqual(['GET /api/config_init as old']);
+});
+
+test('without a way to a new token the 401 stands', async () => {
+  const { call, log } = setUp({ refreshToken: undefined });
+  expect(await call('configInit', {})).toMatchObject({ ok: false, code: 401 });
+  expect(log).toHaveLength(1);
+});
+
 test('a call may forbid its replay', async () => {
   const { call } = setUp();
   expect(await call('configInit', {}, { replay: false })).toMatchObject({ ok: false, code: 401 });

@@ -17,6 +17,9 @@ type SiteConfig = Pick<
   | 'recaptcha_site_key'
   | 'fraud_script'
   | 'tag_manager_id'
+  | 'email_marketing_id'
+  | 'recommendations_id'
+  | 'translation_widget'
 >;
 
 /** What is the same for everyone in a language. */
@@ -30,6 +33,7 @@ export const siteApi = api.injectEndpoints({
         cart_banner: _cart,
         order_banner: _order,
         plus_price: _plus,
+        hot_keyword: _hot,
         ...config
       }: CallResult<'configInit'>) => config,
     }),

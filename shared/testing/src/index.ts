@@ -1,5 +1,6 @@
 export { answer, answerOutside, breakConnection, tooMany, type Asked } from './answer.ts';
 export { customerArrives } from './customer-arrives.ts';
+export { heard } from './heard.ts';
 export { queryNamesReadBy } from './query-names.ts';
 export { recorded } from './recorded.ts';
 export { renderPage, renderPart, makeTestStore, textsFor, type Rendered, type TestOptions } from './render-page.tsx';

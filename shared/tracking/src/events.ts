@@ -35,7 +35,7 @@ export type SentEvent = TrackingEvent & { to: Destination; availabilityZone?: 'e
 /** The destinations of each event. */
 export const destinations: Record<TrackingEvent['event'], readonly Destination[]> = {
   search: ['tagManager', 'recommendations'],
-  viewItem: ['tagManager', 'recommendations'],
+  viewItem: ['tagManager', 'recommendations', 'emailMarketing'],
   viewCart: ['tagManager'],
   beginCheckout: ['tagManager'],
   cartAdd: ['tagManager'],

@@ -29,7 +29,6 @@ export const familyFile = closed({
   namedByTrait: Type.Optional(Type.Literal(true)),
   /** The name of a list in `words/materials.json`, or a list. */
   materials: Type.Union([Type.String(), Type.Array(noun, { minItems: 1 })]),
-  warrantyYears: Type.Integer({ minimum: 1 }),
   facts: Type.Array(fact),
   /** Follows "with" in a name. */
   traits: Type.Array(text, { minItems: 1 }),

@@ -83,13 +83,11 @@ const labels = readJson(
     weight: both,
     cartons: both,
     assembly: both,
-    warranty: both,
   }),
 );
 
 const specificationsOf = (subject: Subject, minutes: number): Specification[] => {
   const { family, material, dimensions, weightKg, cartons, facts, series } = subject;
-  const years = family.warrantyYears;
   return [
     { label: labels.series, value: text(series, series) },
     { label: labels.material, value: text(capitalised(material.en), capitalised(material.fr)) },
@@ -98,7 +96,6 @@ const specificationsOf = (subject: Subject, minutes: number): Specification[] =>
     ...facts.map(({ label, value }) => ({ label, value })),
     { label: labels.cartons, value: cartonsText(cartons) },
     ...(family.readyToUse ? [] : [{ label: labels.assembly, value: text(`${minutes} min`, `${minutes} min`) }]),
-    { label: labels.warranty, value: years === 1 ? text('1 year', '1 an') : text(`${years} years`, `${years} ans`) },
   ];
 };
 

@@ -9,11 +9,11 @@ import { banners } from './promotions.ts';
 const { rooms, sets, marketing, trending } = readJson(
   'content/home.json',
   closed({
-    rooms: Type.Array(closed(banner)),
+    rooms: Type.Array(closed({ ...banner, text })),
     /** Things that go together: the best of each of the categories. */
     sets: Type.Array(closed({ ...banner, categories: categoryPaths })),
-    marketing: Type.Array(closed(banner)),
-    trending: closed({ title: text, image: words }),
+    marketing: Type.Array(closed({ ...banner, text })),
+    trending: closed({ title: text, text, image: words }),
   }),
 );
 

@@ -1,11 +1,11 @@
 import { outsidePlaces } from '@shop/contract';
 import type { ContentPage } from '@shop/contract/contents';
 import { closed, readJson } from '../data/read.ts';
-import { text } from '../data/schemas.ts';
+import { day, noonOf, text } from '../data/schemas.ts';
 import { pageFromMarkdown } from './markdown.ts';
 
 const words = closed({ title: text, text });
-const told = readJson('content/outside.json', closed({ social: words, app: words, country: words }));
+const told = readJson('content/outside.json', closed({ social: words, app: words, country: words, updated: day }));
 
 /** For each link that leads out of the shop a page that says what would be there; `firstId` and those after it are free. */
 export const outsidePages = (firstId: number): ContentPage[] =>
@@ -21,5 +21,6 @@ export const outsidePages = (firstId: number): ContentPage[] =>
       title: { en: en.title, fr: fr.title },
       footerLink: null,
       body: { en: en.body, fr: fr.body },
+      updatedAt: noonOf(told.updated),
     };
   });

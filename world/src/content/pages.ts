@@ -1,14 +1,17 @@
 import type { ContentPage } from '@shop/contract/contents';
 import { Type } from 'typebox';
 import { closed, readJson, readText } from '../data/read.ts';
-import { words } from '../data/schemas.ts';
+import { day, noonOf, words } from '../data/schemas.ts';
 import { pageFromMarkdown } from './markdown.ts';
 import { outsidePages } from './outside-pages.ts';
 
-/** Paths without the leading slash; `footerLink` is the key of the footer link that leads there. */
+/**
+ * Paths without the leading slash; `footerLink` is the key of the footer link that leads there, `updated` the day on which
+ * the page's words were last changed.
+ */
 const listed = readJson(
   'pages.json',
-  Type.Array(closed({ path: words, footerLink: Type.Union([words, Type.Null()]) })),
+  Type.Array(closed({ path: words, footerLink: Type.Union([words, Type.Null()]), updated: day })),
 );
 
 const readPage = (language: 'en' | 'fr', path: string) => {
@@ -20,7 +23,7 @@ const readPage = (language: 'en' | 'fr', path: string) => {
   }
 };
 
-const written: readonly ContentPage[] = listed.map(({ path, footerLink }, index) => {
+const written: readonly ContentPage[] = listed.map(({ path, footerLink, updated }, index) => {
   const [en, fr] = [readPage('en', path), readPage('fr', path)];
   return {
     id: index + 1,
@@ -28,6 +31,7 @@ const written: readonly ContentPage[] = listed.map(({ path, footerLink }, index)
     title: { en: en.title, fr: fr.title },
     footerLink,
     body: { en: en.body, fr: fr.body },
+    updatedAt: noonOf(updated),
   };
 });
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { brand } from '@shop/contract';
 import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
@@ -17,8 +18,9 @@ export const checked = <S extends TSchema>(file: string, schema: S, value: unkno
   throw new Error(`world/data/${file}: ${problems.slice(0, 3).join('; ')}`);
 };
 
-/** The text of a file below `world/data`. */
-export const readText = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+/** The text of a file below `world/data`; paths of the brand are written `/{brand}plus` there (ROUTE-003). */
+export const readText = (file: string): string =>
+  readFileSync(new URL(file, folder), 'utf8').replaceAll('{brand}', brand.slug);
 
 /** @throws Error that names the file when it cannot be read, is no JSON or is not of the schema */
 export const readJson = <S extends TSchema>(file: string, schema: S): Static<S> => {

@@ -28,3 +28,8 @@ export const shape = Type.Union([Type.Literal('a'), Type.Literal('b')]);
 export const look = closed({ model: words, shape, colour });
 /** A picture that leads somewhere: `image` and `url` have their leading slashes. */
 export const banner = { name: text, image: words, url: Type.String({ pattern: '^/' }) };
+
+/** A day such as 2025-11-24. */
+export const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/** Noon of a day where the shop is, in ISO 8601. */
+export const noonOf = (text: string): string => `${text}T17:00:00.000Z`;

@@ -36,14 +36,20 @@ const questionsOf = (product: Product, count: number, random: Random, now: Date)
   return Array.from({ length: count }, () => {
     const language = random.chance(0.35) ? 'fr' : 'en';
     const { question, answer } = pools[language].pop() ?? { question: '', answer: '' };
+    const author = authorName(random, language);
+    const isAnswered = random.chance(0.9);
+    const asked = now.getTime() - random.int(1, 500) * 86_400_000;
+    // Within a day, so that nothing is answered in the future.
+    const answered = asked + (2 + (question.length % 20)) * 3_600_000;
     return {
       productId: product.id,
       personId: null,
-      author: authorName(random, language),
+      author,
       language,
       text: question,
-      answer: random.chance(0.9) ? fill(answer, slots(product, language)) : null,
-      createdAt: new Date(now.getTime() - random.int(1, 500) * 86_400_000).toISOString(),
+      answer: isAnswered ? fill(answer, slots(product, language)) : null,
+      answeredAt: isAnswered ? new Date(answered).toISOString() : null,
+      createdAt: new Date(asked).toISOString(),
     };
   });
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Address } from '@shop/contract';
 import { joinedStreet, splitStreet } from '../../domain/address/street.ts';
 import { schema, type Queryable } from '../connection.ts';
@@ -18,6 +18,7 @@ const addressOf = (row: Row): Address => {
     telephone: row.telephone,
     country_id: 'CA',
     is_default_shipping: row.isDefaultShipping,
+    is_default_billing: row.isDefaultBilling,
   };
 };
 
@@ -29,65 +30,96 @@ const rowOf = (address: Address) => ({
   postcode: address.postcode,
   regionId: address.region_id,
   telephone: address.telephone,
-  isDefaultShipping: address.is_default_shipping,
 });
 
-export const listAddresses = async (db: Queryable, customerId: number) => {
+/** Which of the defaults an address is to be; what is not said stays as it is. */
+export interface Marks {
+  shipping: boolean | undefined;
+  billing: boolean | undefined;
+}
+const marked = ({ shipping, billing }: Marks) => ({ isDefaultShipping: shipping, isDefaultBilling: billing });
+
+export const listAddresses = async (db: Queryable, customerId: number): Promise<Address[]> => {
   const rows = await db
     .select()
     .from(customerAddress)
     .where(eq(customerAddress.customerId, customerId))
     .orderBy(asc(customerAddress.id));
-  return rows.map((row) => ({ address: addressOf(row), isDefaultBilling: row.isDefaultBilling }));
+  return rows.map(addressOf);
 };
+
+const ofCustomer = (customerId: number, id: number) =>
+  and(eq(customerAddress.id, id), eq(customerAddress.customerId, customerId));
 
 /** Whether the customer has an address of this id. */
 export const hasAddress = async (db: Queryable, customerId: number, id: number): Promise<boolean> =>
-  (await db.$count(customerAddress, and(eq(customerAddress.id, id), eq(customerAddress.customerId, customerId)))) > 0;
+  (await db.$count(customerAddress, ofCustomer(customerId, id))) > 0;
 
-/** There is one default address at most: a new one takes the mark from the old one. */
-const clearOtherDefaults = async (db: Queryable, customerId: number, id: number): Promise<void> => {
+/**
+ * A book that is not empty has one default of each kind: the address that was just changed where it bears the mark,
+ * else who bore it before, else the first other one.
+ */
+const settleDefaults = async (db: Queryable, customerId: number, changed: number): Promise<void> => {
+  const book = await listAddresses(db, customerId);
+  const isChanged = (address: Address): boolean => address.address_entity_id === changed;
+  const keeper = (mark: 'is_default_shipping' | 'is_default_billing'): number | null => {
+    const bearers = book.filter((address) => address[mark]);
+    const kept = bearers.find(isChanged) ?? bearers[0] ?? book.find((address) => !isChanged(address)) ?? book[0];
+    return kept?.address_entity_id ?? null;
+  };
   await db
     .update(customerAddress)
-    .set({ isDefaultShipping: false })
-    .where(and(eq(customerAddress.customerId, customerId), ne(customerAddress.id, id)));
+    .set({
+      isDefaultShipping: sql`${customerAddress.id} = ${keeper('is_default_shipping')}`,
+      isDefaultBilling: sql`${customerAddress.id} = ${keeper('is_default_billing')}`,
+    })
+    .where(eq(customerAddress.customerId, customerId));
 };
 
-/** Stores an address; the first of a customer becomes the default. */
-export const insertAddress = async (db: Queryable, customerId: number, address: Address): Promise<Address> => {
-  const first = (await db.$count(customerAddress, eq(customerAddress.customerId, customerId))) === 0;
-  const isDefaultShipping = first || address.is_default_shipping;
-  const [row] = await db
-    .insert(customerAddress)
-    .values({ ...rowOf(address), customerId, isDefaultShipping, isDefaultBilling: first })
-    .returning();
+const storedAddress = async (db: Queryable, customerId: number, id: number): Promise<Address> => {
+  await settleDefaults(db, customerId, id);
+  const [row] = await db.select().from(customerAddress).where(ofCustomer(customerId, id));
   if (!row) throw new Error('An address was not stored');
-  if (isDefaultShipping) await clearOtherDefaults(db, customerId, row.id);
   return addressOf(row);
 };
 
-/** The changed address, or null when the customer has none of this id. */
+/** Stores an address, in a transaction; the first of a customer becomes the default of both kinds. */
+export const insertAddress = async (
+  db: Queryable,
+  customerId: number,
+  address: Address,
+  { shipping = false, billing = false }: Marks,
+): Promise<Address> => {
+  const [row] = await db
+    .insert(customerAddress)
+    .values({ ...rowOf(address), customerId, isDefaultShipping: shipping, isDefaultBilling: billing })
+    .returning({ id: customerAddress.id });
+  if (!row) throw new Error('An address was not stored');
+  return storedAddress(db, customerId, row.id);
+};
+
+/** The changed address, or null when the customer has none of this id; in a transaction. */
 export const updateAddress = async (
   db: Queryable,
   customerId: number,
   id: number,
   address: Address,
+  marks: Marks,
 ): Promise<Address | null> => {
-  const [row] = await db
+  const changed = await db
     .update(customerAddress)
-    .set(rowOf(address))
-    .where(and(eq(customerAddress.id, id), eq(customerAddress.customerId, customerId)))
-    .returning();
-  if (!row) return null;
-  if (row.isDefaultShipping) await clearOtherDefaults(db, customerId, row.id);
-  return addressOf(row);
+    .set({ ...rowOf(address), ...marked(marks) })
+    .where(ofCustomer(customerId, id))
+    .returning({ id: customerAddress.id });
+  return changed.length === 1 ? storedAddress(db, customerId, id) : null;
 };
 
-/** Whether the customer had an address of this id. */
+/** Whether the customer had an address of this id; a default passes to another address. In a transaction. */
 export const deleteAddress = async (db: Queryable, customerId: number, id: number): Promise<boolean> => {
   const deleted = await db
     .delete(customerAddress)
-    .where(and(eq(customerAddress.id, id), eq(customerAddress.customerId, customerId)))
+    .where(ofCustomer(customerId, id))
     .returning({ id: customerAddress.id });
+  if (deleted.length === 1) await settleDefaults(db, customerId, id);
   return deleted.length === 1;
 };

@@ -44,21 +44,22 @@ export const addWish = async (db: Queryable, item: NewItem): Promise<void> => {
   await db.insert(wishlistItem).values(item).onConflictDoNothing();
 };
 
-/** An item by its own id, or by what it is. */
-export type WhichWish = { itemId: number } | { productId: number; variantId: number | null };
+/** An item by its own id, by the saved line that it came from, or by what it is. */
+export type WhichWish = { itemId: number } | { laterItemId: number } | { productId: number; variantId: number | null };
+
+const whichIs = (which: WhichWish) => {
+  if ('itemId' in which) return eq(wishlistItem.id, which.itemId);
+  if ('laterItemId' in which) return eq(wishlistItem.laterItemId, which.laterItemId);
+  const { productId, variantId } = which;
+  const variant = variantId === null ? isNull(wishlistItem.variantId) : eq(wishlistItem.variantId, variantId);
+  return and(eq(wishlistItem.productId, productId), variant);
+};
 
 /** Takes an item off the list; false when it is not there. */
 export const removeWish = async (db: Queryable, owner: string, which: WhichWish): Promise<boolean> => {
-  const chosen =
-    'itemId' in which
-      ? eq(wishlistItem.id, which.itemId)
-      : and(
-          eq(wishlistItem.productId, which.productId),
-          which.variantId === null ? isNull(wishlistItem.variantId) : eq(wishlistItem.variantId, which.variantId),
-        );
   const removed = await db
     .delete(wishlistItem)
-    .where(and(eq(wishlistItem.owner, owner), chosen))
+    .where(and(eq(wishlistItem.owner, owner), whichIs(which)))
     .returning({ id: wishlistItem.id });
   return removed.length > 0;
 };

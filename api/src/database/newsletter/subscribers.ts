@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { bundleEnd } from '../../domain/newsletter/subscription.ts';
+import { bundleEnd, timesUsable } from '../../domain/newsletter/subscription.ts';
 import { bundleCoupons, giveCoupons, heldCoupons } from '../promotions/customer-coupons.ts';
 import { type CouponRow } from '../promotions/coupons.ts';
 import { schema, type Queryable } from '../connection.ts';
@@ -8,6 +8,10 @@ const { newsletterSubscriber } = schema;
 export type Subscriber = typeof newsletterSubscriber.$inferSelect;
 /** What came along with the subscription: the client's word for its person, and the product that was looked at. */
 export type SubscriberAbout = Pick<Subscriber, 'userId' | 'productId' | 'productName' | 'productUrl'>;
+
+/** What is known stays where nothing new came along. */
+const said = (about: SubscriberAbout | undefined): Partial<SubscriberAbout> =>
+  Object.fromEntries(Object.entries(about ?? {}).filter(([, value]) => value !== null));
 
 /**
  * Takes an e-mail into the newsletter, once. `isNew` is false where it had subscribed before, `isBack` is true where it
@@ -27,11 +31,15 @@ export const subscribe = async (
   if (added) return { subscriber: added, isNew: true, isBack: false };
   const [back] = await db
     .update(newsletterSubscriber)
-    .set({ leftAt: null, ...about })
+    .set({ leftAt: null, ...said(about) })
     .where(and(eq(newsletterSubscriber.email, email), isNotNull(newsletterSubscriber.leftAt)))
     .returning();
   if (back) return { subscriber: back, isNew: false, isBack: true };
-  const [known] = await db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email));
+  const [known] = await db
+    .update(newsletterSubscriber)
+    .set({ email, ...said(about) })
+    .where(eq(newsletterSubscriber.email, email))
+    .returning();
   if (!known) throw new Error('A subscriber that was just found is gone');
   return { subscriber: known, isNew: false, isBack: false };
 };
@@ -58,7 +66,7 @@ export const giveBundle = async (db: Queryable, customerId: number, email: strin
 
 /** Coupons of the bundle that somebody can still use; `customerId` is null for who has no account. */
 export const openBundle = async (db: Queryable, customerId: number | null): Promise<CouponRow[]> => {
-  const bundle = await bundleCoupons(db);
+  const bundle = (await bundleCoupons(db)).filter((coupon) => timesUsable(coupon) > 0);
   if (customerId === null) return bundle;
   const held = await heldCoupons(db, customerId);
   return bundle.filter(({ code }) => !held.get(code)?.usedAt);

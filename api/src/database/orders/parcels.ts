@@ -1,9 +1,63 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { sendable } from '../../domain/order/state.ts';
 import { schema, type Queryable } from '../connection.ts';
+import type { OrderRow } from './orders.ts';
 
-const { shipment } = schema;
+const { order, shipment } = schema;
 export type ParcelRow = typeof shipment.$inferSelect;
 
 /** The parcels of an order, the first one first. */
 export const parcelsOf = (db: Queryable, orderId: number): Promise<ParcelRow[]> =>
   db.select().from(shipment).where(eq(shipment.orderId, orderId)).orderBy(asc(shipment.shippedAt), asc(shipment.id));
+
+export const insertParcel = async (
+  transaction: Queryable,
+  values: typeof shipment.$inferInsert,
+): Promise<ParcelRow> => {
+  const [row] = await transaction.insert(shipment).values(values).returning();
+  if (!row) throw new Error('A parcel was not stored');
+  return row;
+};
+
+/** Stores what happened to a parcel; the transaction has locked its order. */
+export const changeParcel = async (
+  transaction: Queryable,
+  id: number,
+  values: Partial<Pick<ParcelRow, 'events' | 'deliveredAt'>>,
+): Promise<ParcelRow> => {
+  const [row] = await transaction.update(shipment).set(values).where(eq(shipment.id, id)).returning();
+  if (!row) throw new Error(`Parcel ${id} is gone`);
+  return row;
+};
+
+/** Key of the order that this parcel is of, or null. */
+export const orderOfParcel = async (db: Queryable, id: number): Promise<number | null> => {
+  const [row] = await db.select({ orderId: shipment.orderId }).from(shipment).where(eq(shipment.id, id));
+  return row?.orderId ?? null;
+};
+
+const unitsIn = (column: typeof order.items | typeof shipment.items) =>
+  sql`select sum((unit ->> 'qty')::int) from jsonb_array_elements(${column}) unit`;
+
+/** Orders of which something is in no parcel yet, the oldest first. */
+export const ordersToSend = (db: Queryable): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(order)
+    .where(
+      and(
+        inArray(order.state, [...sendable]),
+        sql`(${unitsIn(order.items)}) > coalesce((select sum(held.units) from ${shipment},
+          lateral (${unitsIn(shipment.items)}) held(units) where ${shipment.orderId} = ${order.id}), 0)`,
+      ),
+    )
+    .orderBy(asc(order.createdAt), asc(order.id));
+
+/** Parcels with their orders, the first one first; without `all` those that have not arrived. */
+export const parcelsWithOrders = (db: Queryable, all: boolean) =>
+  db
+    .select({ parcel: shipment, order })
+    .from(shipment)
+    .innerJoin(order, eq(order.id, shipment.orderId))
+    .where(all ? undefined : isNull(shipment.deliveredAt))
+    .orderBy(asc(shipment.shippedAt), asc(shipment.id));

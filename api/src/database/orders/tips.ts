@@ -34,8 +34,10 @@ export const updateTip = async (
   db: Queryable,
   id: number,
   values: Partial<Pick<TipRow, 'amount' | 'orderNumber' | 'owner'>>,
-): Promise<void> => {
-  await db.update(tipDonation).set(values).where(eq(tipDonation.id, id));
+): Promise<TipRow> => {
+  const [row] = await db.update(tipDonation).set(values).where(eq(tipDonation.id, id)).returning();
+  if (!row) throw new Error(`Donation ${id} is gone`);
+  return row;
 };
 
 /** Opens the donation of an order that nobody paid. */

@@ -7,8 +7,8 @@ const { order, orderReturn, pointsEntry, shipment } = schema;
 
 /**
  * Whether an entry of the ledger is not settled at `now`: it belongs to an order that may still be cancelled or
- * returned. That is so for the days in which what it earns is pending, until the time to return its last parcel is over, while a
- * return waits for the shop, and for what has not been sent at all. What an order earned and what was taken back of it
+ * returned. That is so for the days in which what it earns is pending, until everything was sent and has arrived and the time
+ * to return its last parcel is over, and while a return waits for the shop. What an order earned and what was taken back of it
  * settle together.
  */
 export const isUnsettled = (now: Date): SQL<boolean> => {
@@ -22,7 +22,7 @@ export const isUnsettled = (now: Date): SQL<boolean> => {
         and ${within(sql`${shipment.deliveredAt}`, returnDays)})
       or exists (select 1 from ${orderReturn} where ${orderReturn.orderId} = ${order.id}
         and ${orderReturn.state} in ('requested', 'received'))
-      or (${order.state} in ('placed', 'paid')
-        and not exists (select 1 from ${shipment} where ${shipment.orderId} = ${order.id}))
+      or exists (select 1 from ${shipment} where ${shipment.orderId} = ${order.id} and ${shipment.deliveredAt} is null)
+      or ${order.state} in ('placed', 'paid', 'processing')
     )))`;
 };

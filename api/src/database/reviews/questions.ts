@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 
 const { question, product } = schema;
@@ -6,7 +6,7 @@ export type QuestionRow = typeof question.$inferSelect;
 
 export const insertQuestion = async (
   db: Queryable,
-  values: Omit<typeof question.$inferInsert, 'id' | 'answer'>,
+  values: Omit<typeof question.$inferInsert, 'id' | 'answer' | 'answeredAt'>,
 ): Promise<QuestionRow> => {
   const [row] = await db.insert(question).values(values).returning();
   if (!row) throw new Error('A question was not stored');
@@ -28,4 +28,33 @@ export const ownQuestions = async (db: Queryable, customerId: number, page: numb
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { rows, total: await db.$count(question, own) };
+};
+
+/** Questions with their products, the oldest first; without `all` those that nobody has answered. */
+export const questionsToAnswer = (db: Queryable, all: boolean) =>
+  db
+    .select({ question, sku: product.sku })
+    .from(question)
+    .leftJoin(product, eq(product.id, question.productId))
+    .where(all ? undefined : isNull(question.answer))
+    .orderBy(asc(question.createdAt), asc(question.id));
+
+export const findQuestion = async (db: Queryable, id: number): Promise<QuestionRow | null> => {
+  const [row] = await db.select().from(question).where(eq(question.id, id));
+  return row ?? null;
+};
+
+/** Answers a question that is open; null for any other. */
+export const storeAnswer = async (
+  transaction: Queryable,
+  id: number,
+  answer: string,
+  answeredAt: string,
+): Promise<QuestionRow | null> => {
+  const [row] = await transaction
+    .update(question)
+    .set({ answer, answeredAt })
+    .where(and(eq(question.id, id), isNull(question.answer)))
+    .returning();
+  return row ?? null;
 };

@@ -1,10 +1,12 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 import { transact } from '../transact.ts';
 
-const { review, reviewVote } = schema;
+const { product, review, reviewVote } = schema;
 export type ReviewRow = typeof review.$inferSelect;
-export type NewReview = Omit<typeof review.$inferInsert, 'id' | 'helpful' | 'customerId'> & { customerId: number };
+export type NewReview = Omit<typeof review.$inferInsert, 'id' | 'helpful' | 'customerId' | 'reply'> & {
+  customerId: number;
+};
 
 /** Stores a review and counts its stars on the product; null when this customer has reviewed the product before. */
 export const insertReview = async (transaction: Queryable, values: NewReview): Promise<ReviewRow | null> => {
@@ -67,3 +69,27 @@ export const voteHelpful = (db: Queryable, reviewId: number, voter: string): Pro
       .where(eq(review.id, reviewId));
     return found.helpful + 1;
   });
+
+/** Reviews with their products, the oldest first; without `all` those to which the shop has not replied. */
+export const reviewsToReply = (db: Queryable, all: boolean) =>
+  db
+    .select({ review, sku: product.sku })
+    .from(review)
+    .leftJoin(product, eq(product.id, review.productId))
+    .where(all ? undefined : isNull(review.reply))
+    .orderBy(asc(review.createdAt), asc(review.id));
+
+export const findReview = async (db: Queryable, id: number): Promise<ReviewRow | null> => {
+  const [row] = await db.select().from(review).where(eq(review.id, id));
+  return row ?? null;
+};
+
+/** Replies to a review that has no reply; null for any other. */
+export const storeReply = async (transaction: Queryable, id: number, reply: string): Promise<ReviewRow | null> => {
+  const [row] = await transaction
+    .update(review)
+    .set({ reply })
+    .where(and(eq(review.id, id), isNull(review.reply)))
+    .returning();
+  return row ?? null;
+};

@@ -169,6 +169,8 @@ export const review = pgTable(
     helpful: integer().notNull(),
     pictures: jsonb().$type<string[]>().notNull(),
     videos: jsonb().$type<string[]>().notNull().default([]),
+    /** What the shop answers, in the words of its staff; null while it says nothing. */
+    reply: text(),
   },
   (table) => [index().on(table.productId, table.createdAt), uniqueIndex().on(table.customerId, table.productId)],
 );
@@ -183,7 +185,9 @@ export const question = pgTable(
     author: text().notNull(),
     language: text().notNull(),
     text: text().notNull(),
+    /** The shop's, in the words of its staff; null while it is open. */
     answer: text(),
+    answeredAt: timestamp({ withTimezone: true, mode: 'string' }),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [index().on(table.productId, table.createdAt), index().on(table.customerId)],
@@ -195,12 +199,13 @@ export const searchWord = pgTable(
   {
     language: text().notNull(),
     word: text().notNull(),
+    /** Without its ending, as the full-text search keeps it. */
+    stem: text().generatedAlwaysAs(
+      sql`(ts_lexize(case language when 'fr' then 'french_stem'::regdictionary else 'english_stem'::regdictionary end, word))[1]`,
+    ),
     uses: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.language, table.word] }),
-    index('search_word_trigram').using('gin', sql`word gin_trgm_ops`),
-  ],
+  (table) => [primaryKey({ columns: [table.language, table.word] }), index().on(table.language, table.stem)],
 );
 
 /** Phrases that the search box suggests: category names, series, keywords. */

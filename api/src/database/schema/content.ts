@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -10,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { tsvector } from './column-types.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 
 export const contentPage = pgTable('content_page', {
@@ -17,8 +19,17 @@ export const contentPage = pgTable('content_page', {
   urlPath: text().notNull().unique(),
   title: jsonb().$type<BothLanguages>().notNull(),
   body: jsonb().$type<BothLanguages>().notNull(),
+  searchEn: tsvector().generatedAlwaysAs(
+    sql`setweight(to_tsvector('english', plain_text(title->>'en')), 'A') || setweight(to_tsvector('english', plain_text(body->>'en')), 'B')`,
+  ),
+  searchFr: tsvector().generatedAlwaysAs(
+    sql`setweight(to_tsvector('french', plain_text(title->>'fr')), 'A') || setweight(to_tsvector('french', plain_text(body->>'fr')), 'B')`,
+  ),
+  /** When its words were last changed; the default is for pages of stores that were filled before this was kept. */
+  updatedAt: timestamp({ withTimezone: true }).notNull().default(new Date('2026-01-01T00:00:00.000Z')),
 });
 
+/** Where a page is now; `toPath` is empty for one that is gone for good. */
 export const redirect = pgTable('redirect', { fromPath: text().primaryKey(), toPath: text().notNull() });
 
 /** Paths that do not exist, with the page whose link led there last. */

@@ -9,6 +9,7 @@ export const siteDocumentsOf = ({
   home,
   navigationImages,
   hotKeywords,
+  searchSynonyms,
   regions,
   installVideos,
   browse,
@@ -22,6 +23,7 @@ export const siteDocumentsOf = ({
   home,
   navigationImages,
   hotKeywords,
+  searchSynonyms,
   regions,
   installVideos,
   browse,
@@ -32,7 +34,13 @@ export const siteDocumentsOf = ({
 export type SiteDocuments = ReturnType<typeof siteDocumentsOf>;
 
 export const contentRows = (world: StoreContents) => ({
-  pages: world.contentPages.map(({ id, urlPath, title, body }) => ({ id, urlPath, title, body })),
+  pages: world.contentPages.map(({ id, urlPath, title, body, updatedAt }) => ({
+    id,
+    urlPath,
+    title,
+    body,
+    updatedAt: new Date(updatedAt),
+  })),
   redirects: world.redirects.map(({ from, to }) => ({ fromPath: from, toPath: to })),
   documents: Object.entries(siteDocumentsOf(world)).map(([key, value]) => ({ key, value })),
   notes,

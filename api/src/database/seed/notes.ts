@@ -1,3 +1,4 @@
+import { paths } from '@shop/contract';
 import { deliveryPromise } from '../../domain/shipping/delivery-promise.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 
@@ -25,7 +26,7 @@ export const notes: readonly Note[] = [
   note(1, null, ['Welcome to Boréal', 'Bienvenue chez Boréal'], [`${deliveryPromise.en}.`, `${deliveryPromise.fr}.`]),
   note(
     2,
-    '/costwayplus',
+    paths.plus(),
     ['Plus+ members save all year', 'Les membres Plus+ économisent toute l’année'],
     [
       'Lower prices on thousands of pieces, and <b>free returns</b>.',

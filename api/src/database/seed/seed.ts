@@ -105,7 +105,7 @@ export const seed = async (
 
 const emptied = sql.raw(
   `truncate ${Object.values(schema)
-    .filter((entry) => typeof entry === 'object')
+    .filter((entry) => typeof entry === 'object' && entry !== schema.pushKeys) // browsers stay subscribed
     .map((table) => `"${String(Reflect.get(table, Symbol.for('drizzle:Name')))}"`)
     .join(', ')} restart identity cascade`,
 );

@@ -1,5 +1,6 @@
+import { taxRates } from '../charges.ts';
 import type { RegionCode } from '../tax/rates.ts';
-import { isRegionCode, taxRates } from '../tax/rates.ts';
+import { isRegionCode } from '../tax/rates.ts';
 import { normalisedPostalCode, postalCodeLiesIn } from './postal-code.ts';
 
 test.each(['K1A 0B1', 'k1a0b1', '  k1a - 0b1 ', 'K1A  0B1'])('%p is written K1A 0B1', (typed) => {

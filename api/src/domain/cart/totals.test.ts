@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { shippingFees } from '../shipping/fees.ts';
+import { shippingFees, shippingPlan, taxRates } from '../charges.ts';
 import { giftsFor } from '../promotion/gifts.ts';
 import { largeOrderCountdown } from '../promotion/large-order.ts';
-import { protectionPrice, shippingPlan } from '../shipping/protection.ts';
-import { taxOn, taxRates, type RegionCode } from '../tax/rates.ts';
+import { protectionPrice } from '../shipping/protection.ts';
+import { taxOn, type RegionCode } from '../tax/rates.ts';
 import { usablePoints } from './points.ts';
 import { totalsOf } from './totals.ts';
 import { plusSaving, unitPrice } from './unit-price.ts';

@@ -1,10 +1,22 @@
+type Range = readonly [letters: string, from: number, to: number];
+
 /** Business days from order to door, by the first letter of the postal code; the north takes longest. */
-const ranges: readonly (readonly [letters: string, from: number, to: number])[] = [
+const provinces: readonly Range[] = [
   ['KLMNPHJG', 3, 6],
   ['EBCRST', 5, 8],
   ['AV', 6, 9],
-  ['XY', 8, 15],
 ];
+const north: Range = ['XY', 8, 15];
+const ranges = [...provinces, north];
+
+/** The same days, as texts say them of everybody (`shipping/delivery-promise.ts`). */
+export const deliveryDays = {
+  provinces: {
+    from: Math.min(...provinces.map(([, from]) => from)),
+    to: Math.max(...provinces.map(([, , to]) => to)),
+  },
+  north: { from: north[1], to: north[2] },
+} as const;
 
 /** The day this many business days later, counted Monday to Friday in UTC. */
 export const addBusinessDays = (start: Date, days: number): Date => {
@@ -16,10 +28,13 @@ export const addBusinessDays = (start: Date, days: number): Date => {
   return day;
 };
 
-/** First and last day of delivery; null for a postal area that does not exist. `area` is such as `K1A`. */
-export const deliveryWindow = (area: string, from: Date): { first: Date; last: Date } | null => {
+/**
+ * First and last day of delivery of what is sent off between two days; null for a postal area that does not exist.
+ * `area` is such as `K1A`.
+ */
+export const deliveryWindow = (area: string, from: Date, to: Date = from): { first: Date; last: Date } | null => {
   const range = ranges.find(([letters]) => letters.includes(area.charAt(0)));
-  return range ? { first: addBusinessDays(from, range[1]), last: addBusinessDays(from, range[2]) } : null;
+  return range ? { first: addBusinessDays(from, range[1]), last: addBusinessDays(to, range[2]) } : null;
 };
 
 /**

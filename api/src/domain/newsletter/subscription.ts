@@ -5,6 +5,10 @@ export const bundleEnd = (subscribedAt: Date): Date => {
   return end;
 };
 
+/** How often somebody may still use a coupon of the bundle: for one order, as long as the shop has any left (POP-019). */
+export const timesUsable = ({ usageLimit, used }: { usageLimit: number | null; used: number }): number =>
+  usageLimit === null ? 1 : Math.max(0, Math.min(1, usageLimit - used));
+
 /** Who subscribes, and what is left of the bundle. */
 export interface Subscribing {
   isNew: boolean;

@@ -1,6 +1,7 @@
 import { formatMoney } from '@shop/format';
+import { shippingFees } from '../charges.ts';
+import { deliveryDays } from '../delivery/estimate.ts';
 import type { BothLanguages } from '../text/both-languages.ts';
-import { shippingFees } from './fees.ts';
 
 const free = formatMoney(shippingFees.freeFrom);
 const standard = formatMoney(shippingFees.standard);
@@ -26,3 +27,17 @@ export const deliveryTerms = {
     northern: `Vers le Yukon, les Territoires du Nord-Ouest et le Nunavut, ${northernFee} pour toute commande.`,
   },
 } as const;
+
+const { provinces, north } = deliveryDays;
+
+/** How long delivery takes, by the days of which the estimate for a postal code is made. */
+export const deliveryTimes = {
+  provinces: {
+    en: `${provinces.from} to ${provinces.to} business days to the provinces`,
+    fr: `${provinces.from} à ${provinces.to} jours ouvrables vers les provinces`,
+  },
+  north: {
+    en: `${north.from} to ${north.to} business days to Yukon, the Northwest Territories and Nunavut`,
+    fr: `${north.from} à ${north.to} jours ouvrables vers le Yukon, les Territoires du Nord-Ouest et le Nunavut`,
+  },
+} as const satisfies Record<string, BothLanguages>;

@@ -1,14 +1,5 @@
+import { shippingFees } from '../charges.ts';
 import type { RegionCode } from '../tax/rates.ts';
-
-/** The shop's own delivery prices, in cents. No requirement gives them (CART-035); only this table has them. */
-export const shippingFees = {
-  freeFrom: 9_900,
-  standard: 1_499,
-  /** Added once when something oversize is in the cart; free delivery does not cover it. */
-  oversize: 4_900,
-  /** Yukon, the Northwest Territories and Nunavut: always, nothing is free there. */
-  northern: 7_900,
-} as const;
 
 const northern: ReadonlySet<RegionCode> = new Set(['YT', 'NT', 'NU']);
 
@@ -20,6 +11,9 @@ export interface Shippable {
 /** The part that is shipped, not picked up. */
 export const deliveredOf = <L extends Shippable>(lines: readonly L[]): L[] => lines.filter(({ pickup }) => !pickup);
 
+/** Where delivery is never free. */
+export const isNorthern = (region: RegionCode | null): boolean => region !== null && northern.has(region);
+
 /**
  * Delivery fee in cents.
  * @param goods sum of the goods in cents, after discounts
@@ -29,6 +23,6 @@ export const shippingFee = (goods: number, lines: readonly Shippable[], region: 
   const delivered = deliveredOf(lines);
   if (delivered.length === 0) return 0;
   const oversize = delivered.some((line) => line.oversize) ? shippingFees.oversize : 0;
-  if (region !== null && northern.has(region)) return shippingFees.northern + oversize;
+  if (isNorthern(region)) return shippingFees.northern + oversize;
   return (goods >= shippingFees.freeFrom ? 0 : shippingFees.standard) + oversize;
 };

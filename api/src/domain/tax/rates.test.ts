@@ -1,5 +1,5 @@
+import { taxRates } from '../charges.ts';
 import SalesTax from 'sales-tax';
-import { taxRates } from './rates.ts';
 
 test.each(Object.entries(taxRates))('the rate of %s is that of the published table', async (region, rate) => {
   const published = await SalesTax.getSalesTax('CA', region);

@@ -1,7 +1,21 @@
 import type { WarrantyState } from '@shop/contract';
+import type { BothLanguages } from '../text/both-languages.ts';
 
 /** Days from the purchase: everyone's, and Plus+ members' extended warranty (MEM-001). */
 export const warrantyDays = { standard: 90, plus: 365 } as const;
+
+/** The same days in sentences: what products, the pages about the warranty and the account say alike. */
+export const warrantyTerms = {
+  standard: {
+    en: `Every product comes with a ${warrantyDays.standard}-day warranty.`,
+    fr: `Chaque produit est garanti ${warrantyDays.standard} jours.`,
+  },
+  plus: {
+    en: `Plus+ members are covered for ${warrantyDays.plus} days`,
+    fr: `Les membres Plus+ sont couverts ${warrantyDays.plus} jours`,
+  },
+} as const satisfies Record<string, BothLanguages>;
+
 const day = 86_400_000;
 
 /** When the warranty of something bought then ends. */

@@ -1,5 +1,11 @@
 import type { Address, AddressInput } from '@shop/contract';
-import { insertAddress, listAddresses, updateAddress } from '../../database/account/addresses.ts';
+import {
+  deleteAddress,
+  insertAddress,
+  listAddresses,
+  updateAddress,
+  type Marks,
+} from '../../database/account/addresses.ts';
 import { transact } from '../../database/transact.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
@@ -9,17 +15,25 @@ import { addressMessages } from './messages.ts';
 
 const mostAddresses = 100;
 
+const marksOf = (input: AddressInput): Marks => ({
+  shipping: input.is_default_shipping,
+  billing: input.is_default_billing,
+});
+
 /** @throws ShopError 400 whose result names the first wrong `field`, 409 when the book is full */
 export const addAddress = async ({ db }: Services, customerId: number, input: AddressInput): Promise<Address> => {
   const address = await checkedAddress(db, input);
   return transact(db, async (transaction) => {
     const count = (await listAddresses(transaction, customerId)).length;
     if (count >= mostAddresses) throw new ShopError(409, addressMessages.tooMany);
-    return insertAddress(transaction, customerId, address);
+    return insertAddress(transaction, customerId, address, marksOf(input));
   });
 };
 
-/** @throws ShopError 400 as `addAddress`, 404 for an address that is not the customer's */
+/**
+ * An edit that does not say which default the address is leaves the marks as they are (API-028).
+ * @throws ShopError 400 as `addAddress`, 404 for an address that is not the customer's
+ */
 export const editAddress = async (
   { db }: Services,
   customerId: number,
@@ -27,7 +41,25 @@ export const editAddress = async (
   input: AddressInput,
 ): Promise<Address> => {
   const address = await checkedAddress(db, input);
-  const stored = await transact(db, (transaction) => updateAddress(transaction, customerId, id, address));
+  const stored = await transact(db, (transaction) =>
+    updateAddress(transaction, customerId, id, address, marksOf(input)),
+  );
   if (!stored) throw new ShopError(404, messages.notFound);
   return stored;
+};
+
+/** @throws ShopError 404 for an address that is not the customer's */
+export const removeAddress = async ({ db }: Services, customerId: number, id: number): Promise<void> => {
+  const deleted = await transact(db, (transaction) => deleteAddress(transaction, customerId, id));
+  if (!deleted) throw new ShopError(404, messages.notFound);
+};
+
+/** The address book as its two calls answer it (API-026, API-142). */
+export const addressBook = async ({ db }: Services, customerId: number) => {
+  const list = await listAddresses(db, customerId);
+  return {
+    list,
+    default_shipping: list.find((address) => address.is_default_shipping) ?? null,
+    default_billing: list.find((address) => address.is_default_billing) ?? null,
+  };
 };

@@ -1,5 +1,6 @@
 import type { Address, AddressInput, PaymentMethod } from '@shop/contract';
 import { hasAddress } from '../../database/account/addresses.ts';
+import { cartLines } from '../../database/cart/cart-lines.ts';
 import { updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { messages } from '../../domain/messages.ts';
@@ -8,6 +9,7 @@ import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
 import { emailOf } from '../account/email.ts';
 import { checkedAddress } from '../address/checked-address.ts';
+import { checkPaidAtOnce } from '../orders/accepted-payment.ts';
 import { checkoutMessages } from '../orders/checkout-messages.ts';
 import { changeCart, type Shopping } from './change-cart.ts';
 import type { ShownCart } from './read-cart.ts';
@@ -63,7 +65,15 @@ export const addressCart = async (shopping: Shopping, typed: TypedGoal): Promise
 };
 
 /** @throws ShopError 409 where nobody can pay this way */
+export const checkOpen = (services: Services, paymentMethod: PaymentMethod): void => {
+  if (!providerOf(services, paymentMethod).open) throw new ShopError(409, checkoutMessages.methodClosed);
+};
+
+/** @throws ShopError as above */
 export const choosePayment = async (shopping: Shopping, paymentMethod: PaymentMethod): Promise<ShownCart> => {
-  if (!providerOf(shopping.services, paymentMethod).open) throw new ShopError(409, checkoutMessages.methodClosed);
-  return changeCart(shopping, (db, { id }) => updateCart(db, id, { paymentMethod }));
+  checkOpen(shopping.services, paymentMethod);
+  return changeCart(shopping, async (db, { id }) => {
+    checkPaidAtOnce(paymentMethod, await cartLines(db, id));
+    await updateCart(db, id, { paymentMethod });
+  });
 };

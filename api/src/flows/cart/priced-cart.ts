@@ -5,9 +5,11 @@ import { isGone, limitsOf, pricedOf } from '../../domain/cart/line.ts';
 import { usablePoints } from '../../domain/cart/points.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
 import { totalsOf, type Totals } from '../../domain/cart/totals.ts';
+import { freeDeliveryOf, type FreeDelivery } from '../../domain/shipping/free-delivery.ts';
 import { plusSaving, unitPrice, type Priced } from '../../domain/cart/unit-price.ts';
 import { couponProblem, discountOf, type CouponProblem, type DiscountableLine } from '../../domain/promotion/coupon.ts';
 import { partnerPriced } from '../../domain/membership/dropship.ts';
+import { hasEarlyBird } from '../../domain/order/early-bird.ts';
 import { payLaterDiscount } from '../../domain/payment/instalments.ts';
 import { centsOfPoints } from '../../domain/membership/points.ts';
 import { ownerKey, type Shopper, isPartner, isPlusMember } from '../../domain/account/identity.ts';
@@ -36,6 +38,7 @@ export interface PricedLine extends CartLine {
 export interface PricedCart {
   lines: PricedLine[];
   totals: Totals;
+  freeDelivery: FreeDelivery;
   coupon: CouponRow | null;
   couponProblem: CouponProblem | null;
   region: RegionCode | null;
@@ -110,31 +113,29 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
   const discount = byCoupon + klarnaDiscount;
   const balance =
     row.pointsUsed > 0 && shopper.kind === 'customer' ? await pointsBalance(db, shopper.customerId, clock.now()) : 0;
-  const points = usablePoints(row.pointsUsed, balance, subtotal - discount);
+  const early = bought.filter((line) => hasEarlyBird([line])).reduce((sum, { rowTotal }) => sum + rowTotal, 0);
+  const points = usablePoints(row.pointsUsed, balance, Math.max(0, subtotal - discount - early));
   const credit = shopper.kind === 'customer' ? await creditBalance(db, shopper, clock.now()) : 0;
   const tip = await openTip(db, ownerKey(shopper));
-  const totals = totalsOf(
-    bought.map(({ rowTotal, plan, item, product }) => ({
-      rowTotal,
-      planTotal: (plan?.price ?? 0) * item.quantity,
-      oversize: product.details.oversize,
-      pickup: product.details.pickup,
-    })),
-    discount,
-    region,
-    {
-      points: centsOfPoints(points),
-      credit: Math.min(row.creditUsed, credit),
-      protectShipment: row.shippingPlan !== null,
-      tip: tip?.amount ?? 0,
-    },
-  );
+  const totalled = bought.map(({ rowTotal, plan, item, product }) => ({
+    rowTotal,
+    planTotal: (plan?.price ?? 0) * item.quantity,
+    oversize: product.details.oversize,
+    pickup: product.details.pickup,
+  }));
+  const totals = totalsOf(totalled, discount, region, {
+    points: centsOfPoints(points),
+    credit: Math.min(row.creditUsed, credit),
+    protectShipment: row.shippingPlan !== null,
+    tip: tip?.amount ?? 0,
+  });
   const saving = bought.reduce((sum, line) => sum + plusSaving(pricesFor(line, shopper, clock), line.item.quantity), 0);
   const gifts = await giftOffers(db, row, subtotal - byCoupon);
   const tipId = tip?.id ?? null;
   return {
     lines,
     totals,
+    freeDelivery: freeDeliveryOf(subtotal - discount, totalled, region),
     coupon: found,
     couponProblem: problem,
     region,

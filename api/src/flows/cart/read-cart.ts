@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@shop/contract';
 import type { Site } from '@shop/contract/contents';
 import { cartLines, siblingVariants } from '../../database/cart/cart-lines.ts';
 import { countLines, findCart, type CartRow } from '../../database/cart/cart-rows.ts';
@@ -61,8 +62,14 @@ export const readLater = async (db: Queryable, shopper: Shopper, clock: Clock): 
   );
 };
 
-/** What the shopper's cart comes to, in cents; 0 without one. */
-export const cartTotal = async ({ db, now }: Pick<Services, 'db' | 'now'>, who: Shopper): Promise<number> => {
+/** What the shopper's cart comes to, in cents, paid as was chosen or in the way that is named; 0 without a cart. */
+export const cartTotal = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  who: Shopper,
+  paymentMethod?: PaymentMethod,
+): Promise<number> => {
   const row = await findCart(db, who);
-  return row ? (await priceCart(db, row, who, { now })).totals.grandTotal : 0;
+  return row
+    ? (await priceCart(db, { ...row, ...(paymentMethod && { paymentMethod }) }, who, { now })).totals.grandTotal
+    : 0;
 };

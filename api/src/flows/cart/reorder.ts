@@ -39,7 +39,7 @@ const addAgain = async (db: Queryable, cartId: number, item: OrderItem): Promise
 
 /**
  * Puts an earlier order's items into the cart (ORD-008), at today's prices.
- * @returns the cart, names of what is not for sale, and of what there were fewer of
+ * @returns the cart, names of what is not for sale, and of what there were fewer of, and what was added
  */
 export const reorder = async (shopping: Shopping<CustomerIdentity>, number: string) => {
   const order = await ownOrder(shopping.services, shopping.who, number);
@@ -47,13 +47,16 @@ export const reorder = async (shopping: Shopping<CustomerIdentity>, number: stri
   const items = order.items.filter(({ unit_price }) => unit_price > 0);
   const skipped: string[] = [];
   const reduced: { name: string; qty: number }[] = [];
+  const added: { product_id: number; child_id?: number; qty: number }[] = [];
   const cart = await changeCart(shopping, async (db, { id }) => {
     for (const item of items) {
       const qty = await addAgain(db, id, item);
       if (qty === 0) skipped.push(item.name);
       else if (qty < item.qty) reduced.push({ name: item.name, qty });
+      const child = item.sub_product_id === null ? {} : { child_id: item.sub_product_id };
+      if (qty > 0) added.push({ product_id: item.product_id, ...child, qty });
     }
     if (skipped.length === items.length) throw new ShopError(409, orderMessages.nothingToReorder);
   });
-  return { cart, skipped, reduced };
+  return { cart, skipped, reduced, added };
 };

@@ -1,8 +1,10 @@
-import type { CallResult } from '@shop/contract';
+import type { CallBody, CallResult } from '@shop/contract';
 import { findCustomer, updateCustomer } from '../../database/account/customers.ts';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
-import { addPoints, pointsBalance } from '../../database/membership/points.ts';
+import { addPoints, pointsBalance, type PointsChange } from '../../database/membership/points.ts';
+import { noteShare, noteShareEarned } from '../../database/membership/product-shares.ts';
 import { isReader } from '../../database/newsletter/readers.ts';
+import { transact } from '../../database/transact.ts';
 import { isBirthDate } from '../../domain/account/birth-date.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { isTaskReady, taskReference, tasks, type Task, type TaskFacts } from '../../domain/membership/tasks.ts';
@@ -26,14 +28,17 @@ const taskOf = (fits: (task: Task) => boolean): Task => {
   return task;
 };
 
+const changeFor = (task: Task, customerId: number, createdAt: Date): PointsChange => {
+  const { points, reason } = task;
+  return { customerId, points, reason, reference: taskReference(task, createdAt), createdAt };
+};
+
 /** Gives a task's points, once for what they are for. */
 const give = async (services: Services, customerId: number, task: Task): Promise<Earned> => {
   const { db, now } = services;
-  const { points, reason } = task;
-  const reference = taskReference(task, now());
-  const given = await addPoints(db, { customerId, points, reason, reference, createdAt: now() });
+  const given = await addPoints(db, changeFor(task, customerId, now()));
   if (!given) throw new ShopError(409, membershipMessages.doneBefore);
-  return { earned: points, points: await pointsBalance(db, customerId, now()) };
+  return { earned: task.points, points: await pointsBalance(db, customerId, now()) };
 };
 
 /** The points for checking in, once on each of the shop's days. */
@@ -58,14 +63,29 @@ export const follow = async (services: Services, customerId: number, channel: st
     taskOf((task) => task.channel === channel),
   );
 
-export const share = async (services: Services, customerId: number, productId: number): Promise<Earned> => {
-  const [card] = await cardsByIds(services.db, [productId]);
+/**
+ * Records that a customer shared a product over a channel, and gives the day's points for it. The same again over the
+ * same channel gives none on any day. @throws ShopError 404 for no product, 409 where there are no points
+ */
+export const share = async (
+  services: Services,
+  customerId: number,
+  { product_id: productId, channel }: CallBody<'shareProduct'>,
+): Promise<Earned> => {
+  const { db, now } = services;
+  const [card] = await cardsByIds(db, [productId]);
   if (!card) throw new ShopError(404, messages.notFound);
-  return give(
-    services,
-    customerId,
-    taskOf(({ kind }) => kind === 'share'),
-  );
+  const share = { customerId, productId, channel: channel.toLowerCase(), createdAt: now() };
+  const task = taskOf(({ kind }) => kind === 'share');
+  // The share stands whether or not it brings points.
+  const hasEarned = await transact(db, async (transaction) => {
+    if (await noteShare(transaction, share)) return false;
+    const isGiven = await addPoints(transaction, changeFor(task, customerId, share.createdAt));
+    if (isGiven) await noteShareEarned(transaction, share);
+    return isGiven;
+  });
+  if (!hasEarned) throw new ShopError(409, membershipMessages.doneBefore);
+  return { earned: task.points, points: await pointsBalance(db, customerId, now()) };
 };
 
 /** @param births as `2000-12-31` @throws ShopError 400 for no date of birth */

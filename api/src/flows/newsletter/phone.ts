@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Language } from '@shop/contract';
 import { storeCode, useCode, type CodeKey } from '../../database/account/one-time-codes.ts';
 import { recordConsent } from '../../database/newsletter/consents.ts';
-import { setSubscriberPhone, type Subscriber } from '../../database/newsletter/subscribers.ts';
+import { setSubscriberPhone } from '../../database/newsletter/subscribers.ts';
 import { transact } from '../../database/transact.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { normalisedPhone } from '../../domain/address/phone.ts';
@@ -11,7 +11,7 @@ import { demandWithin } from '../../limits/demand.ts';
 import type { Services } from '../../services.ts';
 import { addressMessages } from '../address/messages.ts';
 import { membershipMessages } from '../membership/messages.ts';
-import { startReading } from './reading.ts';
+import { startReading, type Reading } from './reading.ts';
 
 const codeText = (code: string, language: Language): string =>
   language === 'fr'
@@ -68,14 +68,15 @@ export const confirmPhone = async (
   confirming: Confirming,
   code: string,
   language: Language,
-): Promise<Subscriber> => {
+): Promise<{ reading: Reading; isNewPhone: boolean }> => {
   const { email, phone } = confirming;
   await redeemPhoneCode(services, confirming, code);
   const said = { email, language, source: 'phone' } as const;
-  const { subscriber } = await startReading(services, said);
-  await transact(services.db, async (db) => {
-    if (!(await setSubscriberPhone(db, email, phone))) return;
+  const reading = await startReading(services, said);
+  const isNewPhone = await transact(services.db, async (db) => {
+    if (!(await setSubscriberPhone(db, email, phone))) return false;
     await recordConsent(db, { ...said, channel: 'sms', given: true, createdAt: services.now() });
+    return true;
   });
-  return { ...subscriber, phone };
+  return { reading: { ...reading, subscriber: { ...reading.subscriber, phone } }, isNewPhone };
 };

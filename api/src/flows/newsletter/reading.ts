@@ -29,7 +29,7 @@ interface Asked extends Said {
   about?: SubscriberAbout;
 }
 
-interface Reading {
+export interface Reading {
   subscriber: Subscriber;
   /** Never on the list before. */
   isNew: boolean;

@@ -9,10 +9,16 @@ export const couponValue = (cents: number): string => `C$${cents / 100}`;
 export const couponLine = ({ value, description }: CouponRow, language: Language): string =>
   `${couponValue(value)} – ${description[language]}`;
 
+/** What coupons take off together; '' where there are none. */
+export const bundleTitle = (coupons: readonly CouponRow[], language: Language): string => {
+  const cents = coupons.reduce((sum, { kind, value }) => (kind === 'amount' ? sum + value : sum), 0);
+  if (cents === 0) return '';
+  return language === 'fr' ? `${couponValue(cents)} de rabais pour vous` : `${couponValue(cents)} off for you`;
+};
+
 export const subscriptionTexts = {
   thanks: { en: 'Thank you for subscribing.', fr: 'Merci de votre inscription.' },
   before: { en: 'You have subscribed already.', fr: 'Vous êtes déjà inscrit.' },
-  subTitle: { en: 'C$250 off for you', fr: 'C$250 de rabais pour vous' },
 } as const satisfies Record<string, Message>;
 
 export const leavingMessages = {

@@ -15,7 +15,6 @@ afterAll(() => shop?.close());
 
 const login = (email: string, password = fixturePassword, headers = {}) =>
   shop.call('login', { body: { email, password } }, headers);
-const customer = async (email: string) => ({ authorization: (await login(email)).result.token ?? '' });
 
 test('API-006 guest login gives a token, another each time, and the device keeps its cart', async () => {
   const device_id = randomUUID();
@@ -41,7 +40,7 @@ test('X-061 register status tells who is not the owner neither an account’s id
   for (const email of ['plus@example.com', 'bo@example.com', 'reader@example.com']) {
     await shop.call('newsletterVisitor', { body: { email } });
   }
-  const [plus, ada] = [await customer('plus@example.com'), await customer('ada@example.com')];
+  const [plus, ada] = [await shop.signIn('plus@example.com'), await shop.signIn('ada@example.com')];
   const said = { entity_id: 1, subscriber: false };
   expect([await status('plus@example.com'), await status('bo@example.com', ada)]).toEqual([said, said]);
   expect(await status('reader@example.com')).toEqual({ entity_id: null, subscriber: false });
@@ -116,6 +115,19 @@ test('API-008 API-012 API-014 a new customer registers, gets a code by e-mail an
   expect((await verify(code)).code).toBe(400);
 });
 
+test.each([
+  ['verifyEmail', 'forget_password'],
+  ['verifyEmailCode', 'forget_password'],
+  ['verifyCodeEmail', 'register'],
+  ['forgotPassword', 'register'],
+] as const)('API-013 API-014 API-016 %s refuses a request that names the operation %s', async (call, operation) => {
+  const body = { email: 'ada@example.com', operation };
+  expect(await shop.call(call, { body })).toMatchObject({
+    code: 400,
+    message: expect.stringMatching('operation'),
+  });
+});
+
 test('a code is void after five wrong guesses', async () => {
   const email = 'new@example.com';
   await shop.call('verifyEmailCode', { body: { email, action: 'resend' } });
@@ -135,6 +147,15 @@ test.each([
   expect([reply.code, reply.result]).toEqual([400, { field: 'password' }]);
 });
 
+test.each([
+  ['en', 'This password is used by too many people. Please choose another.'],
+  ['fr', 'Ce mot de passe est trop courant. Veuillez en choisir un autre.'],
+])('VAL-005 in %s a common password is refused by name of its field', async (language, message) => {
+  const body = { email: 'common@example.com', password: 'Trustno1', auto_test: '1' };
+  const reply = await shop.call('register', { body }, { 'accept-language': language });
+  expect(reply).toMatchObject({ code: 400, message, result: { field: 'password' } });
+});
+
 test('the same e-mail registers once, also at the same moment', async () => {
   const register = () =>
     shop.call('register', { body: { email: 'twin@example.com', password: 'maple7', auto_test: '1' } });
@@ -143,19 +164,19 @@ test('the same e-mail registers once, also at the same moment', async () => {
 });
 
 test('API-017 logout ends the token', async () => {
-  const headers = await customer('ada@example.com');
+  const headers = await shop.signIn('ada@example.com');
   expect((await shop.call('logout', { body: {} }, headers)).code).toBe(200);
   expect((await shop.call('accountInit', {}, headers)).code).toBe(401);
 });
 
 test('a token ends after a day', async () => {
-  const headers = await customer('ada@example.com');
+  const headers = await shop.signIn('ada@example.com');
   shop.clock.now = new Date(shop.clock.now.getTime() + 25 * 60 * 60 * 1000);
   expect((await shop.call('accountInit', {}, headers)).code).toBe(401);
 });
 
 test('API-018 API-019 API-020 a customer reads and changes their own data', async () => {
-  const headers = await customer('ada@example.com');
+  const headers = await shop.signIn('ada@example.com');
   expect((await shop.call('accountInit', {}, headers)).result).toMatchObject({ entity_id: 1, customer_verify: true });
   const changed = await shop.call(
     'updateAccountInformation',
@@ -167,7 +188,7 @@ test('API-018 API-019 API-020 a customer reads and changes their own data', asyn
 });
 
 test('ACC-001 ACC-002 API-018 account init says the grade by points ever earned, and the group by its kind', async () => {
-  const headers = await customer('bo@example.com');
+  const headers = await shop.signIn('bo@example.com');
   const init = async (language = 'en') =>
     (await shop.call('accountInit', {}, { ...headers, 'accept-language': language })).result;
   const { entity_id, ...before } = await init();
@@ -190,7 +211,7 @@ test('ACC-001 ACC-002 API-018 account init says the grade by points ever earned,
 });
 
 test('ACC-002 SESS-003 API-018 an old user is one who has bought: not who just registered, nor whose order was called back', async () => {
-  const headers = await customer('ada@example.com');
+  const headers = await shop.signIn('ada@example.com');
   const isOld = async (asker: Record<string, string>) => (await shop.call('accountInit', {}, asker)).result.is_old_user;
   const { order } = schema;
   const { db } = shop.connection;
@@ -202,7 +223,7 @@ test('ACC-002 SESS-003 API-018 an old user is one who has bought: not who just r
 });
 
 test('API-050 API-051 a note is read, on both paths', async () => {
-  const headers = await customer('ada@example.com');
+  const headers = await shop.signIn('ada@example.com');
   const before = (await shop.call('systemNotes', {}, headers)).result.notes_count;
   expect(await shop.call('updateSystemNotes', { body: { id: 1 } }, headers)).toMatchObject({ type: 'success' });
   const { result } = (await shop.app.inject({ url: '/customer/get_system_notes', headers })).json();
@@ -245,7 +266,7 @@ test('NOTE-001 a note is hot while something is reduced in the category that it 
 });
 
 test('NOTE-008 a customer switches notifications off and on; nobody else notices', async () => {
-  const headers = await customer('ada@example.com');
+  const headers = await shop.signIn('ada@example.com');
   const notes = async (whose: Record<string, string>) => (await shop.call('systemNotes', {}, whose)).result;
   const before = await notes(headers);
   expect(before).toMatchObject({ is_enabled: true });

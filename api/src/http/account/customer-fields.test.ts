@@ -1,19 +1,17 @@
-import { buyingAt, type Headers } from '../../testing/buying.ts';
+import type { Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
-let signIn: (email: string) => Promise<Headers>;
 beforeAll(async () => {
   shop = await startTestApp();
-  ({ signIn } = buyingAt(shop));
 }, startTimeout);
 afterAll(() => shop?.close());
 
 const information = async (headers: Headers) => (await shop.call('accountInformation', {}, headers)).result;
 
 test('ACC-001 a customer as they have told it: name, telephone, interests, gender, birthday, letters', async () => {
-  const ada = await signIn('ada@example.com');
+  const ada = await shop.signIn('ada@example.com');
   expect(await information(ada)).toMatchObject({ customer_phone: null, interest: [], gender: null, births: null });
   const told = {
     firstName: 'Adèle',
@@ -44,7 +42,7 @@ test('ACC-001 a customer as they have told it: name, telephone, interests, gende
 });
 
 test('ACC-001 a member has the code to invite with and who was invited; points are those they have', async () => {
-  const plus = await signIn('plus@example.com');
+  const plus = await shop.signIn('plus@example.com');
   const before = await information(plus);
   expect(before).toMatchObject({ customer_group: 'PLUS+', is_dropship: false, points: 0 });
   expect(before.customer_group_id).not.toBe(1);
@@ -58,7 +56,7 @@ test('ACC-001 a member has the code to invite with and who was invited; points a
 });
 
 test('ACC-002 ACC-003 account init gives the customer, their wishes, and whether they confirmed their address', async () => {
-  const bo = await signIn('bo@example.com');
+  const bo = await shop.signIn('bo@example.com');
   await shop.call('addWishlistItem', { body: { product_id: fixture.sofa, child_id: fixture.sofaGrey, qty: 1 } }, bo);
   const { result } = await shop.call('accountInit', {}, bo);
   expect(result).toMatchObject({
@@ -72,13 +70,13 @@ test('ACC-002 ACC-003 account init gives the customer, their wishes, and whether
   const today = [month, day].map((part) => String(part).padStart(2, '0')).join('-');
   await shop.call('editBirthday', { body: { births: `1990-${today}` } }, bo);
   expect((await shop.call('accountInit', {}, bo)).result.play_birthday_wishes).toBe(true);
-  const init = async (email: string) => (await shop.call('accountInit', {}, await signIn(email))).result;
+  const init = async (email: string) => (await shop.call('accountInit', {}, await shop.signIn(email))).result;
   expect(await init('new@example.com')).toMatchObject({ customer_verify: false, is_general: true, wishlist: [] });
   expect(await init('plus@example.com')).toMatchObject({ customer_verify: true, is_general: false });
 });
 
 test('ADDR-001 an address has all that was written, and the defaults stand beside the list', async () => {
-  const ada = await signIn('ada@example.com');
+  const ada = await shop.signIn('ada@example.com');
   const written = { firstname: 'Ada', lastname: 'Roy', apartment_unit_suite: '4B', telephone: '416-555-0123' };
   const toronto = { ...written, street: '12 King St W', city: 'Toronto', postcode: 'm5h1a1', region_id: 74 };
   const quebec = { ...written, street: '3 rue Saint-Jean', city: 'Québec', postcode: 'G1R 1P8', region_id: 76 };
@@ -121,7 +119,7 @@ test('ADDR-005 regions have their name in the language, their number and their c
 
 test('MEM-005 who may buy Plus+ and in which group they are', async () => {
   const step = async (email: string) =>
-    (await shop.call('plusStepInfo', { body: {} as never }, await signIn(email))).result;
+    (await shop.call('plusStepInfo', { body: {} as never }, await shop.signIn(email))).result;
   expect(await step('bo@example.com')).toMatchObject({ is_qiye: 0, group_name: 'General', can_buy_plus: 1 });
   expect(await step('plus@example.com')).toMatchObject({ is_qiye: 0, group_name: 'PLUS+', can_buy_plus: 0 });
 });

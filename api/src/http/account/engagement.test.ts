@@ -1,6 +1,5 @@
 import { isNull } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { orderItem, storeOrder } from '../../testing/stored-order.ts';
 import { textedCode } from '../../testing/texted-code.ts';
@@ -13,10 +12,6 @@ beforeEach(async () => {
 afterEach(() => shop?.close());
 
 type Headers = Record<string, string>;
-const customer = async (email = 'ada@example.com'): Promise<Headers> => {
-  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-  return { authorization: result.token ?? '' };
-};
 
 describe('what was bought', () => {
   const bought = (headers: Headers) => shop.call('boughtProducts', { query: {} }, headers);
@@ -26,7 +21,7 @@ describe('what was bought', () => {
     storeOrder(shop.connection.db, customerId, { createdAt: new Date('2026-05-01T12:00:00.000Z'), ...changes });
 
   test('API-052 a warranty is registered for 90 days from the purchase, once, and then shown', async () => {
-    const ada = await customer();
+    const ada = await shop.signIn();
     const { number } = await store({ items: [orderItem(1), orderItem(2, { product_id: fixture.gone })] });
     const open = (await bought(ada)).result;
     expect(open).toMatchObject({
@@ -41,20 +36,20 @@ describe('what was bought', () => {
     expect((await register(ada, { order_id: number, item_id: 1 })).result).toEqual({ warranty_until: until });
     expect((await bought(ada)).result.list.map(({ warranty }) => warranty)).toEqual(['registered', 'open']);
     shop.clock.now = new Date(until);
-    const later = await customer();
+    const later = await shop.signIn();
     expect((await bought(later)).result.list.map(({ warranty }) => warranty)).toEqual(['over', 'over']);
     expect((await register(later, { order_id: number, item_id: 2 })).code).toBe(409);
   });
 
   test('a member’s lasts 365 days; without an item all of the order is registered', async () => {
-    const plus = await customer('plus@example.com');
+    const plus = await shop.signIn('plus@example.com');
     const { number } = await store({ items: [orderItem(1), orderItem(2)] }, 3);
     expect((await register(plus, { order_id: number })).result).toEqual({ warranty_until: '2027-05-01T12:00:00.000Z' });
     expect((await bought(plus)).result.list.map(({ warranty }) => warranty)).toEqual(['registered', 'registered']);
   });
 
   test('orders of others, cancelled ones and unknown items have no warranty', async () => {
-    const ada = await customer();
+    const ada = await shop.signIn();
     const others = await store({ items: [orderItem(1)] }, 2);
     const cancelled = await store({ items: [orderItem(2)], state: 'cancelled' });
     const own = await store({ items: [orderItem(3)] });
@@ -70,7 +65,7 @@ describe('what is sent', () => {
     shop.call('newsletterSubscriber', { body: { subscriber_email, subscriber_sms } }, headers);
 
   test('API-049 the newsletter’s settings are saved, and the list of addresses follows', async () => {
-    const ada = await customer();
+    const ada = await shop.signIn();
     const addresses = () =>
       shop.connection.db.$count(schema.newsletterSubscriber, isNull(schema.newsletterSubscriber.leftAt));
     expect((await save(ada, true, false)).result.subscriber).toEqual({ subscriber_email: true, subscriber_sms: false });
@@ -82,7 +77,7 @@ describe('what is sent', () => {
   });
 
   test('messages need a phone number', async () => {
-    const ada = await customer();
+    const ada = await shop.signIn();
     expect((await save(ada, true, true)).code).toBe(409);
     expect((await shop.call('accountInformation', {}, ada)).result.subscriber.subscriber_email).toBe(false);
     const known = { firstName: 'Ada', lastName: 'Roy', customer_phone: '5145550123' };
@@ -94,7 +89,7 @@ describe('what is sent', () => {
   });
 
   test('API-054 notifications are switched off and on', async () => {
-    const ada = await customer();
+    const ada = await shop.signIn();
     const toggle = async (is_enabled: boolean) => {
       expect((await shop.call('notificationToggle', { body: { is_enabled } }, ada)).result).toEqual({ is_enabled });
       return (await shop.call('systemNotes', {}, ada)).result.is_enabled;
@@ -104,7 +99,7 @@ describe('what is sent', () => {
   });
 
   test('API-091 the birth date is saved; a day that nobody was born on is refused', async () => {
-    const ada = await customer();
+    const ada = await shop.signIn();
     const edit = (births: string) => shop.call('editBirthday', { body: { births } }, ada);
     expect((await edit('1990-05-31')).result.births).toBe('1990-05-31');
     for (const wrong of ['1990-02-30', '2027-01-01', '31.5.1990', '']) {
@@ -126,7 +121,7 @@ describe('large orders', () => {
     shop.call('largeOrder', { body: { ...request, ...changes } }, headers);
 
   test('API-030 a request is recorded, with whose it is', async () => {
-    expect((await ask({}, await customer())).code).toBe(200);
+    expect((await ask({}, await shop.signIn())).code).toBe(200);
     expect((await ask({ email: ' Bo@Example.com ' })).code).toBe(200);
     const rows = await shop.connection.db.select().from(schema.largeOrderRequest);
     expect(rows).toMatchObject([

@@ -11,28 +11,38 @@ const chrome =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
 
-const signIn = async (email: string, userAgent: string) => {
-  const body = { email, password: fixturePassword };
-  const { result } = await shop.call('login', { body }, { 'user-agent': userAgent });
-  return { authorization: result.token ?? '' };
-};
+const signIn = (email: string, userAgent: string) => shop.signIn(email, { 'user-agent': userAgent });
 const later = (minutes: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60 * 1000);
 };
 const listed = async (headers: Record<string, string>) => (await shop.call('sessions', {}, headers)).result.sessions;
 const codeFor = async (headers: Record<string, string>) => (await shop.call('accountInformation', {}, headers)).code;
 
-test('X-002 a customer sees where they are signed in, the latest use first, and which one this is', async () => {
+test('X-002 a customer sees where they are signed in, since when, the latest use first, and which one this is', async () => {
+  const first = shop.clock.now.toISOString();
   const phone = await signIn('ada@example.com', chrome);
   later(30);
+  const second = shop.clock.now.toISOString();
   const desk = await signIn('ada@example.com', firefox);
   await signIn('bo@example.com', chrome);
   later(30);
-  const began = shop.clock.now.toISOString();
+  const asked = shop.clock.now.toISOString();
   const sessions = await listed(phone);
   expect(sessions).toEqual([
-    expect.objectContaining({ is_current: true, browser: 'Chrome', system: 'Android', last_seen_at: began }),
-    expect.objectContaining({ is_current: false, browser: 'Firefox', system: 'Windows' }),
+    expect.objectContaining({
+      is_current: true,
+      browser: 'Chrome',
+      system: 'Android',
+      started_at: first,
+      last_seen_at: asked,
+    }),
+    expect.objectContaining({
+      is_current: false,
+      browser: 'Firefox',
+      system: 'Windows',
+      started_at: second,
+      last_seen_at: second,
+    }),
   ]);
   expect(JSON.stringify(sessions)).not.toContain(desk.authorization);
 });

@@ -1,7 +1,18 @@
+import type { CallBody } from '@shop/contract';
+import { invalidField } from '../../domain/messages.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { callsFor, type CallContext } from '../call.ts';
 import { sendIfKnown } from '../../flows/account/emailed-codes.ts';
 import { emailOf } from '../../flows/account/email.ts';
 import { confirmByCode, resetTokenByCode, openLink } from '../../flows/account/verification.ts';
+
+type Operation = CallBody<'verifyToken'>['operation'];
+
+/** What a code is asked for has to be what the call is for. @throws ShopError 400 whose result names the field */
+const agree = (operation: Operation | undefined, purpose: Operation): void => {
+  if (operation !== undefined && operation !== purpose)
+    throw new ShopError(400, invalidField('operation'), { field: 'operation' });
+};
 
 const verifyEmail = async ({
   services,
@@ -9,6 +20,7 @@ const verifyEmail = async ({
   language,
   ...asker
 }: CallContext<'verifyEmail' | 'verifyEmailCode', 'anyone'>) => {
+  agree(body.operation, 'register');
   const email = emailOf(body.email);
   if (body.action === 'resend') {
     await sendIfKnown(services, email, 'register', asker, language);
@@ -28,11 +40,13 @@ export const verificationCalls = callsFor('anyone', {
   verifyEmailCode: verifyEmail,
 
   forgotPassword: async ({ services, body, language, ...asker }) => {
+    agree(body.operation, 'forget_password');
     await sendIfKnown(services, emailOf(body.email), 'forget_password', asker, language);
     return null;
   },
 
   verifyCodeEmail: async ({ services, body, language, ...asker }) => {
+    agree(body.operation, 'forget_password');
     const email = emailOf(body.email);
     if (body.action === 'resend') {
       await sendIfKnown(services, email, 'forget_password', asker, language);

@@ -9,6 +9,7 @@ import {
   type WishlistRow,
 } from '../../database/account/wishlist.ts';
 import { findSellable } from '../../database/cart/cart-lines.ts';
+import { findCart, findItem } from '../../database/cart/cart-rows.ts';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
@@ -34,6 +35,20 @@ const listOf = async ({ db }: Services, who: Shopper) => ({ list: (await wishlis
 const variantOf = ({ product_id, child_id }: CallBody<'addWishlistItem'>): number | null =>
   child_id === undefined || child_id === product_id ? null : child_id;
 
+const whichOf = (body: CallBody<'deleteWishlistItem'>): WhichWish => {
+  if (body.item_id !== undefined) return { itemId: body.item_id };
+  if (body.later_item_id !== undefined) return { laterItemId: body.later_item_id };
+  return { productId: body.product_id, variantId: variantOf(body) };
+};
+
+/** The person's own line that a wish is made from: of the cart (`item_id`), or of the list for later. */
+const lineOf = async ({ db }: Services, who: Shopper, body: CallBody<'addWishlistItem'>) => {
+  const lineId = body.item_id ?? body.later_item_id;
+  const cart = lineId === undefined ? null : await findCart(db, who);
+  const line = cart && lineId !== undefined ? await findItem(db, cart.id, lineId) : null;
+  return line?.productId === body.product_id ? line : null;
+};
+
 /**
  * Wishlists (API-022 to API-024). A guest has one too: it is what they chose before they signed in, and
  * becomes the customer's when they do.
@@ -43,7 +58,8 @@ export const wishlistCalls = {
     wishlistItems: async ({ services, who }) => listOf(services, who),
 
     addWishlistItem: async ({ services, who, body }) => {
-      const variantId = variantOf(body);
+      const line = await lineOf(services, who, body);
+      const variantId = line && body.child_id === undefined ? line.variantId : variantOf(body);
       const found = await findSellable(services.db, body.product_id, variantId);
       if (!found || (variantId !== null && found.variant === null)) throw new ShopError(404, messages.notFound);
       const owner = ownerKey(who);
@@ -54,18 +70,14 @@ export const wishlistCalls = {
         productId: body.product_id,
         variantId,
         laterItemId: body.later_item_id ?? null,
-        quantity: body.qty ?? 1,
+        quantity: body.qty ?? line?.quantity ?? 1,
         createdAt: services.now(),
       });
       return listOf(services, who);
     },
 
     deleteWishlistItem: async ({ services, who, body }) => {
-      const which: WhichWish =
-        body.item_id === undefined
-          ? { productId: body.product_id, variantId: variantOf(body) }
-          : { itemId: body.item_id };
-      if (!(await removeWish(services.db, ownerKey(who), which))) throw new ShopError(404, messages.notFound);
+      if (!(await removeWish(services.db, ownerKey(who), whichOf(body)))) throw new ShopError(404, messages.notFound);
       return listOf(services, who);
     },
   }),

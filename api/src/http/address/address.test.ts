@@ -1,4 +1,3 @@
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -6,8 +5,7 @@ const headers: Record<string, { authorization: string }> = {};
 beforeAll(async () => {
   shop = await startTestApp();
   for (const name of ['ada', 'bo']) {
-    const reply = await shop.call('login', { body: { email: `${name}@example.com`, password: fixturePassword } });
-    headers[name] = { authorization: reply.result.token ?? '' };
+    headers[name] = await shop.signIn(`${name}@example.com`);
   }
 }, startTimeout);
 afterAll(() => shop?.close());
@@ -31,9 +29,13 @@ test('API-025 the regions of Canada', async () => {
 test('API-026 API-027 ADDR-002 an address is stored as it is written on a parcel, and the first is the default', async () => {
   const added = await shop.call('addAddress', { body: address }, headers['ada']);
   expect(added.result).toMatchObject({
+    firstname: 'Ada',
+    lastname: 'Roy',
     street: '12 King St W',
     apartment_unit_suite: '4B',
+    city: 'Toronto',
     postcode: 'M5H 1A1',
+    region_id: 74,
     telephone: '+14165550123',
     country_id: 'CA',
     is_default_shipping: true,
@@ -78,4 +80,52 @@ test('API-029 someone else’s address is 404, to change and to delete; one’s 
   );
   expect((await remove('ada')).code).toBe(200);
   expect((await remove('ada')).code).toBe(404);
+});
+
+const book = async (name: string) => {
+  const { result } = await shop.call('addresses', {}, headers[name]);
+  const idOf = (entry: typeof result.default_shipping) => entry?.address_entity_id ?? null;
+  return {
+    ids: result.list.map((entry) => entry.address_entity_id),
+    shipping: idOf(result.default_shipping),
+    billing: idOf(result.default_billing),
+    marks: result.list.filter((entry) => entry.is_default_shipping || entry.is_default_billing).length,
+  };
+};
+const add = async (name: string, change = {}) =>
+  (await shop.call('addAddress', { body: { ...address, ...change } }, headers[name])).result.address_entity_id ?? 0;
+
+test('ADDR-001 API-026 API-028 API-144 an edit without a mark keeps it, and each mark moves by itself', async () => {
+  const first = await add('bo');
+  const second = await add('bo', { city: 'Ottawa' });
+  expect(await book('bo')).toMatchObject({ shipping: first, billing: first });
+  const edit = (change: object) =>
+    shop.call('editAddress', { body: { ...address, ...change } as never }, headers['bo']);
+  const kept = await edit({ address_entity_id: first, city: 'London' });
+  expect(kept.result).toMatchObject({ city: 'London', is_default_shipping: true, is_default_billing: true });
+  await edit({ address_entity_id: second, is_default_billing: true });
+  expect(await book('bo')).toMatchObject({ shipping: first, billing: second, marks: 2 });
+  const body = { ...address, address_entity_id: second };
+  const mobile = await shop.call('editUserAddress', { body }, headers['bo']);
+  expect(mobile.result).toMatchObject({ is_default_shipping: false, is_default_billing: true });
+  const { result } = await shop.call('userAddresses', {}, headers['bo']);
+  expect(result.default_billing?.address_entity_id).toBe(second);
+});
+
+test('API-029 the default passes to another address when it is deleted; an empty book has none', async () => {
+  const third = await add('bo', { is_default_shipping: true, is_default_billing: true });
+  const { ids } = await book('bo');
+  const remove = (id: number | null) =>
+    shop.call('deleteAddress', { body: { address_entity_id: id ?? 0 } }, headers['bo']);
+  expect(await book('bo')).toMatchObject({ shipping: third, billing: third, marks: 1 });
+  await remove(third);
+  expect(await book('bo')).toMatchObject({ shipping: ids[0], billing: ids[0], marks: 1 });
+  await shop.call(
+    'editAddress',
+    { body: { ...address, address_entity_id: ids[0] ?? 0, is_default_shipping: false } },
+    headers['bo'],
+  );
+  expect(await book('bo')).toMatchObject({ shipping: ids[1], billing: ids[0] });
+  for (const id of ids) await remove(id);
+  expect(await book('bo')).toEqual({ ids: [], shipping: null, billing: null, marks: 0 });
 });

@@ -2,20 +2,17 @@ import { listAddresses } from '../../database/account/addresses.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { addAddress, editAddress } from '../../flows/address/address-book.ts';
+import { addAddress, addressBook, editAddress } from '../../flows/address/address-book.ts';
 
 /** A customer's addresses as the single-page pay asks for them (API-142 to API-144). */
 export const userAddressesCalls = callsFor('customer', {
-  userAddresses: async ({ services, who }) => {
-    const list = (await listAddresses(services.db, who.customerId)).map(({ address }) => address);
-    return { list, default_shipping: list.find((address) => address.is_default_shipping) ?? null };
-  },
+  userAddresses: ({ services, who }) => addressBook(services, who.customerId),
 
   userAddressDetail: async ({ services, who, query }) => {
     const stored = await listAddresses(services.db, who.customerId);
-    const found = stored.find(({ address }) => address.address_entity_id === query.address_entity_id);
+    const found = stored.find((address) => address.address_entity_id === query.address_entity_id);
     if (!found) throw new ShopError(404, messages.notFound);
-    return found.address;
+    return found;
   },
 
   editUserAddress: ({ services, who, body: { address_entity_id: id, ...input } }) =>

@@ -1,5 +1,4 @@
 import { latestMails } from '../../mail/mailbox.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -8,10 +7,6 @@ beforeEach(async () => {
 }, startTimeout);
 afterEach(() => shop?.close());
 
-const signIn = async (email = 'ada@example.com') => {
-  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-  return { authorization: result.token ?? '' };
-};
 const draw = (headers: Record<string, string>) => shop.call('saleLotteryDraw', { body: {} }, headers);
 
 test('API-086 the lottery’s state: prizes, when it is on, the turns of whoever asks, and who won', async () => {
@@ -26,7 +21,7 @@ test('API-086 the lottery’s state: prizes, when it is on, the turns of whoever
     ends_at: '2026-06-05T12:00:00.000Z',
     winners: [],
   });
-  const ada = await signIn();
+  const ada = await shop.signIn();
   expect((await info(ada)).turns_left).toBe(1);
   await draw(ada);
   expect(await info({ ...ada, 'accept-language': 'fr' })).toMatchObject({
@@ -36,7 +31,7 @@ test('API-086 the lottery’s state: prizes, when it is on, the turns of whoever
 });
 
 test('API-087 a draw answers the prize: a coupon is the customer’s own, and can be used', async () => {
-  const ada = await signIn();
+  const ada = await shop.signIn();
   const { result } = await draw(ada);
   expect(result).toMatchObject({ prize: { prize_id: 1, kind: 'coupon' }, turns_left: 0 });
   const coupons = await shop.call('couponList', { body: {} }, ada);
@@ -44,18 +39,18 @@ test('API-087 a draw answers the prize: a coupon is the customer’s own, and ca
 });
 
 test('API-087 one draw a day: of two at once one wins, and tomorrow there is another', async () => {
-  const ada = await signIn();
+  const ada = await shop.signIn();
   const codes = await Promise.all([draw(ada), draw(ada)]);
   expect(codes.map(({ code }) => code).toSorted()).toEqual([200, 409]);
-  expect((await draw(await signIn('bo@example.com'))).code).toBe(200);
+  expect((await draw(await shop.signIn('bo@example.com'))).code).toBe(200);
   shop.clock.now = new Date('2026-06-02T12:00:00.000Z');
-  expect((await draw(await signIn())).code).toBe(200);
+  expect((await draw(await shop.signIn())).code).toBe(200);
 });
 
 test('API-087 the draw is for customers, while the event is on', async () => {
   expect((await draw(await shop.guest())).code).toBe(401);
   shop.clock.now = new Date('2026-06-05T12:00:00.000Z');
-  const ada = await signIn();
+  const ada = await shop.signIn();
   const reply = await draw(ada);
   expect([reply.code, reply.message]).toEqual([409, 'The draw is closed: the sale event is not on.']);
   expect((await shop.call('saleLotteryInfo', {}, ada)).result.turns_left).toBe(0);
@@ -68,7 +63,7 @@ test('API-087 points are added at once; what is given by hand comes with a lette
         '[{"id": 7, "title": {"en": "A prize", "fr": "Un prix"}, "kind": "${kind}", "image": null, "weight": 1,
           "amount": 100}]') where key = 'browse'`,
     );
-  const ada = await signIn();
+  const ada = await shop.signIn();
   const points = async () => (await shop.call('pointsInfo', { body: {} }, ada)).result.points;
   const before = await points();
   await only('points');
@@ -76,7 +71,7 @@ test('API-087 points are added at once; what is given by hand comes with a lette
   expect(await points()).toBe(before + 100);
 
   await only('gift');
-  expect((await draw(await signIn('bo@example.com'))).code).toBe(200);
+  expect((await draw(await shop.signIn('bo@example.com'))).code).toBe(200);
   const [letter] = await latestMails(shop.connection.db, 1);
   expect(letter).toMatchObject({ recipient: 'bo@example.com', subject: 'You won: A prize' });
 });

@@ -1,15 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Cart } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
-import { address, buyingAt, type Headers } from '../../testing/buying.ts';
+import { address, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
-let signIn: (email: string) => Promise<Headers>;
 beforeAll(async () => {
   shop = await startTestApp();
-  ({ signIn } = buyingAt(shop));
 }, startTimeout);
 afterAll(() => shop?.close());
 
@@ -99,7 +97,7 @@ test('CART-004 CART-033 a plan that is added with its product is on its line, in
 });
 
 test('CART-005 MEM-004 a cart counts, sums and says what comes with it, for a member with what Plus+ saves', async () => {
-  const plus = await signIn('plus@example.com');
+  const plus = await shop.signIn('plus@example.com');
   await add(plus, fixture.tiered, 2);
   await add(plus, fixture.cheap);
   await shop.call('cartAddress', { body: { ...address, email: 'plus@example.com' } }, plus);

@@ -1,5 +1,4 @@
 import { schemas } from '@shop/contract/schemas';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -174,16 +173,12 @@ test('API-109 API-110 an item is saved for later and comes back', async () => {
 });
 
 test('a guest’s cart joins the customer’s at sign-in, and the guest token ends', async () => {
-  const signIn = async (headers: Headers) => {
-    const body = { email: 'Ada@Example.com', password: fixturePassword };
-    return { authorization: (await shop.call('login', { body }, headers)).result.token ?? '' };
-  };
-  const before = await signIn({});
+  const before = await shop.signIn('Ada@Example.com');
   await add(before, fixture.sofa, 4, fixture.sofaGreen);
   const guest = await shop.guest();
   await add(guest, fixture.sofa, 3, fixture.sofaGreen);
   await add(guest, fixture.table, 1);
-  const customer = await signIn(guest);
+  const customer = await shop.signIn('Ada@Example.com', guest);
   const { result } = await shop.call('carts', {}, customer);
   expect(result.list.map(({ product_id, qty }) => [product_id, qty])).toEqual([
     [fixture.sofa, 5],

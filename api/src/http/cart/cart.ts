@@ -1,8 +1,8 @@
 import type { Cart, Language, LaterCart } from '@shop/contract';
+import { shippingFees } from '../../domain/charges.ts';
 import { type PricedCart } from '../../flows/cart/priced-cart.ts';
 import { totalsOf } from '../../domain/cart/totals.ts';
-import { deliveryPromise } from '../../domain/shipping/delivery-promise.ts';
-import { shippingFees } from '../../domain/shipping/fees.ts';
+import { deliveryPromise, deliveryTerms } from '../../domain/shipping/delivery-promise.ts';
 import { benefitsOf, giftOf, largeOrderPop } from './extras.ts';
 import { cartItemOf } from './item.ts';
 import type { ShownCart, ShownLines } from '../../flows/cart/read-cart.ts';
@@ -48,6 +48,8 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     ...wireTotals(priced ?? nothing, items.length === 0),
     coupon_code: row?.couponCode ?? null,
     klarna_discount: priced?.klarnaDiscount ?? 0,
+    coupon_discount: totals.discount - (priced?.klarnaDiscount ?? 0),
+    goods_total: totals.subtotal - totals.discount,
     payment_method: row?.paymentMethod ?? null,
     pop: largeOrderPop(totals.subtotal, largeOrder, at, language),
     gift_product: (priced?.gifts ?? []).map((gift) => giftOf(gift, language)),
@@ -66,7 +68,9 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     plusImg: priced?.plusMember ? null : shown.plusPicture,
     cartBannerStatus: items.length > 0 ? 1 : 0,
     free_shipping_threshold: shippingFees.freeFrom,
+    free_delivery_missing: priced?.freeDelivery.missing ?? null,
     delivery_promise: deliveryPromise[language],
+    delivery_exceptions: (priced?.freeDelivery.exceptions ?? []).map((exception) => deliveryTerms[language][exception]),
     customer_email: row?.email ?? null,
     shipping_address: address,
     billing_address: row?.billingAddress ?? address,

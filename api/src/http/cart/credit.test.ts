@@ -14,7 +14,7 @@ let ada: Headers;
 beforeAll(async () => {
   shop = await startTestApp();
   steps = buyingAt(shop);
-  ada = await steps.signIn('ada@example.com');
+  ada = await shop.signIn('ada@example.com');
   // 2% of C$300 are to be spent since yesterday.
   await storeOrder(shop.connection.db, 1, { createdAt: new Date(shop.clock.now.getTime() - 31 * 86_400_000) });
 }, startTimeout);
@@ -65,7 +65,7 @@ test('PTS-001 an order that nobody pays gives the credit back, and the cart keep
 
 test('PTS-001 goods that come back bring their share of the credit', async () => {
   const { db } = shop.connection;
-  const bo = await steps.signIn('bo@example.com');
+  const bo = await shop.signIn('bo@example.com');
   const { id, number } = await storeOrder(db, 2, {
     creditAmount: 501,
     email: 'bo@example.com',
@@ -85,7 +85,7 @@ test('PTS-001 goods that come back bring their share of the credit', async () =>
 test('MEM-019 MEM-020 a friend who joins earns the member C$20 to spend in the cart, and the promised letter, once', async () => {
   const { db } = shop.connection;
   const { now } = shop.clock;
-  const member = await steps.signIn('plus@example.com');
+  const member = await shop.signIn('plus@example.com');
   expect(await balance(member)).toBe(0);
   const open = { customerId: 1, price: 4_900, vipCode: inviteCodeOf(3), now };
   for (const secret of ['first', 'second']) {

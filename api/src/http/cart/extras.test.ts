@@ -3,7 +3,6 @@ import { paths } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
 import { addPoints } from '../../database/membership/points.ts';
 import { giveCoupons } from '../../database/promotions/customer-coupons.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -17,10 +16,6 @@ type Headers = Record<string, string>;
 const add = (headers: Headers, product_id: number, qty = 1, child_id?: number) =>
   shop.call('addCartItem', { body: { product_id, qty, ...(child_id ? { child_id } : {}) } }, headers);
 const cartOf = async (headers: Headers) => (await shop.call('carts', {}, headers)).result;
-const signIn = async (email: string) => {
-  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-  return { authorization: result.token ?? '' };
-};
 const gift = fixture.cheap;
 
 test('API-104 API-105 a gift is added, one at a time, and removed; a cart that is too small is offered none', async () => {
@@ -52,7 +47,7 @@ test('API-085 a free gift is confirmed while it is in the cart and on offer', as
 });
 
 test('API-111 points are applied to the cart: at most what there is, and what the goods cost', async () => {
-  const ada = await signIn('ada@example.com');
+  const ada = await shop.signIn('ada@example.com');
   const [customer] = await shop.connection.db
     .select()
     .from(schema.customer)
@@ -88,7 +83,7 @@ test('API-114 API-116 API-117 the shipment’s protection is offered, set and ta
 });
 
 test('API-112 coupons that the cart can take: one’s own among them, none that would be refused', async () => {
-  const bo = await signIn('bo@example.com');
+  const bo = await shop.signIn('bo@example.com');
   const list = async () => (await shop.call('inputCoupons', {}, bo)).result.list.map(({ coupon_code }) => coupon_code);
   expect(await list()).toEqual([]);
   await add(bo, fixture.table);
@@ -147,7 +142,7 @@ test('CART-031 from how much on an order is large, and whether that is said, is 
 });
 
 test('CART-001 CART-005 an item names its categories; the cart has the picture of Plus+ for whoever is not a member', async () => {
-  const [guest, plus] = [await shop.guest(), await signIn('bo@example.com')];
+  const [guest, plus] = [await shop.guest(), await shop.signIn('bo@example.com')];
   const { banner, siteDocument } = { banner: '/media/pictures/plus-1200.avif', ...schema };
   const top = [{ name: { en: 'Plus+', fr: 'Plus+' }, image: banner, url: paths.plus() }];
   await shop.connection.db

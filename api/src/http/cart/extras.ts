@@ -1,9 +1,9 @@
 import type { Cart, Language } from '@shop/contract';
+import { shippingFees } from '../../domain/charges.ts';
 import type { GiftOffer } from '../../database/cart/gifts.ts';
 import type { Totals } from '../../domain/cart/totals.ts';
 import { isLargeOrder, largeOrderCountdown } from '../../domain/promotion/large-order.ts';
 import type { ShownCart } from '../../flows/cart/read-cart.ts';
-import { shippingFees } from '../../domain/shipping/fees.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
 
 /** A gift on the wire (CART-006): its price in the shop, and its price as a gift. */

@@ -1,5 +1,5 @@
 import { paths, type Language, type ProtectionPlan } from '@shop/contract';
-import { shippingPlan } from '../../domain/shipping/protection.ts';
+import { shippingPlan } from '../../domain/charges.ts';
 import { chooseProtection, offeredProtection, withdrawProtection } from '../../flows/cart/protection.ts';
 import { cartOf } from './cart.ts';
 import { callsFor } from '../call.ts';

@@ -25,11 +25,24 @@ test('the category tree counts what is on sale in and below a category, in the l
   ]);
 });
 
+test('API-073 a suggestion lists its products, in a category where one is named too', async () => {
+  const list = async (body: { category_id?: number; keyword?: string }) =>
+    (await shop.call('categoryProducts', { body })).result;
+  const everywhere = await list({ keyword: 'sofa' });
+  expect(everywhere.products[0]?.name).toMatch(/Sofa/);
+  expect(everywhere.category).toBeNull();
+  const tables = await list({ keyword: 'sofa', category_id: 3 });
+  expect(tables.total).toBeLessThan(everywhere.total);
+  expect(tables.category?.name).toBe('Tables');
+  expect((await list({ keyword: 'zzzzzz' })).products).toEqual([]);
+  expect((await shop.call('categoryProducts', { body: {} })).code).toBe(400);
+});
+
 test('API-073 a category lists its products with facets, counts and its breadcrumb', async () => {
   const { result } = await shop.call('categoryProducts', { body: { category_id: 1, page_size: 3 } });
   expect(result.products).toHaveLength(3);
   expect(result.total).toBe(8);
-  expect(result.category.position.map(({ name }) => name)).toEqual(['Furniture']);
+  expect(result.category?.position.map(({ name }) => name)).toEqual(['Furniture']);
   const colour = result.facets.find(({ code }) => code === 'color');
   expect(colour?.options).toContainEqual({ value: 'Grey', label: 'Grey', count: 1, selected: false });
 });

@@ -3,6 +3,7 @@ import { findStock } from '../../database/catalogue/stock.ts';
 import { cityOfArea } from '../../delivery/postal-areas.ts';
 import { restockDay } from '../../domain/catalogue/restock.ts';
 import { deliveryWindow, postalArea } from '../../domain/delivery/estimate.ts';
+import { sentBetween } from '../../domain/order/early-bird.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages, type Message } from '../../domain/messages.ts';
@@ -17,9 +18,9 @@ const gone: Message = { en: 'This product is no longer sold.', fr: 'Ce produit n
 const dayOf = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(`${language}-CA`, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(date);
 
-/** The days between which something arrives that is sent off on a day. */
-const daysOf = (area: string, sent: Date, language: Language): string | null => {
-  const window = deliveryWindow(area, sent);
+/** The days between which something arrives that is sent off on a day, or between two. */
+const daysOf = (area: string, language: Language, ...sent: [from: Date, to?: Date]): string | null => {
+  const window = deliveryWindow(area, ...sent);
   return window && `${dayOf(window.first, language)} – ${dayOf(window.last, language)}`;
 };
 
@@ -28,7 +29,7 @@ const backText = (area: string, day: string | null, language: Language): string 
   const instant = dayInstant(day);
   if (instant === null) return null;
   const back = new Date(instant);
-  const [from, date] = [dayOf(back, language), daysOf(area, back, language) ?? ''];
+  const [from, date] = [dayOf(back, language), daysOf(area, language, back) ?? ''];
   return language === 'fr'
     ? `De retour en stock le ${from}. Commandé ce jour-là, il arrive du ${date}.`
     : `Back in stock on ${from}. Ordered that day, it arrives ${date}.`;
@@ -38,9 +39,9 @@ const backText = (area: string, day: string | null, language: Language): string 
 export const deliveryCalls = callsFor('public', {
   deliveryEstimate: async ({ services, language, body }) => {
     const area = postalArea(body.zipcode);
-    const date = area === null ? null : daysOf(area, services.now(), language);
     const city = area === null ? null : await cityOfArea(area);
-    if (area === null || !date || !city) throw new ShopError(400, unknownArea, { field: 'zipcode' });
+    if (area === null || !city || !deliveryWindow(area, services.now()))
+      throw new ShopError(400, unknownArea, { field: 'zipcode' });
     const found = await findStock(services.db, body.productId);
     if (!found) throw new ShopError(404, messages.notFound);
     const { product, usableQuantity } = found;
@@ -51,6 +52,13 @@ export const deliveryCalls = callsFor('public', {
       const day = restockDay(product.details.restockDate, services.now());
       return { ...absent, oosInfOfArrival: backText(area, day, language) };
     }
+    const arrival = dayInstant(product.presaleEndDate);
+    const sent = sentBetween(
+      arrival === null ? null : new Date(arrival),
+      product.details.superEarlyBird,
+      services.now(),
+    );
+    const date = daysOf(area, language, ...sent);
     const text = language === 'fr' ? `Livraison prévue du ${date}` : `Estimated delivery ${date}`;
     return { status: 1, oosInfOfArrival: null, logisticDate: date, logisticText: text, logisticZipCity: place };
   },

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -11,10 +10,6 @@ beforeAll(async () => {
 }, startTimeout);
 afterAll(() => shop?.close());
 
-const signIn = async (email: string): Promise<Headers> => {
-  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-  return { authorization: result.token ?? '' };
-};
 const product = async (id: number, headers: Headers = {}) =>
   (await shop.call('productDetail', { query: { id } }, headers)).result;
 const points = async (id: number, headers: Headers = {}) => {
@@ -28,7 +23,11 @@ const paid = async (headers: Headers, body: { product_id: number; child_id?: num
 };
 
 test('PDP-009 PDP-010 a guest is asked to sign in, a customer and a Plus+ member are told what they earn', async () => {
-  const [guest, ada, plus] = [await shop.guest(), await signIn('ada@example.com'), await signIn('plus@example.com')];
+  const [guest, ada, plus] = [
+    await shop.guest(),
+    await shop.signIn('ada@example.com'),
+    await shop.signIn('plus@example.com'),
+  ];
   // 200 dollars, and 170 for members, whose points count three times (MEM-001).
   expect(await points(fixture.tiered)).toEqual([1, 200, 510]);
   expect(await points(fixture.tiered, guest)).toEqual([1, 200, 510]);
@@ -38,7 +37,7 @@ test('PDP-009 PDP-010 a guest is asked to sign in, a customer and a Plus+ member
 });
 
 test('PDP-010 points are those of the price that is paid: a member’s, a variant’s, of the least quantity', async () => {
-  const [ada, plus] = [await signIn('ada@example.com'), await signIn('plus@example.com')];
+  const [ada, plus] = [await shop.signIn('ada@example.com'), await shop.signIn('plus@example.com')];
   expect(3 * ((await paid(plus, { product_id: fixture.tiered, qty: 1 })) / 100)).toBe(
     (await product(fixture.tiered)).ptsPoints,
   );
@@ -51,7 +50,7 @@ test('PDP-010 points are those of the price that is paid: a member’s, a varian
 });
 
 test('PDP-014 a variant on the asker’s wishlist says so, and to nobody else', async () => {
-  const [ada, bo] = [await signIn('ada@example.com'), await signIn('bo@example.com')];
+  const [ada, bo] = [await shop.signIn('ada@example.com'), await shop.signIn('bo@example.com')];
   const wishes = async (headers: Headers = {}) =>
     (await product(fixture.sofa, headers)).relation.map(({ customer_wish }) => customer_wish);
   expect(await wishes(ada)).toEqual([false, false, false]);

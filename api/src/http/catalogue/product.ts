@@ -15,6 +15,9 @@ import { pictureAt } from '../../domain/catalogue/picture.ts';
 import { escapeHtml, htmlList, htmlTable } from '../../domain/text/html.ts';
 import { servicesOf } from './product-services.ts';
 import { plusTip } from './service-texts.ts';
+import { earlyBirdTerms } from '../../domain/order/early-bird.ts';
+
+const { ships } = earlyBirdTerms;
 
 interface ProductParts {
   row: ProductRow;
@@ -136,7 +139,7 @@ export const productOf = (
     is_chair: position.some(({ urlPath }) => urlPath.includes('massage-chairs')),
     is_customized: details.customized === true,
     // Business days from its arrival until a super early bird ships (POP-036).
-    businessDays: details.superEarlyBird ? '10-15' : null,
+    businessDays: details.superEarlyBird ? `${ships.from}-${ships.to}` : null,
     ...servicesOf(details, language),
     pointsType: pointsTypeOf(asker),
     ...pointsFor(priced, row.minSaleQty),

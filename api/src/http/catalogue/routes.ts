@@ -6,22 +6,29 @@ import { wishedVariants } from '../../database/account/wishlist.ts';
 import { isPartner, isPlusMember, ownerKey } from '../../domain/account/identity.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { messages } from '../../domain/messages.ts';
+import { messages, missingField } from '../../domain/messages.ts';
 import { cardOf } from './card.ts';
 import { categoryHead, treeOf } from './category.ts';
 import { productOf } from './product.ts';
 import { offersOn } from './product-offers.ts';
-import { productPage } from './product-page.ts';
-import { inCategory } from '../../database/catalogue/product-list.ts';
+import { emptyPage, productPage } from './product-page.ts';
+import { allOf, inCategory } from '../../database/catalogue/product-list.ts';
+import { resolveSearch } from '../../database/catalogue/search.ts';
 
 export const catalogueCalls = {
   ...callsFor('public', {
     categoryTree: async ({ services, language }) => treeOf(await allCategories(services.db), language),
 
     categoryProducts: async ({ services, language, body }) => {
-      const category = categoryHead(await allCategories(services.db), body.category_id, language);
-      if (!category) throw new ShopError(404, messages.notFound);
-      return { ...(await productPage(services, language, { scope: inCategory(body.category_id) }, body)), category };
+      const { category_id: id, keyword } = body;
+      if (id === undefined && keyword === undefined) throw new ShopError(400, missingField('category_id'));
+      const category = id === undefined ? null : categoryHead(await allCategories(services.db), id, language);
+      if (id !== undefined && !category) throw new ShopError(404, messages.notFound);
+      const search = keyword === undefined ? null : await resolveSearch(services.db, language, keyword);
+      if (keyword !== undefined && !search) return { ...emptyPage(body), category };
+      const scopes = [...(id === undefined ? [] : [inCategory(id)]), ...(search ? [search.scope] : [])];
+      const scope = allOf(scopes);
+      return { ...(await productPage(services, language, { ...search, scope }, body)), category };
     },
 
     noFoundProduct: async ({ services, language }) => {

@@ -1,5 +1,13 @@
 import type { Message } from '../../domain/messages.ts';
-import { deliveryPromise, deliveryTerms, northernFee } from '../../domain/shipping/delivery-promise.ts';
+import {
+  deliveryPromise,
+  deliveryTerms,
+  deliveryTimes as times,
+  northernFee,
+} from '../../domain/shipping/delivery-promise.ts';
+import { warrantyDays, warrantyTerms } from '../../domain/warranty/warranty.ts';
+
+const { standard } = warrantyDays;
 
 interface ServiceText {
   title: Message;
@@ -11,15 +19,15 @@ export const serviceTexts = {
   delivery: {
     title: deliveryPromise,
     content: {
-      en: `${deliveryTerms.en.goods}_· 3 to 8 business days to the provinces_· 8 to 15 business days to Yukon, the Northwest Territories and Nunavut, for ${northernFee}`,
-      fr: `${deliveryTerms.fr.goods}_· 3 à 8 jours ouvrables vers les provinces_· 8 à 15 jours ouvrables vers le Yukon, les Territoires du Nord-Ouest et le Nunavut, pour ${northernFee}`,
+      en: `${deliveryTerms.en.goods}_· ${times.provinces.en}_· ${times.north.en}, for ${northernFee}`,
+      fr: `${deliveryTerms.fr.goods}_· ${times.provinces.fr}_· ${times.north.fr}, pour ${northernFee}`,
     },
   },
   oversize: {
     title: { en: 'Delivery of an oversize product', fr: 'Livraison d’un article surdimensionné' },
     content: {
-      en: `${deliveryTerms.en.oversize}_· ${deliveryTerms.en.goods}_· 3 to 8 business days to the provinces_· 8 to 15 business days to Yukon, the Northwest Territories and Nunavut, for ${northernFee} and that`,
-      fr: `${deliveryTerms.fr.oversize}_· ${deliveryTerms.fr.goods}_· 3 à 8 jours ouvrables vers les provinces_· 8 à 15 jours ouvrables vers le Yukon, les Territoires du Nord-Ouest et le Nunavut, pour ${northernFee} en plus`,
+      en: `${deliveryTerms.en.oversize}_· ${deliveryTerms.en.goods}_· ${times.provinces.en}_· ${times.north.en}, for ${northernFee} and that`,
+      fr: `${deliveryTerms.fr.oversize}_· ${deliveryTerms.fr.goods}_· ${times.provinces.fr}_· ${times.north.fr}, pour ${northernFee} en plus`,
     },
   },
   pickup: {
@@ -30,10 +38,10 @@ export const serviceTexts = {
     },
   },
   warranty: {
-    title: { en: '90-day warranty', fr: 'Garantie de 90 jours' },
+    title: { en: `${standard}-day warranty`, fr: `Garantie de ${standard} jours` },
     content: {
-      en: 'Every product comes with a 90-day warranty._· Missing or damaged parts are sent free of charge_· Plus+ members are covered for 365 days',
-      fr: 'Chaque produit est garanti 90 jours._· Les pièces manquantes ou endommagées sont envoyées sans frais_· Les membres Plus+ sont couverts 365 jours',
+      en: `${warrantyTerms.standard.en}_· Missing or damaged parts are sent free of charge_· ${warrantyTerms.plus.en}`,
+      fr: `${warrantyTerms.standard.fr}_· Les pièces manquantes ou endommagées sont envoyées sans frais_· ${warrantyTerms.plus.fr}`,
     },
   },
   returns: {

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { address, buyingAt, typeCard, type Headers } from '../../testing/buying.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -24,10 +23,6 @@ const fill = async (headers: Headers, product: number = fixture.table, qty = 1, 
 };
 const order = async (headers: Headers, key = newKey(), nonce?: string) =>
   buyingAt(shop).order(headers, 'card', nonce ?? (await nonceFor(headers)), key);
-const signIn = async (email: string, headers: Headers = {}) => {
-  const reply = await shop.call('login', { body: { email, password: fixturePassword } }, headers);
-  return { authorization: reply.result.token ?? '' };
-};
 
 test('API-107 the address gives the cart its tax, in cents, with Quebec’s 14.975 %', async () => {
   const guest = await shop.guest();
@@ -222,7 +217,7 @@ test('a coupon for one use is used once', async () => {
 });
 
 test('an order spends the customer’s own copy of a coupon', async () => {
-  const bo = await signIn('bo@example.com');
+  const bo = await shop.signIn('bo@example.com');
   const coupons = async () => (await shop.call('couponListFourthVersion', { body: {} }, bo)).result.list;
   await shop.call('getCoupon', { body: { couponCode: 'SOFA' } }, bo);
   await fill(bo, fixture.withPlan);
@@ -233,42 +228,8 @@ test('an order spends the customer’s own copy of a coupon', async () => {
   expect((await shop.call('applyCoupon', { body: { coupon_code: 'SOFA' } }, bo)).code).toBe(400);
 });
 
-test('API-036 ORD-006 a guest’s order is claimed by the customer of its e-mail, and by no one else', async () => {
-  const guest = await shop.guest();
-  await fill(guest, fixture.table, 1, 'ADA@example.com');
-  const { order_id } = (await order(guest)).result;
-  const [ada, bo, unverified] = [
-    await signIn('ada@example.com'),
-    await signIn('bo@example.com'),
-    await signIn('new@example.com'),
-  ];
-  const claim = (headers: Headers) => shop.call('orderClaim', { body: { order_id } }, headers);
-  expect((await claim(bo)).code).toBe(404);
-  expect((await claim(unverified)).code).toBe(403);
-  expect((await claim(ada)).result).toMatchObject({ order_id, claimed: true });
-  expect((await claim(ada)).code).toBe(200);
-  expect((await shop.call('orderList', { query: {} }, ada)).result.list.map((row) => row.order_id)).toContain(order_id);
-});
-
-test('guest orders are attached when the account of their e-mail is confirmed, not before', async () => {
-  const email = 'later@example.com';
-  const guest = await shop.guest();
-  await fill(guest, fixture.table, 1, email);
-  const { order_id } = (await order(guest)).result;
-  const registered = await shop.call('register', { body: { email, password: 'maple7', auto_test: '1' } });
-  const count = async (token: string | null) =>
-    (await shop.call('orderList', { query: {} }, { authorization: token ?? '' })).result.list.map(
-      (row) => row.order_id,
-    );
-  expect(await count(registered.result.token)).toEqual([]);
-  const code = /[2-9A-Z]{6}/.exec((await latestMails(shop.connection.db, 1))[0]?.subject ?? '')?.[0] ?? '';
-  const own = { authorization: registered.result.token ?? '' };
-  const verified = await shop.call('verifyEmailCode', { body: { email, verify_code: code } }, own);
-  expect(await count(verified.result.token)).toEqual([order_id]);
-});
-
 test('API-037 API-038 API-040 a customer sees their orders; someone else’s are 404', async () => {
-  const [ada, bo] = [await signIn('ada@example.com'), await signIn('bo@example.com')];
+  const [ada, bo] = [await shop.signIn('ada@example.com'), await shop.signIn('bo@example.com')];
   await fill(ada);
   const { order_id } = (await order(ada)).result;
   const [letter] = await latestMails(shop.connection.db, 1);

@@ -9,6 +9,7 @@ test(
     const { result } = await closed.call('cartPaymentMethods', {}, guest);
     expect(result.list.filter(({ enabled }) => enabled)).toEqual([]);
     expect((await closed.call('cartPayment', { body: { payment_method: 'alipay' } }, guest)).code).toBe(409);
+    expect((await closed.call('prePayRisk', { body: { payment_method: 'alipay' } }, guest)).code).toBe(409);
     for (const name of ['klarnaClientToken', 'walletToken'] as const) {
       expect((await closed.call(name, {}, guest)).code).toBe(409);
     }

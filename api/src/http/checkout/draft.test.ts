@@ -1,5 +1,4 @@
 import { address, buyingAt, type Headers } from '../../testing/buying.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -85,22 +84,18 @@ test('API-141 API-145 with its address the draft is placed: once for a key, and 
 });
 
 test('API-142 API-143 API-144 a customer’s addresses: listed, one read, one edited, one added; nobody else’s', async () => {
-  const signIn = async (email: string) => {
-    const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-    return { authorization: result.token ?? '' };
-  };
-  const [ada, bo] = [await signIn('ada@example.com'), await signIn('bo@example.com')];
+  const [ada, bo] = [await shop.signIn('ada@example.com'), await shop.signIn('bo@example.com')];
   const added = (await shop.call('editUserAddress', { body: address }, ada)).result;
   const address_entity_id = added.address_entity_id ?? 0;
   const list = async (headers: Headers) => (await shop.call('userAddresses', {}, headers)).result;
-  expect(await list(ada)).toEqual({ list: [added], default_shipping: added });
+  expect(await list(ada)).toEqual({ list: [added], default_shipping: added, default_billing: added });
   const detail = (headers: Headers) => shop.call('userAddressDetail', { query: { address_entity_id } }, headers);
   expect((await detail(ada)).result).toEqual(added);
   expect((await detail(bo)).code).toBe(404);
   const edit = { body: { ...address, address_entity_id, city: 'Laval' } };
   expect((await shop.call('editUserAddress', edit, ada)).result.city).toBe('Laval');
   expect((await shop.call('editUserAddress', edit, bo)).code).toBe(404);
-  expect(await list(bo)).toEqual({ list: [], default_shipping: null });
+  expect(await list(bo)).toEqual({ list: [], default_shipping: null, default_billing: null });
   const take = async (headers: Headers) => {
     await add(headers);
     const { draft_id } = (await generate(headers)).result;

@@ -1,22 +1,16 @@
-import { buyingAt, type Headers } from '../../testing/buying.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { buyingShop } from '../../testing/buying-shop.ts';
+import type { Headers } from '../../testing/buying.ts';
 
-let shop: TestApp;
-let buying: ReturnType<typeof buyingAt>;
-beforeAll(async () => {
-  shop = await startTestApp();
-  buying = buyingAt(shop);
-}, startTimeout);
-afterAll(() => shop?.close());
+const at = buyingShop();
 
-const markerOf = async (headers: Headers) => (await shop.call('carts', {}, headers)).result.indent;
-const pay = async (headers: Headers) => buying.order(headers, 'card', await buying.cardNonce(headers));
+const markerOf = async (headers: Headers) => (await at.shop.call('carts', {}, headers)).result.indent;
+const pay = async (headers: Headers) => at.buying.order(headers, 'card', await at.buying.cardNonce(headers));
 
 test('CHK-017 API-098 every answer about a cart names its marker, and the cart after an order has another', async () => {
-  const [guest, other] = [await shop.guest(), await shop.guest()];
+  const [guest, other] = [await at.shop.guest(), await at.shop.guest()];
   expect(await markerOf(guest)).toBeNull();
-  await buying.fill(guest);
-  await buying.fill(other);
+  await at.buying.fill(guest);
+  await at.buying.fill(other);
   const indent = await markerOf(guest);
   expect(indent).toMatch(/^[\da-f-]{36}$/);
   expect([await markerOf(guest), await markerOf(other)]).toEqual([indent, expect.not.stringContaining(indent ?? '')]);
@@ -25,12 +19,12 @@ test('CHK-017 API-098 every answer about a cart names its marker, and the cart a
 });
 
 test('CHK-017 REQ-007 API-097 the cart that a tab shows is ordered, and no other one', async () => {
-  const guest = await buying.fill(await shop.guest());
+  const guest = await at.buying.fill(await at.shop.guest());
   const indent = (await markerOf(guest)) ?? '';
   const tab = { ...guest, indent };
   const { order_id } = (await pay(tab)).result;
   // Meanwhile something else is added, by a tab that still shows the old cart: its answer brings the new marker.
-  const added = await shop.call('addCartItem', { body: { product_id: 2, qty: 1, indent } }, tab);
+  const added = await at.shop.call('addCartItem', { body: { product_id: 2, qty: 1, indent } }, tab);
   expect(added.result.indent).toBe(await markerOf(guest));
   expect(await pay(tab)).toMatchObject({
     code: 409,

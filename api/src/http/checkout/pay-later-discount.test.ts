@@ -52,3 +52,21 @@ test('CART-005 a card never pays the price of paying later', async () => {
   const again = await buying.cardNonce(guest);
   expect((await buying.order(guest, 'card', again)).result.grand_total).toBe(51_739);
 });
+
+test('API-131 the risk is of the cart paid in the way that is named; another way than the shop’s three is refused', async () => {
+  const { product } = schema;
+  const dear = { price: 1_000_000, finalPrice: 1_000_000 };
+  await shop.connection.db.update(product).set(dear).where(eq(product.id, fixture.table));
+  const guest = await buying.fill(await shop.guest(), fixture.table, 1);
+  const status = async (payment_method: 'card' | 'klarna') =>
+    (await shop.call('prePayRisk', { body: { payment_method } }, guest)).result.status;
+  // C$11,497.50 with the tax of Quebec, of which paying later takes off a tenth; and then a fifth.
+  expect([await status('card'), await status('klarna')]).toEqual(['review', 'review']);
+  const value = { trustpilotScore: null, largeOrder: null, payLater: { from: 40_000, percent: 20 } };
+  await shop.connection.db.update(schema.siteDocument).set({ value }).where(eq(schema.siteDocument.key, 'site'));
+  expect([await status('card'), await status('klarna')]).toEqual(['review', 'approved']);
+  const { payment_method } = (await shop.call('carts', {}, guest)).result;
+  expect(payment_method).toBeNull();
+  const body = { payment_method: 'cheque' as 'card' };
+  expect((await shop.call('prePayRisk', { body }, guest)).code).toBe(400);
+});

@@ -146,7 +146,7 @@ test('CHK-009 money that could not be had after all undoes the order: the cart i
 const settle = () => settleOrders(shop.app.services, (line) => asked.push(line));
 
 test('CHK-009 an order that is called back before its money was taken gives up what was set aside', async () => {
-  const ada = await filled(await steps.signIn('ada@example.com'));
+  const ada = await filled(await shop.signIn('ada@example.com'));
   const { nonce } = await card(ada);
   taken = 'pending';
   const { order_id, grand_total } = (await order(ada, nonce)).result;
@@ -161,7 +161,7 @@ test('CHK-009 an order that is called back before its money was taken gives up w
 });
 
 test('CHK-009 money that is taken while its order is called back is paid back, and a letter says so', async () => {
-  const ada = await filled(await steps.signIn('ada@example.com'));
+  const ada = await filled(await shop.signIn('ada@example.com'));
   const { nonce } = await card(ada);
   taken = 'pending';
   const { order_id, grand_total } = (await order(ada, nonce)).result;

@@ -1,5 +1,8 @@
 import { paymentMethods } from '@shop/contract';
+import { cartLines } from '../../database/cart/cart-lines.ts';
+import { findCart } from '../../database/cart/cart-rows.ts';
 import { storeOrderToken } from '../../database/orders/order-tokens.ts';
+import { hasEarlyBird } from '../../domain/order/early-bird.ts';
 import { ownerKey } from '../../domain/account/identity.ts';
 import { providerOf } from '../../payment/providers.ts';
 import { callsFor } from '../call.ts';
@@ -22,12 +25,16 @@ export const checkoutCalls = callsFor('shopper', {
 
   cartPayment: async (context) => cartOf(await choosePayment(context, context.body.payment_method), context.language),
 
-  cartPaymentMethods: async ({ language, services }) => ({
-    list: paymentMethods.map((code) => {
+  cartPaymentMethods: async ({ language, services, who }) => {
+    const row = await findCart(services.db, who);
+    const isPaidAtOnce = row !== null && hasEarlyBird(await cartLines(services.db, row.id));
+    const list = paymentMethods.map((code) => {
       const { open, name } = providerOf(services, code);
-      return { code, title: methodTitles[code][language], enabled: open, provider: name };
-    }),
-  }),
+      const enabled = open && !(isPaidAtOnce && code === 'klarna');
+      return { code, title: methodTitles[code][language], enabled, provider: name };
+    });
+    return { list };
+  },
 
   orderToken: async ({ services, who }) => {
     const { token, expiresAt } = await storeOrderToken(services.db, ownerKey(who), services.now());

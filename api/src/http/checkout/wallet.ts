@@ -1,4 +1,5 @@
 import { riskOf } from '../../domain/payment/risk.ts';
+import { checkOpen } from '../../flows/cart/checkout-steps.ts';
 import { cartTotal } from '../../flows/cart/read-cart.ts';
 import { beginWallet } from '../../flows/orders/take-payment.ts';
 import { cancelWallet, checkWallet, walletPayment } from '../../flows/orders/wallet-payment.ts';
@@ -6,9 +7,10 @@ import { callsFor } from '../call.ts';
 
 /** The wallet (CHK-008): risk, token, the wallet's own page, then the outcome. Amounts are the server's. */
 export const walletCalls = callsFor('shopper', {
-  prePayRisk: async ({ services, who }) => ({
-    status: riskOf(await cartTotal(services, who)),
-  }),
+  prePayRisk: async ({ services, who, body: { payment_method } }) => {
+    checkOpen(services, payment_method);
+    return { status: riskOf(await cartTotal(services, who, payment_method)) };
+  },
 
   walletToken: async ({ services, who }) => {
     const { token, redirectUrl, expiresAt } = await beginWallet(services, who);

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { OrderState } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
 import { insertOrder } from '../../database/orders/orders.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -52,13 +51,9 @@ const placeOrder = (customerId: number, day: number, subtotal: number, state: Or
   });
 
 /** Headers of a customer who signs in now: a session does not last as long as cashback is pending. */
-const signIn = async (email: string) => {
-  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-  return { authorization: result.token ?? '' };
-};
 
 test('API-089 cashback info: balance, pending and rate of the customer’s own paid orders', async () => {
-  const info = async () => (await shop.call('cashbackInfo', {}, await signIn('ada@example.com'))).result;
+  const info = async () => (await shop.call('cashbackInfo', {}, await shop.signIn('ada@example.com'))).result;
   expect(await info()).toEqual({ balance: 0, pending: 0, rate: 2 });
   await placeOrder(1, 0, 21_000);
   await placeOrder(1, 10, 11_000);
@@ -73,7 +68,7 @@ test('API-089 cashback info: balance, pending and rate of the customer’s own p
 
 test('API-090 cashback orders: the customer’s own, the newest first, a page at a time', async () => {
   shop.clock.now = after(30);
-  const ada = await signIn('ada@example.com');
+  const ada = await shop.signIn('ada@example.com');
   const first = await shop.call('cashbackOrders', { query: { page_size: 2 } }, ada);
   expect(first.result).toMatchObject({ total: 3, page: 1, page_size: 2 });
   expect(first.result.list).toMatchObject([
@@ -87,7 +82,7 @@ test('API-090 cashback orders: the customer’s own, the newest first, a page at
 test('a dropshipper has no cashback', async () => {
   const { customer } = schema;
   await shop.connection.db.update(customer).set({ group: 'Dropship Partner' }).where(eq(customer.id, 2));
-  const bo = await signIn('bo@example.com');
+  const bo = await shop.signIn('bo@example.com');
   expect((await shop.call('cashbackInfo', {}, bo)).result).toEqual({ balance: 0, pending: 0, rate: 0 });
   expect((await shop.call('cashbackOrders', { query: {} }, bo)).result).toMatchObject({ list: [], total: 0 });
 });

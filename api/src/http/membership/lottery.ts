@@ -8,7 +8,6 @@ import { drawMilestone } from '../../flows/membership/milestone-lottery.ts';
 const prizeOf = (prize: LotteryPrize, language: Language): CallResult<'milestoneLottery'>['prize'] => ({
   prize_id: prize.id,
   title: prizeTitle(prize, language),
-  image: null,
   kind: prize.kind,
 });
 

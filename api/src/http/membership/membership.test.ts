@@ -1,4 +1,5 @@
-import { fixturePassword } from '../../testing/fixture-people.ts';
+import { eq, sql } from 'drizzle-orm';
+import { schema } from '../../database/connection.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -13,11 +14,32 @@ test('API-167 the Plus+ page has its price and benefits in both languages', asyn
   expect(result.plusSpecialPrice).toBe(4_900);
 });
 
+test('API-167 the Plus+ page shows the picture of the banner that leads to it', async () => {
+  const picture = '/media/pictures/scene-bedroom-1200.avif';
+  const banner = { name: { en: 'Plus+', fr: 'Plus+' }, image: picture, url: '/costwayplus' };
+  expect((await shop.call('plusInfo', {})).result.hero_image).toBeNull();
+  await shop.connection.db.execute(
+    sql`update site_document set value = jsonb_set(value, '{top}', ${JSON.stringify([banner])}::jsonb) where key = 'banners'`,
+  );
+  expect((await shop.call('plusInfo', {})).result.hero_image).toBe(picture);
+});
+
+test('MEM-002 the page, the site’s data and what joining costs are one fee', async () => {
+  const { plusPrice, plusSpecialPrice } = (await shop.call('plusInfo', {})).result;
+  expect((await shop.call('configInit', {})).result.plus_price).toEqual({ plusPrice, plusSpecialPrice });
+});
+
+const stepInfo = async (email: string) =>
+  (await shop.call('plusStepInfo', { body: {} }, await shop.signIn(email))).result;
+
+test('API-170 MEM-022 step info: a business customer has is_qiye 1, the name of the group, and cannot buy', async () => {
+  const email = 'bo@example.com';
+  const { db } = shop.connection;
+  await db.update(schema.customer).set({ group: 'Enterprise' }).where(eq(schema.customer.email, email));
+  expect(await stepInfo(email)).toEqual({ is_qiye: 1, group_name: 'Enterprise', can_buy_plus: 0, ends_at: null });
+});
+
 test('API-170 MEM-024 step info: a member renews only in the last 60 days', async () => {
-  const stepInfo = async (email: string) => {
-    const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-    return (await shop.call('plusStepInfo', { body: {} }, { authorization: result.token ?? '' })).result;
-  };
   expect(await stepInfo('ada@example.com')).toEqual({
     is_qiye: 0,
     group_name: 'General',

@@ -1,6 +1,5 @@
 import { schema } from '../../database/connection.ts';
 import { giveCoupons } from '../../database/promotions/customer-coupons.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -10,10 +9,6 @@ beforeEach(async () => {
 afterEach(() => shop?.close());
 
 type Headers = Record<string, string>;
-const customer = async (email = 'ada@example.com'): Promise<Headers> => {
-  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-  return { authorization: result.token ?? '' };
-};
 
 describe('coupons', () => {
   const list = (headers: Headers, state?: 'usable' | 'used' | 'expired') =>
@@ -22,7 +17,7 @@ describe('coupons', () => {
     (await list(...asked)).result.list.map(({ coupon_code }) => coupon_code);
 
   test('API-045 a customer’s coupons are those that they have, by what can be done with them', async () => {
-    const ada = await customer();
+    const ada = await shop.signIn();
     const { db } = shop.connection;
     await giveCoupons(db, 1, ['TEN'], new Date('2026-05-01T00:00:00Z'));
     await giveCoupons(db, 1, ['OVER'], new Date('2026-05-02T00:00:00Z'));
@@ -44,11 +39,11 @@ describe('coupons', () => {
     expect(await codes(ada, 'usable')).toEqual(['BIG', 'TEN']);
     expect(await codes(ada, 'used')).toEqual(['ONCE']);
     expect(await codes(ada, 'expired')).toEqual(['OVER']);
-    expect((await list(await customer('bo@example.com'))).result.total).toBe(0);
+    expect((await list(await shop.signIn('bo@example.com'))).result.total).toBe(0);
   });
 
   test('a copy ends when its own time is over', async () => {
-    const ada = await customer();
+    const ada = await shop.signIn();
     await giveCoupons(shop.connection.db, 1, ['BIG'], shop.clock.now, new Date('2026-06-01T12:00:01.000Z'));
     shop.clock.now = new Date('2026-06-01T12:00:01.000Z');
     expect(await codes(ada, 'usable')).toEqual([]);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { addPoints } from '../../database/membership/points.ts';
 import { useMilestone } from '../../database/membership/milestone-draws.ts';
@@ -17,7 +17,7 @@ let shop: TestApp;
 let ada: Headers;
 beforeAll(async () => {
   shop = await startTestApp();
-  ada = await buyingAt(shop).signIn('ada@example.com');
+  ada = await shop.signIn('ada@example.com');
 }, startTimeout);
 afterAll(() => shop?.close());
 beforeEach(async () => {
@@ -86,6 +86,17 @@ test('X-072 what was never sent can be called back for ever, and its points wait
   const order = await storeOrder(shop.connection.db, customerId, { createdAt: later(-90) });
   await earnPoints(shop.connection.db, order, later(-90));
   expect(await info()).toMatchObject({ points: 0, pending_points: 300 });
+});
+
+test('X-072 what is in preparation or on its way can still come back, however long that takes', async () => {
+  const { db } = shop.connection;
+  const { id } = await delivered(40);
+  expect(await info()).toMatchObject({ points: 6_000, pending_points: 0 });
+  await storeParcel(db, id, { items: [], deliveredAt: null });
+  expect(await info()).toMatchObject({ points: 0, pending_points: 6_000 });
+  await db.delete(schema.shipment).where(isNull(schema.shipment.deliveredAt));
+  await db.update(schema.order).set({ state: 'processing' }).where(eq(schema.order.id, id));
+  expect(await info()).toMatchObject({ points: 0, pending_points: 6_000 });
 });
 
 test('X-073 goods that come back late take unused rewards and draws along, and leave used ones as a debt', async () => {

@@ -3,6 +3,7 @@ import { schema } from '../../database/connection.ts';
 import { pointsStanding } from '../../database/membership/points.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
+import { storeOrder } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -13,7 +14,7 @@ let titles: Record<string, string>;
 beforeAll(async () => {
   shop = await startTestApp();
   steps = buyingAt(shop);
-  member = await steps.signIn('plus@example.com');
+  member = await shop.signIn('plus@example.com');
   const { result } = await shop.call('plusInfo', {});
   titles = Object.fromEntries(result.benefits.map(({ code, title }) => [code, title]));
 }, startTimeout);
@@ -69,4 +70,36 @@ test('MEM-001 a member’s purchase earns three times the points, as its page pr
   await shop.connection.db.execute(sql`update customer set customer_group = 'General' where id = 3`);
   await shop.call('cancelOrder', { body: { order_id: id } }, member);
   expect(await balance()).toBe(before);
+});
+
+test('MEM-001 PTS-010 100 points pay C$1 in the cart, as stated', async () => {
+  expect(titles['points-value']).toBe('100 points = C$1');
+  const { db } = shop.connection;
+  await db.delete(schema.cartItem);
+  const entry = {
+    customerId: 3,
+    points: 1_000,
+    reason: 'adjustment',
+    reference: 'a',
+    createdAt: shop.clock.now,
+  } as const;
+  await db.insert(schema.pointsEntry).values(entry);
+  await steps.fill(member);
+  const points_data = { points_used: stated('points-value') * 7, points_cur_amount: 700 };
+  expect((await shop.call('applyPoints', { body: { points: 700 } }, member)).result.points_data).toEqual(points_data);
+});
+
+test('MEM-001 ACC-015 what a member registers is under warranty for the stated 365 days from its order', async () => {
+  expect(titles['warranty']).toBe('365-day extended warranty');
+  const { db } = shop.connection;
+  await db.execute(sql`update customer set customer_group = 'PLUS+' where id = 3`);
+  const createdAt = new Date(shop.clock.now.getTime() - 100 * 86_400_000);
+  const register = async (customer: number, headers: Headers) => {
+    const { number } = await storeOrder(db, customer, { state: 'delivered', createdAt });
+    return shop.call('warrantySuccess', { body: { order_id: number, item_id: 1 } }, headers);
+  };
+  const end = createdAt.getTime() + stated('warranty') * 86_400_000;
+  expect((await register(3, member)).result.warranty_until).toBe(new Date(end).toISOString());
+  // The 90 days of everybody else are over.
+  expect((await register(1, await shop.signIn('ada@example.com'))).code).toBe(409);
 });

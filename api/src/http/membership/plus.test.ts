@@ -5,21 +5,16 @@ import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { closedPlusPayment } from '../../plus-payment/provider.ts';
 import { closedMessenger } from '../../sms/messenger.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 let ada: Record<string, string>;
 let member: Record<string, string>;
-const signIn = async (email: string) => {
-  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-  return { authorization: result.token ?? '' };
-};
 beforeAll(async () => {
   shop = await startTestApp();
-  ada = await signIn('ada@example.com');
-  member = await signIn('plus@example.com');
+  ada = await shop.signIn('ada@example.com');
+  member = await shop.signIn('plus@example.com');
 }, startTimeout);
 afterAll(() => shop?.close());
 
@@ -99,7 +94,7 @@ test('API-162 API-164 who joined with the code earned its member C$20', async ()
     reward: 2_000,
   });
   expect((await shop.call('plusInviteList', { body: {} }, member)).result.list).toEqual(result.list);
-  const bo = await signIn('bo@example.com');
+  const bo = await shop.signIn('bo@example.com');
   expect((await shop.call('plusInviteComplex', { body: {} }, bo)).result.plus_invite_code).toBeNull();
 });
 
@@ -110,7 +105,7 @@ test('API-163 a member invites a friend once, by letter', async () => {
   const [letter] = await latestMails(shop.connection.db, 1);
   expect(letter?.plainText).toContain(inviteCodeOf(3));
   expect((await invite(member)).code).toBe(409);
-  expect((await invite(await signIn('bo@example.com'))).code).toBe(403);
+  expect((await invite(await shop.signIn('bo@example.com'))).code).toBe(403);
 });
 
 test('API-165 API-166 the orders of Plus+ are the customer’s own', async () => {
@@ -147,11 +142,11 @@ test('a member’s year ends, and not before: then they pay as everybody does, a
 
 test('an unverified phone pays nothing, a business cannot join', async () => {
   const { db } = shop.connection;
-  const bo = await signIn('bo@example.com');
+  const bo = await shop.signIn('bo@example.com');
   expect((await shop.call('plusPaymentLink', { body: {} }, bo)).code).toBe(400);
   const group = (value: string) => db.update(schema.customer).set({ group: value }).where(eq(schema.customer.id, 2));
   await group('Enterprise');
-  expect((await shop.call('plusPaymentLink', { body: {} }, await signIn('bo@example.com'))).code).toBe(403);
+  expect((await shop.call('plusPaymentLink', { body: {} }, await shop.signIn('bo@example.com'))).code).toBe(403);
   await group('General');
 });
 
@@ -159,8 +154,7 @@ test(
   'without providers nobody is sent a code or asked to pay',
   async () => {
     const closed = await startTestApp({}, { messenger: closedMessenger, plusPayment: closedPlusPayment });
-    const body = { email: 'ada@example.com', password: fixturePassword };
-    const headers = { authorization: (await closed.call('login', { body })).result.token ?? '' };
+    const headers = await closed.signIn('ada@example.com');
     expect((await closed.call('plusSendCode', { body: { phone } }, headers)).code).toBe(503);
     expect((await closed.call('plusPaymentLink', { body: {} }, headers)).code).toBe(503);
     await closed.close();

@@ -1,22 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { addPoints, pointsBalance, spendPoints } from '../../database/membership/points.ts';
+import { deleteOldRows } from '../../database/retention.ts';
 import { latestMails } from '../../mail/mailbox.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 let ada: Record<string, string>;
 let bo: Record<string, string>;
-const signIn = async (email: string) => {
-  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-  return { authorization: result.token ?? '' };
-};
 beforeAll(async () => {
   shop = await startTestApp();
-  ada = await signIn('ada@example.com');
-  bo = await signIn('bo@example.com');
+  ada = await shop.signIn('ada@example.com');
+  bo = await shop.signIn('bo@example.com');
 }, startTimeout);
 afterAll(() => shop?.close());
 
@@ -172,4 +168,13 @@ test('API-088 every milestone gives one draw, and every draw wins', async () => 
   }
   expect((await call('milestoneLottery', { body: {} }, ada)).code).toBe(409);
   expect(await connection.db.$count(schema.milestoneDraw)).toBe(2);
+});
+
+test('API-146 points never expire: those of long ago can be spent', async () => {
+  const { db } = shop.connection;
+  const { now } = shop.clock;
+  const before = await pointsBalance(db, 4, now);
+  await addPoints(db, { customerId: 4, points: 9, reason: 'adjustment', createdAt: new Date('2001-01-01T12:00:00Z') });
+  await deleteOldRows(db, now, () => false);
+  expect(await pointsBalance(db, 4, now)).toBe(before + 9);
 });

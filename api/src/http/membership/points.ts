@@ -8,7 +8,7 @@ import { reasonText } from './points-texts.ts';
 
 /**
  * The balance of points and its history (PTS-002). Points of an order are pending until it can no longer be returned
- * (X-072); points never expire.
+ * (X-072). Points never expire (docs/decisions/points-never-expire.md).
  */
 export const pointsCalls = callsFor('customer', {
   pointsInfo: async ({ services: { db, now }, who: { customerId } }) => {
@@ -18,8 +18,6 @@ export const pointsCalls = callsFor('customer', {
       points,
       points_cur_amount: centsOfPoints(points),
       pending_points: Math.max(0, pending),
-      expiring_points: 0,
-      expires_at: null,
       signed_today: given.has(`sign ${shopDay(now())}`) ? 1 : 0,
       earned_points: await pointsEverEarned(db, customerId, now()),
       milestone_turns: (await openMilestones(db, customerId, now())).length,

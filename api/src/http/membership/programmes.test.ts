@@ -1,14 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
-const signIn = async (email: string) => {
-  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-  return { authorization: result.token ?? '' };
-};
 beforeAll(async () => {
   shop = await startTestApp();
 }, startTimeout);
@@ -19,7 +14,7 @@ const decide = (status: 'approved' | 'declined') =>
   shop.connection.db.update(schema.application).set({ status }).where(eq(schema.application.customerId, 1));
 
 test('API-173 API-174 API-176 an application is made once, and is pending', async () => {
-  const ada = await signIn('ada@example.com');
+  const ada = await shop.signIn('ada@example.com');
   const status = async () => (await shop.call('dropshipStatus', {}, ada)).result.status;
   expect(await status()).toBe('none');
   expect((await shop.call('dropshipProgram', {}, ada)).result).toMatchObject({
@@ -34,13 +29,13 @@ test('API-173 API-174 API-176 an application is made once, and is pending', asyn
 });
 
 test('API-175 an application is edited by its own customer, until it is decided', async () => {
-  const ada = await signIn('ada@example.com');
+  const ada = await shop.signIn('ada@example.com');
   const { application } = (await shop.call('dropshipProgram', {}, ada)).result;
   const body = { ...form, application_id: application?.application_id ?? 0, name: 'Ada B. Roy', telephone: '' };
   const edited = await shop.call('editDropshipProgram', { body }, ada);
   expect(edited.result.name).toBe('Ada B. Roy');
   expect(edited.result).not.toHaveProperty('website');
-  const bo = await signIn('bo@example.com');
+  const bo = await shop.signIn('bo@example.com');
   expect((await shop.call('editDropshipProgram', { body }, bo)).code).toBe(404);
   await decide('declined');
   expect((await shop.call('dropshipStatus', {}, ada)).result.status).toBe('declined');
@@ -53,13 +48,13 @@ test.each([
   [{ telephone: '12' }, 'telephone'],
   [{ website: 'javascript:alert(1)' }, 'website'],
 ])('an application with %j is refused at that field', async (wrong, field) => {
-  const bo = await signIn('bo@example.com');
+  const bo = await shop.signIn('bo@example.com');
   const answer = await shop.call('addDropshipProgram', { body: { ...form, ...wrong } }, bo);
   expect(answer).toMatchObject({ code: 400, result: { field } });
 });
 
 test('API-177 a business account is applied for once, with a business number of nine digits', async () => {
-  const bo = await signIn('bo@example.com');
+  const bo = await shop.signIn('bo@example.com');
   const { sales_channel: _none, ...contact } = form;
   const add = (business_number: string) =>
     shop.call('addBusinessAccount', { body: { ...contact, business_number } }, bo);
@@ -74,13 +69,13 @@ test('API-177 a business account is applied for once, with a business number of 
 
 test('a customer of the Dropship group is a partner, whatever they applied for', async () => {
   await shop.connection.db.update(schema.customer).set({ group: 'Dropship Partner' }).where(eq(schema.customer.id, 4));
-  const partner = await signIn('new@example.com');
+  const partner = await shop.signIn('new@example.com');
   expect((await shop.call('dropshipStatus', {}, partner)).result.status).toBe('approved');
 });
 
 test('DROP-003 a partner pays the promised prices in cart and order, sees them on the product, and cannot buy Plus+', async () => {
   const { db } = shop.connection;
-  const bo = await signIn('bo@example.com');
+  const bo = await shop.signIn('bo@example.com');
   const step = async () => (await shop.call('plusStepInfo', { body: {} }, bo)).result;
   const shown = async () => (await shop.call('productDetail', { query: { id: fixture.tiered } }, bo)).result;
   await db

@@ -1,3 +1,4 @@
+import { plusPicture } from '../../database/content/plus-picture.ts';
 import { firstOrderCoupon } from '../../database/membership/first-order.ts';
 import { memberCount } from '../../database/membership/member-count.ts';
 import { plusFee } from '../../domain/membership/fee.ts';
@@ -13,7 +14,7 @@ export const membershipCalls = {
       return {
         title,
         subtitle,
-        hero_image: null,
+        hero_image: await plusPicture(db),
         plusPrice: plusFee.normal,
         plusSpecialPrice: plusFee.special,
         member_count: await memberCount(db),

@@ -38,7 +38,7 @@ export const tasksCalls = callsFor('customer', {
 
   follow: ({ services, who, body }) => follow(services, who.customerId, body.channel),
 
-  shareProduct: ({ services, who, body }) => share(services, who.customerId, body.product_id),
+  shareProduct: ({ services, who, body }) => share(services, who.customerId, body),
 
   tellBirthday: ({ services, who, body }) => tellBirthday(services, who.customerId, body.births),
 });

@@ -1,6 +1,5 @@
 import { schema } from '../../database/connection.ts';
 import { giveCoupons } from '../../database/promotions/customer-coupons.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -10,10 +9,6 @@ beforeEach(async () => {
 afterEach(() => shop?.close());
 
 type Headers = Record<string, string>;
-const customer = async (email = 'ada@example.com'): Promise<Headers> => {
-  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-  return { authorization: result.token ?? '' };
-};
 
 describe('the prize wheel', () => {
   const wheel = (headers: Headers) => shop.call('turnList', {}, headers);
@@ -32,7 +27,7 @@ describe('the prize wheel', () => {
     });
 
   test('API-083 the wheel lists what this customer can win, and how many turns are left', async () => {
-    const ada = await customer();
+    const ada = await shop.signIn();
     const titles = async () => (await wheel(ada)).result.list.map(({ title }) => title);
     expect((await wheel(ada)).result.turns_left).toBe(3);
     expect(await titles()).toEqual(['10 points', 'Not this time', '50 points', '100 points', '500 points']);
@@ -43,7 +38,7 @@ describe('the prize wheel', () => {
   });
 
   test('API-084 a turn gives its prize; three a day, also when four are asked for at once', async () => {
-    const ada = await customer();
+    const ada = await shop.signIn();
     await coupon('WELCOME15');
     const before = (await shop.call('accountInformation', {}, ada)).result.points;
     const turns = await Promise.all([turn(ada), turn(ada), turn(ada), turn(ada)]);

@@ -3,7 +3,7 @@ import type { WheelPrize } from '../../domain/membership/wheel-prizes.ts';
 import { readWheel, turnWheel } from '../../flows/membership/wheel.ts';
 import { callsFor } from '../call.ts';
 
-const prizeOf = ({ id, kind }: WheelPrize, title: string): Prize => ({ prize_id: id, title, image: null, kind });
+const prizeOf = ({ id, kind }: WheelPrize, title: string): Prize => ({ prize_id: id, title, kind });
 
 /** Play to win: the prize wheel, drawn by the server alone (PTS-006). */
 export const wheelCalls = callsFor('customer', {

@@ -3,7 +3,6 @@ import { schema } from '../../database/connection.ts';
 import { deliverLetters } from '../../mail/delivery.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { outboxMailer } from '../../mail/outbox.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -17,10 +16,6 @@ const subscribe = async (email: string, headers: Headers = {}) =>
   (await shop.call('newsletterVisitor', { body: { email } }, headers)).result;
 const leave = (token: string, come_back = false) => shop.call('newsletterLeave', { body: { token, come_back } });
 const reader = (token: string) => shop.call('newsletterReader', { query: { token } });
-const signIn = async (email: string): Promise<Headers> => {
-  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-  return { authorization: result.token ?? '' };
-};
 const couponsOf = async (headers: Headers) =>
   (await shop.call('couponListFourthVersion', { body: {} }, headers)).result.list.map(({ coupon_code }) => coupon_code);
 
@@ -82,7 +77,7 @@ test('looking at the link changes nothing; leaving holds from the first time on,
 });
 
 test('a customer who leaves keeps the coupons, and the account says so; back again gives none twice', async () => {
-  const ada = await signIn('ada@example.com');
+  const ada = await shop.signIn('ada@example.com');
   const isOn = async () => (await shop.call('accountInformation', {}, ada)).result.subscriber.subscriber_email;
   await subscribe('ada@example.com');
   await shop.call('newsletterSubscriber', { body: { subscriber_email: false, subscriber_sms: false } }, ada);

@@ -1,5 +1,4 @@
 import { schema } from '../../database/connection.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { textedCode } from '../../testing/texted-code.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -11,10 +10,6 @@ afterAll(() => shop?.close());
 
 const subscribe = async (email: string, headers = {}) =>
   (await shop.call('newsletterVisitor', { body: { email } }, headers)).result;
-const signIn = async (email: string) => {
-  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-  return { authorization: result.token ?? '' };
-};
 const couponsOf = async (headers: Record<string, string>) =>
   (await shop.call('couponListFourthVersion', { body: {} }, headers)).result.list.map(({ coupon_code }) => coupon_code);
 
@@ -41,7 +36,7 @@ test('API-060 API-061 a subscription answers its type: new, again, and over afte
 });
 
 test('a customer has the bundle at once; asked again they only have to sign in', async () => {
-  const ada = await signIn('ada@example.com');
+  const ada = await shop.signIn('ada@example.com');
   expect(await couponsOf(ada)).toEqual([]);
   expect((await subscribe('ada@example.com')).type).toBe(2);
   expect(await couponsOf(ada)).toEqual(['NEWS100', 'NEWS150']);
@@ -51,7 +46,7 @@ test('a customer has the bundle at once; asked again they only have to sign in',
 
 test('who registers after subscribing has the bundle', async () => {
   await subscribe('later@example.com');
-  const body = { email: 'later@example.com', password: 'a1b2c3d4', register_type: 'normal', auto_test: '1' } as const;
+  const body = { email: 'later@example.com', password: 'birch77', register_type: 'normal', auto_test: '1' } as const;
   const { result } = await shop.call('register', { body });
   expect(await couponsOf({ authorization: result.token ?? '' })).toEqual(['NEWS100', 'NEWS150']);
 });
@@ -104,7 +99,7 @@ test('POP-018 POP-021 what comes along with a subscription or a magazine is kept
 });
 
 test('POP-019 the result names the customer to themselves, and to nobody else', async () => {
-  const bo = await signIn('bo@example.com');
+  const bo = await shop.signIn('bo@example.com');
   expect((await subscribe('bo@example.com')).customerId).toBeNull();
   expect((await subscribe('bo@example.com', bo)).customerId).toBe(2);
   expect((await subscribe('plus@example.com', bo)).customerId).toBeNull();

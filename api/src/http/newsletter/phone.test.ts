@@ -60,6 +60,58 @@ test('X-062 who asks for a code to the same phone, or guesses at it, voids nobod
   expect(await confirm(person, code, guest)).toBe(200);
 });
 
+test('API-060 API-061 POP-019 phone and code answer the real type, with the coupons that are left and their sum', async () => {
+  const { db } = shop.connection;
+  const [guest, person] = [await shop.guest(), somebody()];
+  const body = { email: person.email, phone: person.phone.slice(2) };
+  const sent = (await send(person, guest)).result;
+  expect(sent).toMatchObject({
+    type: 1,
+    subTitle: 'C$250 off for you',
+    couponList: [{ validNum: 1 }, { validNum: 1 }],
+  });
+  const code = await textedCode(shop, person.phone);
+  const answered = await shop.call('newsletterPhoneCode', { body: { ...body, code } }, guest);
+  expect(answered.result).toMatchObject({ type: 1, hasPhone: true });
+  expect((await send(person, guest)).result).toMatchObject({ type: 3, message: 'You have subscribed already.' });
+
+  // One of the two is used up: what is left is named, and its sum.
+  const { coupon } = schema;
+  await db.update(coupon).set({ usageLimit: 3, used: 3 }).where(eq(coupon.code, 'NEWS150'));
+  const again = (await shop.call('newsletterVisitor', { body: { email: person.email } }, guest)).result;
+  expect(again).toMatchObject({ subTitle: 'C$100 off for you', couponList: [{ discount: 'C$100' }] });
+  await db.update(coupon).set({ usageLimit: null, used: 0 }).where(eq(coupon.code, 'NEWS150'));
+
+  const before = shop.clock.now;
+  shop.clock.now = new Date(before.getTime() + 100 * 24 * 60 * 60 * 1000);
+  expect((await send(person, await shop.guest())).result).toMatchObject({
+    type: 5,
+    couponList: [],
+    couponExpireAt: null,
+    subTitle: '',
+  });
+  shop.clock.now = before;
+});
+
+test('API-061 who has an account is told so', async () => {
+  const { result } = await send({ ...somebody(), email: 'ada@example.com' }, await shop.guest());
+  expect(result.type).toBe(2);
+});
+
+test('API-060 POP-018 a phone that comes with the e-mail gets its code, and product fields count for who is known too', async () => {
+  const [guest, person] = [await shop.guest(), somebody()];
+  const { email, phone } = person;
+  await shop.call('newsletterVisitor', { body: { email } }, guest);
+  const more = { phone: phone.slice(2), tUserId: '7', subscribeProductId: '42' };
+  await shop.call('newsletterVisitor', { body: { email, ...more } }, guest);
+  const { newsletterSubscriber: list } = schema;
+  const [row] = await shop.connection.db.select().from(list).where(eq(list.email, email));
+  expect(row).toMatchObject({ userId: '7', productId: '42', phone: null });
+  expect(await confirm(person, await textedCode(shop, phone), guest)).toBe(200);
+  const wrong = await shop.call('newsletterVisitor', { body: { email, phone: '12' } }, guest);
+  expect(wrong.code).toBe(400);
+});
+
 test('X-065 a message in French, and five in an hour', async () => {
   const [guest, person] = [await shop.guest(), somebody()];
   const codes = [];

@@ -1,8 +1,7 @@
-import { openBundle } from '../../database/newsletter/subscribers.ts';
 import { callsFor } from '../call.ts';
 import { startReading } from '../../flows/newsletter/reading.ts';
 import { emailOf } from '../../flows/account/email.ts';
-import { aboutOf, resultOf } from './subscription.ts';
+import { aboutOf, phoneAnswer } from './subscription.ts';
 import { confirmPhone, sendPhoneCode, phoneOf } from '../../flows/newsletter/phone.ts';
 
 /**
@@ -15,14 +14,14 @@ export const newsletterPhoneCalls = callsFor('anyone', {
     const phone = phoneOf(body.phone);
     await sendPhoneCode(services, { email, phone, requester }, { who, address, language });
     // Who begins with the phone has subscribed as well.
-    const { subscriber } = await startReading(services, { email, language, source: 'phone', about: aboutOf(body) });
-    return resultOf(1, subscriber, await openBundle(services.db, null), language);
+    const reading = await startReading(services, { email, language, source: 'phone', about: aboutOf(body) });
+    return phoneAnswer(reading, reading.subscriber.phone !== phone, who, language);
   },
 
-  newsletterPhoneCode: async ({ services, language, body, requester }) => {
+  newsletterPhoneCode: async ({ services, who, language, body, requester }) => {
     const email = emailOf(body.email);
     const phone = phoneOf(body.phone);
-    const subscriber = await confirmPhone(services, { email, phone, requester }, body.code, language);
-    return resultOf(1, subscriber, await openBundle(services.db, null), language);
+    const { reading, isNewPhone } = await confirmPhone(services, { email, phone, requester }, body.code, language);
+    return phoneAnswer(reading, isNewPhone, who, language);
   },
 });

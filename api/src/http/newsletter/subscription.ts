@@ -1,39 +1,70 @@
 import type { CallBody, Language, SubscriptionResult } from '@shop/contract';
-import type { Subscriber, SubscriberAbout } from '../../database/newsletter/subscribers.ts';
-import type { CouponRow } from '../../database/promotions/coupons.ts';
-import { bundleEnd, subscriptionType } from '../../domain/newsletter/subscription.ts';
+import type { SubscriberAbout } from '../../database/newsletter/subscribers.ts';
+import type { Shopper } from '../../domain/account/identity.ts';
+import { bundleEnd, subscriptionType, timesUsable } from '../../domain/newsletter/subscription.ts';
 import { callsFor } from '../call.ts';
-import { startReading } from '../../flows/newsletter/reading.ts';
-import { couponValue, subscriptionTexts } from '../../flows/newsletter/texts.ts';
+import { phoneOf, sendPhoneCode } from '../../flows/newsletter/phone.ts';
+import { startReading, type Reading } from '../../flows/newsletter/reading.ts';
+import { bundleTitle, couponValue, subscriptionTexts } from '../../flows/newsletter/texts.ts';
 import { lineOf } from '../../flows/newsletter/typed.ts';
 import { emailOf } from '../../flows/account/email.ts';
+
+type Type = SubscriptionResult['type'];
+
+/** The type of an answer, and what it thanks for: an e-mail or a phone that is new to the list. */
+interface Answering {
+  type: Type;
+  isThanked: boolean;
+}
 
 /**
  * What a subscriber is told. `open` are the coupons that they can still use, each once; `customerId` is said to whoever
  * is signed in as that customer alone: to others it would tell who has an account.
  */
-export const resultOf = (
-  type: SubscriptionResult['type'],
-  subscriber: Subscriber,
-  open: readonly CouponRow[],
+const resultOf = (
+  { type, isThanked }: Answering,
+  { subscriber, open }: Pick<Reading, 'subscriber' | 'open'>,
   language: Language,
-  customerId: number | null = null,
-): SubscriptionResult => ({
-  type,
-  message: subscriptionTexts[type === 1 || type === 2 ? 'thanks' : 'before'][language],
-  hasPhone: subscriber.phone !== null,
-  customerId,
-  couponList:
-    type === 5
-      ? []
-      : open.map(({ value, description }) => ({
-          discount: couponValue(value),
-          desc: description[language],
-          validNum: 1,
-        })),
-  subTitle: subscriptionTexts.subTitle[language],
-  couponExpireAt: type === 5 ? null : Math.floor(bundleEnd(subscriber.createdAt).getTime() / 1000),
-});
+  customerId: number | null,
+): SubscriptionResult => {
+  const usable = type === 5 ? [] : open;
+  return {
+    type,
+    message: subscriptionTexts[isThanked ? 'thanks' : 'before'][language],
+    hasPhone: subscriber.phone !== null,
+    customerId,
+    couponList: usable.map((coupon) => ({
+      discount: couponValue(coupon.value),
+      desc: coupon.description[language],
+      validNum: timesUsable(coupon),
+    })),
+    subTitle: bundleTitle(usable, language),
+    couponExpireAt: type === 5 ? null : Math.floor(bundleEnd(subscriber.createdAt).getTime() / 1000),
+  };
+};
+
+/** Tells who asked what became of their e-mail; `subscriptionType` decides the type (POP-003 to POP-008). */
+export const emailAnswer = (reading: Reading, who: Shopper | null, language: Language): SubscriptionResult => {
+  const { isNew, isBack, customerId, open } = reading;
+  const isSignedIn = who?.kind === 'customer' && who.customerId === customerId;
+  const subscribing = { isNew, isSignedIn, hasAccount: customerId !== null, isOpen: open.length > 0 };
+  const type = subscriptionType(subscribing);
+  return resultOf({ type, isThanked: isNew || isBack }, reading, language, isSignedIn ? customerId : null);
+};
+
+/** The same of a phone, which is new until it is kept; what has ended or was used is gone for it too (API-061). */
+export const phoneAnswer = (
+  reading: Reading,
+  isNewPhone: boolean,
+  who: Shopper | null,
+  language: Language,
+): SubscriptionResult => {
+  const { customerId, open } = reading;
+  const isSignedIn = who?.kind === 'customer' && who.customerId === customerId;
+  const isOpen = open.length > 0;
+  const type = subscriptionType({ isNew: isNewPhone && isOpen, isSignedIn, hasAccount: customerId !== null, isOpen });
+  return resultOf({ type, isThanked: isNewPhone }, reading, language, isSignedIn ? customerId : null);
+};
 
 /** What came along with a subscription (POP-018). */
 export const aboutOf = (body: CallBody<'newsletterVisitor'>): SubscriberAbout => ({
@@ -44,17 +75,16 @@ export const aboutOf = (body: CallBody<'newsletterVisitor'>): SubscriberAbout =>
 });
 
 /**
- * Newsletter by e-mail: `subscriptionType` decides the result (POP-003 to POP-008). `phone.ts` is the step after it.
+ * Newsletter by e-mail. A phone that comes along is sent its code first, as in the step of its own (`phone.ts`): it is
+ * kept once that has come back (X-065).
  */
 export const subscriptionCalls = callsFor('anyone', {
-  newsletterVisitor: async ({ services, who, language, body }) => {
+  newsletterVisitor: async ({ services, who, language, body, address, requester }) => {
     const email = emailOf(body.email);
+    if (body.phone) {
+      await sendPhoneCode(services, { email, phone: phoneOf(body.phone), requester }, { who, address, language });
+    }
     const reading = await startReading(services, { email, language, source: 'visitor', about: aboutOf(body) });
-    const { subscriber, isNew, isBack, customerId, open } = reading;
-    const isSignedIn = who?.kind === 'customer' && who.customerId === customerId;
-    const subscribing = { isNew, isSignedIn, hasAccount: customerId !== null, isOpen: open.length > 0 };
-    const known = isSignedIn ? customerId : null;
-    const answer = resultOf(subscriptionType(subscribing), subscriber, open, language, known);
-    return isBack ? { ...answer, message: subscriptionTexts.thanks[language] } : answer;
+    return emailAnswer(reading, who, language);
   },
 });

@@ -5,7 +5,6 @@ import { latestMails } from '../../mail/mailbox.ts';
 import type { CardProvider, Transfer } from '../../payment/provider.ts';
 import { sandboxCards } from '../../payment/sandbox.ts';
 import { settleOrders } from '../../flows/orders/settle-due.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
@@ -29,8 +28,7 @@ beforeAll(async () => {
     },
   };
   shop = await startTestApp({}, { cards });
-  const body = { email: 'ada@example.com', password: fixturePassword };
-  ada = { authorization: (await shop.call('login', { body })).result.token ?? '' };
+  ada = await shop.signIn('ada@example.com');
 }, startTimeout);
 afterAll(() => shop?.close());
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { orderItem, storeOrder } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
@@ -19,8 +18,8 @@ const sofa = orderItem(1, {
 });
 
 test('I18N-003 the lines of an order follow the language of whoever looks, wherever the order is read', async () => {
-  const { result } = await shop.call('login', { body: { email: 'ada@example.com', password: fixturePassword } });
-  const as = (language: string) => ({ authorization: result.token ?? '', 'accept-language': language });
+  const ada = await shop.signIn();
+  const as = (language: string) => ({ ...ada, 'accept-language': language });
   const renamed = orderItem(2, { product_id: fixture.table, name: 'A name that it no longer has' });
   const { number } = await storeOrder(shop.connection.db, 1, { items: [sofa, renamed] });
   const query = { order_id: number };

@@ -15,7 +15,7 @@ let ada: Headers;
 beforeAll(async () => {
   shop = await startTestApp();
   steps = buyingAt(shop);
-  ada = await steps.signIn('ada@example.com');
+  ada = await shop.signIn('ada@example.com');
 }, startTimeout);
 afterAll(() => shop?.close());
 /** Every test begins without points. */

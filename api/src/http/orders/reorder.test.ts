@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { orderItem, storeOrder } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
@@ -9,8 +8,7 @@ let shop: TestApp;
 let ada: Record<string, string>;
 beforeAll(async () => {
   shop = await startTestApp();
-  const body = { email: 'ada@example.com', password: fixturePassword };
-  ada = { authorization: (await shop.call('login', { body })).result.token ?? '' };
+  ada = await shop.signIn('ada@example.com');
 }, startTimeout);
 afterAll(() => shop?.close());
 beforeEach(async () => {
@@ -40,6 +38,12 @@ test('API-108 an earlier order’s items come into the cart; what could not come
     [fixture.sofa, fixture.sofaGrey, 1],
     [fixture.withPlan, null, 1],
     [fixture.lastOne, null, 1],
+  ]);
+  expect(result.added).toEqual([
+    { product_id: fixture.table, qty: 2 },
+    { product_id: fixture.sofa, child_id: fixture.sofaGrey, qty: 1 },
+    { product_id: fixture.withPlan, qty: 1 },
+    { product_id: fixture.lastOne, qty: 1 },
   ]);
   expect(result.skipped).toEqual(['Gone', 'Sold out', 'Never was']);
   expect(result.reduced).toEqual([{ name: 'Last one', qty: 1 }]);

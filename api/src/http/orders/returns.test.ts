@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import type { CallBody } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
-import { buyingAt } from '../../testing/buying.ts';
 import { samplePicture } from '../../testing/form-data.ts';
 import { photograph } from '../../testing/photograph.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
@@ -13,11 +12,10 @@ let shop: TestApp;
 let ada: Record<string, string>;
 beforeAll(async () => {
   shop = await startTestApp();
-  ada = await signIn('ada@example.com');
+  ada = await shop.signIn('ada@example.com');
 }, startTimeout);
 afterAll(() => shop?.close());
 
-const signIn = (email: string) => buyingAt(shop).signIn(email);
 const ago = (days: number): Date => new Date(shop.clock.now.getTime() - days * 86_400_000);
 /** An order of two tables and a lamp; the tables came some days ago, the lamp is under way. */
 const delivered = async (days = 3) => {
@@ -72,7 +70,7 @@ test('API-043 a return is recorded with items, reason and photos, and has a labe
     exif: undefined,
   });
   expect((await photo(ada, 3)).code).toBe(404);
-  const others = [await signIn('bo@example.com'), {}, await shop.guest()];
+  const others = [await shop.signIn('bo@example.com'), {}, await shop.guest()];
   expect(await Promise.all(others.map(async (headers) => (await photo(headers, 1)).code))).toEqual([404, 401, 401]);
   expect((await photo(ada, 1, (await delivered()).number)).code).toBe(404);
   const [mail] = await latestMails(shop.connection.db, 1);
@@ -111,7 +109,7 @@ test.each([
 });
 
 test('nobody fills the store with returns', async () => {
-  const bo = await signIn('bo@example.com');
+  const bo = await shop.signIn('bo@example.com');
   const codes: number[] = [];
   for (let sent = 0; sent < 21; sent += 1) codes.push((await sendBack('CA1', {}, bo)).code);
   expect([codes.at(0), codes.at(-2), codes.at(-1)]).toEqual([404, 404, 429]);
@@ -125,6 +123,6 @@ test('somebody else’s order is not found', async () => {
 test('X-075 files for somebody else’s order are not even read', async () => {
   const { number } = await delivered();
   const media = [new File(['<script>alert(1)</script>'], 'leg.jpg')];
-  expect((await sendBack(number, { media }, await signIn('plus@example.com'))).code).toBe(404);
+  expect((await sendBack(number, { media }, await shop.signIn('plus@example.com'))).code).toBe(404);
   expect((await sendBack(number, { media })).code).toBe(400);
 });

@@ -29,7 +29,7 @@ export const ordersCalls = {
     orderDetail: ({ services, who, language, query }) => readOwn(services, who, query.order_id, language),
 
     orderClaim: async ({ services, who, language, body }) => {
-      const row = await claimGuestOrder(services, who, body.order_id);
+      const row = await claimGuestOrder(services, who, body);
       return readOrder(services, row, language);
     },
   }),

@@ -28,8 +28,8 @@ test('X-025 an order and its cancellation leave the stock as it was, also where 
     .update(productVariant)
     .set({ usableQuantity: 5, quantity: 3 })
     .where(eq(productVariant.id, fixture.sofaGrey));
-  const { signIn, cardNonce, order } = buyingAt(shop);
-  const ada = await signIn('ada@example.com');
+  const { cardNonce, order } = buyingAt(shop);
+  const ada = await shop.signIn('ada@example.com');
   const before = await stock();
   const body = { product_id: fixture.sofa, child_id: fixture.sofaGrey, qty: 4 };
   await shop.call('addCartItem', { body }, ada);

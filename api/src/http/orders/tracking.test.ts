@@ -1,4 +1,3 @@
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -7,8 +6,7 @@ let ada: Record<string, string>;
 let number: string;
 beforeAll(async () => {
   shop = await startTestApp();
-  const body = { email: 'ada@example.com', password: fixturePassword };
-  ada = { authorization: (await shop.call('login', { body })).result.token ?? '' };
+  ada = await shop.signIn('ada@example.com');
   const { db } = shop.connection;
   const items = [orderItem(1), orderItem(2, { name: 'Lamp', qty: 1 })];
   const row = await storeOrder(db, 1, { state: 'processing', items });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   banks = await startRealProviders(() => clock.now);
   shop = await startTestApp({}, { ...banks.providers(), now: () => clock.now });
   steps = buyingAt(shop);
-  ada = await steps.signIn('ada@example.com');
+  ada = await shop.signIn('ada@example.com');
 }, startTimeout);
 afterAll(async () => {
   await shop?.close();

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
-import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -10,10 +9,6 @@ beforeAll(async () => {
 }, startTimeout);
 afterAll(() => shop?.close());
 
-const signIn = async (email: string) => {
-  const { result } = await shop.call('login', { body: { email, password: fixturePassword } });
-  return { authorization: result.token ?? '' };
-};
 const drawers = async (productId: number, headers = {}) =>
   (await shop.call('productCoupons', { query: { productId } }, headers)).result;
 const codes = ({ productList }: Awaited<ReturnType<typeof drawers>>) =>
@@ -64,7 +59,7 @@ test('a product without discounts has no coupons', async () => {
 });
 
 test('API-193 a customer claims a coupon once; it is theirs in the drawers', async () => {
-  const ada = await signIn('ada@example.com');
+  const ada = await shop.signIn('ada@example.com');
   expect((await claim('SOFA', await shop.guest())).code).toBe(401);
   expect((await claim('sofa', ada)).result).toEqual({ couponCode: 'SOFA', isReceived: 1 });
   expect(await claim('SOFA', ada)).toMatchObject({ code: 409, message: 'You have this coupon already.' });
@@ -74,7 +69,7 @@ test('API-193 a customer claims a coupon once; it is theirs in the drawers', asy
 });
 
 test('API-118 the customer’s coupons, a page at a time', async () => {
-  const bo = await signIn('bo@example.com');
+  const bo = await shop.signIn('bo@example.com');
   const read = async () => (await shop.call('couponListFourthVersion', { body: { page_size: 1 } }, bo)).result;
   expect(await read()).toEqual({ list: [], total: 0, page: 1, page_size: 1 });
   await claim('SOFA', bo);
@@ -91,7 +86,7 @@ test('CPN-012 a cart takes a claimed coupon from who has it, once', async () => 
     return shop.call('applyCoupon', { body: { coupon_code: 'SOFA' } }, headers);
   };
   expect((await apply(await shop.guest())).message).toMatch(/^Sign in and claim this coupon first/);
-  const plus = await signIn('plus@example.com');
+  const plus = await shop.signIn('plus@example.com');
   expect((await apply(plus)).code).toBe(400);
   await claim('SOFA', plus);
   expect((await apply(plus)).result).toMatchObject({ coupon_code: 'SOFA' });

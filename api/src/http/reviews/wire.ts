@@ -1,4 +1,4 @@
-import type { Language, ProductCard, Question, Review } from '@shop/contract';
+import { brand, type Language, type ProductCard, type Question, type Review } from '@shop/contract';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
 import type { QuestionRow } from '../../database/reviews/questions.ts';
 import type { ReviewRow } from '../../database/reviews/reviews.ts';
@@ -18,15 +18,16 @@ export const reviewOf = (review: ReviewRow): Review => ({
   pictures: review.pictures,
   videos: review.videos,
   language: review.language,
-  reply: null,
+  reply: review.reply,
 });
 
-export const questionOf = ({ id, text, author, createdAt, answer }: QuestionRow): Question => ({
+export const questionOf = ({ id, text, author, createdAt, answer, answeredAt }: QuestionRow): Question => ({
   question_id: id,
   question: text,
   nickname: author,
   created_at: instant(createdAt),
-  answers: answer === null ? [] : [{ answer, nickname: 'Boréal', created_at: instant(createdAt) }],
+  // What was answered before its date was kept has the question's.
+  answers: answer === null ? [] : [{ answer, nickname: brand.name, created_at: instant(answeredAt ?? createdAt) }],
 });
 
 /** Cards of products by id; those that are no longer sold are not among them. */

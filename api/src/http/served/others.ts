@@ -51,6 +51,7 @@ export { returnsCalls } from '../orders/returns.ts';
 export { ordersCalls } from '../orders/routes.ts';
 export { trackingCalls } from '../orders/tracking.ts';
 export { couponsCalls } from '../promotions/coupons.ts';
+export { pushCalls } from '../push/routes.ts';
 export { addReviewCalls } from '../reviews/add-review.ts';
 export { helpfulCalls } from '../reviews/helpful.ts';
 export { ownReviewsCalls } from '../reviews/own-reviews.ts';

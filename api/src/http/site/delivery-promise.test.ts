@@ -1,5 +1,10 @@
-import { deliveryTerms } from '../../domain/shipping/delivery-promise.ts';
+import { readFileSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
+import { schema } from '../../database/connection.ts';
+import { addBusinessDays, deliveryWindow } from '../../domain/delivery/estimate.ts';
+import { deliveryTerms, deliveryTimes, northernFee } from '../../domain/shipping/delivery-promise.ts';
 import { shippingFee } from '../../domain/shipping/fees.ts';
+import { warrantyTerms } from '../../domain/warranty/warranty.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { storeOrder } from '../../testing/stored-order.ts';
@@ -10,6 +15,14 @@ beforeAll(async () => {
   shop = await startTestApp();
 }, startTimeout);
 afterAll(() => shop?.close());
+
+/** A product that is too large to be free. */
+const large = fixture.tiered;
+const makeLarge = () =>
+  shop.connection.db
+    .update(schema.product)
+    .set({ details: sql`${schema.product.details} || '{"oversize": true}'` })
+    .where(eq(schema.product.id, large));
 
 const promise = {
   en: 'Free delivery from C$99.00; large items and the North cost more',
@@ -56,4 +69,88 @@ test('CONST-004 the letter says why delivery was charged, and nothing where it w
   for (const part of [charged.text, charged.html]) expect(part).toContain(deliveryTerms.en.oversize);
   const free = orderConfirmation(await storeOrder(db, 1, { number: 'BR-2', language: 'fr' }), 'https://shop.test');
   for (const sentence of Object.values(deliveryTerms.fr)) expect(free.text).not.toContain(sentence);
+});
+
+/** A page of the invented world, as it lies in its file, read from the shop. */
+const pageOf = async (path: string, language: 'en' | 'fr'): Promise<string> => {
+  const words = (of: string) =>
+    readFileSync(new URL(`../../../../world/data/pages/${of}/${path}.md`, import.meta.url), 'utf8');
+  await shop.connection.db
+    .insert(schema.contentPage)
+    .values({ id: 900, urlPath: path, title: { en: path, fr: path }, body: { en: words('en'), fr: words('fr') } })
+    .onConflictDoUpdate({
+      target: schema.contentPage.id,
+      set: { urlPath: path, body: { en: words('en'), fr: words('fr') } },
+    });
+  return (await shop.call('cmsPage', { query: { url_path: path } }, { 'accept-language': language })).result.content;
+};
+
+test.each(['en', 'fr'] as const)(
+  'CONST-004 the shipping guide and the letter say what header, product and cart say, with the exceptions, in %s',
+  async (language) => {
+    const headers = { ...(await shop.guest()), 'accept-language': language };
+    const said = (await shop.call('configInit', {}, headers)).result.delivery_promise;
+    const guide = await pageOf('shipping-guide', language);
+    const terms = Object.values(deliveryTerms[language]);
+    for (const sentence of [said, ...terms]) expect(guide).toContain(sentence);
+    const { db } = shop.connection;
+    await makeLarge();
+    for (const [number, shippingFee] of [`P${language}1`, `P${language}2`].map(
+      (name, at) => [name, at * 4_900] as const,
+    )) {
+      const letter = orderConfirmation(await storeOrder(db, 1, { number, language, shippingFee }), 'https://shop.test');
+      for (const part of [letter.text, letter.html]) expect(part).toContain(said);
+    }
+    const product = (await shop.call('productDetail', { query: { id: large } }, headers)).result;
+    for (const sentence of [deliveryTerms[language].goods, deliveryTerms[language].oversize, northernFee]) {
+      expect(product.delivery_info_content).toContain(sentence);
+    }
+    await shop.call('addCartItem', { body: { product_id: large, qty: 1 } }, headers);
+    const cart = (await shop.call('carts', {}, headers)).result;
+    expect(cart.delivery_exceptions).toEqual([deliveryTerms[language].oversize]);
+  },
+);
+
+test.each(['en', 'fr'] as const)('PDP-030 guide and product say the days of the estimate in %s', async (language) => {
+  const headers = { 'accept-language': language };
+  const product = (await shop.call('productDetail', { query: { id: fixture.table } }, headers)).result;
+  const guide = await pageOf('shipping-guide', language);
+  const times = [deliveryTimes.provinces[language], deliveryTimes.north[language]];
+  expect(times.map((time) => time.match(/\d+/g)?.join('–'))).toEqual(['3–9', '8–15']);
+  for (const text of [guide, product.delivery_info_content]) for (const time of times) expect(text).toContain(time);
+  // Every area arrives within what is said of its part of the country.
+  const order = new Date('2026-06-01T12:00:00Z');
+  for (const letter of 'ABCEGHJKLMNPRSTVXY') {
+    const [from, to] = 'XY'.includes(letter) ? [8, 15] : [3, 9];
+    const window = deliveryWindow(`${letter}1A`, order);
+    expect(window && window.first >= addBusinessDays(order, from)).toBe(true);
+    expect(window && window.last <= addBusinessDays(order, to)).toBe(true);
+  }
+});
+
+test.each(['en', 'fr'] as const)(
+  'ACC-015 PDP-008 product, guarantee, warranty policy, Plus+ and account say one warranty in %s',
+  async (language) => {
+    const headers = { 'accept-language': language };
+    const product = (await shop.call('productDetail', { query: { id: fixture.table } }, headers)).result;
+    const terms = [warrantyTerms.standard[language], warrantyTerms.plus[language]];
+    const pages = [await pageOf('guarantee', language), await pageOf('warranty-policy', language)];
+    for (const text of [product.warranty_info_content, ...pages]) {
+      for (const term of terms) expect(text).toContain(term);
+      expect(text.replaceAll(/365|90/g, '')).not.toMatch(/\d/);
+    }
+    const plus = (await shop.call('plusInfo', {}, headers)).result.benefits.find(({ code }) => code === 'warranty');
+    const account = JSON.parse(
+      readFileSync(new URL(`../../../../remote-account/locales/${language}.json`, import.meta.url), 'utf8'),
+    ).warranty.lead;
+    for (const text of [`${plus?.title} ${plus?.text}`, account]) {
+      expect([...text.matchAll(/\d+/g)].map(([days]) => Number(days)).toSorted((a, b) => a - b)).toEqual([90, 365]);
+    }
+  },
+);
+
+test('every name of a term in the world’s pages is one that the shop knows', async () => {
+  for (const path of ['shipping-guide', 'guarantee', 'warranty-policy', 'super-early-bird-policy']) {
+    for (const language of ['en', 'fr'] as const) expect(await pageOf(path, language)).not.toContain('{{');
+  }
 });

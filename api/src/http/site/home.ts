@@ -2,27 +2,36 @@ import { paths, type CallResult, type Language } from '@shop/contract';
 import { allCategories } from '../../database/catalogue/categories.ts';
 import { cardsByIds, topCards, type CardRow } from '../../database/catalogue/cards.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
+import { formatMoney } from '@shop/format';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import type { Services } from '../../services.ts';
 import { cardOf } from '../catalogue/card.ts';
 
 interface Banner {
   name: BothLanguages;
+  /** Absent in a store that is older than these texts. */
+  text?: BothLanguages;
   image: string;
   url: string;
 }
-const bannerTile = ({ name, image, url }: Banner, language: Language) => ({
+const bannerTile = ({ name, text, image, url }: Banner, language: Language) => ({
   title: name[language],
-  subtitle: null,
+  subtitle: text?.[language] ?? null,
   image,
   url,
 });
 
+const productCount: Record<Language, (count: number) => string> = {
+  en: (count) => (count === 1 ? '1 product' : `${count} products`),
+  fr: (count) => (count < 2 ? `${count} produit` : `${count} produits`),
+};
+
 /** The home page's own parts (CAT-007). */
-export const newHome = async ({ db }: Services, language: Language): Promise<CallResult<'newHome'>> => {
+export const newHome = async (services: Services, language: Language): Promise<CallResult<'newHome'>> => {
+  const { db } = services;
   const home = await siteDocument(db, 'home');
   const categories = new Map((await allCategories(db)).map((category) => [category.id, category]));
-  const deals = await cardsByIds(db, home.salesDeals);
+  const deals = (await cardsByIds(db, home.salesDeals)).map((row) => cardOf(row, language, services));
   return {
     home_banner: home.homeBanner.map((hero) => ({
       title: hero.title[language],
@@ -32,17 +41,19 @@ export const newHome = async ({ db }: Services, language: Language): Promise<Cal
       action: hero.action[language],
     })),
     marketing: home.marketing.map((banner) => bannerTile(banner, language)),
-    salesDeals: deals.map(({ name, thumbnail, urlPath }) => ({
-      title: name[language],
-      subtitle: null,
-      image: thumbnail,
-      url: paths.product(urlPath),
+    salesDeals: deals.map((card) => ({
+      title: card.name,
+      subtitle: formatMoney(card.price.final_price),
+      image: card.thumbnail,
+      url: paths.productItem(card),
     })),
     shopByCatagory: home.shopByCategory.flatMap((id) => {
       const category = categories.get(id);
       if (!category) return [];
-      const { name, picture, urlPath } = category;
-      return [{ title: name[language], subtitle: null, image: picture, url: paths.category(urlPath) }];
+      const subtitle = productCount[language](category.productCount);
+      return [
+        { title: category.name[language], subtitle, image: category.picture, url: paths.category(category.urlPath) },
+      ];
     }),
     shopByRoom: home.shopByRoom.map((banner) => bannerTile(banner, language)),
     shopBySets: home.shopBySets.map(({ name, image, url }, place) => ({
@@ -53,7 +64,7 @@ export const newHome = async ({ db }: Services, language: Language): Promise<Cal
     })),
     treading_cover: {
       title: home.trendingCover.title[language],
-      subtitle: null,
+      subtitle: home.trendingCover.text?.[language] ?? null,
       image: home.trendingCover.image,
       url: paths.saleEvent(),
     },
@@ -70,17 +81,18 @@ const listTitles = {
 export const homeLists = async (services: Services, language: Language): Promise<CallResult<'homeLists'>> => {
   const { db } = services;
   const home = await siteDocument(db, 'home');
-  const list = (code: keyof typeof listTitles, rows: readonly CardRow[]) => ({
+  /** `url` leads to the whole of a list that has a page of its own. */
+  const list = (code: keyof typeof listTitles, rows: readonly CardRow[], url: string | null = null) => ({
     code,
     title: listTitles[code][language],
-    url: null,
+    url,
     products: rows.map((row) => cardOf(row, language, services)),
   });
   return {
     lists: [
-      list('deals', await cardsByIds(db, home.salesDeals.slice(0, 12))),
+      list('deals', await cardsByIds(db, home.salesDeals.slice(0, 12)), paths.saleEvent()),
       list('new', await topCards(db, 'newness', 12)),
-      list('popular', await topCards(db, 'popularity', 12)),
+      list('popular', await topCards(db, 'popularity', 12), paths.recommended()),
     ].filter(({ products }) => products.length > 0),
   };
 };

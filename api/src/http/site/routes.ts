@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { fraudSiteId, type CallResult } from '@shop/contract';
 import { resolvePath } from '../../database/catalogue/paths.ts';
 import { type Queryable } from '../../database/connection.ts';
-import { siteDocument } from '../../database/content/site-document.ts';
 import { installVideosOf, pageAt, storedPath } from '../../domain/catalogue/site-path.ts';
 import { callsFor } from '../call.ts';
 import { Answer } from '../envelope.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
+import { withTerms } from '../../domain/text/page-terms.ts';
 import { homeLists, newHome, trending } from './home.ts';
 import { siteConfig, topBanners } from './site-config.ts';
+import { hotKeywords } from '../search/hot-keywords.ts';
 import { findContentPage } from '../../database/content/pages.ts';
 
 /** The page of install videos: all of them have no id, a product's have the product's. */
@@ -31,6 +32,7 @@ export const siteCalls = callsFor('public', {
     const found = path ? await resolvePath(services.db, pageAt(path)) : null;
     if (!found) throw new ShopError(404, messages.notFound);
     if (found.type === 'redirect') {
+      if (found.target === '') throw new ShopError(10404, messages.notFound);
       return new Answer(301, { type: null, id: null, reqest_path: `/${found.target ?? ''}`, attribute: {} });
     }
     return { type: found.type, id: found.id, reqest_path: `/${path ?? ''}`, attribute: found.attribute };
@@ -47,8 +49,8 @@ export const siteCalls = callsFor('public', {
       id: page.id,
       title: page.title[language],
       url_path: page.urlPath,
-      content: page.body[language],
-      updated_at: '2026-01-01T00:00:00.000Z',
+      content: withTerms(page.body[language], language),
+      updated_at: page.updatedAt.toISOString(),
     };
   },
 
@@ -61,11 +63,7 @@ export const siteCalls = callsFor('public', {
   trending: ({ services, language }) => trending(services, language),
 
   hotKeywords: async ({ services, language }) => {
-    const keywords = await siteDocument(services.db, 'hotKeywords');
-    return {
-      hot_keyword: keywords.map(({ id, keyword, url }) => ({ id, keyword: keyword[language], url })),
-      top_banner: await topBanners(services, language),
-    };
+    return { hot_keyword: await hotKeywords(services, language), top_banner: await topBanners(services, language) };
   },
 
   serverTime: async ({ services }) => {

@@ -6,6 +6,7 @@ import { deliveryPromise } from '../../domain/shipping/delivery-promise.ts';
 import type { Services } from '../../services.ts';
 import { browseOf } from '../../database/content/browse.ts';
 import { cartBanners } from '../cart/banners.ts';
+import { hotKeywords } from '../search/hot-keywords.ts';
 
 export const topBanners = async ({ db }: Services, language: Language) => {
   const { top } = await siteDocument(db, 'banners');
@@ -26,9 +27,12 @@ export const regionList = async ({ db }: Services, language: Language) =>
   }));
 
 /** What a page loads once its person agrees to be measured; absent where it is not configured. */
-const trackersOf = ({ settings: { fraud, tagManagerId } }: Services) => ({
+const trackersOf = ({ settings: { fraud, tagManagerId, marketing, translationWidget } }: Services) => ({
   ...(fraud.isActive && fraud.script && { fraud_script: fraud.script }),
   ...(tagManagerId && { tag_manager_id: tagManagerId }),
+  ...(marketing.emailMarketingId && { email_marketing_id: marketing.emailMarketingId }),
+  ...(marketing.recommendationsId && { recommendations_id: marketing.recommendationsId }),
+  ...(translationWidget && { translation_widget: translationWidget }),
 });
 
 /** Site-wide data (CAT-006). The Black Friday flag and the top banner's time are those of the sale event. */
@@ -53,6 +57,7 @@ export const siteConfig = async (services: Services, language: Language): Promis
       alt: name[language],
     })),
     ...(await cartBanners(services, language)),
+    hot_keyword: await hotKeywords(services, language),
     live_video_url: liveVideoUrl,
     delivery_promise: deliveryPromise[language],
     ...(services.google.issue && { google_one_tap: 'sandbox' }),

@@ -33,21 +33,36 @@ test('CAT-006 site-wide data: regions, countries, the prices of Plus+, pictures 
   });
 });
 
-test('CAT-007 the new home has seven parts, spelt as on the wire, each with what the shop was given', async () => {
+test('CAT-006 the site’s data hold the hot keywords, as their own call does', async () => {
+  const { hot_keyword } = (await shop.call('configInit', {})).result;
+  expect(hot_keyword).toEqual([{ id: 1, keyword: 'sofa', url: '/furniture/sofas-loveseats.html' }]);
+  expect((await shop.call('hotKeywords', {})).result.hot_keyword).toEqual(hot_keyword);
+});
+
+test('CAT-007 API-069 SHELL-030 the new home has seven parts, spelt as on the wire, each with what the shop was given', async () => {
   const { result } = await shop.call('newHome', {});
   const link = { subtitle: null, image: hero, url: '/furniture.html' };
   expect(result).toEqual({
     home_banner: [{ ...link, title: 'Sofas', subtitle: 'For long evenings', action: 'Look' }],
     marketing: [{ ...link, title: 'Sofas' }],
-    salesDeals: [{ title: 'Lund 3-Seater Sofa', subtitle: null, image: sofa, url: '/lund-sofa.html' }],
+    salesDeals: [{ title: 'Lund 3-Seater Sofa', subtitle: 'C$899.00', image: sofa, url: '/lund-sofa.html?piid=1003' }],
     shopByCatagory: [
-      { title: 'Sofas & Loveseats', subtitle: null, image: sofa, url: '/furniture/sofas-loveseats.html' },
-      { title: 'Tables', subtitle: null, image: sofa, url: '/furniture/tables.html' },
+      { title: 'Sofas & Loveseats', subtitle: '6 products', image: sofa, url: '/furniture/sofas-loveseats.html' },
+      { title: 'Tables', subtitle: '2 products', image: sofa, url: '/furniture/tables.html' },
     ],
-    shopByRoom: [{ ...link, title: 'Sofas' }],
+    shopByRoom: [{ ...link, title: 'Sofas', subtitle: 'Where everyone sits' }],
     shopBySets: [{ id: 1, name: 'Sofas', image: hero, url: '/furniture.html' }],
-    treading_cover: { title: 'Trending', subtitle: null, image: hero, url: expect.stringMatching(/^\//) },
+    treading_cover: { title: 'Trending', subtitle: 'Sold this week', image: hero, url: expect.stringMatching(/^\//) },
   });
+});
+
+test('API-063 a list of the home page leads to the page that has all of it, where there is one', async () => {
+  const { lists } = (await shop.call('homeLists', {})).result;
+  expect(lists.map(({ code, url }) => [code, url])).toEqual([
+    ['deals', '/costwayday'],
+    ['new', null],
+    ['popular', '/recommended-may-like'],
+  ]);
 });
 
 test(

@@ -23,6 +23,11 @@ test.each([
   expect((await resolve(path)).result).toMatchObject({ type, id });
 });
 
+test('API-057 a page that is gone for good is answered with 10404, one that never was with 404', async () => {
+  expect((await resolve('/lookbook.html')).code).toBe(10404);
+  expect((await resolve('/lookbook-1.html')).code).toBe(404);
+});
+
 test('API-057 GUARD-017 CAT-003 a path below a category names one of its filters, and the list shows what it says', async () => {
   const found = await resolve('/furniture/sofas-loveseats/grey.html');
   expect(found.result).toEqual({
@@ -182,6 +187,40 @@ test(
   startTimeout,
 );
 
+test(
+  'TRK-008 TRK-009 the site’s data names e-mail marketing and the recommender where they are configured',
+  async () => {
+    const told = async (emailMarketingId: string | null, recommendationsId: string | null) => {
+      const other = await startTestApp({ marketing: { emailMarketingId, recommendationsId } });
+      const { result } = await other.call('configInit', {});
+      await other.close();
+      return [result.email_marketing_id, result.recommendations_id];
+    };
+    expect(await told('Ab12Cd', '1A65B5CB868AFF1E')).toEqual(['Ab12Cd', '1A65B5CB868AFF1E']);
+    expect(await told(null, null)).toEqual([undefined, undefined]);
+  },
+  startTimeout,
+);
+
+test('TRK-008 the sandbox’s recommender answers with what sells best, without what was viewed', async () => {
+  const ask = async (...commands: unknown[][]) => {
+    const payload = { commands: [...commands, ['recommend', { logic: 'PERSONAL', limit: 8 }]] };
+    const { products } = (await shop.app.inject({ method: 'POST', url: '/dev/recommendations', payload })).json();
+    return products as { id: string; title: string; link: string; image: string; price: number }[];
+  };
+  const [first, ...rest] = await ask();
+  expect(first).toEqual({
+    id: expect.stringMatching(/^\d+$/),
+    title: expect.any(String),
+    link: expect.stringMatching(/^\/.+\.html/),
+    image: expect.stringMatching(/^\/media\//),
+    price: expect.any(Number),
+  });
+  const seen = await ask(['view', first?.id]);
+  expect(seen.map(({ id }) => id)).toEqual(expect.arrayContaining(rest.map(({ id }) => id)));
+  expect(seen.map(({ id }) => id)).not.toContain(first?.id);
+});
+
 test('SESS-012 API-064 a visitor’s id is another each time, and comes with the address that was seen', async () => {
   const [first, second] = [await shop.call('visitorId', {}), await shop.call('visitorId', {})];
   expect(first.result.visitor_id).not.toBe(second.result.visitor_id);
@@ -192,5 +231,6 @@ test('a content page is read by its id', async () => {
   expect((await shop.call('cmsPage', { query: { id: 1 } })).result).toMatchObject({
     title: 'About us',
     content: '<p>Hi</p>',
+    updated_at: '2026-02-03T17:00:00.000Z',
   });
 });

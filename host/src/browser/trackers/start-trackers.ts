@@ -1,8 +1,11 @@
 import { fraudSiteId, type CallResult } from '@shop/contract';
 import type { SessionRoot } from '@shop/session';
 import { api, siteApi, type AppStore, type CallArgs } from '@shop/store';
+import { startEmailMarketing } from './email-marketing.ts';
 import { startFraudPrevention } from './fraud-prevention.ts';
+import { startRecommendations } from './recommendations.ts';
 import { startTagManager } from './tag-manager.ts';
+import { startTranslationWidget } from './translation-widget.ts';
 
 const fraudApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -34,6 +37,9 @@ export const startTrackers = async (store: AppStore, { agrees, reload }: Page): 
   const { deviceId } = (store.getState() as unknown as SessionRoot).session; // the shell registers it
   const started = [
     ...(site?.tag_manager_id ? [startTagManager(site.tag_manager_id)] : []),
+    ...(site?.email_marketing_id ? [startEmailMarketing(site.email_marketing_id)] : []),
+    ...(site?.recommendations_id ? [startRecommendations(site.recommendations_id)] : []),
+    ...(site?.translation_widget ? [startTranslationWidget()] : []),
     ...(siteId ? [startFraudPrevention({ siteId, sessionId: deviceId, script: site?.fraud_script })] : []),
   ];
   if (started.length === 0) return null;

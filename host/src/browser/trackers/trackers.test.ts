@@ -1,10 +1,11 @@
 /** @jest-environment-options {"url": "https://shop.test/"} */
 import type { CallResult } from '@shop/contract';
-import { answer, useServer } from '@shop/testing';
-import { waitFor } from '@testing-library/react';
+import { answer, answerOutside, useServer } from '@shop/testing';
+import { tracked } from '@shop/tracking';
+import { act, waitFor } from '@testing-library/react';
 import { choiceCookie } from '../../shell/consent/record.ts';
 import { measuredPage } from '../../testing/measured-page.tsx';
-import { cleanBrowser, customerIs } from '../../testing/visitor.ts';
+import { arriveAs, cleanBrowser, customerIs } from '../../testing/visitor.ts';
 
 const server = useServer();
 const asked: string[] = [];
@@ -75,6 +76,106 @@ test('CAT-022 without a vendor the stand-in is started, and ends with the consen
   expect([window.fraudPrevention, page.reloads()]).toEqual([undefined, 0]);
   await page.choose('Accept');
   await waitFor(() => expect(window.fraudPrevention).toEqual(visit));
+});
+
+describe('e-mail marketing and the recommender', () => {
+  const look = { event: 'viewItem', product_id: 42, name: 'Lund sofa', price: 129_900 } as const;
+  const looked = { ProductID: '42', ProductName: 'Lund sofa', Price: 1299 };
+  afterEach(() => {
+    delete window._klOnsite;
+    delete window.ScarabQueue;
+  });
+
+  test('TRK-008 in the sandbox the catalogue’s own are recommended; nothing leaves the page before they are asked for', async () => {
+    shopWith({ is_active: 0, site_id: '' }, { email_marketing_id: 'sandbox', recommendations_id: 'sandbox' });
+    const bodies: unknown[] = [];
+    server.use(
+      answerOutside('/dev/recommendations', (body) => {
+        bodies.push(body);
+        return { products: [{ id: '4', title: 'Alder chair' }] };
+      }),
+    );
+    arriveAs('customer');
+    const page = await measuredPage();
+    const answered: unknown[] = [];
+    const ask = ['recommend', { logic: 'PERSONAL', limit: 8, success: (one: unknown) => answered.push(one) }] as const;
+    const asked = ['recommend', { logic: 'PERSONAL', limit: 8 }];
+    const picked = { page: { products: [{ id: '4', title: 'Alder chair' }] } };
+    const identity = [
+      ['availabilityZone', 'en_CA'],
+      ['setCustomerId', '7'],
+    ];
+    window.ScarabQueue = [ask];
+    await page.choose('Accept');
+    await waitFor(() => expect(answered).toEqual([picked]));
+    act(() => void page.dispatch(tracked(look)));
+    expect(bodies).toEqual([{ commands: [asked, ...identity] }]);
+    for (const command of [ask, ['go']] as const) window.ScarabQueue?.push(command);
+    await waitFor(() => expect(answered).toEqual([picked, picked]));
+    const view = [
+      ['availabilityZone', 'en_CA'],
+      ['view', '42'],
+    ];
+    expect(bodies.at(-1)).toEqual({ commands: [...identity, ...view, asked] });
+    expect(window._klOnsite).toEqual([
+      ['identify', { external_id: '7', field_6694: 7 }],
+      ['track', 'Viewed Product', looked],
+    ]);
+    await page.choose('Reject');
+    expect([window.ScarabQueue, window._klOnsite, page.reloads(), scripts()]).toEqual([undefined, undefined, 0, []]);
+  });
+
+  test('TRK-008 TRK-009 CONST-001 CONST-002 with their ids each is loaded with the consent alone, and told what is its own', async () => {
+    shopWith({ is_active: 0, site_id: '' }, { email_marketing_id: 'Ab12Cd', recommendations_id: '1A65B5CB868AFF1E' });
+    arriveAs('customer');
+    const page = await measuredPage();
+    await page.choose('Reject');
+    act(() => void page.dispatch(tracked(look)));
+    expect([scripts(), window._klOnsite, window.ScarabQueue]).toEqual([[], undefined, undefined]);
+    await page.choose('Accept');
+    await waitFor(() =>
+      expect(scripts()).toEqual([
+        'https://static.klaviyo.com/onsite/js/klaviyo.js?company_id=Ab12Cd',
+        'https://cdn.scarabresearch.com/js/1A65B5CB868AFF1E/scarab-v2.js',
+      ]),
+    );
+    act(() => void page.dispatch(tracked(look)));
+    act(() => void page.dispatch(tracked({ event: 'search', keyword: 'sofa' })));
+    await waitFor(() =>
+      expect(window._klOnsite).toEqual([
+        ['identify', { external_id: '7', field_6694: 7 }],
+        ['track', 'Viewed Product', looked],
+      ]),
+    );
+    const zone = ['availabilityZone', 'en_CA'];
+    expect(window.ScarabQueue).toEqual(
+      [
+        ['setCustomerId', '7'],
+        ['view', '42'],
+        ['searchTerm', 'sofa'],
+      ].flatMap((command) => [zone, command, ['go']]),
+    );
+  });
+});
+
+test('I18N-003 a page translation comes with the consent, where it is configured, and stands below the page', async () => {
+  shopWith({ is_active: 0, site_id: '' }, { translation_widget: 'google' });
+  const page = await measuredPage();
+  await page.choose('Reject');
+  expect([scripts(), document.getElementById('translation-widget')]).toEqual([[], null]);
+  await page.choose('Accept');
+  await waitFor(() =>
+    expect(scripts()).toEqual(['https://translate.google.com/translate_a/element.js?cb=showTranslation']),
+  );
+  const made: unknown[] = [];
+  const TranslateElement = function (...given: unknown[]) {
+    made.push(given);
+  } as unknown as new () => unknown;
+  window.google = { translate: { TranslateElement } };
+  window.showTranslation?.(); // as Google's script does
+  expect(made).toEqual([[{ pageLanguage: document.documentElement.lang, autoDisplay: false }, 'translation-widget']]);
+  document.getElementById('translation-widget')?.remove();
+  delete window.google;
 });
 
 test('X-008 a script of another site ends with the page: who refuses later gets it anew', async () => {

@@ -58,7 +58,7 @@ export const AddressBook = (): ReactNode => {
     return (
       <AddressForm
         address={address}
-        isSurelyDefault={address ? address.is_default_shipping : addresses?.length === 0}
+        isFirst={addresses?.length === 0}
         regions={regions.data}
         onSaved={() => {
           setTask('list');

@@ -39,7 +39,12 @@ export const AddressCard = ({ address, regions, onEdit, onDelete, onMakeDefault 
   };
   return (
     <li className={styles.card}>
-      {address.is_default_shipping && <Badge tone="ok">{t('addresses.default')}</Badge>}
+      {(address.is_default_shipping || address.is_default_billing) && (
+        <div className={styles.marks}>
+          {address.is_default_shipping && <Badge tone="ok">{t('addresses.default')}</Badge>}
+          {address.is_default_billing && <Badge>{t('addresses.billing')}</Badge>}
+        </div>
+      )}
       <Envelope lines={addressLines(address, regions)} />
       {step === 'asked' || step === 'deleting' ? (
         <div role="group" aria-labelledby={question} className={styles.question}>

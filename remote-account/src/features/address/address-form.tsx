@@ -11,8 +11,8 @@ import styles from './address-form.module.css';
 interface Props {
   /** The address to change, or null for a new one. */
   address: Address | null;
-  /** Whether the address is the default one whatever is chosen: it is already, or there is no other. */
-  isSurelyDefault: boolean;
+  /** The first address becomes the default one of both kinds, whatever is chosen. */
+  isFirst: boolean;
   regions: readonly Region[];
   onSaved: () => void;
   onCancel: () => void;
@@ -21,7 +21,7 @@ interface Props {
 const schema = addressSchema();
 
 /** A new address, or a change to one of them. */
-export const AddressForm = ({ address, isSurelyDefault, regions, onSaved, onCancel }: Props): ReactNode => {
+export const AddressForm = ({ address, isFirst, regions, onSaved, onCancel }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [add] = useAddAddressMutation();
   const [edit] = useEditAddressMutation();
@@ -29,8 +29,8 @@ export const AddressForm = ({ address, isSurelyDefault, regions, onSaved, onCanc
     schema,
     initial: valuesOf(address),
     language: useLanguage(),
-    onSubmit: async (output, { is_default_shipping }) => {
-      const body = inputOf({ ...output, is_default_shipping });
+    onSubmit: async (output, { is_default_shipping, is_default_billing }) => {
+      const body = inputOf({ ...output, is_default_shipping, is_default_billing });
       const id = address?.address_entity_id ?? null;
       const { error } = await (id === null ? add(body) : edit({ ...body, address_entity_id: id }));
       if (error) return refusalOf(error, t);
@@ -46,7 +46,12 @@ export const AddressForm = ({ address, isSurelyDefault, regions, onSaved, onCanc
   return (
     <Form {...form} className={styles.form}>
       <AddressFields field={field} text={(name) => t(`address.${name}`)} legend={heading} regions={regions} />
-      {isSurelyDefault ? null : <CheckboxField {...checkbox('is_default_shipping')} label={t('addresses.asDefault')} />}
+      {!isFirst && !address?.is_default_shipping && (
+        <CheckboxField {...checkbox('is_default_shipping')} label={t('addresses.asDefault')} />
+      )}
+      {!isFirst && !address?.is_default_billing && (
+        <CheckboxField {...checkbox('is_default_billing')} label={t('addresses.asBilling')} />
+      )}
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" busy={status === 'submitting'}>

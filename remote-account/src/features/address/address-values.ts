@@ -5,7 +5,10 @@ import { problemText } from '@shop/kit';
 import type { TextFunction } from '@shop/platform';
 import { fieldOf } from '@shop/platform';
 
-export type AddressValues = Record<AddressFieldName, string> & { is_default_shipping: boolean };
+export type AddressValues = Record<AddressFieldName, string> & {
+  is_default_shipping: boolean;
+  is_default_billing: boolean;
+};
 
 /** What stands in the form at first: an address to be changed, or nothing yet. */
 export const valuesOf = (address: Address | null): AddressValues => ({
@@ -18,13 +21,16 @@ export const valuesOf = (address: Address | null): AddressValues => ({
   postcode: address?.postcode ?? '',
   telephone: address ? formatPhone(address.telephone) : '',
   is_default_shipping: address?.is_default_shipping ?? false,
+  is_default_billing: address?.is_default_billing ?? false,
 });
 
 /** An address as it is sent; the API takes all of it, whatever was changed. */
 export const inputOf = (values: Omit<AddressInput, 'country_id' | 'region_id'> & { region_id: string | number }) => {
-  const { firstname, lastname, street, apartment_unit_suite, city, postcode, telephone, is_default_shipping } = values;
-  const fields = { firstname, lastname, street, apartment_unit_suite, city, postcode, telephone, is_default_shipping };
-  return { ...fields, region_id: Number(values.region_id), country_id: country };
+  const { firstname, lastname, street, apartment_unit_suite, city, postcode, telephone } = values;
+  const { is_default_shipping, is_default_billing } = values;
+  const fields = { firstname, lastname, street, apartment_unit_suite, city, postcode, telephone };
+  const marks = { is_default_shipping, is_default_billing };
+  return { ...fields, ...marks, region_id: Number(values.region_id), country_id: country };
 };
 
 /** The API's error about an address, shown at the field that it names, else at the form. */

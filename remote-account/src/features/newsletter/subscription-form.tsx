@@ -2,7 +2,7 @@ import { paths, type Customer } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { formSchema, useForm } from '@shop/forms';
 import { problemText } from '@shop/kit';
-import { fieldOf, Link, useLanguage, useTranslation } from '@shop/platform';
+import { fieldOf, Link, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice, TextField } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useEditSubscriberMutation } from './endpoints.ts';
@@ -12,10 +12,11 @@ const schema = formSchema({});
 
 /**
  * The newsletter by e-mail and by text message (ACC-014); messages need a phone number, and the code that is sent
- * to it when they are switched on (X-065).
+ * to it when they are switched on (X-065). Who subscribes is tracked (TRK-004).
  */
 export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNode => {
   const { t } = useTranslation('account');
+  const dispatch = useDispatch();
   const [edit] = useEditSubscriberMutation();
   const [isSaved, setSaved] = useState(false);
   const { subscriber, customer_phone: phone } = customer;
@@ -39,6 +40,8 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNod
         setSent(text);
         return { ok: false };
       }
+      if ((subscriber_email && !subscriber.subscriber_email) || (subscriber_sms && !subscriber.subscriber_sms))
+        dispatch(tracked({ event: 'subs_success' }));
       setSent(null);
       setSaved(true);
       return { ok: true };

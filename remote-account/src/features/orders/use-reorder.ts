@@ -1,5 +1,5 @@
 import { problemText } from '@shop/kit';
-import { type AppDispatch, cartApi, useDispatch, useLanguage, useTranslation } from '@shop/platform';
+import { type AppDispatch, cartApi, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
 import { useState } from 'react';
 import { useReorderMutation } from './endpoints.ts';
 
@@ -24,7 +24,8 @@ export const useReorder = (orderId: string) => {
       setEnd({ tone: 'trouble', lines: [problemText(error, t)] });
       return;
     }
-    const { skipped, reduced } = data;
+    const { skipped, reduced, added } = data;
+    for (const line of added) dispatch(tracked({ event: 'cartAdd', ...line }));
     await dispatch(cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true, subscribe: false }));
     setEnd({
       tone: skipped.length + reduced.length > 0 ? 'hint' : 'good',

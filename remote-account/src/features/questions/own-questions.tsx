@@ -27,7 +27,9 @@ const QuestionItem = ({ question }: { question: Question }): ReactNode => {
       {answers.map(({ answer, nickname, created_at }) => (
         <div key={created_at + nickname} className={styles.answer}>
           <p>{answer}</p>
-          <p className={styles.quiet}>{nickname}</p>
+          <p className={styles.quiet}>
+            {nickname}, {formatDate(created_at, language)}
+          </p>
         </div>
       ))}
     </li>

@@ -1,8 +1,8 @@
-import { returnReasons, uploadLimits, type CallResult, type Order } from '@shop/contract';
+import { paths, returnReasons, uploadLimits, type CallResult, type Order } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { problemText } from '@shop/kit';
-import { useLanguage, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Fieldset, Form, Notice, Picture, SelectField, TextAreaField, TextField } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
 import { useReturnOrderMutation } from './endpoints.ts';
@@ -106,6 +106,12 @@ export const ReturnForm = ({ order, onReturned }: Props): ReactNode => {
         optionalLabel={t('returns.optional')}
         help={t('returns.photosHelp', { count: uploadLimits.files })}
       />
+      {items.some((item) => item.super_early_bird === 1) && (
+        <Notice tone="hint">
+          {t('returns.earlyBird')}{' '}
+          <Link href={paths.content('super-early-bird-policy')}>{t('returns.earlyBirdPolicy')}</Link>
+        </Notice>
+      )}
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
       <Button type="submit" busy={status === 'submitting'}>
         {t('returns.submit')}

@@ -1,4 +1,4 @@
-import { paths } from '@shop/contract';
+import { brand, paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Rating } from '@shop/ui';
@@ -25,6 +25,12 @@ export const ReviewCard = ({ review, whole = false }: { review: OwnReview; whole
         {t('reviews.by', { name: review.nickname, date: formatDate(review.created_at, language) })}
         {review.helpful > 0 && `. ${t('reviews.helpful', { count: review.helpful })}`}
       </p>
+      {review.reply && (
+        <div className={styles.reply}>
+          <p>{review.reply}</p>
+          <p className={styles.quiet}>{brand.name}</p>
+        </div>
+      )}
     </article>
   );
 };

@@ -12,6 +12,7 @@ import { useState, type ReactNode } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { useModifyPasswordMutation } from './endpoints.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
+import { passwordRefusal } from './password-refusal.ts';
 import { useSignInAnswer } from './use-sign-in-answer.ts';
 import styles from './sign-in.module.css';
 
@@ -33,8 +34,11 @@ export const ChangePassword = ({ email }: { email: string }): ReactNode => {
     language: useLanguage(),
     onSubmit: async (typed) => {
       setDone(false);
-      const message = answerSignIn(await modify(typed));
-      if (message !== null) return { ok: false, message };
+      const answer = await modify(typed);
+      const message = answerSignIn(answer);
+      if (message !== null) {
+        return passwordRefusal(answer.error, message, ['old_password', 'password', 'password_confirm']);
+      }
       setDone(true);
       reset();
       return { ok: true };

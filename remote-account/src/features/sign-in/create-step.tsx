@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { formSchema, newPasswordRule, passwordChecklist, recaptchaRule, useForm } from '@shop/forms';
 import { CaptchaForm } from '@shop/kit';
-import { Link, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
+import { Link, tracked, useDispatch, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice } from '@shop/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
@@ -9,6 +9,7 @@ import { Captcha } from './captcha.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useRegisterMutation } from './endpoints.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
+import { passwordRefusal } from './password-refusal.ts';
 import { useSignInAnswer, whoSignedIn, type SignedIn } from './use-sign-in-answer.ts';
 import { useLoginSource } from './use-login-source.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -28,6 +29,7 @@ const byMachine = formSchema({ password: newPasswordRule() });
 /** A new account: its password with the live checklist, the newsletter, and what one agrees to. */
 export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSignedIn }: Props): ReactNode => {
   const { t } = useTranslation('account');
+  const dispatch = useDispatch();
   const [register] = useRegisterMutation();
   const answerSignIn = useSignInAnswer();
   const source = useLoginSource();
@@ -49,8 +51,9 @@ export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSigne
       const message = answerSignIn(answer);
       if (message !== null) {
         change('g_recaptcha_response', ''); // a response is good for one try
-        return { ok: false, message };
+        return passwordRefusal(answer.error, message, ['password']);
       }
+      if (is_subscribed) dispatch(tracked({ event: 'subs_success' }));
       onSignedIn(whoSignedIn(email, answer.data));
       return { ok: true };
     },

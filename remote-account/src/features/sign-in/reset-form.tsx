@@ -5,6 +5,7 @@ import { Button, Form, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useResetPasswordMutation } from './endpoints.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
+import { passwordRefusal } from './password-refusal.ts';
 import { useSignInAnswer } from './use-sign-in-answer.ts';
 import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
@@ -28,8 +29,9 @@ export const ResetForm = ({ email, token, onSignedIn }: Props): ReactNode => {
     initial: { password: '', password_confirm: '' },
     language: useLanguage(),
     onSubmit: async (typed) => {
-      const message = answerSignIn(await reset({ email, token, ...typed }));
-      if (message !== null) return { ok: false, message };
+      const answer = await reset({ email, token, ...typed });
+      const message = answerSignIn(answer);
+      if (message !== null) return passwordRefusal(answer.error, message, ['password', 'password_confirm']);
       onSignedIn();
       return { ok: true };
     },

@@ -10,7 +10,7 @@ export const trackingApi = api.injectEndpoints({
      * said on the page, which keeps what was typed.
      */
     trackedOrder: build.query<Tracked, CallQuery<'orderTrack'>>({
-      query: (query) => ({ call: 'orderTrack', query, background: true }),
+      query: (query) => ({ call: 'orderTrack', query, background: true, inPlace: true }),
       providesTags: ['Order'],
     }),
   }),

@@ -4,6 +4,7 @@ import { problemText } from '@shop/kit';
 import { languageOf, useTranslation } from '@shop/platform';
 import { Button, Form, Icon, TextField, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import row from '../../parts/field-row.module.css';
 import { useCoupon } from './use-coupon.ts';
 import styles from './coupon-form.module.css';
 
@@ -29,7 +30,7 @@ export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
   const error = missing ? t('coupon.empty') : refused ? problemText(refused, t) : undefined;
   return (
     <Form
-      className={styles.form}
+      className={row.form}
       onSubmit={submitted}
       noValidate
       withoutScripts={ruleText({ key: 'needsScripts' }, languageOf(i18n))}
@@ -46,9 +47,9 @@ export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
         autoCapitalize="characters"
         enterKeyHint="done"
         maxLength={60}
-        className={styles.field}
+        className={row.field}
       />
-      <Button type="submit" variant="secondary" busy={sending} className={styles.button}>
+      <Button type="submit" variant="secondary" busy={sending} className={row.button}>
         {t(applied === null ? 'coupon.apply' : 'coupon.remove')} <VisuallyHidden>{t('coupon.label')}</VisuallyHidden>
       </Button>
       <p className={styles.applied} role="status">

@@ -5,32 +5,28 @@ import { Icon } from '@shop/ui';
 import { useId, type ReactNode } from 'react';
 import styles from './free-delivery.module.css';
 
-/** How far the goods, after discount, are from free standard delivery. The fee itself is the server's. */
+/** How far this cart is from free standard delivery, and what costs delivery all the same: the API says both. */
 export const FreeDelivery = ({ cart }: { cart: Cart }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const id = useId();
-  const { free_shipping_threshold: threshold, subtotal, discount_amount } = cart;
-  const goods = subtotal - discount_amount;
+  const { free_shipping_threshold: threshold, free_delivery_missing: missing, delivery_exceptions: exceptions } = cart;
   if (threshold <= 0) return null;
-  if (goods >= threshold && cart.shipping_fee > 0) {
-    // Something large, or the North: delivery costs all the same.
-    return (
-      <div className={styles.delivery}>
-        <p className={styles.text}>
-          <Icon name="truck" /> <span>{cart.delivery_promise}</span>
-        </p>
-      </div>
-    );
-  }
-  const text =
-    goods >= threshold ? t('delivery.reached') : t('delivery.missing', { amount: formatMoney(threshold - goods) });
+  const text = (left: number): string => {
+    if (left === 0) return t('delivery.reached');
+    return t(exceptions.length > 0 ? 'delivery.missingStandard' : 'delivery.missing', { amount: formatMoney(left) });
+  };
   return (
     <div className={styles.delivery}>
       <p id={id} className={styles.text}>
-        <Icon name="truck" /> <span>{text}</span>
+        <Icon name="truck" /> <span>{missing === null ? cart.delivery_promise : text(missing)}</span>
       </p>
-      <progress className={styles.bar} aria-labelledby={id} max={threshold} value={Math.min(goods, threshold)} />
-      <p>{cart.delivery_promise}</p>
+      {missing !== null && (
+        <progress className={styles.bar} aria-labelledby={id} max={threshold} value={threshold - missing} />
+      )}
+      {exceptions.map((exception) => (
+        <p key={exception}>{exception}</p>
+      ))}
+      {missing !== null && <p>{cart.delivery_promise}</p>}
     </div>
   );
 };

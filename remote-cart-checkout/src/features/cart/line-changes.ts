@@ -54,7 +54,12 @@ export const undoRemoval = function* ({ payload }: ReturnType<typeof cartEvents.
   const { product_id, sub_product_id, qty, extend } = payload;
   const body = { product_id, child_id: sub_product_id, qty, ...(extend && fieldsOfAttached(extend)) };
   const { data, error } = yield* ask(addCartItem.initiate(body, untracked));
-  if (!data) yield put(cartEvents.addRefused(problemOf(error)));
+  if (!data) {
+    yield put(cartEvents.addRefused(problemOf(error)));
+    return;
+  }
+  const child = sub_product_id === null ? {} : { child_id: sub_product_id };
+  yield put(tracked({ event: 'cartAdd', product_id, ...child, qty }));
 };
 
 /** Says what was added for three seconds. */

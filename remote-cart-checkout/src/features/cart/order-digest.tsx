@@ -12,7 +12,7 @@ type DigestLine = Pick<Cart['list'][number], 'item_id' | 'name' | 'thumbnail' | 
 interface Props {
   title: string;
   lines: readonly DigestLine[];
-  sums: Sums & Partial<Pick<Cart, 'tax_failed' | 'klarna_discount'>>;
+  sums: Sums & Partial<Pick<Cart, 'tax_failed' | 'klarna_discount' | 'coupon_discount'>>;
 }
 
 /** What is being bought and what it comes to, to be read and not changed. */

@@ -21,7 +21,7 @@ export type Sums = Pick<
 >;
 
 interface Props {
-  sums: Sums & Partial<Pick<Cart, 'tax_failed' | 'klarna_discount'>>;
+  sums: Sums & Partial<Pick<Cart, 'tax_failed' | 'klarna_discount' | 'coupon_discount'>>;
 }
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -37,7 +37,7 @@ export const Totals = ({ sums }: Props): ReactNode => {
   const failed = isTaxFailed({ tax_failed: sums.tax_failed ?? 0, tax_amount: sums.tax_amount });
   // An order only knows both together.
   const payLater = sums.klarna_discount ?? 0;
-  const discount = sums.discount_amount - payLater;
+  const discount = sums.coupon_discount ?? sums.discount_amount;
   return (
     <dl className={styles.totals}>
       <Row label={t('totals.subtotal')}>{formatMoney(sums.subtotal)}</Row>

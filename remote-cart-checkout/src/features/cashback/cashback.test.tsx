@@ -9,6 +9,7 @@ test('CHK-014 the confirmation asks check-cashback and says what the order earns
   const asked: unknown[] = [];
   server.use(
     answer('orderInformation', order),
+    answer('cartBanner', { cart_banner: [], order_banner: [] }),
     answer('countryRegions', { region_list: regions }),
     answer('checkCashback', ({ body }) => {
       asked.push(body);

@@ -11,7 +11,7 @@ import styles from './later.module.css';
 
 const LaterItem = ({ item }: { item: CartItem }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const { sending, problem, edit } = useEditLater();
+  const { sending, problem, edit } = useEditLater(item);
   const { item_id, name } = item;
   const address = paths.productItem(item);
   const canCome = item.status === 1 && item.inventory.is_in_stock;

@@ -1,14 +1,13 @@
-import type { CartItem } from '@shop/contract';
 import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Button, Notice, useHydrated, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useEditLater } from './use-edit-later.ts';
+import { useEditLater, type Movable } from './use-edit-later.ts';
 
 /** Takes a line out of the cart without losing it. It needs scripts: it waits for them in its place. */
-export const SaveForLater = ({ item }: { item: Pick<CartItem, 'item_id' | 'name'> }): ReactNode => {
+export const SaveForLater = ({ item }: { item: Movable }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const { sending, problem, edit } = useEditLater();
+  const { sending, problem, edit } = useEditLater(item);
   const ready = useHydrated();
   return (
     <>

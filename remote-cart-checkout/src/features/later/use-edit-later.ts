@@ -1,5 +1,5 @@
-import type { CallBody } from '@shop/contract';
-import { useDispatch, type AppDispatch } from '@shop/platform';
+import type { CallBody, CartItem } from '@shop/contract';
+import { tracked, useDispatch, type AppDispatch } from '@shop/platform';
 import { useState } from 'react';
 import { problemOf, type Problem } from '../../problem.ts';
 import { laterApi } from './endpoints.ts';
@@ -10,8 +10,20 @@ const shared = { fixedCacheKey: 'later' } as const;
 /** Whether the save-for-later list is being changed now (CART-027). */
 export const useLaterIsChanging = (): boolean => laterApi.useEditLaterMutation(shared)[1].isLoading;
 
+/** An item of the cart or of the list. */
+export type Movable = Pick<CartItem, 'item_id' | 'name' | 'product_id' | 'sub_product_id' | 'qty'>;
+
+/** What leaves the cart or comes into it is tracked (TRK-001); what leaves the list for good never was in the cart. */
+const eventOf = (body: CallBody<'editLaterCart'>, { product_id, sub_product_id, qty }: Movable) => {
+  if (body.item_id !== undefined) return tracked({ event: 'cartRemove', product_id, qty });
+  const child = sub_product_id === null ? {} : { child_id: sub_product_id };
+  return body.remove ? null : tracked({ event: 'cartAdd', product_id, ...child, qty });
+};
+
 /** Moves an item to the list, back to the cart, or out of the list. What became of it is told at this control only. */
-export const useEditLater = (): {
+export const useEditLater = (
+  item: Movable,
+): {
   sending: boolean;
   problem: Problem | null;
   edit: (body: CallBody<'editLaterCart'>) => Promise<void>;
@@ -25,6 +37,8 @@ export const useEditLater = (): {
       if (status === 'sending') return;
       setStatus('sending');
       const { error } = await dispatch(laterApi.endpoints.editLater.initiate(body, shared));
+      const event = error ? null : eventOf(body, item);
+      if (event) dispatch(event);
       setStatus(error ? problemOf(error) : 'idle');
     },
   };

@@ -4,6 +4,7 @@ import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
 import { Button, Skeleton } from '@shop/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { problemOf } from '../../problem.ts';
+import { Instalments } from './instalments.tsx';
 import { newIntention } from './intention.ts';
 import { otherPaymentsApi } from './other-endpoints.ts';
 import { ProviderTrouble } from './provider-trouble.tsx';
@@ -79,6 +80,7 @@ export const KlarnaForm = ({ amount, order }: Props): ReactNode => {
   const isOffered = klarna.status === 'ready' && klarna.part.isOffered && !isRefused;
   return (
     <div className={styles.form}>
+      {isOffered && <Instalments amount={amount} />}
       {klarna.status === 'loading' && <Skeleton shape="lines" lines={3} />}
       {klarna.status === 'failed' && <ProviderTrouble part={klarna} />}
       <div ref={place} hidden={klarna.status === 'failed'} />

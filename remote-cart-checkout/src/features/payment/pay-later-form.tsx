@@ -1,9 +1,8 @@
-import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { Link, useDispatch, useSelector, useTranslation, type AppDispatch } from '@shop/platform';
+import { useDispatch, useSelector, useTranslation, type AppDispatch } from '@shop/platform';
 import { Button, RadioCards, useHydrated } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { otherPaymentsApi } from './other-endpoints.ts';
+import { Instalments } from './instalments.tsx';
 import type { SandboxOutcome } from './providers/provider.ts';
 import { authorisePayLater } from './providers/authorise-pay-later.ts';
 import { Refusal } from './refusal.tsx';
@@ -25,7 +24,6 @@ export const PayLaterForm = ({ amount, order }: Props): ReactNode => {
   const busy = useSelector(paymentSelectors.selectIsBusy);
   const isAlive = useHydrated();
   const [outcome, setOutcome] = useState<SandboxOutcome>('approve');
-  const { data: info } = otherPaymentsApi.usePayLaterInfoQuery(amount);
 
   const pay = async (): Promise<void> => {
     if (busy) return;
@@ -39,15 +37,7 @@ export const PayLaterForm = ({ amount, order }: Props): ReactNode => {
   };
   return (
     <div className={styles.form}>
-      {info && info.installment_amount > 0 && (
-        <p>
-          {t('payLater.instalments', {
-            count: info.installments,
-            amount: formatMoney(info.installment_amount),
-          })}{' '}
-          <Link href={paths.content(info.terms_url)}>{t('payLater.terms')}</Link>
-        </p>
-      )}
+      <Instalments amount={amount} />
       <RadioCards<SandboxOutcome>
         legend={t('payLater.sandbox')}
         name="sandbox_outcome"

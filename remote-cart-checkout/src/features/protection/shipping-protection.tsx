@@ -9,7 +9,7 @@ import { protectionApi } from './endpoints.ts';
 /** One box: the shipment is protected or it is not. Never preselected. */
 export const ShippingProtection = ({ cart }: { cart: Cart }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const { data: plans = [] } = protectionApi.useShippingPlansQuery(cart.subtotal - cart.discount_amount);
+  const { data: plans = [] } = protectionApi.useShippingPlansQuery(cart.goods_total);
   const [setProtection, { isLoading, error }] = protectionApi.useSetProtectionMutation();
   const [plan] = plans;
   if (!plan) return null;

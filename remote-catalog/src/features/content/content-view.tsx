@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { Link, useLanguage, useNavigate, useTranslation } from '@shop/platform';
-import { Breadcrumbs, Html } from '@shop/ui';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
+import { Breadcrumbs } from '@shop/ui';
+import { LinkedHtml } from '../../parts/linked-html.tsx';
 import type { ContentPage } from './endpoints.ts';
 import styles from './content.module.css';
 
@@ -16,7 +17,6 @@ interface Props {
 export const ContentView = ({ page, children }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
-  const navigate = useNavigate();
   return (
     <article className={styles.article}>
       <Breadcrumbs
@@ -25,7 +25,7 @@ export const ContentView = ({ page, children }: Props): ReactNode => {
         items={[{ label: t('home.name'), href: paths.home() }, { label: page.title }]}
       />
       <h1>{page.title}</h1>
-      <Html html={page.content} className={styles.text} onNavigate={(path) => void navigate(path)} />
+      <LinkedHtml html={page.content} className={styles.text} />
       {children}
       <p className={styles.updated}>{t('content.updated', { date: formatDate(page.updated_at, language) })}</p>
     </article>

@@ -3,7 +3,7 @@ import { useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Section } from '../../parts/section.tsx';
-import { BlockText } from './block-text.tsx';
+import { LinkedHtml } from '../../parts/linked-html.tsx';
 import { useHomeShipmentQuery } from './endpoints.ts';
 
 /** How goods come home, below the page about shipping (API-181). */
@@ -13,7 +13,7 @@ export const HomeShipment = (): ReactNode => {
   if (data) {
     return (
       <Section title={data.title}>
-        <BlockText html={data.content} />
+        <LinkedHtml html={data.content} />
       </Section>
     );
   }

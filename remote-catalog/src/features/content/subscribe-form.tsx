@@ -1,24 +1,22 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { isEmail } from '@shop/format';
-import { Link, tracked, useDispatch, useIntent, useTranslation, type CallError } from '@shop/platform';
+import { isAnswer, Link, tracked, useDispatch, useIntent, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
 import { useSubscribeMutation } from './endpoints.ts';
 import styles from './subscribe-form.module.css';
 
-/** Code 400 proceeds as 200 does: its message is the answer (POP-010). */
-const isAnswer = ({ reason, code }: CallError): boolean => reason === 'code' && code === 400;
-
 /**
  * The newsletter's form on its own page. Without scripts it posts to the web server, like the footer's; with scripts
- * the answer's type decides the pop-up (POP-003 to POP-005).
+ * the answer's type decides the pop-up (POP-003 to POP-005). Code 400 goes on as 200 does, and its message is the answer
+ * (POP-010); the message of any other code is shown as an error (ERR-010), and a call without an answer shows none (ERR-013).
  */
 export const SubscribeForm = (): ReactNode => {
   const { t } = useTranslation('catalog');
   const dispatch = useDispatch();
   const intend = useIntent();
   const [subscribe, { isLoading }] = useSubscribeMutation();
-  const [problem, setProblem] = useState<'mandatory' | 'invalid' | 'failed' | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState('');
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -27,16 +25,16 @@ export const SubscribeForm = (): ReactNode => {
     if (!(input instanceof HTMLInputElement) || isLoading) return;
     const email = input.value.trim();
     if (!isEmail(email)) {
-      setProblem(email === '' ? 'mandatory' : 'invalid');
+      setProblem(t(email === '' ? 'subscribe.mandatory' : 'subscribe.invalid'));
       input.focus();
       return;
     }
     setProblem(null);
     setSaid('');
     const { data, error } = await subscribe(email);
-    const refusal = error as CallError | undefined; // the store's base query gives no other
-    if (refusal && !isAnswer(refusal)) {
-      setProblem('failed');
+    const refusal = isAnswer(error) ? error : null;
+    if (!data && refusal?.code !== 400) {
+      setProblem(refusal?.message ?? null);
       return;
     }
     const answer = data ?? { message: refusal?.message ?? '' };
@@ -53,7 +51,7 @@ export const SubscribeForm = (): ReactNode => {
           name="email"
           type="email"
           label={t('subscribe.email')}
-          error={problem ? t(`subscribe.${problem}`) : false}
+          error={problem ?? false}
           inputMode="email"
           autoComplete="email"
           enterKeyHint="send"

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResult } from '@shop/contract';
-import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
+import { answer, breakConnection, heard, renderPart, useServer } from '@shop/testing';
 import { DeliveryLine } from './delivery-line.tsx';
 import { texts } from '../../testing/samples.ts';
 
@@ -43,14 +43,24 @@ test('a saved postal code is asked about at once', async () => {
   expect(field()).toHaveValue('K1A 0B1');
 });
 
-test('VAL-025 PDP-034 the code is required and checked when the field is left', async () => {
+test('VAL-025 PDP-034 the code is required, and checked when the field is left', async () => {
   show();
-  await userEvent.click(field());
-  await userEvent.tab();
-  expect(await screen.findByText('This field is mandatory.')).toBeVisible();
   await userEvent.type(field(), 'K1A');
   await userEvent.tab();
   expect(await screen.findByText(WRONG)).toBeVisible();
+  await userEvent.clear(field());
+  await userEvent.tab();
+  expect(await screen.findByText('This field is mandatory.')).toBeVisible();
+});
+
+test('VAL-025 to go through the empty field is no mistake; to ask without a code is', async () => {
+  show();
+  await userEvent.click(field());
+  await userEvent.tab();
+  await act(() => import('./zip-rule.ts')); // what would find fault is there
+  expect(field()).toBeValid();
+  await press();
+  expect(await screen.findByText('This field is mandatory.')).toBeVisible();
 });
 
 test.each(['K1A0', 'K1A0B', '12345', 'K1A0B1', 'D1A 0B1'])('VAL-026 %s', async (zip) => {
@@ -74,12 +84,32 @@ test('PDP-036 VAL-027 a code that the API refuses is forgotten, and the shared m
   expect(field()).toHaveValue('X0X 0X0');
 });
 
+test('VAL-026 a wrong code is said while the focus is in the field', async () => {
+  show();
+  const words = heard();
+  await userEvent.type(field(), 'K1A{Enter}');
+  await waitFor(() => expect(words).toEqual([WRONG]));
+  expect(field()).toHaveFocus();
+});
+
 test('PDP-032 without a text there is no line', async () => {
   localStorage.setItem('delivery_zip', 'K1A 0B1');
-  server.use(answer('deliveryEstimate', { ...estimate, logisticText: null }));
+  let release = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (release = resolve));
+  server.use(answer('deliveryEstimate', async () => (await asked, { ...estimate, logisticText: null })));
   show();
+  expect(await screen.findByText('Asking for the delivery date')).toBeInTheDocument();
+  release();
   await waitFor(() => expect(screen.queryByText('Asking for the delivery date')).toBeNull());
-  expect(screen.queryByText(/Ottawa/)).toBeNull();
+  expect(screen.queryByText(/March 4|Ottawa/)).toBeNull();
+});
+
+test('PDP-032 with status 0 a text is no delivery line', async () => {
+  localStorage.setItem('delivery_zip', 'K1A 0B1');
+  server.use(answer('deliveryEstimate', { ...estimate, status: 0 }));
+  show();
+  expect(await screen.findByText(/^Out of stock/)).toBeVisible();
+  expect(screen.queryByText(/March 4/)).toBeNull();
 });
 
 /** As the API answers for what is out of stock (`api/src/http/catalogue/restock.test.ts`). */

@@ -17,7 +17,7 @@ interface Delivery {
   zip: string | null;
   /** What is wrong with the typed code, in the language. */
   error: string | null;
-  /** Checks without asking: when the field is left. */
+  /** Checks without asking: when the field is left. One that is still empty is no mistake until somebody asks. */
   left: (zip: string) => void;
   submitted: (zip: string) => Promise<void>;
 }
@@ -58,7 +58,9 @@ export const useDelivery = (productId: number): Delivery => {
     estimate: answer.currentData,
     zip,
     error,
-    left: (text) => void isRight(text.trim()),
+    left: (text) => {
+      if (error !== null || text.trim() !== '') void isRight(text.trim());
+    },
     submitted,
   };
 };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
-import { Breadcrumbs, Html, Picture } from '@shop/ui';
+import { Breadcrumbs, Picture } from '@shop/ui';
+import { LinkedHtml } from '../../parts/linked-html.tsx';
 import type { CategoryList } from './endpoints.ts';
 import styles from './category-head.module.css';
 
@@ -21,7 +22,7 @@ export const CategoryHead = ({ category }: { category: CategoryList['category'] 
         ]}
       />
       <h1>{category.name}</h1>
-      {category.description && <Html html={category.description} className={styles.description} />}
+      {category.description && <LinkedHtml html={category.description} className={styles.description} />}
       {category.children.length > 0 && (
         <nav aria-label={t('list.subcategories')}>
           <ul className={styles.children}>

@@ -2,7 +2,9 @@ import { pageSizes, type CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 import { listBody, type ListView } from './list-query.ts';
 
-export type CategoryList = CallResult<'categoryProducts'>;
+type Listed = CallResult<'categoryProducts'>;
+/** A category was asked for, so that it is in the answer. */
+export type CategoryList = Omit<Listed, 'category'> & { category: NonNullable<Listed['category']> };
 export type SearchList = CallResult<'searchProducts'>;
 
 /** Lists of products: of a category, of a search, and what is shown when a search finds nothing (CAT-016). */

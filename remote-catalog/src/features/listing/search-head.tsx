@@ -1,23 +1,37 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@shop/platform';
+import { paths, type CallResult } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
 import styles from './search.module.css';
 
 interface Props {
   keyword: string;
-  /** What the API looked for instead, when nothing matched the words as typed. */
-  corrected: string | null;
-  found: boolean;
+  /** What was found; undefined while it is looked for. */
+  list: CallResult<'searchProducts'> | undefined;
 }
 
-/** What was searched for, and what for instead. */
-export const SearchHead = ({ keyword, corrected, found }: Props): ReactNode => {
+/** What was searched for and what for instead, whether all of it was found, and pages of the shop of that name. */
+export const SearchHead = ({ keyword, list }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
+  const corrected = list?.corrected_keyword ?? null;
+  const found = list?.total !== 0;
+  const pages = list?.pages ?? [];
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>
         {t(found ? 'search.heading' : 'search.nothing', { keyword: corrected ?? keyword })}
       </h1>
       {corrected !== null && found && <p className={styles.note}>{t('search.corrected', { keyword, corrected })}</p>}
+      {list?.partial && found && <p className={styles.note}>{t('search.partial')}</p>}
+      {pages.length > 0 && (
+        <p className={styles.pages}>
+          {t('search.pages')}
+          {pages.map(({ title, url_path }) => (
+            <Link key={url_path} href={paths.content(url_path)}>
+              {title}
+            </Link>
+          ))}
+        </p>
+      )}
     </header>
   );
 };

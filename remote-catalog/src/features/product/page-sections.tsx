@@ -10,17 +10,21 @@ export const places = { tabs: 'product-tabs', overview: 'overview', reviews: 're
 /** The product's banners, coupons and promotions (PDP-012); a click scrolls to the tab list (PDP-018). */
 export const ProductBanner = ({ product }: { product: Product }): ReactNode => {
   const { image, code, promotion } = product.banner;
-  const [banner] = image;
-  if (!banner && code.length + promotion.length === 0) return null;
+  const coupons = code.map(({ counpon_code, infomation_tips: text }) => `${counpon_code}: ${text}`);
+  const texts = [...coupons, ...promotion.map(({ infomation_tips: text }) => text)];
+  if (image.length + texts.length === 0) return null;
   return (
     <a href={`#${places.tabs}`} className={styles.banner}>
-      {banner && <Picture src={banner.image} alt={banner.image_alt || banner.name} sizes="100vw" ratio={[6, 1]} />}
-      {code.map(({ infomation_tips: text, counpon_code }) => (
-        <span key={counpon_code} className={styles.promotion}>
-          {counpon_code}: {text}
-        </span>
+      {image.map((banner) => (
+        <Picture
+          key={banner.name}
+          src={banner.image}
+          alt={banner.image_alt || banner.name}
+          sizes="100vw"
+          ratio={[6, 1]}
+        />
       ))}
-      {promotion.map(({ infomation_tips: text }) => (
+      {texts.map((text) => (
         <span key={text} className={styles.promotion}>
           {text}
         </span>

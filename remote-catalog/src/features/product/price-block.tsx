@@ -2,8 +2,9 @@ import { useId, type ReactNode } from 'react';
 import type { Product, Variant } from '@shop/contract';
 import { formatMoney, formatPercent } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Badge, Html, Price } from '@shop/ui';
+import { Badge, Price } from '@shop/ui';
 import { Countdown } from '../../parts/countdown.tsx';
+import { LinkedHtml } from '../../parts/linked-html.tsx';
 import { dropPriceSeconds, isBestPrice, tierNote } from './facts.ts';
 import styles from './price-block.module.css';
 
@@ -49,7 +50,7 @@ export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props): Reac
         plus={plusPrice === null ? undefined : t('price.plus', { price: formatMoney(plusPrice) })}
       />
       {plusPrice !== null && product.plus_promotion_tip && (
-        <Html html={product.plus_promotion_tip} className={styles.plusTip} />
+        <LinkedHtml html={product.plus_promotion_tip} className={styles.plusTip} />
       )}
       {tier && (
         <p className={styles.tier}>

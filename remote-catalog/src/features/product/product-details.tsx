@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import { Accordion, Html, type AccordionItem } from '@shop/ui';
+import { Accordion, type AccordionItem } from '@shop/ui';
+import { LinkedHtml } from '../../parts/linked-html.tsx';
 import { PolicyText } from './policy-text.tsx';
 import styles from './product-details.module.css';
 
@@ -41,7 +42,7 @@ export const ProductDetails = ({ product, idPrefix = 'details', compact = false 
           {
             id: `${idPrefix}-${name}`,
             title: t(title),
-            content: <Html html={product.texts[name]} />,
+            content: <LinkedHtml html={product.texts[name]} />,
             open: !compact && place === 0,
           },
         ]

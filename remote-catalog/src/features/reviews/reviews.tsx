@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { brand } from '@shop/contract';
 import { formatDate, formatNumber } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { ErrorState, Picture, Rating, Skeleton } from '@shop/ui';
@@ -47,10 +48,15 @@ const ReviewItem = ({ review, productId, page }: ItemProps): ReactNode => {
           aria-label={t('reviews.video', { place: at + 1, name: review.nickname })}
         />
       ))}
-      {review.reply && <blockquote className={styles.reply}>{review.reply}</blockquote>}
       <p className={styles.by}>
         {review.nickname}, {formatDate(review.created_at, language)}
       </p>
+      {review.reply && (
+        <div className={styles.reply}>
+          <p>{review.reply}</p>
+          <p className={styles.by}>{brand.name}</p>
+        </div>
+      )}
       <div lang={language}>
         <Helpful review={review} productId={productId} page={page} />
       </div>

@@ -14,6 +14,7 @@ import { plusCalls } from './plus.ts';
 import { pointsCalls } from './points.ts';
 import { programmeCalls } from './programmes.ts';
 import { promotionCalls } from './promotions.ts';
+import { pushCalls } from './push.ts';
 import { searchCalls } from './search.ts';
 import { singlePagePayCalls } from './single-page-pay.ts';
 import { siteCalls } from './site.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...personalCalls,
   ...addressCalls,
   ...siteCalls,
+  ...pushCalls,
   ...browseCalls,
   ...catalogueCalls,
   ...searchCalls,

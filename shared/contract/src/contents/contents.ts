@@ -8,6 +8,7 @@ import type {
   Gift,
   Home,
   HotKeyword,
+  SearchSynonyms,
   InstallVideo,
   NavigationImage,
   Redirect,
@@ -24,6 +25,7 @@ export interface StoreContents {
   site: Site;
   banners: Banners;
   hotKeywords: HotKeyword[];
+  searchSynonyms: SearchSynonyms;
   home: Home;
   gifts: Gift[];
   installVideos: InstallVideo[];

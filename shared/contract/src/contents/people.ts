@@ -28,6 +28,8 @@ export interface Question {
   text: string;
   /** Null while unanswered. */
   answer: string | null;
+  /** ISO 8601; null while unanswered. */
+  answeredAt: string | null;
   createdAt: string;
 }
 

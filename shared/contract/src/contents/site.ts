@@ -1,10 +1,10 @@
 import type { Text } from './text.ts';
 
 export interface Redirect {
-  /** Both without the leading slash. */
+  /** Both without the leading slash; what is gone for good leads nowhere, and `to` is empty. */
   from: string;
   to: string;
-  status: 301;
+  status: 301 | 410;
 }
 
 export interface ContentPage {
@@ -12,10 +12,15 @@ export interface ContentPage {
   /** Without the leading slash. */
   urlPath: string;
   title: Text;
-  /** HTML of h2, p, ul, li, a, strong. */
+  /**
+   * HTML of h2, p, ul, li, a, strong. `{{delivery.goods}}` and the like stand for the shop’s own terms, which the API
+   * puts in when the page is read (`api/src/domain/text/page-terms.ts`).
+   */
   body: Text;
   /** Key of the footer link that leads here, null for pages linked from elsewhere. */
   footerLink: string | null;
+  /** ISO 8601: when its words were last changed. */
+  updatedAt: string;
 }
 
 export interface NavigationImage {
@@ -31,6 +36,11 @@ export interface Banner {
   name: Text;
   image: string;
   url: string;
+}
+
+/** `text` stands below the name. */
+export interface HomeTile extends Banner {
+  text?: Text;
 }
 
 export interface TopBanner extends Banner {
@@ -79,6 +89,12 @@ export interface Site {
   payLater: { from: number; percent: number } | null;
 }
 
+/** By language: what else the goods or the quality of a phrase are called in the catalogue. */
+export interface SearchSynonyms {
+  en: Readonly<Record<string, readonly string[]>>;
+  fr: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface HotKeyword {
   id: number;
   keyword: Text;
@@ -88,12 +104,12 @@ export interface HotKeyword {
 /** The home page's sections (CAT-007); entries point at products and categories by id. */
 export interface Home {
   homeBanner: HeroBanner[];
-  marketing: Banner[];
+  marketing: HomeTile[];
   salesDeals: number[];
   shopByCategory: number[];
-  shopByRoom: Banner[];
+  shopByRoom: HomeTile[];
   shopBySets: ProductSet[];
-  trendingCover: { title: Text; image: string; productIds: number[] };
+  trendingCover: { title: Text; text?: Text; image: string; productIds: number[] };
 }
 
 export interface ProductSet extends Banner {

@@ -17,7 +17,10 @@ export const addressFields = {
 /** A bill that goes elsewhere (CART-007): null takes it back to where the order goes, and without it nothing changes. */
 export const billingFields = { billing_address: optional(nullable(record(addressFields))) };
 
-export const AddressInput = record({ ...addressFields, is_default_shipping: optional(Type.Boolean()) });
+/** Which default of the address book an address is to be; without a mark an edit leaves it as it is. */
+const marks = { is_default_shipping: optional(Type.Boolean()), is_default_billing: optional(Type.Boolean()) };
+
+export const AddressInput = record({ ...addressFields, ...marks });
 export type AddressInput = Static<typeof AddressInput>;
 
 /** A stored address; `address_entity_id` is null for one that was typed for a cart only, and for an order's. */
@@ -33,6 +36,8 @@ export const Address = record({
   telephone: Text,
   country_id: Text,
   is_default_shipping: Type.Boolean(),
+  /** Said of the addresses in a customer's book. */
+  is_default_billing: optional(Type.Boolean()),
 });
 export type Address = Static<typeof Address>;
 

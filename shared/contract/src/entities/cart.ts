@@ -96,6 +96,10 @@ export const Cart = record({
   coupon_code: nullable(Text),
   /** What paying later takes off: part of `discount_amount`. */
   klarna_discount: Cents,
+  /** The rest of `discount_amount`. */
+  coupon_discount: Cents,
+  /** The goods after `discount_amount`. */
+  goods_total: Cents,
   payment_method: nullable(Text),
   pop: nullable(record({ countdown: Count, image: Picture, promotion_tip: Text })),
   gift_product: Type.Array(
@@ -116,8 +120,12 @@ export const Cart = record({
   plusImg: nullable(Picture),
   cartBannerStatus: Flag,
   free_shipping_threshold: Cents,
+  /** What the goods lack until standard delivery is free, 0 once it is; null where more goods change nothing. */
+  free_delivery_missing: nullable(Cents),
   /** The site's sentence about free delivery. */
   delivery_promise: Text,
+  /** What of this cart, or of the way to its address, costs delivery all the same: a sentence each. */
+  delivery_exceptions: Type.Array(Text),
   customer_email: nullable(Text),
   shipping_address: nullable(Address),
   billing_address: nullable(Address),

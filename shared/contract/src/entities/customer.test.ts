@@ -51,6 +51,7 @@ test('ADDR-001 fields of an address; the defaults stand beside the list', () => 
     telephone: 'string',
     country_id: 'string',
     is_default_shipping: 'boolean',
+    is_default_billing: 'boolean',
   };
   expect(shapeOf(Address)).toEqual(address);
   expect(shapeOf(schemas.addresses.result)).toEqual({

@@ -2,7 +2,20 @@ import { Type, type Static } from 'typebox';
 import { orderStates, returnReasons, returnStates } from '../values.ts';
 import { Address } from './address.ts';
 import { totalsFields } from './cart.ts';
-import { Cents, Count, Id, Instant, nullable, oneOf, Picture, record, Text, UrlPath } from './fields.ts';
+import {
+  Cents,
+  Count,
+  Flag,
+  Id,
+  Instant,
+  nullable,
+  oneOf,
+  optional,
+  Picture,
+  record,
+  Text,
+  UrlPath,
+} from './fields.ts';
 
 export const OrderItem = record({
   item_id: Id,
@@ -17,6 +30,8 @@ export const OrderItem = record({
   unit_price: Cents,
   row_total: Cents,
   plan: nullable(record({ title: Text, term: Count, price: Cents, qty: Count })),
+  /** 1 where it was bought as a super early bird, whose returns cost fees (POP-036); absent otherwise. */
+  super_early_bird: optional(Flag),
 });
 export type OrderItem = Static<typeof OrderItem>;
 

@@ -6,8 +6,6 @@ export const PointsInfo = record({
   points: Count,
   points_cur_amount: Cents,
   pending_points: Count,
-  expiring_points: Count,
-  expires_at: nullable(Instant),
   signed_today: Flag,
   /** All points that ever came in: milestones are counted by it. This project's own, like the next. */
   earned_points: Count,
@@ -73,11 +71,14 @@ export type CashbackOrder = Static<typeof CashbackOrder>;
 export const Prize = record({
   prize_id: Type.Integer({ minimum: 1 }),
   title: Text,
-  image: nullable(Text),
   kind: oneOf(['coupon', 'points', 'gift', 'none'] as const),
 });
 export type Prize = Static<typeof Prize>;
 
+/** A prize of a sale event, which may have a picture: it may be a thing. Points, coins and coupons have none. */
+export const SalePrize = record({ ...Prize.properties, image: nullable(Text) });
+
 /** What a draw won; `coupon_code` where the prize is a coupon. */
 export const Draw = record({ prize: Prize, coupon_code: nullable(Text), turns_left: Count });
+export const SaleDraw = record({ ...Draw.properties, prize: SalePrize });
 export type Draw = Static<typeof Draw>;

@@ -69,7 +69,9 @@ test('NOTE-001 fields of a system note; its list comes with a count', () => {
 });
 
 test('SRCH-009 fields of a suggestion', () => {
-  expect(shapeOf(schemas.searchSuggest.result)).toEqual({ data: [{ suggestKeyword: 'string', rawKeyword: 'string' }] });
+  expect(shapeOf(schemas.searchSuggest.result)).toMatchObject({
+    data: [{ suggestKeyword: 'string', rawKeyword: 'string' }],
+  });
 });
 
 test('SRCH-010 SRCH-011 fields of popular keywords and popular products', () => {

@@ -23,6 +23,9 @@ export const NavigationImage = record({
 });
 export type NavigationImage = Static<typeof NavigationImage>;
 
+/** A keyword that many search for (SRCH-010), and the page that it leads to in place of a search. */
+const HotKeyword = record({ id: Id, keyword: Text, url: nullable(Text) });
+
 /** Site-wide data (CAT-006). `plus_price` holds the yearly fee, regular and special (MEM-004). */
 export const SiteConfig = record({
   region_list: Type.Array(Region),
@@ -35,6 +38,7 @@ export const SiteConfig = record({
   navigation_images: Type.Array(NavigationImage),
   cart_banner: Type.Array(TopBanner),
   order_banner: Type.Array(TopBanner),
+  hot_keyword: optional(Type.Array(HotKeyword)),
   live_video_url: nullable(Text),
   /** This project's own: from when delivery is free, and for what it is not. */
   delivery_promise: Text,
@@ -46,6 +50,11 @@ export const SiteConfig = record({
   /** This project's own: what a page loads with consent. The script of fraud prevention, and a tag manager's container. */
   fraud_script: optional(Text),
   tag_manager_id: optional(Text),
+  /** This project's own: the shop's public ids at e-mail marketing and at the recommender; `sandbox` for a stand-in. */
+  email_marketing_id: optional(Text),
+  recommendations_id: optional(Text),
+  /** This project's own: who translates pages into other languages. */
+  translation_widget: optional(Type.Literal('google')),
 });
 export type SiteConfig = Static<typeof SiteConfig>;
 
@@ -64,20 +73,26 @@ export const NewHome = record({
 });
 export type NewHome = Static<typeof NewHome>;
 
+/** A product as the search box shows it. */
+export const SearchbarProduct = record({
+  name: Text,
+  url_path: UrlPath,
+  thumbnail: nullable(Picture),
+  price: Cents,
+  special_price: nullable(Cents),
+});
+export type SearchbarProduct = Static<typeof SearchbarProduct>;
+
 /** Popular search (SRCH-010, SRCH-011). */
 export const PopularSearch = record({
-  hot_keyword: Type.Array(record({ id: Id, keyword: Text, url: nullable(Text) })),
-  searchbar_popular_products: Type.Array(
-    record({
-      name: Text,
-      url_path: UrlPath,
-      thumbnail: nullable(Picture),
-      price: Cents,
-      special_price: nullable(Cents),
-    }),
-  ),
+  hot_keyword: Type.Array(HotKeyword),
+  searchbar_popular_products: Type.Array(SearchbarProduct),
 });
 export type PopularSearch = Static<typeof PopularSearch>;
+
+/** A content page that a search finds: `url_path` without slashes. */
+export const FoundPage = record({ title: Text, url_path: UrlPath });
+export type FoundPage = Static<typeof FoundPage>;
 
 export const CmsPage = record({ id: Id, title: Text, url_path: UrlPath, content: Html, updated_at: Instant });
 export type CmsPage = Static<typeof CmsPage>;

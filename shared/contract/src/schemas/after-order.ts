@@ -57,10 +57,18 @@ export const afterOrderSchemas = {
     result: record({ media_type: Text, content: Text }),
     errors: { 404: 'Not a return of this person’s, or it has no such picture.' },
   },
-  /** What is sold no longer is left out and named; `reduced` names that of which there are fewer, with what came. */
+  /**
+   * What is sold no longer is left out and named; `reduced` names that of which there are fewer, with what came. `added`
+   * is what came into the cart.
+   */
   reorder: {
     body: record(order),
-    result: record({ cart: Cart, skipped: Type.Array(Text), reduced: Type.Array(record({ name: Text, qty: Count })) }),
+    result: record({
+      cart: Cart,
+      skipped: Type.Array(Text),
+      reduced: Type.Array(record({ name: Text, qty: Count })),
+      added: Type.Array(record({ product_id: Id, child_id: optional(Id), qty: Count })),
+    }),
     errors: { ...noOrder, 409: 'Nothing of the order is sold any more.' },
   },
 } as const satisfies SchemaTable;

@@ -25,6 +25,8 @@ import { DeliveryEstimate, Product, ProtectionPlan, Question, Review } from '../
 import { productSorts } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 
+/** What a person searches for. */
+export const Keyword = Type.String({ minLength: 1, maxLength: 200 });
 export const listInput = {
   filters: optional(ProductFilters),
   sort: optional(oneOf(productSorts)),
@@ -55,9 +57,11 @@ const noProduct = { 404: 'There is no such product.' };
 export const catalogueSchemas = {
   categoryTree: { result: record({ categories: Type.Array(CategoryRoot) }) },
   categoryProducts: {
-    body: record({ category_id: Id, ...listInput }),
-    result: record({ ...ProductPage.properties, category: CategoryHead }),
-    errors: { 404: 'There is no such category.' },
+    /** Of a category, of a keyword such as a suggestion, or of both; one of them is needed. */
+    body: record({ category_id: optional(Id), keyword: optional(Keyword), ...listInput }),
+    // Null when no category was asked for.
+    result: record({ ...ProductPage.properties, category: nullable(CategoryHead) }),
+    errors: { 400: 'Neither a category nor a keyword is given.', 404: 'There is no such category.' },
   },
   noFoundProduct: { result: record({ products: Type.Array(ProductCard) }) },
   /** `id` is a product, `piid` a variant (or a simple product); one of them or `url_path` is needed. */

@@ -14,6 +14,7 @@ import { plusSchemas } from './plus.ts';
 import { pointsSchemas } from './points.ts';
 import { programmeSchemas } from './programmes.ts';
 import { promotionSchemas } from './promotions.ts';
+import { pushSchemas } from './push.ts';
 import { searchSchemas } from './search.ts';
 import { singlePagePaySchemas } from './single-page-pay.ts';
 import { siteSchemas } from './site.ts';
@@ -25,6 +26,7 @@ export const schemas = {
   ...personalSchemas,
   ...addressSchemas,
   ...siteSchemas,
+  ...pushSchemas,
   ...browseSchemas,
   ...catalogueSchemas,
   ...searchSchemas,

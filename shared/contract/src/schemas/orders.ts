@@ -14,6 +14,15 @@ export const ordersSchemas = {
   orderDetail: { query: record({ order_id: Line }), result: Order, errors: noOrder },
   /** Also for a guest: the order that this guest token placed. */
   orderInformation: { query: record({ order_id: Line }), result: Order, errors: noOrder },
-  orderClaim: { body: record({ order_id: Line, email: optional(Email) }), result: Order, errors: noOrder },
+  /** `email` is the order's, where it is given. */
+  orderClaim: {
+    body: record({ order_id: Line, email: optional(Email) }),
+    result: Order,
+    errors: {
+      ...noOrder,
+      400: 'Something is wrong; where `result.field` is `email`, the order was placed with another address.',
+      403: 'The address of the account is not confirmed.',
+    },
+  },
   orderByKey: { query: record({ idempotency_key: Line }), result: PlacedOrder, errors: noOrder },
 } as const satisfies SchemaTable;

@@ -4,6 +4,7 @@ import { CustomerCoupon } from '../entities/coupon.ts';
 import { Cents, Count, Flag, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { ProtectionPlan } from '../entities/product.ts';
 import type { SchemaTable } from './definition.ts';
+import { paymentMethods } from '../values.ts';
 import { listOf } from './parts.ts';
 
 const noGift = { 404: 'There is no such gift for this cart.' };
@@ -50,9 +51,10 @@ export const paymentSchemas = {
   },
   alipayCancel: { body: record({ token: Line }), result: record({ is_cancelled: Flag }), errors: noPayment },
   alipayUnderRiskified: { body: record({ token: Line }), result: Risk, errors: noPayment },
-  prePayRisk: { body: record({ payment_method: Line }), result: Risk },
+  /** Of the cart, paid for this way: what paying later takes off counts. */
+  prePayRisk: { body: record({ payment_method: oneOf(paymentMethods) }), result: Risk, errors: methodClosed },
   createTipDonation: { body: record({ amount: Type.Integer({ minimum: 1, maximum: 100_000 }) }), result: Donation },
-  /** 0 takes the donation back. */
+  /** 0 takes the donation back. A paid one tells its order, and can be changed no more. */
   updateTipDonation: {
     body: record({ tip_id: Id, amount: Type.Integer({ minimum: 0, maximum: 100_000 }) }),
     result: Donation,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { CustomerCoupon, ProductCoupons } from '../entities/coupon.ts';
 import { Cents, Count, Flag, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
-import { CashbackOrder, Draw, Prize } from '../entities/points.ts';
+import { CashbackOrder, Draw, Prize, SaleDraw, SalePrize } from '../entities/points.ts';
 import { couponStates } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 import { pageOf, paging } from './parts.ts';
@@ -37,14 +37,14 @@ export const promotionSchemas = {
   },
   saleLotteryInfo: {
     result: record({
-      prizes: Type.Array(Prize),
+      prizes: Type.Array(SalePrize),
       turns_left: Count,
       starts_at: Instant,
       ends_at: Instant,
       winners: Type.Array(record({ id: Id, nickname: Text, prize: Text })),
     }),
   },
-  saleLotteryDraw: { body: record({}), result: Draw, errors: { 409: 'The event is over, or no turn is left.' } },
+  saleLotteryDraw: { body: record({}), result: SaleDraw, errors: { 409: 'The event is over, or no turn is left.' } },
   milestoneLottery: { body: record({}), result: Draw, errors: noTurn },
   cashbackInfo: { result: record({ balance: Cents, pending: Cents, rate: Type.Number({ minimum: 0, maximum: 100 }) }) },
   cashbackOrders: { query: record(paging), result: pageOf(CashbackOrder, {}) },

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { Address, addressFields, billingFields } from '../entities/address.ts';
+import { Address, AddressInput, addressFields, billingFields } from '../entities/address.ts';
 import { Cart } from '../entities/cart.ts';
 import { Cents, Email, Flag, Id, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { PlacedOrder } from '../entities/order.ts';
 import { paymentMethods } from '../values.ts';
+import { addressSchemas } from './address.ts';
 import type { SchemaTable } from './definition.ts';
-import { listOf } from './parts.ts';
 
 /** The order before it is placed: a cart under the number that the following calls name. */
 const Draft = record({ draft_id: Text, cart: Cart });
@@ -50,10 +50,10 @@ export const singlePagePaySchemas = {
     result: record({ order_id: Text, has_cashback: Flag, amount: Cents }),
     errors: { 404: 'Not an order of this person’s.' },
   },
-  userAddresses: { result: record({ ...listOf(Address).properties, default_shipping: nullable(Address) }) },
+  userAddresses: { result: addressSchemas.addresses.result },
   userAddressDetail: { query: record({ address_entity_id: Id }), result: Address, errors: noAddress },
   editUserAddress: {
-    body: record({ ...addressFields, address_entity_id: optional(Id), is_default_shipping: optional(Type.Boolean()) }),
+    body: record({ ...AddressInput.properties, address_entity_id: optional(Id) }),
     result: Address,
     errors: noAddress,
   },

@@ -80,6 +80,20 @@ test.each(['no.1772366400.1', ''])(
   },
 );
 
+test('AUTH-014 consent that is given on the page is noticed without a reload', async () => {
+  document.cookie = 'consent=; Max-Age=0';
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const google = fakeGoogle();
+  const { meetGuest, store } = open();
+  meetGuest();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(scriptCount(SCRIPT)).toBe(0);
+  document.cookie = 'consent=yes.1772366400.1';
+  act(() => void store.dispatch(sessionEvents.consentChosen())); // as the shell says it
+  await scriptArrives(SCRIPT, google.install);
+  expect(google.prompt).toHaveBeenCalledTimes(1);
+});
+
 test('AUTH-014 a customer is offered nothing, and nothing is loaded', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const { meetCustomer } = open();

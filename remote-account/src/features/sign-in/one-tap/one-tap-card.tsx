@@ -1,5 +1,5 @@
 import { readConsent } from '@shop/contract';
-import { siteApi } from '@shop/platform';
+import { siteApi, useSelector } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { GooglePrompt } from './google-prompt.tsx';
 import { SandboxCard } from './sandbox-card.tsx';
@@ -15,8 +15,10 @@ interface Props {
  */
 export default function OneTapCard(prompt: Props): ReactNode {
   const { data } = siteApi.useSiteConfigQuery();
+  // Read with each action, because a choice made on this page is told by one (`consentChosen`).
+  const mayLoad = useSelector(() => readConsent(document.cookie) === 'yes');
   const clientId = data?.google_client_id;
   if (!clientId) return data?.google_one_tap ? <SandboxCard {...prompt} /> : null;
-  if (readConsent(document.cookie) !== 'yes') return null;
+  if (!mayLoad) return null;
   return <GooglePrompt clientId={clientId} {...prompt} />;
 }

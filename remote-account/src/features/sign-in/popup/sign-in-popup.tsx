@@ -2,7 +2,7 @@ import { CloseOnBack, useDispatch, useLocation, useSelector, useTranslation } fr
 import { Dialog, Notice } from '@shop/ui';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { InPopup } from '../step-heading.tsx';
-import { isCheckout, isPayPage } from './pay-pages.ts';
+import { isCheckout } from './pay-pages.ts';
 import { popupClosed, popupSlice } from './popup-slice.ts';
 import { PopupStep } from './popup-step.tsx';
 import { useSignInEnd } from './use-sign-in-end.ts';
@@ -31,7 +31,7 @@ export const SignInPopup = ({ reload = reloadPage }: { reload?: () => void }): R
     openedAt.current = pathname;
     // From one page for paying to the next the question stays; leaving them is an answer to it.
     if (!isOpen || endedOf === null) dispatch(popupClosed());
-    else if (!isCheckout(pathname) && !isPayPage(pathname)) leave();
+    else if (!isCheckout(pathname)) leave();
   }, [pathname, isOpen, endedOf, dispatch]);
 
   return (

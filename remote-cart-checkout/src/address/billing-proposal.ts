@@ -1,0 +1,16 @@
+import type { Address } from '@shop/contract';
+import { ownApi } from '@shop/platform';
+import { useIsCustomers } from '../session-ended.ts';
+import { fingerprint } from './address-values.ts';
+
+/**
+ * What stands first in the form of another bill's address: the customer's default billing address, unless the order
+ * goes there (ADDR-001). The book is asked for once the form is wanted; null for a guest.
+ */
+export const useBillingProposal = (shipping: Address, isWanted: boolean) => {
+  const isCustomer = useIsCustomers();
+  const book = ownApi.useAddressesQuery('background', { skip: !isWanted || !isCustomer });
+  const kept = book.data?.find((address) => address.is_default_billing);
+  const proposal = kept && fingerprint(kept) !== fingerprint(shipping) ? kept : null;
+  return { proposal, isComing: book.isLoading };
+};

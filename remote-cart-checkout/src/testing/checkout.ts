@@ -1,0 +1,18 @@
+import type { Cart, CallResult } from '@shop/contract';
+import { answer } from '@shop/testing';
+import { regions } from './fixtures.ts';
+import { sandboxCards } from './sandbox-cards.ts';
+
+const card = { code: 'card', title: 'Credit card', enabled: true } as const;
+
+/** What the pages of cart, address and payment ask for, where nothing is wrong. */
+export const checkoutAnswers = (cart: Cart, list: CallResult<'cartPaymentMethods'>['list'] = [card]) => [
+  answer('carts', cart),
+  answer('seelPlans', { plans: [] }),
+  answer('inputCoupons', { list: [] }),
+  answer('cartBanner', { cart_banner: [], order_banner: [] }),
+  answer('countryRegions', { region_list: regions }),
+  answer('cartPaymentMethods', { list }),
+  answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }),
+  sandboxCards(),
+];
