@@ -3,6 +3,7 @@ import { accounts, testPassword } from '../support/accounts.ts';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { addOne, quickProduct } from '../support/quick-cart.ts';
+import { watchFetched } from '../support/fetched.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { keptFromVisit } from '../support/kept-from-visit.ts';
 import { textsIn } from '../support/texts.ts';
@@ -25,10 +26,9 @@ const cardOf = (page: Page, language: 'en' | 'fr') =>
 /** On a page that is loaded anew the prompt's code arrives, and time passes, and nothing comes. */
 const expectQuiet = async (page: Page, language: 'en' | 'fr'): Promise<void> => {
   await page.clock.install();
-  const code = page.waitForResponse(/account.*one-tap/);
+  const fetched = watchFetched(page, /account.*one-tap/);
   await page.reload();
-  await (await code).finished();
-  await page.waitForLoadState('networkidle');
+  await fetched();
   await page.clock.fastForward(5_000);
   await page.clock.fastForward(5_000);
   await expect(cardOf(page, language)).toBeHidden();

@@ -1,16 +1,15 @@
 import { expectAccessible } from '../support/axe.ts';
+import { OVERLAY, watchFetched } from '../support/fetched.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ couponPopup: 'new' });
 
 test('POP-011 POP-012 the coupon pop-up opens after 15 s, and not again once it was closed', async ({ page }) => {
   const popup = page.getByRole('dialog', { name: /C\$250 off/ });
-  // Its own code is fetched when the page rests; a clock that jumps meanwhile would make that take too long.
-  const code = page.waitForResponse(/membership.*overlay/);
+  const fetched = watchFetched(page, OVERLAY);
   await page.clock.install();
   await page.goto('/');
-  await (await code).finished();
-  await page.waitForLoadState('networkidle');
+  await fetched();
   await page.clock.fastForward(10_000);
   await expect(popup).toBeHidden();
   // It counts from when its code was there.
@@ -22,8 +21,9 @@ test('POP-011 POP-012 the coupon pop-up opens after 15 s, and not again once it 
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
 
+  const fetchedAgain = watchFetched(page, OVERLAY);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await fetchedAgain();
   await page.clock.fastForward(60_000);
   await expect(popup).toBeHidden();
 });
