@@ -29,12 +29,9 @@ const take = async (page: Page, width: number): Promise<Buffer> => {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await seeAll(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  return page.screenshot({
-    fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, SHOWN) },
-    animations: 'disabled',
-  });
+  const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), SHOWN);
+  await page.setViewportSize({ width, height }); // so that bars that stick to an edge stand where the page ends
+  return page.screenshot({ animations: 'disabled' });
 };
 
 /** Takes the page in view at each width, and lays the pictures side by side at half their size. */

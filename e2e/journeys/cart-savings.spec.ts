@@ -1,4 +1,5 @@
 import { paths } from '@shop/contract';
+import { formatMoney } from '@shop/format';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { couponAnswers } from '../support/coupon-answers.ts';
@@ -109,7 +110,7 @@ for (const { language, screen } of bothLanguages) {
         .getByRole('button', { name: `${text('cart-checkout:points.apply')} ${text('cart-checkout:points.label')}` })
         .click();
       await expect(
-        page.getByText(text('cart-checkout:points.used', { count: earned, amount: `C$${(earned / 100).toFixed(2)}` })),
+        page.getByText(text('cart-checkout:points.used', { count: earned, amount: formatMoney(earned, language) })),
       ).toBeVisible();
       const cheaper = await storedCart(customer);
       expect(cheaper.points_data).toEqual({ points_used: earned, points_cur_amount: earned });

@@ -2,12 +2,12 @@ import type { Language } from '@shop/contract';
 import { expect, type Locator } from '@playwright/test';
 import { textsIn } from './texts.ts';
 
-/** Cents of an amount as it is written: C$1,234.50, -C$12.00. */
+/** Cents of an amount as it is written: C$1,234.50, -C$12.00, 1 234,50 $, -12,00 $. */
 export const centsOf = (written: string): number => {
-  const match = /^(-?)C\$([\d,]+)\.(\d\d)$/.exec(written.trim());
+  const match = /^(-?)(?:C\$([\d,]+)\.(\d\d)|([\d\u00a0]+),(\d\d)\u00a0\$)$/.exec(written.trim());
   if (!match) throw new Error(`“${written}” is not an amount`);
-  const [, sign, dollars = '', cents = ''] = match;
-  return Number(`${sign}${dollars.replaceAll(',', '')}${cents}`);
+  const [sign, ...digits] = match.slice(1).map((part = '') => part.replaceAll(/[,\u00a0]/g, ''));
+  return Number(`${sign}${digits.join('')}`);
 };
 
 export interface Sums {

@@ -1,9 +1,8 @@
 import { brand, paths } from '@shop/contract';
+import { formatMoney } from '@shop/format';
 import type { OrderRow } from '../database/orders/orders.ts';
 import { languageOf, orderLink, shortLetter } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
-
-const money = (cents: number): string => `C$${(cents / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 })}`;
 
 const texts = {
   en: {
@@ -30,8 +29,10 @@ const texts = {
 } as const;
 
 /** Where so many cents of an order go back to. */
-export const paidBackText = (order: OrderRow, amount: number): string =>
-  texts[languageOf(order)].refunded(money(amount), order.paymentMethod === 'card');
+export const paidBackText = (order: OrderRow, amount: number): string => {
+  const language = languageOf(order);
+  return texts[language].refunded(formatMoney(amount, language), order.paymentMethod === 'card');
+};
 
 /** Says that an order was called back, and what is paid back. */
 export const cancellationLetter = (order: OrderRow, shopUrl: string): Letter => {

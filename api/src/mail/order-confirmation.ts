@@ -1,4 +1,5 @@
 import { brand } from '@shop/contract';
+import { formatMoney } from '@shop/format';
 import type { OrderRow } from '../database/orders/orders.ts';
 import { deliveryPromise, deliveryTerms } from '../domain/shipping/delivery-promise.ts';
 import { escapeHtml } from '../domain/text/html.ts';
@@ -44,9 +45,6 @@ const texts = {
   },
 } as const;
 
-const money = (cents: number): string =>
-  `${cents < 0 ? '-' : ''}C$${(Math.abs(cents) / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 })}`;
-
 /** The confirmation of an order, in the language that it was placed in. */
 export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
   const language = languageOf(order);
@@ -88,7 +86,7 @@ export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
   const subject = text.subject(order.number);
   const rows = [...lines, ...amounts].map(
     ([label, amount]) =>
-      `<tr><td style="padding:.25rem 1rem .25rem 0">${escapeHtml(label)}</td><td style="text-align:right">${money(amount)}</td></tr>`,
+      `<tr><td style="padding:.25rem 1rem .25rem 0">${escapeHtml(label)}</td><td style="text-align:right">${formatMoney(amount, language)}</td></tr>`,
   );
   return {
     to: order.email,
@@ -96,7 +94,7 @@ export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
     text: [
       text.thanks(firstname),
       '',
-      ...[...lines, ...amounts].map(([label, amount]) => `${label}: ${money(amount)}`),
+      ...[...lines, ...amounts].map(([label, amount]) => `${label}: ${formatMoney(amount, language)}`),
       '',
       delivery,
       '',

@@ -3,17 +3,20 @@ import { formatMoney } from '@shop/format';
 import type { Letter } from '../domain/mail/letter.ts';
 import { languageOf, shortLetter, type Reader } from './letters.ts';
 
-const reward = formatMoney(referralReward);
+const reward = {
+  en: formatMoney(referralReward, 'en'),
+  fr: formatMoney(referralReward, 'fr'),
+};
 const texts = {
   en: {
-    subject: `You have earned ${reward}`,
-    text: (email: string) => `${email} has joined Plus+ with your code: ${reward} are yours, to spend in your cart.`,
+    subject: `You have earned ${reward.en}`,
+    text: (email: string) => `${email} has joined Plus+ with your code: ${reward.en} are yours, to spend in your cart.`,
     link: 'See what you can spend',
   },
   fr: {
-    subject: `Vous avez gagné ${reward}`,
+    subject: `Vous avez gagné ${reward.fr}`,
     text: (email: string) =>
-      `${email} a adhéré à Plus+ avec votre code : ${reward} sont à vous, à dépenser dans votre panier.`,
+      `${email} a adhéré à Plus+ avec votre code : ${reward.fr} sont à vous, à dépenser dans votre panier.`,
     link: 'Voir ce que vous pouvez dépenser',
   },
 } as const;

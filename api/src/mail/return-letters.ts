@@ -37,11 +37,12 @@ export const refundLetter = (
   { amount, points, credit }: { amount: number; points: number; credit: number },
   shopUrl: string,
 ): Letter => {
-  const text = texts[languageOf(order)];
+  const language = languageOf(order);
+  const text = texts[language];
   const parts = [
     amount > 0 ? paidBackText(order, amount) : text.nothing,
     ...(points > 0 ? [text.points(points)] : []),
-    ...(credit > 0 ? [text.credit(formatMoney(credit))] : []),
+    ...(credit > 0 ? [text.credit(formatMoney(credit, language))] : []),
   ];
   return letterAbout(order, text.refunded(number), parts.join(' '), shopUrl);
 };

@@ -1,6 +1,8 @@
+import { formatMoney } from '@shop/format';
+
 import { plainText } from '../domain/text/plain-text.ts';
 
-export const dollars = (cents: number): string => `C$${(cents / 100).toFixed(2)}`;
+export const dollars = (cents: number): string => formatMoney(cents, 'en');
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 /** Fields in one line of a table; nothing that a customer typed makes another line or column. */

@@ -1,12 +1,13 @@
 import { paths, type ProductCard as ProductSummary } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { ProductCard } from '@shop/ui';
 import type { ReactNode } from 'react';
 
 /** A product that the customer kept or looked at: picture, name and price as they are today. */
 export const ProductItem = ({ product, footer }: { product: ProductSummary; footer?: ReactNode }): ReactNode => {
   const { t } = useTranslation('account');
+  const language = useLanguage();
   const { price, final_price } = product.price;
   return (
     <ProductCard
@@ -15,8 +16,8 @@ export const ProductItem = ({ product, footer }: { product: ProductSummary; foot
       name={product.name}
       pictures={product.thumbnail === null ? [] : [product.thumbnail]}
       price={{
-        current: formatMoney(final_price),
-        ...(final_price < price && { old: formatMoney(price), wasLabel: t('product.was') }),
+        current: formatMoney(final_price, language),
+        ...(final_price < price && { old: formatMoney(price, language), wasLabel: t('product.was') }),
       }}
       badge={product.is_in_stock ? undefined : { text: t('product.outOfStock'), tone: 'neutral' }}
       muted={!product.is_in_stock}

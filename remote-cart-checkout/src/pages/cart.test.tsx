@@ -193,8 +193,8 @@ test('CART-034 the row of the discount is the cart’s own field', async () => {
 test.each([
   ['a member what it saves', 1, 1_250, 'en', 'You save C$12.50 with Plus+.'],
   ['others what it would save', 0, 1_250, 'en', 'Plus+ members save C$12.50 on this cart.'],
-  ['a member in French', 1, 1_250, 'fr', 'Vous économisez C$12.50 avec Plus+.'],
-  ['others in French', 0, 1_250, 'fr', 'Les membres Plus+ économisent C$12.50 sur ce panier.'],
+  ['a member in French', 1, 1_250, 'fr', 'Vous économisez 12,50 $ avec Plus+.'],
+  ['others in French', 0, 1_250, 'fr', 'Les membres Plus+ économisent 12,50 $ sur ce panier.'],
   ['nobody anything when it saves nothing', 1, 0, 'en', null],
 ] as const)('CART-030 Plus+ tells %s', async (_, is_plus_allow, plusTotal, language, text) => {
   await open(cart([item()], { is_plus_allow, plusTotal }), '/checkout/cart', language);

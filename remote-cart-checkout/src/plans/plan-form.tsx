@@ -2,7 +2,7 @@ import { ruleText } from '@shop/forms';
 import { yearsOf } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { languageOf, useTranslation } from '@shop/platform';
+import { languageOf, useTranslation, useLanguage } from '@shop/platform';
 import { Button, Form, Icon, Notice, RadioCards } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { type Problem } from '../problem.ts';
@@ -51,6 +51,7 @@ const Coverage = ({ offer }: { offer: PlanOffer }): ReactNode => {
 /** Exactly one plan, by its years and price. Nothing is chosen at first, and nothing can be added before. */
 export const PlanForm = ({ offers, name, mode, onAdd, onDecline }: Props): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const [chosenId, setChosenId] = useState<string>();
   const chosen = offers.find(({ planId }) => planId === chosenId);
   const [first] = offers;
@@ -73,7 +74,7 @@ export const PlanForm = ({ offers, name, mode, onAdd, onDecline }: Props): React
         options={offers.map(({ planId, term, price }) => ({
           value: planId,
           label: t('plan.years', { count: yearsOf(term) }),
-          end: formatMoney(price),
+          end: formatMoney(price, language),
         }))}
         help={mode.kind === 'item' && mode.qty > 1 ? t('plan.perUnit', { count: mode.qty }) : undefined}
       />

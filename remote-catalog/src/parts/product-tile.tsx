@@ -57,9 +57,11 @@ export const ProductTile = ({ product, priority, headingLevel, sizes, wantedColo
       name={product.name}
       pictures={shown.filter((each) => each !== null)}
       price={{
-        current: formatMoney(final_price),
-        ...(final_price < price ? { old: formatMoney(price), wasLabel: t('price.was') } : {}),
-        ...(product.plus_price === null ? {} : { plus: t('price.plus', { price: formatMoney(product.plus_price) }) }),
+        current: formatMoney(final_price, language),
+        ...(final_price < price ? { old: formatMoney(price, language), wasLabel: t('price.was') } : {}),
+        ...(product.plus_price === null
+          ? {}
+          : { plus: t('price.plus', { price: formatMoney(product.plus_price, language) }) }),
       }}
       rating={
         reviews_count > 0

@@ -54,7 +54,7 @@ export default function PlusOrderPage(): ReactNode {
                 {t('plusOrders.from', { from: formatDate(starts_at, language), to: formatDate(expires_at, language) })}
               </dd>
               <dt>{t('plusOrders.total')}</dt>
-              <dd>{formatMoney(order_price)}</dd>
+              <dd>{formatMoney(order_price, language)}</dd>
             </dl>
             <p className={styles.actions}>
               <Button onClick={() => window.print()}>{t('plusOrders.print')}</Button>

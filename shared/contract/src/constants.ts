@@ -39,7 +39,7 @@ export const pageSizes = {
 } as const;
 
 /** What subscribing brings, as each text says it: the pop-up's heading, its other text, and the footer's (POP-016). */
-export const newsletterOffers = { heading: 'C$250', text: 'C$200', footer: 'C$15' } as const;
+export const newsletterOffers = { heading: 25_000, text: 20_000, footer: 1_500 } as const;
 
 /** Days for which what an order earns stays pending, its points and its cashback. No requirement gives this number. */
 export const pendingDays = 30;

@@ -1,5 +1,5 @@
 export { addressLines } from './address-lines.ts';
-export { formatMoney, unknownAmount } from './money.ts';
+export { formatMoney, formatRoundMoney, unknownAmount } from './money.ts';
 export { formatNumber, formatPercent } from './number.ts';
 export { formatInformation } from './information.ts';
 export { formatDate, shopTimeZone } from './date.ts';

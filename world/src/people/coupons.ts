@@ -32,12 +32,12 @@ const rows = readJson('people/coupons.json', Type.Array(row));
 
 const titleOf = ({ kind, value }: Static<typeof row>): Coupon['title'] =>
   kind === 'amount'
-    ? { en: `C$${value} off`, fr: `C$${value} de rabais` }
+    ? { en: `C$${value} off`, fr: `${value}\u00A0$ de rabais` }
     : { en: `${value}% off`, fr: `${value}\u00A0% de rabais` };
 
 const leastSubtotal = (dollars: number): Coupon['description'] => {
-  const least = `C$${dollars.toLocaleString('en-CA')}`;
-  return { en: `On orders of ${least} or more.`, fr: `Sur les commandes de ${least} ou plus.` };
+  const [en, fr] = [dollars.toLocaleString('en-CA'), dollars.toLocaleString('fr-CA')];
+  return { en: `On orders of C$${en} or more.`, fr: `Sur les commandes de ${fr}\u00A0$ ou plus.` };
 };
 
 /** Coupons of every kind that the shop knows, C$250 of them for the newsletter (AUTH-013, POP-009); dates are counted from `now`. */

@@ -1,3 +1,4 @@
+import { formatRoundMoney } from '@shop/format';
 import { randomInt } from 'node:crypto';
 import { schema, type Queryable } from '../connection.ts';
 
@@ -15,11 +16,10 @@ export const givePersonalCoupon = async (
   db: Queryable,
   { code, customerId, cents, now }: { code: string; customerId: number; cents: number; now: Date },
 ): Promise<void> => {
-  const dollars = cents / 100;
   const endsAt = new Date(now.getTime() + validFor);
   await db.insert(coupon).values({
     code,
-    title: { en: `C$${dollars} off`, fr: `C$${dollars} de rabais` },
+    title: { en: `${formatRoundMoney(cents, 'en')} off`, fr: `${formatRoundMoney(cents, 'fr')} de rabais` },
     description: { en: 'Yours alone, for one order.', fr: 'Pour vous seulement, sur une commande.' },
     kind: 'amount',
     value: cents,

@@ -1,30 +1,36 @@
-import { formatMoney } from '@shop/format';
+import { formatMoney, type Language } from '@shop/format';
 import { shippingFees } from '../charges.ts';
 import { deliveryDays } from '../delivery/estimate.ts';
 import type { BothLanguages } from '../text/both-languages.ts';
 
-const free = formatMoney(shippingFees.freeFrom);
-const standard = formatMoney(shippingFees.standard);
-const oversize = formatMoney(shippingFees.oversize);
-export const northernFee = formatMoney(shippingFees.northern);
+const amountsIn = (language: Language) => ({
+  free: formatMoney(shippingFees.freeFrom, language),
+  standard: formatMoney(shippingFees.standard, language),
+  oversize: formatMoney(shippingFees.oversize, language),
+  northern: formatMoney(shippingFees.northern, language),
+});
+const [en, fr] = [amountsIn('en'), amountsIn('fr')];
+
+/** What delivery to the North costs. */
+export const northernFee: BothLanguages = { en: en.northern, fr: fr.northern };
 
 /** From when delivery is free, and for what it is not: what header, cart, products, notes and letters say alike. */
 export const deliveryPromise: BothLanguages = {
-  en: `Free delivery from ${free}; large items and the North cost more`,
-  fr: `Livraison gratuite dès ${free}; gros articles et Nord en sus`,
+  en: `Free delivery from ${en.free}; large items and the North cost more`,
+  fr: `Livraison gratuite dès ${fr.free}; gros articles et Nord en sus`,
 };
 
 /** The fees behind the promise, each in a sentence. */
 export const deliveryTerms = {
   en: {
-    goods: `To the provinces it is free from ${free} of goods, and ${standard} below.`,
-    oversize: `Something large costs ${oversize} more, once for each order.`,
-    northern: `To Yukon, the Northwest Territories and Nunavut it is ${northernFee}, whatever the order.`,
+    goods: `To the provinces it is free from ${en.free} of goods, and ${en.standard} below.`,
+    oversize: `Something large costs ${en.oversize} more, once for each order.`,
+    northern: `To Yukon, the Northwest Territories and Nunavut it is ${en.northern}, whatever the order.`,
   },
   fr: {
-    goods: `Vers les provinces, gratuite dès ${free} d’achat; ${standard} en dessous.`,
-    oversize: `Un gros article coûte ${oversize} de plus, une fois par commande.`,
-    northern: `Vers le Yukon, les Territoires du Nord-Ouest et le Nunavut, ${northernFee} pour toute commande.`,
+    goods: `Vers les provinces, gratuite dès ${fr.free} d’achat; ${fr.standard} en dessous.`,
+    oversize: `Un gros article coûte ${fr.oversize} de plus, une fois par commande.`,
+    northern: `Vers le Yukon, les Territoires du Nord-Ouest et le Nunavut, ${fr.northern} pour toute commande.`,
   },
 } as const;
 

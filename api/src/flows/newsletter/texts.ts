@@ -1,19 +1,18 @@
 import type { Language } from '@shop/contract';
+import { formatRoundMoney } from '@shop/format';
 import type { CouponRow } from '../../database/promotions/coupons.ts';
 import type { Message } from '../../domain/messages.ts';
 
-/** What a coupon of `cents` takes off. */
-export const couponValue = (cents: number): string => `C$${cents / 100}`;
-
 /** A coupon in one line of a letter. */
 export const couponLine = ({ value, description }: CouponRow, language: Language): string =>
-  `${couponValue(value)} – ${description[language]}`;
+  `${formatRoundMoney(value, language)} – ${description[language]}`;
 
 /** What coupons take off together; '' where there are none. */
 export const bundleTitle = (coupons: readonly CouponRow[], language: Language): string => {
   const cents = coupons.reduce((sum, { kind, value }) => (kind === 'amount' ? sum + value : sum), 0);
   if (cents === 0) return '';
-  return language === 'fr' ? `${couponValue(cents)} de rabais pour vous` : `${couponValue(cents)} off for you`;
+  const amount = formatRoundMoney(cents, language);
+  return language === 'fr' ? `${amount} de rabais pour vous` : `${amount} off for you`;
 };
 
 export const subscriptionTexts = {

@@ -1,4 +1,5 @@
 import { facetCodes, type Facet, type FacetCode, type Language, type ProductFilters } from '@shop/contract';
+import { formatRoundMoney } from '@shop/format';
 import type { FacetCount } from '../../database/catalogue/product-list.ts';
 import { parsePriceBand } from '../../domain/catalogue/price-band.ts';
 import type { Message } from '../../domain/messages.ts';
@@ -14,12 +15,12 @@ const labels: Record<FacetCode, Message> = {
 };
 const inStock: Message = { en: 'In stock', fr: 'En stock' };
 
-const dollars = (cents: number): string => `C$${(cents / 100).toLocaleString('en-CA')}`;
 const bandLabel = (value: string, language: Language): string => {
   const band = parsePriceBand(value);
   if (!band) return value;
-  if (band.high === null) return language === 'fr' ? `${dollars(band.low)} et plus` : `${dollars(band.low)} and up`;
-  return `${dollars(band.low)} – ${dollars(band.high)}`;
+  const low = formatRoundMoney(band.low, language);
+  if (band.high === null) return language === 'fr' ? `${low} et plus` : `${low} and up`;
+  return `${low} – ${formatRoundMoney(band.high, language)}`;
 };
 
 const optionLabel = (code: FacetCode, value: string, label: string | null, language: Language): string => {

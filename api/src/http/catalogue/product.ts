@@ -122,7 +122,7 @@ export const productOf = (
     tier_price: details.tierPrices.map(({ quantity, unitPrice }) => ({ qty: quantity, value: unitPrice })),
     plus_price: plusPrice,
     is_plus: plusPrice !== null,
-    plus_promotion_tip: saving > 0 ? plusTip(formatMoney(saving))[language] : null,
+    plus_promotion_tip: saving > 0 ? plusTip(formatMoney(saving, language))[language] : null,
     product_tag: ended ? null : row.tag,
     spkie_special_time: dropSecondsLeft(row.dropEndsAt, clock.now()),
     presale_end_date: dayInstant(row.presaleEndDate),

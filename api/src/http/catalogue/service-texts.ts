@@ -19,15 +19,15 @@ export const serviceTexts = {
   delivery: {
     title: deliveryPromise,
     content: {
-      en: `${deliveryTerms.en.goods}_· ${times.provinces.en}_· ${times.north.en}, for ${northernFee}`,
-      fr: `${deliveryTerms.fr.goods}_· ${times.provinces.fr}_· ${times.north.fr}, pour ${northernFee}`,
+      en: `${deliveryTerms.en.goods}_· ${times.provinces.en}_· ${times.north.en}, for ${northernFee.en}`,
+      fr: `${deliveryTerms.fr.goods}_· ${times.provinces.fr}_· ${times.north.fr}, pour ${northernFee.fr}`,
     },
   },
   oversize: {
     title: { en: 'Delivery of an oversize product', fr: 'Livraison d’un article surdimensionné' },
     content: {
-      en: `${deliveryTerms.en.oversize}_· ${deliveryTerms.en.goods}_· ${times.provinces.en}_· ${times.north.en}, for ${northernFee} and that`,
-      fr: `${deliveryTerms.fr.oversize}_· ${deliveryTerms.fr.goods}_· ${times.provinces.fr}_· ${times.north.fr}, pour ${northernFee} en plus`,
+      en: `${deliveryTerms.en.oversize}_· ${deliveryTerms.en.goods}_· ${times.provinces.en}_· ${times.north.en}, for ${northernFee.en} and that`,
+      fr: `${deliveryTerms.fr.oversize}_· ${deliveryTerms.fr.goods}_· ${times.provinces.fr}_· ${times.north.fr}, pour ${northernFee.fr} en plus`,
     },
   },
   pickup: {

@@ -1,3 +1,4 @@
+import { formatMoney } from '@shop/format';
 import type { FastifyInstance } from 'fastify';
 import { plusOrderOfSecret } from '../../database/membership/plus-orders.ts';
 import { payPlus } from '../../flows/membership/pay-plus.ts';
@@ -16,8 +17,6 @@ const texts = {
   fr: { title: 'Paiement d’essai', fee: 'Un an de Plus+', pay: 'Payer', done: 'Merci. Le paiement a été accepté.' },
 } as const;
 
-const money = (cents: number): string => `C$${(cents / 100).toFixed(2)}`;
-
 /** Only the shop's own pages may frame it, and it runs no script. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'";
 
@@ -35,7 +34,8 @@ export const registerPlusPaymentPage = (app: FastifyInstance): void => {
     if (!order) throw new ShopError(404, messages.notFound);
     const language = languageOf(request);
     const { title, fee, pay, done } = texts[language];
-    const form = `<form method="post"><p>${escapeHtml(fee)}: <b>${money(order.price)}</b></p><button style="font:inherit;padding:.6rem 1.2rem">${escapeHtml(pay)} ${money(order.price)}</button></form>`;
+    const amount = formatMoney(order.price, language);
+    const form = `<form method="post"><p>${escapeHtml(fee)}: <b>${amount}</b></p><button style="font:inherit;padding:.6rem 1.2rem">${escapeHtml(pay)} ${amount}</button></form>`;
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '@shop/contract';
+import { formatMoney } from '@shop/format';
 import { Type, type Static } from 'typebox';
 import { decidePayment, findPayment } from '../../database/orders/payments.ts';
 import { findByKey } from '../../database/orders/orders.ts';
@@ -36,7 +37,7 @@ export const registerWalletPage = (app: FastifyInstance): void => {
   app.get('/dev/wallet', hide, async (request, reply) => {
     const { token } = checkToken(request.query) as Static<typeof Token>; // the check makes it so
     const { amount } = await paymentOf(token);
-    const text = `<p>Pay C$${((amount ?? 0) / 100).toFixed(2)} to the shop? Nobody is charged: this is a sandbox.</p>`;
+    const text = `<p>Pay ${formatMoney(amount ?? 0, 'en')} to the shop? Nobody is charged: this is a sandbox.</p>`;
     const body = text + button(token, 'approve', 'Pay') + button(token, 'refuse', 'Refuse');
     return reply.type('text/html; charset=utf-8').send(page('Sandbox wallet', body));
   });

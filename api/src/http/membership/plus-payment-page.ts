@@ -63,7 +63,7 @@ interface Page {
 export const plusPaymentPage = ({ language, price, paid, clientToken, nonce }: Page): string => {
   const texts = plusPaymentTexts[language];
   const title = escapeHtml(texts.title);
-  const amount = escapeHtml(formatMoney(price));
+  const amount = escapeHtml(formatMoney(price, language));
   // Inside a script element only < could end it.
   const data = JSON.stringify({ token: clientToken, texts }).replaceAll('<', '\\u003c');
   const form =

@@ -1,4 +1,5 @@
 import type { Language } from '@shop/contract';
+import { formatRoundMoney } from '@shop/format';
 import type { LotteryPrize } from '../../domain/membership/milestones.ts';
 import type { PointsReason } from '../../domain/membership/points.ts';
 import type { RewardTerms } from '../../domain/membership/rewards.ts';
@@ -72,11 +73,11 @@ export const taskText = ({ reason, channel }: Task, language: Language): { title
     : { title: `Follow us on ${channel}`, description: 'What is new, and ideas for your home.' };
 };
 
-const dollars = (cents: number, language: Language): string =>
-  `C$${cents / 100} ${language === 'fr' ? 'de rabais' : 'off'}`;
+const rebate = (cents: number, language: Language): string =>
+  `${formatRoundMoney(cents, language)} ${language === 'fr' ? 'de rabais' : 'off'}`;
 
 export const prizeTitle = ({ kind, value }: LotteryPrize, language: Language): string => {
-  if (kind === 'coupon') return dollars(value, language);
+  if (kind === 'coupon') return rebate(value, language);
   if (kind === 'points') return `${value} points`;
   return language === 'fr' ? `${value} pièces` : `${value} coins`;
 };
@@ -91,5 +92,5 @@ export const rewardText = ({ kind, value }: RewardTerms, language: Language) => 
     language === 'fr'
       ? 'Un coupon à votre nom, valable 90 jours sur une commande.'
       : 'A coupon of your own, good for one order within 90 days.';
-  return { title: dollars(value, language), description };
+  return { title: rebate(value, language), description };
 };

@@ -1,5 +1,5 @@
 import type { CallResult, Language } from '@shop/contract';
-import { formatMoney } from '@shop/format';
+import { formatRoundMoney } from '@shop/format';
 import type { CouponRow } from '../../database/promotions/coupons.ts';
 import { renewalDays } from '../../domain/membership/fee.ts';
 import { plusTerms } from '../../domain/membership/plus.ts';
@@ -11,18 +11,16 @@ type Benefit = PlusTexts['benefits'][number];
 
 const { percentOff, pointsMultiple } = plusTerms;
 const { standard, plus } = warrantyDays;
-/** Whole dollars are written without cents. */
-const dollars = (cents: number): string => formatMoney(cents).replace(/\.00$/, '');
 
 const firstOrder: Record<Language, (coupon: CouponRow) => Benefit> = {
   en: ({ code, value }) => ({
     code: 'first-order',
-    title: `Extra ${dollars(value)} off the first order`,
+    title: `Extra ${formatRoundMoney(value, 'en')} off the first order`,
     text: `On your first order as a member, with the code ${code}.`,
   }),
   fr: ({ code, value }) => ({
     code: 'first-order',
-    title: `${dollars(value)} de rabais additionnel sur la première commande`,
+    title: `${formatRoundMoney(value, 'fr')} de rabais additionnel sur la première commande`,
     text: `Sur votre première commande de membre, avec le code ${code}.`,
   }),
 };
@@ -38,7 +36,11 @@ const texts: Record<Language, PlusTexts> = {
         title: `${pointsMultiple}X points on the app`,
         text: 'On what you buy, in the app as in the browser.',
       },
-      { code: 'points-value', title: `${pointsPerDollar} points = C$1`, text: 'Spend them like money.' },
+      {
+        code: 'points-value',
+        title: `${pointsPerDollar} points = ${formatRoundMoney(100, 'en')}`,
+        text: 'Spend them like money.',
+      },
       {
         code: 'warranty',
         title: `${plus}-day extended warranty`,
@@ -67,7 +69,11 @@ const texts: Record<Language, PlusTexts> = {
         title: `${pointsMultiple}X les points dans l’application`,
         text: 'Sur vos achats, dans l’application comme dans le navigateur.',
       },
-      { code: 'points-value', title: `${pointsPerDollar} points = C$1`, text: 'À dépenser comme de l’argent.' },
+      {
+        code: 'points-value',
+        title: `${pointsPerDollar} points = ${formatRoundMoney(100, 'fr')}`,
+        text: 'À dépenser comme de l’argent.',
+      },
       {
         code: 'warranty',
         title: `Garantie prolongée de ${plus} jours`,

@@ -1,11 +1,12 @@
 import type { CallBody, Language, SubscriptionResult } from '@shop/contract';
+import { formatRoundMoney } from '@shop/format';
 import type { SubscriberAbout } from '../../database/newsletter/subscribers.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { bundleEnd, subscriptionType, timesUsable } from '../../domain/newsletter/subscription.ts';
 import { callsFor } from '../call.ts';
 import { phoneOf, sendPhoneCode } from '../../flows/newsletter/phone.ts';
 import { startReading, type Reading } from '../../flows/newsletter/reading.ts';
-import { bundleTitle, couponValue, subscriptionTexts } from '../../flows/newsletter/texts.ts';
+import { bundleTitle, subscriptionTexts } from '../../flows/newsletter/texts.ts';
 import { lineOf } from '../../flows/newsletter/typed.ts';
 import { emailOf } from '../../flows/account/email.ts';
 
@@ -34,7 +35,7 @@ const resultOf = (
     hasPhone: subscriber.phone !== null,
     customerId,
     couponList: usable.map((coupon) => ({
-      discount: couponValue(coupon.value),
+      discount: formatRoundMoney(coupon.value, language),
       desc: coupon.description[language],
       validNum: timesUsable(coupon),
     })),

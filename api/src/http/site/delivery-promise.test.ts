@@ -102,7 +102,7 @@ test.each(['en', 'fr'] as const)(
       for (const part of [letter.text, letter.html]) expect(part).toContain(said);
     }
     const product = (await shop.call('productDetail', { query: { id: large } }, headers)).result;
-    for (const sentence of [deliveryTerms[language].goods, deliveryTerms[language].oversize, northernFee]) {
+    for (const sentence of [deliveryTerms[language].goods, deliveryTerms[language].oversize, northernFee[language]]) {
       expect(product.delivery_info_content).toContain(sentence);
     }
     await shop.call('addCartItem', { body: { product_id: large, qty: 1 } }, headers);

@@ -43,7 +43,7 @@ export const newHome = async (services: Services, language: Language): Promise<C
     marketing: home.marketing.map((banner) => bannerTile(banner, language)),
     salesDeals: deals.map((card) => ({
       title: card.name,
-      subtitle: formatMoney(card.price.final_price),
+      subtitle: formatMoney(card.price.final_price, language),
       image: card.thumbnail,
       url: paths.productItem(card),
     })),

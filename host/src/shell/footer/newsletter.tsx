@@ -1,8 +1,8 @@
 import { useId, useState, type ChangeEvent, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand, newsletterNotices, newsletterOffers, paths, type NewsletterNotice } from '@shop/contract';
-import { isEmail } from '@shop/format';
-import { Link, tracked, useDispatch, useIntent, useTranslation } from '@shop/platform';
+import { formatRoundMoney, isEmail } from '@shop/format';
+import { Link, tracked, useDispatch, useIntent, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
 import { useShell } from '../shell-context.ts';
 import styles from './newsletter.module.css';
@@ -83,6 +83,7 @@ const useSubscribing = (
 /** The footer's newsletter: one field (FOOT-004). Without scripts the form posts to the web server. */
 export const Newsletter = (): ReactNode => {
   const { t } = useTranslation('host');
+  const language = useLanguage();
   const title = useId();
   const notice = noticeIn(useLocation().search);
   const email = useEmailCheck();
@@ -93,7 +94,7 @@ export const Newsletter = (): ReactNode => {
 
   return (
     <section id="newsletter" className={styles.newsletter} aria-labelledby={title}>
-      <h2 id={title}>{t('newsletter.title', { amount: newsletterOffers.footer })}</h2>
+      <h2 id={title}>{t('newsletter.title', { amount: formatRoundMoney(newsletterOffers.footer, language) })}</h2>
       <Form method="post" action={paths.subscribeForm()} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           name="email"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths, type FoundPage, type SearchbarProduct } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useTranslation, useLanguage } from '@shop/platform';
 import { Picture, Price } from '@shop/ui';
 import { Option, optionId, OptionGroup, type OptionProps } from './search-options.tsx';
 import styles from './search-panel.module.css';
@@ -16,6 +16,7 @@ interface ProductsProps extends PartProps {
 /** Products with picture and price, in columns. */
 export const Products = ({ title, products, ...part }: ProductsProps): ReactNode => {
   const { t } = useTranslation('host');
+  const language = useLanguage();
   if (products.length === 0) return null;
   return (
     <OptionGroup title={title} look="columns">
@@ -34,8 +35,8 @@ export const Products = ({ title, products, ...part }: ProductsProps): ReactNode
             <span className={styles.name}>{name}</span>
             <Price
               size="small"
-              current={formatMoney(special_price ?? price)}
-              {...(special_price === null ? {} : { old: formatMoney(price), wasLabel: t('search.was') })}
+              current={formatMoney(special_price ?? price, language)}
+              {...(special_price === null ? {} : { old: formatMoney(price, language), wasLabel: t('search.was') })}
             />
           </div>
         </Option>

@@ -17,10 +17,11 @@ const paidBack = ({ payment }: Order): number => payment.refunded_amount + (paym
 /** What happens to the money. */
 const Refund = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
+  const language = useLanguage();
   const { payment, grand_total, status } = order;
   if (status === 'pending_payment') return t('cancel.nothingPaid');
   const back = paidBack(order);
-  const amount = formatMoney(back > 0 ? back : grand_total);
+  const amount = formatMoney(back > 0 ? back : grand_total, language);
   const { card_type: type, last_four: digits } = payment;
   return type && digits ? t('cancel.toCard', { amount, type, digits }) : t('cancel.refund', { amount });
 };

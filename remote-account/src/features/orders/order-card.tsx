@@ -39,7 +39,7 @@ const OrderCard = ({ order, hrefFor }: { order: Summary; hrefFor: (id: string) =
       </div>
       <div className={styles.facts}>
         <OrderStatus status={order.status} />
-        <p className={styles.total}>{formatMoney(order.grand_total)}</p>
+        <p className={styles.total}>{formatMoney(order.grand_total, language)}</p>
       </div>
     </article>
   );

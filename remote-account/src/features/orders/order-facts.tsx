@@ -7,6 +7,7 @@ import styles from './order-facts.module.css';
 /** How it was paid; the card's last four digits are all that is known of it. What was paid back stands below. */
 export const PaidWith = ({ payment }: { payment: Order['payment'] }): ReactNode => {
   const { t } = useTranslation('account');
+  const language = useLanguage();
   const { card_type, last_four, method, refunded_amount, refund_under_way } = payment;
   const known = paymentMethods.find((one) => one === method);
   return (
@@ -18,8 +19,10 @@ export const PaidWith = ({ payment }: { payment: Order['payment'] }): ReactNode 
             ? t(`order.method.${known}`)
             : method}
       </p>
-      {refunded_amount > 0 && <p>{t('order.refunded', { amount: formatMoney(refunded_amount) })}</p>}
-      {refund_under_way !== undefined && <p>{t('order.refundUnderWay', { amount: formatMoney(refund_under_way) })}</p>}
+      {refunded_amount > 0 && <p>{t('order.refunded', { amount: formatMoney(refunded_amount, language) })}</p>}
+      {refund_under_way !== undefined && (
+        <p>{t('order.refundUnderWay', { amount: formatMoney(refund_under_way, language) })}</p>
+      )}
     </>
   );
 };

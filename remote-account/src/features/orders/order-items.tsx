@@ -1,6 +1,6 @@
 import { paths, type Order } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { Picture } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './order-items.module.css';
@@ -9,6 +9,7 @@ type Item = Order['items'][number];
 
 const OrderItem = ({ item }: { item: Item }): ReactNode => {
   const { t } = useTranslation('account');
+  const language = useLanguage();
   return (
     <>
       <span className={styles.picture}>
@@ -23,14 +24,16 @@ const OrderItem = ({ item }: { item: Item }): ReactNode => {
             {t('order.option', { label, value })}
           </p>
         ))}
-        <p className={styles.note}>{t('order.quantity', { count: item.qty, price: formatMoney(item.unit_price) })}</p>
+        <p className={styles.note}>
+          {t('order.quantity', { count: item.qty, price: formatMoney(item.unit_price, language) })}
+        </p>
         {item.plan && (
           <p className={styles.note}>
-            {t('order.plan', { title: item.plan.title, price: formatMoney(item.plan.price * item.plan.qty) })}
+            {t('order.plan', { title: item.plan.title, price: formatMoney(item.plan.price * item.plan.qty, language) })}
           </p>
         )}
       </div>
-      <p className={styles.price}>{formatMoney(item.row_total)}</p>
+      <p className={styles.price}>{formatMoney(item.row_total, language)}</p>
     </>
   );
 };

@@ -18,7 +18,7 @@ export const OrderReturns = ({ order }: { order: Order }): ReactNode => {
             {items.map(({ name, qty }) => t('order.units', { name, count: qty })).join(', ')}
           </p>
           {rejection_reason && <blockquote className={styles.words}>{rejection_reason}</blockquote>}
-          {refund_amount !== null && <p>{t('order.refunded', { amount: formatMoney(refund_amount) })}</p>}
+          {refund_amount !== null && <p>{t('order.refunded', { amount: formatMoney(refund_amount, language) })}</p>}
           {status === 'requested' && (
             <Link href={paths.returnLabel({ order_id: order.order_id, return_id })}>{t('returns.label')}</Link>
           )}

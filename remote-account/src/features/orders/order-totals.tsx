@@ -1,25 +1,26 @@
 import type { Order } from '@shop/contract';
 import { formatMoney, unknownAmount } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useTranslation, useLanguage } from '@shop/platform';
 import type { ReactNode } from 'react';
 import styles from './order-totals.module.css';
 
 /** The order's sums, all from the server; absent ones are left out. */
 export const OrderTotals = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
-  const positive = (amount: number): string => (amount > 0 ? formatMoney(amount) : '');
-  const negative = (amount: number): string => (amount > 0 ? formatMoney(-amount) : '');
+  const language = useLanguage();
+  const positive = (amount: number): string => (amount > 0 ? formatMoney(amount, language) : '');
+  const negative = (amount: number): string => (amount > 0 ? formatMoney(-amount, language) : '');
   const rows = [
-    { key: 'subtotal', text: formatMoney(order.subtotal) },
+    { key: 'subtotal', text: formatMoney(order.subtotal, language) },
     { key: 'plans', text: positive(order.product_contract_total) },
     { key: 'discount', text: negative(order.discount_amount) },
     { key: 'points', text: negative(order.points_data.points_cur_amount) },
     { key: 'credit', text: negative(order.credit_amount) },
-    { key: 'shipping', text: order.shipping_fee === 0 ? t('totals.free') : formatMoney(order.shipping_fee) },
+    { key: 'shipping', text: order.shipping_fee === 0 ? t('totals.free') : formatMoney(order.shipping_fee, language) },
     { key: 'protection', text: positive(order.shipping_protection_total) },
     { key: 'tip', text: positive(order.tip_amount) },
-    { key: 'tax', text: order.tax_amount === null ? unknownAmount : formatMoney(order.tax_amount) },
-    { key: 'total', text: formatMoney(order.grand_total) },
+    { key: 'tax', text: order.tax_amount === null ? unknownAmount : formatMoney(order.tax_amount, language) },
+    { key: 'total', text: formatMoney(order.grand_total, language) },
   ] as const;
   return (
     <dl className={styles.totals}>

@@ -1,6 +1,6 @@
 import { paths, type Cart, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { Link, useSelector, useTranslation } from '@shop/platform';
+import { Link, useSelector, useTranslation, useLanguage } from '@shop/platform';
 import { Button, EmptyState, LinkButton, Spinner } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CartLines } from './cart-lines.tsx';
@@ -58,6 +58,7 @@ interface Props {
 /** Lines beside the summary; on a phone the total and the way on stay in sight. */
 export const CartContent = ({ cart, actionsOf, children }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const status = useSelector(cartSelectors.selectStatus);
   const blocked = cart.list.some(isBlocking);
   return (
@@ -88,7 +89,7 @@ export const CartContent = ({ cart, actionsOf, children }: Props): ReactNode => 
       </section>
       <div className={styles.bar}>
         <p className={styles.barTotal} aria-hidden>
-          <span>{t('totals.total')}</span> <strong>{formatMoney(cart.grand_total)}</strong>
+          <span>{t('totals.total')}</span> <strong>{formatMoney(cart.grand_total, language)}</strong>
         </p>
         <CheckoutWay blocked={blocked} />
       </div>

@@ -1,6 +1,6 @@
 import { paths, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { Link, useSelector, useTranslation } from '@shop/platform';
+import { Link, useSelector, useTranslation, useLanguage } from '@shop/platform';
 import { classNames, Picture, Price } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { isBlocking, itemState } from './item-state.ts';
@@ -25,10 +25,11 @@ interface Props {
 /** One line of the cart, on the page and in the drawer. */
 export const CartLine = ({ item, pickup, heading: Heading, actions }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const leaving = useSelector((state: CartState) => cartSelectors.selectIsLeaving(state, item.item_id));
   const state = itemState(item);
   const blocking = isBlocking(item);
-  const old = item.old_row_total > item.row_total ? formatMoney(item.old_row_total) : undefined;
+  const old = item.old_row_total > item.row_total ? formatMoney(item.old_row_total, language) : undefined;
   const address = paths.productItem(item);
   return (
     <li className={classNames(styles.line, (blocking || leaving) && styles.faded)} data-state={state}>
@@ -47,8 +48,10 @@ export const CartLine = ({ item, pickup, heading: Heading, actions }: Props): Re
         <LinePlan item={item} />
       </div>
       <div className={styles.price}>
-        <Price current={formatMoney(item.row_total)} old={old} wasLabel={t('line.was')} />
-        {item.qty > 1 && <p className={styles.note}>{t('line.each', { price: formatMoney(item.unit_price) })}</p>}
+        <Price current={formatMoney(item.row_total, language)} old={old} wasLabel={t('line.was')} />
+        {item.qty > 1 && (
+          <p className={styles.note}>{t('line.each', { price: formatMoney(item.unit_price, language) })}</p>
+        )}
       </div>
       <div className={styles.controls}>
         <div className={styles.choices}>

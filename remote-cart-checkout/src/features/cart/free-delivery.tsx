@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useTranslation, useLanguage } from '@shop/platform';
 import { Icon } from '@shop/ui';
 import { useId, type ReactNode } from 'react';
 import styles from './free-delivery.module.css';
@@ -8,12 +8,15 @@ import styles from './free-delivery.module.css';
 /** How far this cart is from free standard delivery, and what costs delivery all the same: the API says both. */
 export const FreeDelivery = ({ cart }: { cart: Cart }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const id = useId();
   const { free_shipping_threshold: threshold, free_delivery_missing: missing, delivery_exceptions: exceptions } = cart;
   if (threshold <= 0) return null;
   const text = (left: number): string => {
     if (left === 0) return t('delivery.reached');
-    return t(exceptions.length > 0 ? 'delivery.missingStandard' : 'delivery.missing', { amount: formatMoney(left) });
+    return t(exceptions.length > 0 ? 'delivery.missingStandard' : 'delivery.missing', {
+      amount: formatMoney(left, language),
+    });
   };
   return (
     <div className={styles.delivery}>

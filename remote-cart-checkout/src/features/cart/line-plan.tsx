@@ -1,7 +1,7 @@
 import type { CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { useTranslation } from '@shop/platform';
+import { useTranslation, useLanguage } from '@shop/platform';
 import { Button, Notice, VisuallyHidden } from '@shop/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { LazyPlanDialog } from '../../plans/lazy-plan-dialog.ts';
@@ -17,6 +17,7 @@ const OFFERED = 1;
 /** The protection plan of a line: which one and a way to remove it, or a way to add one (PLAN-006, PLAN-007). */
 export const LinePlan = ({ item }: { item: CartItem }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const { item_id, extend, has_contract } = item;
   const [setPlan, { isLoading: saving, error }] = cartChangesApi.useSetPlanMutation();
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
@@ -39,7 +40,7 @@ export const LinePlan = ({ item }: { item: CartItem }): ReactNode => {
         <p className={styles.note}>
           {t('line.plan', { title: plan.title })}
           <br />
-          {formatMoney(plan.price)} × {plan.qty}
+          {formatMoney(plan.price, language)} × {plan.qty}
         </p>
       )}
       <Button variant="quiet" size="small" icon="shield" busy={saving && dialog !== 'open'} onClick={pressed}>

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useTranslation, useLanguage } from '@shop/platform';
 import { Picture } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Totals, type Sums } from './totals.tsx';
@@ -18,6 +18,7 @@ interface Props {
 /** What is being bought and what it comes to, to be read and not changed. */
 export const OrderDigest = ({ title, lines, sums }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   return (
     <section className={styles.digest} aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
@@ -33,7 +34,7 @@ export const OrderDigest = ({ title, lines, sums }: Props): ReactNode => {
                 {[...line.options.map(({ value }) => value), t('order.quantity', { count: line.qty })].join(' · ')}
               </p>
             </div>
-            <p className={styles.price}>{formatMoney(line.row_total)}</p>
+            <p className={styles.price}>{formatMoney(line.row_total, language)}</p>
           </li>
         ))}
       </ul>

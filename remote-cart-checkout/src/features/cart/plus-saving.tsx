@@ -1,6 +1,6 @@
 import { paths, type Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { Picture } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './totals.module.css';
@@ -8,8 +8,9 @@ import styles from './totals.module.css';
 /** What Plus+ saves a member on this cart, or would save anybody else (CART-030), with its picture (CART-005). */
 export const PlusSaving = ({ cart }: { cart: Pick<Cart, 'is_plus_allow' | 'plusTotal' | 'plusImg'> }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   if (cart.plusTotal <= 0) return null;
-  const amount = formatMoney(cart.plusTotal);
+  const amount = formatMoney(cart.plusTotal, language);
   const text = t(cart.is_plus_allow === 1 ? 'plus.saved' : 'plus.offered', { amount });
   if (cart.plusImg === null) return <p className={styles.hint}>{text}</p>;
   return (

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney, unknownAmount } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useTranslation, useLanguage } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { isTaxFailed } from './cart-view.ts';
 import styles from './totals.module.css';
@@ -34,33 +34,34 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 /** Subtotal, shipping, tax and total; whatever else a sum is made of stands there only when there is any. */
 export const Totals = ({ sums }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const failed = isTaxFailed({ tax_failed: sums.tax_failed ?? 0, tax_amount: sums.tax_amount });
   // An order only knows both together.
   const payLater = sums.klarna_discount ?? 0;
   const discount = sums.coupon_discount ?? sums.discount_amount;
   return (
     <dl className={styles.totals}>
-      <Row label={t('totals.subtotal')}>{formatMoney(sums.subtotal)}</Row>
+      <Row label={t('totals.subtotal')}>{formatMoney(sums.subtotal, language)}</Row>
       {sums.product_contract_total > 0 && (
-        <Row label={t('totals.plans')}>{formatMoney(sums.product_contract_total)}</Row>
+        <Row label={t('totals.plans')}>{formatMoney(sums.product_contract_total, language)}</Row>
       )}
-      {discount > 0 && <Row label={t('totals.discount')}>{formatMoney(-discount)}</Row>}
-      {payLater > 0 && <Row label={t('totals.payLater')}>{formatMoney(-payLater)}</Row>}
+      {discount > 0 && <Row label={t('totals.discount')}>{formatMoney(-discount, language)}</Row>}
+      {payLater > 0 && <Row label={t('totals.payLater')}>{formatMoney(-payLater, language)}</Row>}
       {sums.points_data.points_cur_amount > 0 && (
-        <Row label={t('totals.points')}>{formatMoney(-sums.points_data.points_cur_amount)}</Row>
+        <Row label={t('totals.points')}>{formatMoney(-sums.points_data.points_cur_amount, language)}</Row>
       )}
-      {sums.credit_amount > 0 && <Row label={t('totals.credit')}>{formatMoney(-sums.credit_amount)}</Row>}
+      {sums.credit_amount > 0 && <Row label={t('totals.credit')}>{formatMoney(-sums.credit_amount, language)}</Row>}
       <Row label={t('totals.shipping')}>
-        {sums.shipping_fee === 0 ? t('totals.free') : formatMoney(sums.shipping_fee)}
+        {sums.shipping_fee === 0 ? t('totals.free') : formatMoney(sums.shipping_fee, language)}
       </Row>
       {sums.shipping_protection_total > 0 && (
-        <Row label={t('totals.protection')}>{formatMoney(sums.shipping_protection_total)}</Row>
+        <Row label={t('totals.protection')}>{formatMoney(sums.shipping_protection_total, language)}</Row>
       )}
-      <Row label={t('totals.tax')}>{failed ? unknownAmount : formatMoney(sums.tax_amount ?? 0)}</Row>
-      {sums.tip_amount > 0 && <Row label={t('totals.tip')}>{formatMoney(sums.tip_amount)}</Row>}
+      <Row label={t('totals.tax')}>{failed ? unknownAmount : formatMoney(sums.tax_amount ?? 0, language)}</Row>
+      {sums.tip_amount > 0 && <Row label={t('totals.tip')}>{formatMoney(sums.tip_amount, language)}</Row>}
       <div className={styles.total}>
         <dt>{t('totals.total')}</dt>
-        <dd>{formatMoney(sums.grand_total)}</dd>
+        <dd>{formatMoney(sums.grand_total, language)}</dd>
       </div>
       {failed && (
         <div className={styles.hint}>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { useTranslation } from '@shop/platform';
+import { useTranslation, useLanguage } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { SpendForm } from '../../parts/spend-form.tsx';
 import { cartCreditApi } from './endpoints.ts';
@@ -19,9 +19,10 @@ const centsOf = (typed: string): number | null =>
 /** A customer's cashback and referral money on this cart (PTS-001); nothing where there is none. */
 export const CreditForm = ({ available, used }: Credit): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const [applyCredit, { isLoading, error }] = cartCreditApi.useApplyCreditMutation();
   if (available === 0) return null;
-  const most = formatMoney(available);
+  const most = formatMoney(available, language);
 
   const read = (typed: string): number | null => {
     const cents = centsOf(typed) ?? 0;
@@ -36,7 +37,7 @@ export const CreditForm = ({ available, used }: Credit): ReactNode => {
       problem={error && problemText(error, t)}
       inputMode="decimal"
       action={t(used > 0 ? 'credit.remove' : 'credit.apply')}
-      used={used > 0 ? t('credit.used', { amount: formatMoney(used) }) : null}
+      used={used > 0 ? t('credit.used', { amount: formatMoney(used, language) }) : null}
       isBusy={isLoading}
       read={read}
       spend={(amount) => void applyCredit({ amount })}

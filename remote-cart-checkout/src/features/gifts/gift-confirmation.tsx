@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { CloseOnBack, useTranslation } from '@shop/platform';
+import { CloseOnBack, useTranslation, useLanguage } from '@shop/platform';
 import { Button, Dialog, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { giftsApi } from './endpoints.ts';
@@ -15,6 +15,7 @@ interface Props {
 /** Asks whether the free gift is really wanted: only a confirmed one goes with the order (CART-032). */
 export const GiftConfirmation = ({ gift, open, onClose }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const [confirmGift, { isLoading, error }] = giftsApi.useConfirmGiftMutation();
 
   const confirm = async (): Promise<void> => {
@@ -36,7 +37,7 @@ export const GiftConfirmation = ({ gift, open, onClose }: Props): ReactNode => {
       }
     >
       <CloseOnBack onBack={onClose} />
-      <p>{t('gift.about', { name: gift.name, price: formatMoney(gift.price) })}</p>
+      <p>{t('gift.about', { name: gift.name, price: formatMoney(gift.price, language) })}</p>
       {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { useTranslation } from '@shop/platform';
+import { useTranslation, useLanguage } from '@shop/platform';
 import { Badge, Button, Notice, Picture, Price, useHydrated, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { giftsApi } from './endpoints.ts';
@@ -12,6 +12,7 @@ type Gift = Cart['gift_product'][number];
 
 const GiftOffer = ({ gift }: { gift: Gift }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const [setGift, { isLoading, error }] = giftsApi.useSetGiftMutation();
   const [asking, setAsking] = useState<'asking' | 'quiet'>('quiet');
   const ready = useHydrated();
@@ -31,8 +32,8 @@ const GiftOffer = ({ gift }: { gift: Gift }): ReactNode => {
         <p className={styles.name}>{name}</p>
         <Price
           size="small"
-          current={gift.special_price === 0 ? t('gift.free') : formatMoney(gift.special_price)}
-          old={formatMoney(gift.price)}
+          current={gift.special_price === 0 ? t('gift.free') : formatMoney(gift.special_price, language)}
+          old={formatMoney(gift.price, language)}
           wasLabel={t('line.was')}
         />
         {gift.is_confirmed === 1 && <Badge tone="ok">{t('gift.confirmed')}</Badge>}

@@ -1,7 +1,7 @@
 import { paths, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { Button, Notice, Picture, Skeleton, Spinner, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { LoadTrouble } from '../../load-trouble.tsx';
@@ -11,6 +11,7 @@ import styles from './later.module.css';
 
 const LaterItem = ({ item }: { item: CartItem }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const { sending, problem, edit } = useEditLater(item);
   const { item_id, name } = item;
   const address = paths.productItem(item);
@@ -27,7 +28,7 @@ const LaterItem = ({ item }: { item: CartItem }): ReactNode => {
         <p className={styles.note}>
           {[...item.options.map(({ value }) => value), t('order.quantity', { count: item.qty })].join(' · ')}
         </p>
-        <p>{formatMoney(item.row_total)}</p>
+        <p>{formatMoney(item.row_total, language)}</p>
         {!canCome && <p className={styles.note}>{t('later.soldOut')}</p>}
         {problem && <Notice tone="trouble">{problemText(problem, t)}</Notice>}
         <div className={styles.ways}>

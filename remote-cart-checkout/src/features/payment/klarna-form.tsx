@@ -1,6 +1,6 @@
 import type { CallBody } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
+import { useDispatch, useTranslation, type AppDispatch, useLanguage } from '@shop/platform';
 import { Button, Skeleton } from '@shop/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { problemOf } from '../../problem.ts';
@@ -27,6 +27,7 @@ const declined: Authorised = { ok: false, problem: { reason: 'code', message: ''
 /** Pay later in Klarna's own part of the page: what it offers, what it asks, and the button. */
 export const KlarnaForm = ({ amount, order }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
   const { isBusy, run } = useAuthorisation(order);
   const place = useRef<HTMLDivElement>(null);
@@ -89,7 +90,7 @@ export const KlarnaForm = ({ amount, order }: Props): ReactNode => {
       {klarna.status === 'ready' && isOffered && (
         <div className={styles.bar}>
           <Button wide icon="lock" busy={isBusy} onClick={() => void run(() => authorise(klarna.part))}>
-            {t('payment.pay', { amount: formatMoney(amount) })}
+            {t('payment.pay', { amount: formatMoney(amount, language) })}
           </Button>
         </div>
       )}

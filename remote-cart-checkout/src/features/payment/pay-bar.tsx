@@ -1,5 +1,5 @@
 import { formatMoney } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useTranslation, useLanguage } from '@shop/platform';
 import { Button } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './payment.module.css';
@@ -15,10 +15,11 @@ interface Props {
 /** The button with the amount. It stands in no form: pressed before the page is alive, it sends nothing. */
 export const PayBar = ({ amount, busy, onPay }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   return (
     <div className={styles.bar}>
       <Button wide icon="lock" busy={busy} disabled={onPay === undefined} onClick={onPay}>
-        {t('payment.pay', { amount: formatMoney(amount) })}
+        {t('payment.pay', { amount: formatMoney(amount, language) })}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { formatMoney } from '@shop/format';
-import { useDispatch, useSelector, useTranslation, type AppDispatch } from '@shop/platform';
+import { useDispatch, useSelector, useTranslation, type AppDispatch, useLanguage } from '@shop/platform';
 import { Button, RadioCards, useHydrated } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { Instalments } from './instalments.tsx';
@@ -20,6 +20,7 @@ const outcomes: readonly SandboxOutcome[] = ['approve', 'review', 'decline'];
 /** Pay later: what each payment comes to, the provider's own question (here the sandbox's), and the button. */
 export const PayLaterForm = ({ amount, order }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
   const busy = useSelector(paymentSelectors.selectIsBusy);
   const isAlive = useHydrated();
@@ -48,7 +49,7 @@ export const PayLaterForm = ({ amount, order }: Props): ReactNode => {
       <Refusal />
       <div className={styles.bar}>
         <Button wide icon="lock" busy={busy} disabled={!isAlive} onClick={() => void pay()}>
-          {t('payment.pay', { amount: formatMoney(amount) })}
+          {t('payment.pay', { amount: formatMoney(amount, language) })}
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { useSelector, useTranslation } from '@shop/platform';
+import { useSelector, useTranslation, useLanguage } from '@shop/platform';
 import { RadioCards } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { otherPaymentsApi } from './other-endpoints.ts';
@@ -13,6 +13,7 @@ const amounts = [0, 200, 500, 1_000] as const;
 /** A tip for those who deliver: created by the first choice, changed by the next (CHK-011). */
 export const TipChoice = ({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const [setTip, { isLoading, error }] = otherPaymentsApi.useSetTipMutation();
   const isLocked = useSelector(paymentSelectors.selectIsLocked);
 
@@ -29,7 +30,7 @@ export const TipChoice = ({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> 
       onChange={(value) => choose(Number(value))}
       options={amounts.map((amount) => ({
         value: String(amount),
-        label: amount === 0 ? t('tip.none') : formatMoney(amount),
+        label: amount === 0 ? t('tip.none') : formatMoney(amount, language),
         disabled: isLocked,
       }))}
       error={error ? problemText(error, t) : undefined}

@@ -1,5 +1,5 @@
 import { formatMoney } from '@shop/format';
-import { useDispatch, useSelector, useTranslation, type AppDispatch } from '@shop/platform';
+import { useDispatch, useSelector, useTranslation, type AppDispatch, useLanguage } from '@shop/platform';
 import { Button, useHydrated } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { walletProvider } from './providers/wallet.ts';
@@ -16,6 +16,7 @@ interface Props {
 /** The wallet: the order is placed, and the person goes on to the wallet's own page to say yes. */
 export const WalletForm = ({ amount, order }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
   const isAlive = useHydrated();
   const busy = useSelector(paymentSelectors.selectIsBusy);
@@ -36,7 +37,7 @@ export const WalletForm = ({ amount, order }: Props): ReactNode => {
       <Refusal />
       <div className={styles.bar}>
         <Button wide icon="lock" busy={busy} disabled={!isAlive} onClick={() => void pay()}>
-          {t('wallet.go', { amount: formatMoney(amount) })}
+          {t('wallet.go', { amount: formatMoney(amount, language) })}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { yearsOf, type SlotProps } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { useDispatch, useSelector, useTranslation, useLanguage } from '@shop/platform';
 import { Button, CheckboxField, Skeleton } from '@shop/ui';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { LazyPlanDialog } from '../../plans/lazy-plan-dialog.ts';
@@ -38,6 +38,7 @@ const AddOn = ({
   name: string;
 }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const { chosenId, choose, decline } = usePlanChoice(productId);
   const [preferredId, setPreferredId] = useState<string>();
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
@@ -56,7 +57,7 @@ const AddOn = ({
       <CheckboxField
         checked={added}
         onChange={() => (added ? decline() : choose(offer))}
-        label={t('plan.addOn', { count: yearsOf(offer.term), price: formatMoney(offer.price) })}
+        label={t('plan.addOn', { count: yearsOf(offer.term), price: formatMoney(offer.price, language) })}
       />
       <p className={styles.more}>
         <span role="status">{t(added ? 'plan.added' : 'plan.notAdded')}</span>

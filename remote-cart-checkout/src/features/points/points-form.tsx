@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { ownApi, useTranslation } from '@shop/platform';
+import { ownApi, useTranslation, useLanguage } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { SpendForm } from '../../parts/spend-form.tsx';
 import { useIsCustomers } from '../../session-ended.ts';
@@ -16,14 +16,15 @@ interface Points {
 
 const Spending = ({ used, balance }: Points): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const [applyPoints, { isLoading, error }] = cartPointsApi.useApplyPointsMutation();
   const isApplied = used.points_used > 0;
-  const amount = formatMoney(used.points_cur_amount);
+  const amount = formatMoney(used.points_cur_amount, language);
   return (
     <SpendForm
       name="points"
       label={t('points.label')}
-      help={t('points.balance', { count: balance.points, amount: formatMoney(balance.points_cur_amount) })}
+      help={t('points.balance', { count: balance.points, amount: formatMoney(balance.points_cur_amount, language) })}
       wrong={t('points.wrong', { most: balance.points })}
       problem={error && problemText(error, t)}
       inputMode="numeric"

@@ -1,7 +1,7 @@
 import { paths, type Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { CheckboxField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { protectionApi } from './endpoints.ts';
@@ -9,6 +9,7 @@ import { protectionApi } from './endpoints.ts';
 /** One box: the shipment is protected or it is not. Never preselected. */
 export const ShippingProtection = ({ cart }: { cart: Cart }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const { data: plans = [] } = protectionApi.useShippingPlansQuery(cart.goods_total);
   const [setProtection, { isLoading, error }] = protectionApi.useSetProtectionMutation();
   const [plan] = plans;
@@ -22,7 +23,7 @@ export const ShippingProtection = ({ cart }: { cart: Cart }): ReactNode => {
     <CheckboxField
       label={
         <>
-          {t('protection.label', { title: plan.title, price: formatMoney(plan.price) })}{' '}
+          {t('protection.label', { title: plan.title, price: formatMoney(plan.price, language) })}{' '}
           <Link href={paths.content(plan.detail_url)}>{t('protection.more')}</Link>
         </>
       }

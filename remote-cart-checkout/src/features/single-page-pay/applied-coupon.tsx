@@ -1,6 +1,6 @@
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { useTranslation } from '@shop/platform';
+import { useTranslation, useLanguage } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { focusOnArrival } from '../../focus-on-arrival.ts';
@@ -17,6 +17,7 @@ interface Props {
 /** The draft's coupon with what it takes off, and a way to take it off again. */
 export const AppliedCoupon = ({ draft, code, isNew, onRemoved }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const { draft_id, cart } = draft;
   const [setCoupon, { isLoading, error }] = singlePagePayApi.useApplyDraftCouponMutation();
   const { data } = singlePagePayApi.useDraftDiscountsQuery({ draft_id, code, total: cart.grand_total });
@@ -31,7 +32,7 @@ export const AppliedCoupon = ({ draft, code, isNew, onRemoved }: Props): ReactNo
     <>
       {worth.map(({ label, amount }) => (
         <Notice key={label} tone="good">
-          {t('pay.couponWorth', { code: label, amount: formatMoney(amount) })}
+          {t('pay.couponWorth', { code: label, amount: formatMoney(amount, language) })}
         </Notice>
       ))}
       {worth.length === 0 && <p>{t('coupon.applied', { code })}</p>}

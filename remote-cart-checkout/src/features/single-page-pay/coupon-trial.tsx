@@ -69,7 +69,9 @@ export const CouponTrial = ({ draftId: draft_id, isNew, onApplied }: Props): Rea
       </Form>
       {worth && (
         <div className={styles.form}>
-          <p>{t('pay.couponWorth', { code: worth.coupon_code, amount: formatMoney(worth.discount_amount) })}</p>
+          <p>
+            {t('pay.couponWorth', { code: worth.coupon_code, amount: formatMoney(worth.discount_amount, language) })}
+          </p>
           <Button variant="secondary" busy={applying.isLoading} onClick={() => void take(worth.coupon_code)}>
             {t('pay.couponApply', { code: worth.coupon_code })}
           </Button>

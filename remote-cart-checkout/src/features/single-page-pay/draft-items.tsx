@@ -1,7 +1,7 @@
 import type { CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { useTranslation } from '@shop/platform';
+import { useTranslation, useLanguage } from '@shop/platform';
 import { Notice, Picture, QuantityStepper } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { singlePagePayApi } from './endpoints.ts';
@@ -9,6 +9,7 @@ import styles from './single-page-pay.module.css';
 
 const DraftItem = ({ item }: { item: CartItem }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const [operateCart, { isLoading, error }] = singlePagePayApi.useOperateCartMutation();
   const { item_id, name, qty, inventory } = item;
   return (
@@ -19,7 +20,7 @@ const DraftItem = ({ item }: { item: CartItem }): ReactNode => {
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         {item.options.length > 0 && <p className={styles.note}>{item.options.map(({ value }) => value).join(' · ')}</p>}
-        <p>{formatMoney(item.row_total)}</p>
+        <p>{formatMoney(item.row_total, language)}</p>
         <QuantityStepper
           value={qty}
           min={Math.max(1, inventory.min_sale_qty)}

@@ -1,6 +1,6 @@
 import { paths, type Address, type CallResult, type Cart, type PaymentMethod, type Region } from '@shop/contract';
 import { addressLines, formatMoney } from '@shop/format';
-import { Link, useSelector, useTranslation } from '@shop/platform';
+import { Link, useSelector, useTranslation, useLanguage } from '@shop/platform';
 import { Envelope, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { BillingAddress } from '../../address/billing-address.tsx';
@@ -30,6 +30,7 @@ interface Props {
 /** Everything that is decided before paying, and the order beside it. */
 export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
   const isLocked = useSelector(paymentSelectors.selectIsLocked);
   const calls = useAddressCalls();
   const method = chosen ?? preselected(cart, methods);
@@ -56,7 +57,7 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
           <section className={styles.block}>
             <h2 className={styles.heading}>{t('payment.delivery')}</h2>
             <p>
-              {shipping.title} · {shipping.fee === 0 ? t('payment.free') : formatMoney(shipping.fee)}
+              {shipping.title} · {shipping.fee === 0 ? t('payment.free') : formatMoney(shipping.fee, language)}
             </p>
           </section>
         )}

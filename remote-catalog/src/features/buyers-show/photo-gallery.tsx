@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { PageLinks } from '@shop/kit';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { EmptyState, LinkButton, Picture } from '@shop/ui';
 import type { Photo, Photos, PhotosAsked } from './endpoints.ts';
 import styles from './photo-gallery.module.css';
 
 const PhotoCard = ({ photo }: { photo: Photo }): ReactNode => {
   const { t } = useTranslation('catalog');
+  const language = useLanguage();
   const { name, nickname, text, image, product } = photo;
   return (
     <figure className={styles.photo}>
@@ -26,7 +27,7 @@ const PhotoCard = ({ photo }: { photo: Photo }): ReactNode => {
         {product && (
           <p className={styles.product}>
             <Link href={paths.productItem(product)}>{product.name}</Link>{' '}
-            <span className={styles.price}>{formatMoney(product.price.final_price)}</span>
+            <span className={styles.price}>{formatMoney(product.price.final_price, language)}</span>
           </p>
         )}
       </figcaption>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { Link, siteApi, useTranslation } from '@shop/platform';
+import { Link, siteApi, useTranslation, useLanguage } from '@shop/platform';
 import { Picture, Price, Skeleton } from '@shop/ui';
 import chips from '../../parts/chips.module.css';
 import styles from './search.module.css';
@@ -29,6 +29,7 @@ export const KeywordLinks = (): ReactNode => {
 /** The search page before anything was searched for. */
 export const PopularSearches = (): ReactNode => {
   const { t } = useTranslation('catalog');
+  const language = useLanguage();
   const { data, isLoading } = siteApi.usePopularSearchQuery();
   return (
     <div className={styles.nothing}>
@@ -59,9 +60,9 @@ export const PopularSearches = (): ReactNode => {
                     {name}
                     <Price
                       size="small"
-                      current={formatMoney(special_price ?? price)}
+                      current={formatMoney(special_price ?? price, language)}
                       {...(special_price !== null && special_price < price
-                        ? { old: formatMoney(price), wasLabel: t('price.was') }
+                        ? { old: formatMoney(price, language), wasLabel: t('price.was') }
                         : {})}
                     />
                   </span>

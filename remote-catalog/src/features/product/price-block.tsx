@@ -39,22 +39,22 @@ export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props): Reac
       )}
       <Price
         size="large"
-        current={formatMoney(final_price)}
+        current={formatMoney(final_price, language)}
         {...(final_price < price
           ? {
-              old: formatMoney(price),
+              old: formatMoney(price, language),
               wasLabel: t('price.was'),
-              saving: t('price.save', { amount: formatMoney(price - final_price) }),
+              saving: t('price.save', { amount: formatMoney(price - final_price, language) }),
             }
           : {})}
-        plus={plusPrice === null ? undefined : t('price.plus', { price: formatMoney(plusPrice) })}
+        plus={plusPrice === null ? undefined : t('price.plus', { price: formatMoney(plusPrice, language) })}
       />
       {plusPrice !== null && product.plus_promotion_tip && (
         <LinkedHtml html={product.plus_promotion_tip} className={styles.plusTip} />
       )}
       {tier && (
         <p className={styles.tier}>
-          {t('price.tier', { count: tier.qty, price: formatMoney(tier.value) })}
+          {t('price.tier', { count: tier.qty, price: formatMoney(tier.value, language) })}
           {tier.percent > 0 && ` ${t('price.tierSaving', { percent: formatPercent(tier.percent, language) })}`}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { formatMoney } from '@shop/format';
-import { Link, selectIsDropship, useSelector, useTranslation } from '@shop/platform';
+import { Link, selectIsDropship, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { ProductCard, ProductGrid } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Section } from '../../parts/section.tsx';
@@ -8,6 +8,7 @@ import { askRecommender, ownPath, type Recommended } from './recommender.ts';
 const SHOWN = 8;
 
 const Tile = ({ title, link, image, price }: Recommended): ReactNode => {
+  const language = useLanguage();
   const href = ownPath(link);
   const picture = ownPath(image);
   if (href === null) return null; // nobody is led elsewhere
@@ -17,7 +18,7 @@ const Tile = ({ title, link, image, price }: Recommended): ReactNode => {
       linkComponent={Link}
       name={title}
       pictures={picture === null || image === '' ? [] : [picture]}
-      price={{ current: formatMoney(Math.round(price * 100)) }}
+      price={{ current: formatMoney(Math.round(price * 100), language) }}
     />
   );
 };

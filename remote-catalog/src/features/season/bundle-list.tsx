@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { formatMoney } from '@shop/format';
-import { useTranslation } from '@shop/platform';
+import { useTranslation, useLanguage } from '@shop/platform';
 import { Picture } from '@shop/ui';
 import { ProductList } from '../../parts/product-list.tsx';
 import type { Bundle } from './endpoints.ts';
@@ -8,6 +8,7 @@ import styles from './bundle-list.module.css';
 
 const BundleCard = ({ bundle }: { bundle: Bundle }): ReactNode => {
   const { t } = useTranslation('catalog');
+  const language = useLanguage();
   const title = useId();
   return (
     <article className={styles.bundle} aria-labelledby={title}>
@@ -21,7 +22,7 @@ const BundleCard = ({ bundle }: { bundle: Bundle }): ReactNode => {
         />
         <div className={styles.words}>
           <h3 id={title}>{bundle.name}</h3>
-          <p>{t('bundles.together', { count: bundle.products.length, price: formatMoney(bundle.price) })}</p>
+          <p>{t('bundles.together', { count: bundle.products.length, price: formatMoney(bundle.price, language) })}</p>
         </div>
       </div>
       <ProductList products={bundle.products} label={bundle.name} headingLevel={4} />

@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { Loaded, SignInLink } from '@shop/kit';
-import { selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import { selectIsSignedIn, useSelector, useTranslation, useLanguage } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Amounts, AmountsShape } from '../../parts/amounts.tsx';
 import { useCashbackInfoQuery } from './endpoints.ts';
@@ -19,6 +19,7 @@ const Invitation = (): ReactNode => {
 
 const Customer = (): ReactNode => {
   const { t } = useTranslation('membership');
+  const language = useLanguage();
   const query = useCashbackInfoQuery();
   return (
     <Loaded t={t} query={query} title={t('cashback.failed')} shape={<AmountsShape count={2} />}>
@@ -28,8 +29,8 @@ const Customer = (): ReactNode => {
         ) : (
           <Amounts
             items={[
-              [t('cashback.balance'), formatMoney(balance)],
-              [t('cashback.pending'), formatMoney(pending)],
+              [t('cashback.balance'), formatMoney(balance, language)],
+              [t('cashback.pending'), formatMoney(pending, language)],
             ]}
           />
         )

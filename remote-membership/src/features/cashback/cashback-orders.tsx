@@ -23,7 +23,11 @@ const Row = ({ entry }: { entry: Entry }): ReactNode => {
       </h3>
       <p className={styles.placed}>{t('cashback.placed', { date: formatDate(created_at, language) })}</p>
       <p className={styles.amount}>
-        {status === 'cancelled' ? <del>{formatMoney(entry.amount)}</del> : formatMoney(entry.amount)}
+        {status === 'cancelled' ? (
+          <del>{formatMoney(entry.amount, language)}</del>
+        ) : (
+          formatMoney(entry.amount, language)
+        )}
       </p>
       <p className={styles.state}>
         <Badge tone={tones[status]}>{t(`cashback.status.${status}`)}</Badge>

@@ -40,7 +40,7 @@ export const PlusOrderList = ({ page }: { page: number }): ReactNode => {
                     <p className={styles.quiet}>{formatDate(created_at, language)}</p>
                   </div>
                   <Badge tone={tones[status]}>{t(`plusOrders.status.${status}`)}</Badge>
-                  <p className={styles.figure}>{formatMoney(order_price)}</p>
+                  <p className={styles.figure}>{formatMoney(order_price, language)}</p>
                   <Link href={paths.plusOrder(plus_num)} aria-label={t('plusOrders.printOne', { number: plus_num })}>
                     {t('plusOrders.print')}
                   </Link>

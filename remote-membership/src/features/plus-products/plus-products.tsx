@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { Loaded } from '@shop/kit';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { ProductCard, ProductGrid, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { usePlusProductsQuery } from './endpoints.ts';
@@ -17,6 +17,7 @@ const shape = (
 /** Products that cost members less (MEM-026). */
 export const PlusProducts = (): ReactNode => {
   const { t } = useTranslation('membership');
+  const language = useLanguage();
   return (
     <Loaded t={t} query={usePlusProductsQuery()} title={t('plus.productsFailed')} headingLevel={3} shape={shape}>
       {(products) => (
@@ -29,10 +30,10 @@ export const PlusProducts = (): ReactNode => {
               name={product.name}
               pictures={product.thumbnail === null ? [] : [product.thumbnail]}
               price={{
-                current: formatMoney(product.price.final_price),
+                current: formatMoney(product.price.final_price, language),
                 ...(product.plus_price === null
                   ? {}
-                  : { plus: t('plus.price', { price: formatMoney(product.plus_price) }) }),
+                  : { plus: t('plus.price', { price: formatMoney(product.plus_price, language) }) }),
               }}
               headingLevel={3}
             />

@@ -17,7 +17,7 @@ const Customer = (): ReactNode => {
           <Amounts
             items={[
               [t('points.balance'), formatNumber(points, language)],
-              [t('points.worth'), formatMoney(points_cur_amount)],
+              [t('points.worth'), formatMoney(points_cur_amount, language)],
               ...(pending_points > 0 ? [[t('points.pending'), formatNumber(pending_points, language)] as const] : []),
             ]}
           />

@@ -1,7 +1,7 @@
 import { paths, referralReward } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { CopyText, Loaded, SignInLink } from '@shop/kit';
-import { CloseOnBack, Link, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
+import { CloseOnBack, Link, selectIsSignedIn, useSelector, useTranslation, useLanguage } from '@shop/platform';
 import { Dialog, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useReferralQuery, type Referral } from './endpoints.ts';
@@ -10,13 +10,14 @@ import styles from './referral.module.css';
 
 const Friends = ({ list }: { list: Referral['list'] }): ReactNode => {
   const { t } = useTranslation('membership');
+  const language = useLanguage();
   if (list.length === 0) return <p>{t('referral.none')}</p>;
   return (
     <ul className={styles.list} aria-label={t('referral.friends')}>
       {list.map(({ email, money }) => (
         <li key={email}>
           <span>{email}</span>
-          <b>{formatMoney(money)}</b>
+          <b>{formatMoney(money, language)}</b>
         </li>
       ))}
     </ul>
@@ -25,9 +26,10 @@ const Friends = ({ list }: { list: Referral['list'] }): ReactNode => {
 
 const Member = ({ code, list }: { code: string; list: Referral['list'] }): ReactNode => {
   const { t } = useTranslation('membership');
+  const language = useLanguage();
   return (
     <>
-      <p>{t('referral.lead', { reward: formatMoney(referralReward) })}</p>
+      <p>{t('referral.lead', { reward: formatMoney(referralReward, language) })}</p>
       <p className={styles.code}>
         <span>{t('referral.code')}</span> <b>{code}</b>
         <CopyText size="small" text={code} label={t('referral.copy')} copiedLabel={t('copied')} />

@@ -1,4 +1,5 @@
 import { newsletterOffers, paths } from '@shop/contract';
+import { formatRoundMoney } from '@shop/format';
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { isAnswer, Link, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
@@ -20,13 +21,14 @@ const schema = formSchema({ email: emailRule() });
  */
 export const EmailStep = ({ onAnswered }: Props): ReactNode => {
   const { t } = useTranslation('membership');
+  const language = useLanguage();
   const dispatch = useDispatch();
   const [subscribe] = useSubscribeVisitorMutation();
   const payload = usePayload();
   const { form, field, status } = useForm({
     schema,
     initial: { email: '' },
-    language: useLanguage(),
+    language,
     onSubmit: async (body) => {
       const { data, error } = await subscribe({ ...body, ...payload });
       if (data) {
@@ -42,7 +44,7 @@ export const EmailStep = ({ onAnswered }: Props): ReactNode => {
   });
   return (
     <Form {...form} className={styles.step}>
-      <p>{t('subscribe.lead', { amount: newsletterOffers.text })}</p>
+      <p>{t('subscribe.lead', { amount: formatRoundMoney(newsletterOffers.text, language) })}</p>
       <TextField
         {...field('email')}
         label={t('subscribe.email')}

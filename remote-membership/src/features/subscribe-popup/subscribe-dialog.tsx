@@ -1,5 +1,6 @@
 import { newsletterOffers } from '@shop/contract';
-import { CloseOnBack, useTranslation } from '@shop/platform';
+import { formatRoundMoney } from '@shop/format';
+import { CloseOnBack, useLanguage, useTranslation } from '@shop/platform';
 import { Dialog } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { EmailStep } from './email-step.tsx';
@@ -22,6 +23,7 @@ const wantsPhone = ({ type, hasPhone }: Answered): boolean => hasPhone === false
 /** The coupon pop-up: its e-mail step, the optional phone, then what the API said to it. */
 export default function SubscribeDialog({ answered, onClose, onSubscribed }: Props): ReactNode {
   const { t } = useTranslation('membership');
+  const language = useLanguage();
   const [step, setStep] = useState<Step>(answered ? { name: 'success', ...answered } : { name: 'email' });
   const given = (answer: Answered, email: string): void => {
     onSubscribed();
@@ -31,7 +33,7 @@ export default function SubscribeDialog({ answered, onClose, onSubscribed }: Pro
     <Dialog
       open
       onClose={onClose}
-      title={t('subscribe.heading', { amount: newsletterOffers.heading })}
+      title={t('subscribe.heading', { amount: formatRoundMoney(newsletterOffers.heading, language) })}
       // Without coupons the heading promises none.
       titleHidden={step.name === 'success' && couponsOf(step.answer).length === 0}
       closeLabel={t('close')}
