@@ -87,7 +87,7 @@ const open = async (language: 'en' | 'fr' = 'en', method: PaymentMethod = 'card'
   );
   return renderPage(page, {}, { texts, path: '/checkout/payment', language });
 };
-const pay = () => screen.getByRole('button', { name: /C\$1,222.33|1 222,33/ });
+const pay = () => screen.getByRole('button', { name: /C\$1,222.33|1\s222,33/ });
 const ready = () => waitFor(() => expect(pay()).toBeEnabled());
 const submit = async (name = 'Ana Tremblay'): Promise<void> => {
   await ready();

@@ -17,7 +17,7 @@ const open = (path = '/') => {
 };
 const subscribe = (email: string) => userEvent.type(field(), `${email}{Enter}`);
 
-test('FOOT-004 FOOT-006 the form has one field, the e-mail, and offers C$15 off', () => {
+test('FOOT-004 FOOT-006 POP-016 the form has one field, the e-mail, and offers C$15 off', () => {
   open();
   expect(screen.getByRole('heading', { name: 'Get C$15 off for subscribing' })).toBeVisible();
   const form = field().closest('form');
