@@ -80,7 +80,7 @@ export default function RecommendedPage(): ReactNode {
         </Section>
       )}
       {lists.map(({ code, title, products: more }) => (
-        <Section key={code} title={title}>
+        <Section key={code} id={code} title={title}>
           <ProductRail products={more} label={title} />
         </Section>
       ))}

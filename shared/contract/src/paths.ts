@@ -175,6 +175,8 @@ export const rooms = () => '/room';
 export const room = (roomType: string) => `/room/${encodeURIComponent(roomType)}`;
 export const christmasTrees = () => '/christmas-trees';
 export const recommended = () => '/recommended-may-like';
+/** The part of that page that shows what is new. */
+export const newArrivals = () => `${recommended()}#new`;
 export const customerSay = (category?: number | null, page?: number) =>
   withQuery('/customer-say', { category, page: page === 1 ? undefined : page });
 export const blackFriday = () => '/blackfriday';

@@ -35,6 +35,28 @@ const Categories = ({ onLeave }: Props): ReactNode => (
   </MenuLoaded>
 );
 
+const ways = [
+  { key: 'sale', href: paths.saleEvent() },
+  { key: 'new', href: paths.newArrivals() },
+  { key: 'rooms', href: paths.rooms() },
+] as const;
+
+/** Ways into the shop that are no category. */
+const Ways = ({ onLeave }: Props): ReactNode => {
+  const { t } = useTranslation('host');
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ key, href }) => (
+        <li key={key}>
+          <Link href={href} onClick={onLeave}>
+            {t(`header.ways.${key}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** The app's shops: a phone needs no code to point its own camera at. */
 const App = ({ onLeave }: Props): ReactNode => {
   const { t } = useTranslation('host');
@@ -62,6 +84,7 @@ export default function MenuContents({ onLeave }: Props): ReactNode {
   return (
     <div className={styles.menu}>
       <nav aria-label={t('header.categories')}>
+        <Ways onLeave={onLeave} />
         <Categories onLeave={onLeave} />
       </nav>
       <div className={styles.more}>

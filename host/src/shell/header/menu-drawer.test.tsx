@@ -1,3 +1,4 @@
+import { paths } from '@shop/contract';
 import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,6 +51,19 @@ test('the drawer leads to a root and its subcategories, and closes behind who fo
   await userEvent.click(drawer().getByRole('link', { name: 'All of Furniture' }));
   expect(location()).toBe('/furniture.html?entrypoint=homepage_topcategory');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('above the categories the drawer leads to the sale, to what is new and to the rooms', async () => {
+  answerMenu();
+  const location = await open();
+  const ways = within(drawer().getByRole('navigation', { name: 'Categories' })).getAllByRole('list')[0];
+  expect(targets(within(ways ?? document.body).getAllByRole('link'))).toEqual([
+    ['Sale', paths.saleEvent()],
+    ['New arrivals', paths.newArrivals()],
+    ['Shop by room', paths.rooms()],
+  ]);
+  await userEvent.click(drawer().getByRole('link', { name: 'Shop by room' }));
+  expect(location()).toBe(paths.rooms());
 });
 
 test('SHELL-026 the drawer leads to what lies two levels below a root', async () => {
