@@ -5,11 +5,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { BuildInfoPlugin } from './build-info.ts';
 import { devServer } from './dev-server.ts';
 import { exposesOf, type RemoteData } from './exposes.ts';
 import { PLATFORM, globalName, hostFederation, remoteFederation } from './federation.ts';
+import { integrity } from './integrity.ts';
 import { rules, type Side } from './rules.ts';
 import { StandalonePagePlugin } from './standalone-page.ts';
 
@@ -125,13 +125,6 @@ const withPlugins = (config: Configuration, ...plugins: webpack.WebpackPluginIns
   plugins: [...(config.plugins ?? []), ...plugins],
 });
 
-/**
- * Chunks carry their hash in the code that loads them. Comes after federation, whose entry it has to see. sha256: a hash
- * does not compress, and each of a remote's chunks has one in the entry that every first view loads.
- */
-const integrity = (production: boolean): webpack.WebpackPluginInstance[] =>
-  production ? [new SubresourceIntegrityPlugin({ enabled: true, hashFuncNames: ['sha256'] })] : [];
-
 /** The two builds of a remote: for browsers (`dist/client`) and for the first view (`dist/server`). */
 export const remoteBuild = (remote: RemoteData, folder: string, production: boolean): Configuration[] => {
   const build = { name: remote.name, folder, production };
@@ -147,7 +140,7 @@ export const remoteBuild = (remote: RemoteData, folder: string, production: bool
   const client = withPlugins(
     { ...base(build, 'client'), entry: {}, devServer: devServer(remote.name) },
     remoteFederation(remote.name, 'client', exposes, { production, build: buildNumber }),
-    ...integrity(production),
+    ...(production ? integrity() : []),
     new BuildInfoPlugin(path.join(folder, 'dist'), Object.keys(exposes), facts),
   );
   if (!production) return [client];
@@ -174,7 +167,7 @@ export const hostBuild = (folder: string, production: boolean): Configuration[] 
   const client = withPlugins(
     { ...base(build, 'client'), entry: { main: './src/index.ts' }, devServer: devServer('host') },
     hostFederation('client', buildNumber),
-    ...integrity(production),
+    ...(production ? integrity() : []),
     new BuildInfoPlugin(path.join(folder, 'dist'), [], facts),
   );
   const server: Configuration = {

@@ -133,8 +133,8 @@ test.each(['en', 'fr'] as const)('POP-036 the policy’s page and the modal stat
   const page = readFileSync(new URL(`world/data/pages/${language}/super-early-bird-policy.md`, root), 'utf8');
   for (const name of Object.keys(earlyBirdTexts)) expect(page).toContain(`{{earlybird.${name}}}`);
   const texts = JSON.parse(readFileSync(new URL(`remote-membership/locales/${language}.json`, root), 'utf8'));
-  const amounts = (text: string) => [...text.matchAll(/C\$[\d.]*\d/g)].map(([amount]) => amount);
+  const amounts = (text: string) => [...text.matchAll(/C\$[\d.]*\d|[\d,]+\s\$/g)].map(([amount]) => amount);
   const said = [earlyBirdTexts.recall, earlyBirdTexts.repackaging].flatMap((text) => amounts(text[language]));
-  expect(said).toEqual(['C$25', 'C$45']);
+  expect(said).toEqual({ en: ['C$25', 'C$45'], fr: ['25\u00A0$', '45\u00A0$'] }[language]);
   expect(amounts(texts.policies.earlyBirdText)).toEqual(said);
 });

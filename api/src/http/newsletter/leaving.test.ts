@@ -39,7 +39,7 @@ test('a new subscriber is welcomed once, in their language, with the coupons, th
   const sent = await letters();
   expect(sent).toMatchObject([{ recipient: 'reader@example.ca', subject: 'Bienvenue à l’infolettre de Boréal' }]);
   const text = sent[0]?.plainText ?? '';
-  expect(text).toContain('Vos coupons, valides jusqu’au 1 septembre 2026 :\n- C$150 – ');
+  expect(text).toContain('Vos coupons, valides jusqu’au 1 septembre 2026 :\n- 150\u00A0$ – ');
   expect(text).toContain('/customer/account/password?type=create&email=reader%40example.ca&subscriber=1&setLang=fr');
   expect(text).toContain('Boréal vous écrit');
   expect(text).toMatch(/Se désabonner: http\S+\/newsletter\/leave\?token=[\da-f-]{36}&setLang=fr$/);

@@ -26,7 +26,7 @@ const makeLarge = () =>
 
 const promise = {
   en: 'Free delivery from C$99.00; large items and the North cost more',
-  fr: 'Livraison gratuite dès C$99.00; gros articles et Nord en sus',
+  fr: 'Livraison gratuite dès 99,00\u00A0$; gros articles et Nord en sus',
 };
 
 test.each(['en', 'fr'] as const)(
