@@ -2,6 +2,7 @@ import { ontoNewDocument } from '../support/alive.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
 
 const names = {
   en: {
@@ -87,6 +88,17 @@ for (const language of ['en', 'fr'] as const) {
   const name = names[language];
   test.describe(`the menu of a phone in ${language}`, () => {
     test.use({ viewport: screens.phone });
+
+    test('leads to what is new, there where it stands on its page', async ({ page }) => {
+      const text = textsIn(language);
+      await page.goto(`/?setLang=${language}`);
+      await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: text('host:header.ways.new') })
+        .click();
+      await expect(page.getByRole('heading', { level: 2, name: text('host:header.ways.new') })).toBeInViewport();
+    });
 
     test('SHELL-029 I18N-004 the drawer has what the strip has no room for, and Back closes it', async ({ page }) => {
       await page.goto(`/?setLang=${language}`);

@@ -28,6 +28,6 @@ class ScriptsLast {
  * does not compress, and each of a remote's chunks has one in the entry that every first view loads.
  */
 export const integrity = (): webpack.WebpackPluginInstance[] => [
-  // new ScriptsLast(),
+  new ScriptsLast(),
   new SubresourceIntegrityPlugin({ enabled: true, hashFuncNames: ['sha256'] }),
 ];
