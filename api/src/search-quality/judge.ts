@@ -54,7 +54,7 @@ const wordsOf = (product: Product): ReadonlySet<string> =>
 export const createJudge = (products: readonly Product[], categories: readonly Category[]) => {
   const paths = new Map(categories.map(({ id, urlPath }) => [id, urlPath]));
   const known = products
-    .filter(({ status }) => status === 1)
+    .filter(({ status, unlisted }) => status === 1 && !unlisted)
     .map((product) => ({
       product,
       words: wordsOf(product),

@@ -37,19 +37,28 @@ test('PDP-039 a feed path shows the product that it names', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alder armchair');
 });
 
-test('PDP-016 a companion shows its picture or its name, as it asks', async () => {
+test('PDP-016 a companion shows its picture or only its name, as it asks, and what it costs', async () => {
   const other = { url_path: 'x.html', stock_status: 1 };
   shop({
     pdp_associated_products: [
-      { ...other, product_id: 1, pdp_name: 'Stool', show_priority: 'picture', small_image: '/media/stool.avif' },
+      {
+        ...other,
+        product_id: 1,
+        pdp_name: 'Stool',
+        show_priority: 'picture',
+        small_image: '/media/stool.avif',
+        pdp_price: { price: 9_900, final_price: 8_900 },
+      },
       { ...other, product_id: 2, pdp_name: 'Bench', show_priority: 'text', small_image: '/media/bench.avif' },
     ],
   });
   await show();
   const companions = within(screen.getByRole('navigation', { name: 'Goes with it' }));
-  expect(companions.getByAltText('Stool')).toBeVisible();
-  expect(companions.getByText('Bench')).toBeVisible();
-  expect(companions.queryByAltText('Bench')).toBeNull();
+  const stool = companions.getByRole('link', { name: /Stool/ });
+  expect(stool).toHaveTextContent('StoolC$89.00');
+  expect(stool.querySelector('img')).toHaveAttribute('src', '/media/stool.avif');
+  const bench = companions.getByRole('link', { name: 'Bench' });
+  expect(bench.querySelector('img')).toBeNull();
 });
 
 test('PDP-010 points: sign in for them, or see how many', async () => {

@@ -31,7 +31,7 @@ const makeEdgeCases = (now: Date): Product[] =>
       presaleEndDate: null,
     };
     if (plain.stock.usableQuantity < 10 && plain.type === 'simple') plain.stock = { quantity: 50, usableQuantity: 50 };
-    return { ...plain, ...change?.(plain, now) };
+    return { ...plain, ...change?.(plain, now), unlisted: true };
   });
 
 /**

@@ -20,6 +20,11 @@ test('ids and links stay the same whatever the seed and the size', () => {
   expect(edgeCaseIds).toMatchObject({ oneVariantOutOfStock: 1001, stockTen: 1006, dropPriceThirtySeconds: 1009 });
 });
 
+test('each opens by its address alone, and nothing else does', () => {
+  const unlisted = world.products.filter((product) => product.unlisted).map(({ id }) => id);
+  expect(unlisted).toEqual(Object.values(edgeCaseIds));
+});
+
 test('stock: one variant gone, all gone, with and without a day on which they are back, nine, ten, minimum above what may be bought', () => {
   expect(productOf('oneVariantOutOfStock').variants.filter(({ stock }) => stock.quantity === 0)).toHaveLength(1);
   expect(productOf('allVariantsOutOfStock')).toMatchObject({ stock: { quantity: 0, usableQuantity: 0 } });

@@ -7,8 +7,8 @@ import type { Goods, Range } from './kind.ts';
 import { productName } from './naming.ts';
 import { drawPrice, plansOf, reduced, tierPricesOf } from './prices.ts';
 import { makeRandom, type Random } from './random.ts';
-import { brands, seriesName } from './series.ts';
-import { sizes } from './sizes.ts';
+import { brands, seriesName, seriesStyle } from './series.ts';
+import { sizes, styles } from './sizes.ts';
 import { slug } from './slug.ts';
 import { drawFacts, writeTexts } from './texts.ts';
 import { type AxisCounts, drawStock, makeVariants, totalStock } from './variants.ts';
@@ -109,6 +109,8 @@ export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: Pr
       })
     : [];
   const facts = drawFacts(random, family);
+  // One that comes in several styles has the first of them.
+  const style = axes.style ? styles[0] : seriesStyle(series);
   const preorder = random.chance(0.02);
   const drop = saving > 0 && random.chance(0.1);
   const gallery = galleryOf({ model, shape, colour }, name);
@@ -123,7 +125,7 @@ export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: Pr
     brand: random.pick(brands),
     series,
     name,
-    ...writeTexts(random, { family, noun, series, material, dimensions, weightKg, cartons, facts }),
+    ...writeTexts(random, { family, noun, series, material, dimensions, weightKg, cartons, facts, style }),
     price,
     finalPrice,
     plusPrice: random.chance(0.25) ? reduced(finalPrice, 0.15) : null,
@@ -157,5 +159,6 @@ export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: Pr
     stock: configurable ? totalStock(variants) : drawStock(random),
     restockDate: random.chance(0.7) ? dateAfter(now, random.int(7, 45)) : null,
     customized: random.chance(0.03),
+    ...(style ? { style } : {}),
   };
 };

@@ -25,6 +25,7 @@ export interface Subject {
   weightKg: number;
   cartons: Carton[];
   facts: { label: Text; value: Text; slot: string; number: Text }[];
+  style: Text | undefined;
 }
 
 /** Draws a value for each of the family's facts. */
@@ -78,6 +79,7 @@ const labels = readJson(
   'words/labels.json',
   closed({
     series: both,
+    style: both,
     material: both,
     dimensions: both,
     weight: both,
@@ -87,9 +89,10 @@ const labels = readJson(
 );
 
 const specificationsOf = (subject: Subject, minutes: number): Specification[] => {
-  const { family, material, dimensions, weightKg, cartons, facts, series } = subject;
+  const { family, material, dimensions, weightKg, cartons, facts, series, style } = subject;
   return [
     { label: labels.series, value: text(series, series) },
+    ...(style ? [{ label: labels.style, value: style }] : []),
     { label: labels.material, value: text(capitalised(material.en), capitalised(material.fr)) },
     { label: labels.dimensions, value: measure(dimensions) },
     { label: labels.weight, value: kilograms(weightKg) },

@@ -1,4 +1,3 @@
-import { edgeCaseIds } from '../catalogue/edge-cases.ts';
 import type { Gift, Product } from '@shop/contract/contents';
 
 /** Cents of goods from which each gift is on offer: the larger the cart, the more there is to choose from. */
@@ -8,11 +7,10 @@ const worth = { least: 1_000, most: 6_000 } as const;
 
 /** Small things that sell well and are in stock: one for each threshold, the dearer ones for the larger carts. */
 export const makeGifts = (products: readonly Product[]): Gift[] => {
-  const edges = new Set(Object.values(edgeCaseIds));
   const best = products
     .filter(
-      ({ id, type, status, stock, finalPrice, oversize, pictures, minSaleQty }) =>
-        !edges.has(id) &&
+      ({ unlisted, type, status, stock, finalPrice, oversize, pictures, minSaleQty }) =>
+        !unlisted &&
         type === 'simple' &&
         status === 1 &&
         stock.usableQuantity >= 10 &&

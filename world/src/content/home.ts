@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
 import { categoryAt, placedCategories } from '../catalogue/categories.ts';
-import { edgeCaseIds } from '../catalogue/edge-cases.ts';
 import { closed, readJson } from '../data/read.ts';
 import { banner, categoryPaths, text, words } from '../data/schemas.ts';
-import type { Home, Product, ProductSet } from '@shop/contract/contents';
+import { isBadlyRated, type Home, type Product, type ProductSet } from '@shop/contract/contents';
 import { banners } from './promotions.ts';
 
 const { rooms, sets, marketing, trending } = readJson(
@@ -17,14 +16,13 @@ const { rooms, sets, marketing, trending } = readJson(
   }),
 );
 
-const isOnShelf = ({ status, stock, pictures }: Product) =>
-  status === 1 && stock.usableQuantity > 0 && pictures.length > 0;
+const isOnShelf = ({ status, unlisted, stock, pictures, rating }: Product) =>
+  status === 1 && !unlisted && !isBadlyRated(rating) && stock.usableQuantity > 0 && pictures.length > 0;
 const bestFirst = (a: Product, b: Product) => b.popularity - a.popularity || a.id - b.id;
 
-/** The home page's sections, filled with what sells best. Edge cases stay off the home page. */
+/** The home page's sections, filled with what sells best. Edge cases and what is badly rated stay off the home page. */
 export const makeHome = (products: readonly Product[]): Home => {
-  const edges = new Set(Object.values(edgeCaseIds));
-  const best = products.filter((product) => !edges.has(product.id) && isOnShelf(product)).toSorted(bestFirst);
+  const best = products.filter(isOnShelf).toSorted(bestFirst);
   const bestOf = (path: string) => {
     const { id } = categoryAt(`${path}.html`);
     return best

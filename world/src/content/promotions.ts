@@ -41,8 +41,8 @@ export const navigationImages: readonly NavigationImage[] = navigation.map(({ ca
 export const makeHotKeywords = (products: readonly Product[]): HotKeyword[] =>
   keywords.map(({ keyword, category, colour }, index) => {
     const { id, row } = categoryAt(`${category}.html`);
-    const isColoured = ({ categoryIds, variants }: Product): boolean =>
-      categoryIds.includes(id) && variants.some(({ options }) => options.color?.en === colour);
+    const isColoured = ({ unlisted, categoryIds, variants }: Product): boolean =>
+      !unlisted && categoryIds.includes(id) && variants.some(({ options }) => options.color?.en === colour);
     const path = colour && products.some(isColoured) ? `${category}/${colour.toLowerCase()}.html` : row.path;
     return { id: index + 1, keyword, url: `/${path}` };
   });

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isListed } from '../catalogue/listed.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 /** Ids of what is sold at a drop price, the first to end first; some of them may have ended. */
@@ -8,7 +9,7 @@ export const dropPriceIds = async (db: Queryable, most: number): Promise<number[
   const rows = await db
     .select({ id: product.id })
     .from(product)
-    .where(and(eq(product.status, 1), eq(product.tag, 'Drop Price'), sql`${seconds} is not null`))
+    .where(and(isListed, eq(product.tag, 'Drop Price'), sql`${seconds} is not null`))
     .orderBy(seconds, product.id)
     .limit(most);
   return rows.map(({ id }) => id);

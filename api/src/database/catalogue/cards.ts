@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import { dropEndsAt } from './drop-end.ts';
+import { isBadlyRated, isListed, pIsListed } from './listed.ts';
 
 const { product } = schema;
 
@@ -44,8 +45,8 @@ export const bestCards = async (
 ): Promise<CardRow[]> => {
   const rows = await selectRows<{ id: number }>(
     db,
-    sql`select p.id from product p where p.status = 1 and ${scope}
-      order by ${relevance} desc, (p.usable_quantity >= p.min_sale_qty) desc, p.popularity desc, p.id limit ${count}`,
+    sql`select p.id from product p where ${pIsListed} and ${scope}
+      order by ${relevance} desc, (p.usable_quantity >= p.min_sale_qty) desc, ${isBadlyRated(sql`p.`)}, p.popularity desc, p.id limit ${count}`,
   );
   return cardsByIds(
     db,
@@ -53,9 +54,13 @@ export const bestCards = async (
   );
 };
 
-/** The first cards on sale by popularity, or by newness. */
+/** The first cards on sale by popularity, the badly rated ones after all others, or by newness. */
 export const topCards = (db: Queryable, by: 'popularity' | 'newness', count: number): Promise<CardRow[]> =>
   selectCards(db)
-    .where(eq(product.status, 1))
-    .orderBy(by === 'popularity' ? sql`${product.popularity} desc, ${product.id}` : sql`${product.createdRank}`)
+    .where(isListed)
+    .orderBy(
+      by === 'popularity'
+        ? sql`${isBadlyRated()}, ${product.popularity} desc, ${product.id}`
+        : sql`${product.createdRank}`,
+    )
     .limit(count);

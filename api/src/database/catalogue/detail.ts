@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 import { dropEndsAt } from './drop-end.ts';
+import { isListed } from './listed.ts';
 
 const { product, productVariant } = schema;
 
@@ -41,21 +42,6 @@ export const findProduct = async (
 export const variantsOf = (db: Queryable, productId: number): Promise<VariantRow[]> =>
   db.select().from(productVariant).where(eq(productVariant.productId, productId)).orderBy(asc(productVariant.position));
 
-/** Products of the same series and category, the most popular first. */
-export const associatedWith = (db: Queryable, row: ProductRow, count: number) =>
-  db
-    .select({
-      id: product.id,
-      name: product.name,
-      thumbnail: product.thumbnail,
-      urlPath: product.urlPath,
-      usableQuantity: product.usableQuantity,
-    })
-    .from(product)
-    .where(and(eq(product.series, row.series), ne(product.id, row.id), eq(product.status, 1)))
-    .orderBy(sql`${product.popularity} desc`)
-    .limit(count);
-
 /** The product's place among the most popular of a category, from 1. */
 export const rankOf = async (db: Queryable, row: ProductRow, categoryId: number): Promise<number> => {
   const { productCategory } = schema;
@@ -63,12 +49,6 @@ export const rankOf = async (db: Queryable, row: ProductRow, categoryId: number)
     .select({ count: sql<number>`count(*)::int` })
     .from(product)
     .innerJoin(productCategory, eq(productCategory.productId, product.id))
-    .where(
-      and(
-        eq(productCategory.categoryId, categoryId),
-        eq(product.status, 1),
-        sql`${product.popularity} > ${row.popularity}`,
-      ),
-    );
+    .where(and(eq(productCategory.categoryId, categoryId), isListed, sql`${product.popularity} > ${row.popularity}`));
   return (ahead[0]?.count ?? 0) + 1;
 };

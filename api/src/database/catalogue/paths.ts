@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { selectRows, type Queryable } from '../connection.ts';
+import { pIsListed } from './listed.ts';
 
 export interface ResolvedPath {
   type: 'product' | 'category' | 'cms' | 'redirect';
@@ -22,7 +23,8 @@ const resolveBelowCategory = async (db: Queryable, path: string): Promise<Resolv
     sql`select c.id, f.code, f.value
       from category c
       join product_category pc on pc.category_id = c.id
-      join product_facet f on f.product_id = pc.product_id
+      join product p on p.id = pc.product_id and ${pIsListed}
+      join product_facet f on f.product_id = p.id
       where c.url_path = ${`${parent}.html`} and ${slug} = ${value}
       order by f.code, f.value
       limit 1`,

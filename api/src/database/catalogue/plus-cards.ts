@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, isNotNull, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 import { cardsByIds, type CardRow } from './cards.ts';
+import { isListed } from './listed.ts';
 
 const { product } = schema;
 
@@ -10,7 +11,7 @@ export const plusCards = async (
   page: number,
   pageSize: number,
 ): Promise<{ rows: CardRow[]; total: number }> => {
-  const forMembers = and(eq(product.status, 1), isNotNull(product.plusPrice));
+  const forMembers = and(isListed, isNotNull(product.plusPrice));
   const ids = await db
     .select({ id: product.id })
     .from(product)

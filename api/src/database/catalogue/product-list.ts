@@ -3,11 +3,12 @@ import type { FacetCode, Language, ProductFilters, ProductSort } from '@shop/con
 import { parsePriceBand } from '../../domain/catalogue/price-band.ts';
 import { selectRows, type Queryable } from '../connection.ts';
 import { facetSelects } from './facet-selects.ts';
+import { isBadlyRated, pIsListed } from './listed.ts';
 
 export interface ListRequest {
   /** Condition on `p`, the product: in a category, or matching a search. */
   scope: SQL;
-  /** Order of `recommended`; without it, what is in stock and popular comes first. */
+  /** Goes before the order of `recommended`: in stock, not badly rated, popular. */
   relevance?: SQL;
   filters: ProductFilters;
   sort: ProductSort;
@@ -64,7 +65,7 @@ const conditions: Record<FacetCode, (values: readonly string[]) => SQL> = {
 };
 
 const orders: Record<ProductSort, SQL> = {
-  recommended: sql`in_stock desc, popularity desc, id`,
+  recommended: sql`in_stock desc, badly_rated, popularity desc, id`,
   newest: sql`created_rank, id`,
   price_asc: sql`final_price, id`,
   price_desc: sql`final_price desc, id`,
@@ -85,8 +86,8 @@ export const listProducts = async (db: Queryable, request: ListRequest): Promise
   const flags = active.map(({ code, sql: condition }) => sql`, (${condition}) as ${sql.identifier(`f_${code}`)}`);
   const base = sql`with base as materialized (
     select p.id, p.final_price, p.series, p.popularity, p.created_rank, p.rating_average, p.rating_count,
-      (p.usable_quantity >= p.min_sale_qty) as in_stock, ${relevance ?? sql`0`} as relevance${sql.join(flags)}
-    from product p where p.status = 1 and ${scope})`;
+      ${isBadlyRated(sql`p.`)} as badly_rated, (p.usable_quantity >= p.min_sale_qty) as in_stock, ${relevance ?? sql`0`} as relevance${sql.join(flags)}
+    from product p where ${pIsListed} and ${scope})`;
   const codes = active.map(({ code }) => code);
   const all = codes.map((code) => sql`${sql.identifier(`f_${code}`)}`);
   const matching = all.length === 0 ? sql`true` : sql.join(all, sql` and `);

@@ -3,6 +3,7 @@ import type { Language } from '@shop/contract';
 import type { Group } from '../../domain/search/plan.ts';
 import { readQuery, type ReadQuery } from './read-query.ts';
 import { selectRows, type Queryable } from '../connection.ts';
+import { pIsListed } from './listed.ts';
 import { plainWords } from '../../domain/text/plain-words.ts';
 
 export interface SearchScope {
@@ -72,7 +73,7 @@ const nearLength = (cm: number): SQL => {
 const countUpTo = async (db: Queryable, scope: SQL, most: number): Promise<number> => {
   const [row] = await selectRows<{ count: number }>(
     db,
-    sql`select count(*)::int as count from (select 1 from product p where p.status = 1 and ${scope} limit ${most}) found`,
+    sql`select count(*)::int as count from (select 1 from product p where ${pIsListed} and ${scope} limit ${most}) found`,
   );
   return row?.count ?? 0;
 };

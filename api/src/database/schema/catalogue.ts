@@ -84,6 +84,10 @@ export const product = pgTable(
     usableQuantity: integer().notNull(),
     ratingCount: integer().notNull(),
     ratingAverage: doublePrecision().notNull(),
+    /** In English; null where nobody said. */
+    style: text(),
+    /** Opens by its address alone. */
+    unlisted: boolean().notNull().default(false),
     createdRank: integer().notNull(),
     popularity: integer().notNull(),
     thumbnail: text(),

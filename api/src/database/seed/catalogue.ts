@@ -1,4 +1,4 @@
-import type { Category, Product, StoreContents } from '@shop/contract/contents';
+import type { Category, Product, StoreContents, VariantOptions } from '@shop/contract/contents';
 import type { schema } from '../connection.ts';
 import { plainWords } from '../../domain/text/plain-words.ts';
 
@@ -82,6 +82,8 @@ const productRow = (
   usableQuantity: product.stock.usableQuantity,
   ratingCount: product.rating.count,
   ratingAverage: product.rating.average,
+  style: product.style?.en ?? null,
+  unlisted: product.unlisted ?? false,
   thumbnail: thumbnailOf(product.pictures),
   hoverThumbnail: thumbnailOf(product.pictures, 1),
   swatches: swatchesOf(product),
@@ -103,7 +105,11 @@ const variantRows = (product: Product): (typeof schema.productVariant.$inferInse
 const productRows = (product: Product, categories: ReadonlyMap<number, Category>) => {
   const { id, categoryIds } = product;
   const facets = new Map<string, typeof schema.productFacet.$inferInsert>();
-  for (const { options } of product.variants) {
+  const offered: VariantOptions[] = [
+    ...product.variants.map(({ options }) => options),
+    ...(product.style ? [{ style: product.style }] : []),
+  ];
+  for (const options of offered) {
     for (const code of ['color', 'style', 'size'] as const) {
       const value = options[code];
       if (value) facets.set(`${code} ${value.en}`, { productId: id, code, value: value.en, labelFr: value.fr });
@@ -131,7 +137,8 @@ const productCounts = (products: readonly Product[]): ReadonlyMap<number, number
 export const catalogueRows = (world: StoreContents) => {
   const categories = new Map(world.categories.map((category) => [category.id, category]));
   const products = world.products.map((product) => productRows(product, categories));
-  const onSale = productCounts(world.products.filter(({ status }) => status === 1));
+  const listed = world.products.filter(({ unlisted }) => !unlisted);
+  const onSale = productCounts(listed.filter(({ status }) => status === 1));
   return {
     categories: world.categories.map(({ id, parentId, urlPath, name, description, picture, position }) => {
       const productCount = onSale.get(id) ?? 0;
@@ -141,8 +148,8 @@ export const catalogueRows = (world: StoreContents) => {
     variants: products.flatMap(({ variants }) => variants),
     facets: products.flatMap(({ facets }) => facets),
     inCategories: products.flatMap(({ inCategories }) => inCategories),
-    words: wordRows(products.map(({ row }) => row)),
-    phrases: phraseRows(world),
+    words: wordRows(products.map(({ row }) => row).filter(({ unlisted }) => !unlisted)),
+    phrases: phraseRows({ ...world, products: listed }),
   };
 };
 

@@ -101,25 +101,19 @@ test('PDP-011 the way to it through the shop, from the root', async () => {
   expect(category_list).toEqual(['Meubles', 'Canapés et causeuses']);
 });
 
-test('PDP-013 products that go with it, by picture or, without one, by name; gone ones are left out', async () => {
+test('PDP-013 products that go with it, by picture or, without one, by name; sold out ones come last, gone ones not at all', async () => {
   await shop.connection.db
     .update(schema.product)
     .set({ thumbnail: null })
     .where(eq(schema.product.id, fixture.lastOne));
   const { pdp_associated_products: others } = await product(fixture.sofa);
   const small_image = '/media/pictures/sofa-a-front-grey-320.avif';
+  const pdp_price = { price: 20_000, final_price: 20_000 };
   expect(others.filter(({ product_id }) => [4, 5, 6].includes(product_id))).toEqual([
-    {
-      product_id: 4,
-      pdp_name: 'Product 4',
-      show_priority: 'picture',
-      small_image,
-      stock_status: 0,
-      url_path: 'product-4.html',
-    },
     {
       product_id: 5,
       pdp_name: 'Product 5',
+      pdp_price,
       show_priority: 'picture',
       small_image,
       stock_status: 1,
@@ -128,10 +122,20 @@ test('PDP-013 products that go with it, by picture or, without one, by name; gon
     {
       product_id: 6,
       pdp_name: 'Product 6',
+      pdp_price,
       show_priority: 'text',
       small_image: null,
       stock_status: 1,
       url_path: 'product-6.html',
+    },
+    {
+      product_id: 4,
+      pdp_name: 'Product 4',
+      pdp_price,
+      show_priority: 'picture',
+      small_image,
+      stock_status: 0,
+      url_path: 'product-4.html',
     },
   ]);
   expect(others.map(({ product_id }) => product_id)).not.toContain(fixture.gone);

@@ -1,6 +1,7 @@
 import type { Language, Product, Variant } from '@shop/contract';
 import { lineage, type CategoryRow } from '../../database/catalogue/categories.ts';
-import type { associatedWith, ProductRow, VariantRow } from '../../database/catalogue/detail.ts';
+import type { CardRow } from '../../database/catalogue/cards.ts';
+import type { ProductRow, VariantRow } from '../../database/catalogue/detail.ts';
 import { dropEnded, dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
 import { restockDay } from '../../domain/catalogue/restock.ts';
 import { partnerPriced } from '../../domain/membership/dropship.ts';
@@ -23,7 +24,7 @@ interface ProductParts {
   row: ProductRow;
   variants: VariantRow[];
   categories: CategoryRow[];
-  associated: Awaited<ReturnType<typeof associatedWith>>;
+  associated: CardRow[];
   offers: Pick<Product, 'usableCoupon' | 'banner'>;
 }
 
@@ -148,6 +149,10 @@ export const productOf = (
     pdp_associated_products: associated.map((other) => ({
       product_id: other.id,
       pdp_name: other.name[language],
+      pdp_price: {
+        price: other.price,
+        final_price: dropEnded(other.dropEndsAt, clock.now()) ? other.price : other.finalPrice,
+      },
       show_priority: other.thumbnail === null ? ('text' as const) : ('picture' as const),
       small_image: other.thumbnail === null ? null : pictureAt(other.thumbnail, 320),
       stock_status: other.usableQuantity > 0 ? 1 : 0,

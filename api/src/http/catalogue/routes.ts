@@ -1,6 +1,7 @@
 import { allCategories, categoriesByIds } from '../../database/catalogue/categories.ts';
 import { topCards } from '../../database/catalogue/cards.ts';
-import { associatedWith, findProduct, variantsOf } from '../../database/catalogue/detail.ts';
+import { findProduct, variantsOf } from '../../database/catalogue/detail.ts';
+import { goesWith } from '../../database/catalogue/goes-with.ts';
 import { storedPath } from '../../domain/catalogue/site-path.ts';
 import { wishedVariants } from '../../database/account/wishlist.ts';
 import { isPartner, isPlusMember, ownerKey } from '../../domain/account/identity.ts';
@@ -44,7 +45,7 @@ export const catalogueCalls = {
       const [variants, categories, associated, offers, wished] = await Promise.all([
         variantsOf(services.db, row.id),
         categoriesByIds(services.db, row.details.categoryIds),
-        associatedWith(services.db, row, 8),
+        goesWith(services.db, row, 8),
         offersOn(services, row, language),
         who ? wishedVariants(services.db, ownerKey(who), row.id) : new Set<number>(),
       ]);

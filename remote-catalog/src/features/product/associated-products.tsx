@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths, type Product } from '@shop/contract';
+import { formatMoney } from '@shop/format';
 import { isPlainClick } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
 import { classNames, Picture, VisuallyHidden } from '@shop/ui';
@@ -15,21 +16,25 @@ interface Props {
   product: Product;
   /** Takes a companion's id in place of its page. */
   onPick?: (productId: number) => void;
-  /** How many stand side by side; see GroupList. */
+  /** So many pictures stand side by side, without names and prices; see GroupList. */
   perView?: number;
 }
 
-/** The associated products (other sizes, the set): by picture or by name, as `show_priority` of each says (PDP-016). */
+/** With their names and prices, as many stand side by side as can be read. */
+const NAMED_PER_VIEW = 3;
+
+/** What goes with the product: by picture or by name, as `show_priority` of each says (PDP-016). */
 export const AssociatedProducts = ({ product, onPick, perView }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const companions = product.pdp_associated_products;
   if (companions.length === 0) return null;
+  const named = perView === undefined;
   return (
     <nav aria-label={t('associated.title')} className={styles.associated}>
       <p className={styles.title}>{t('associated.title')}</p>
-      <GroupList perView={companions.every(isPictured) ? perView : undefined}>
+      <GroupList perView={companions.every(isPictured) ? (perView ?? NAMED_PER_VIEW) : undefined}>
         {companions.map((companion) => {
-          const { product_id, pdp_name, small_image, stock_status, url_path } = companion;
+          const { product_id, pdp_name, pdp_price, small_image, stock_status, url_path } = companion;
           const pictured = isPictured(companion);
           return (
             <li key={product_id}>
@@ -40,13 +45,23 @@ export const AssociatedProducts = ({ product, onPick, perView }: Props): ReactNo
                   event.preventDefault();
                   onPick(product_id);
                 }}
-                className={classNames(styles.link, pictured && styles.pictured, stock_status === 0 && styles.off)}
-              >
-                {pictured ? (
-                  <Picture src={small_image ?? undefined} alt={pdp_name} sizes="72px" ratio={[1, 1]} fit="contain" />
-                ) : (
-                  pdp_name
+                className={classNames(
+                  styles.link,
+                  pictured && (named ? styles.card : styles.pictured),
+                  stock_status === 0 && styles.off,
                 )}
+              >
+                {pictured && (
+                  <Picture
+                    src={small_image ?? undefined}
+                    alt={named ? '' : pdp_name}
+                    sizes={named ? '160px' : '72px'}
+                    ratio={[1, 1]}
+                    fit="contain"
+                  />
+                )}
+                {(named || !pictured) && <span className={styles.name}>{pdp_name}</span>}
+                {named && pdp_price && <span className={styles.price}>{formatMoney(pdp_price.final_price)}</span>}
                 {stock_status === 0 && <VisuallyHidden> – {t('variant.soldOut')}</VisuallyHidden>}
               </Link>
             </li>

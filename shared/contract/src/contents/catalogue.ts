@@ -82,6 +82,10 @@ export interface Product {
   restockDate: string | null;
   /** Made for the one who orders it. */
   customized: boolean;
+  /** What it looks like, such as Modern; things of one style go together. Absent where nobody said. */
+  style?: Text;
+  /** Opens by its address alone: it stands in no list, search, menu or recommendation. */
+  unlisted?: true;
 }
 
 export interface KeyFeature {

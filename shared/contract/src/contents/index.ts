@@ -4,4 +4,5 @@ export type * from './contents.ts';
 export type * from './orders.ts';
 export type * from './people.ts';
 export type * from './site.ts';
+export * from './standing.ts';
 export type * from './text.ts';

@@ -110,6 +110,8 @@ export const Product = record({
       small_image: nullable(Picture),
       stock_status: Flag,
       url_path: UrlPath,
+      /** This project's own: what one costs today. */
+      pdp_price: optional(Price),
     }),
   ),
   relation: Type.Array(Variant),

@@ -1,19 +1,17 @@
 import { categoryAt } from '../../catalogue/categories.ts';
-import { edgeCaseIds } from '../../catalogue/edge-cases.ts';
-import type { Product } from '@shop/contract/contents';
+import { isBadlyRated, type Product } from '@shop/contract/contents';
 
-/** What may stand on a page that shows the shop: on sale, in stock, with pictures, and no edge case. */
+/** What may stand on a page that shows the shop: on sale, in stock, with pictures, not badly rated, and no edge case. */
 export interface Shelf {
   /** The best sellers below these categories (paths without `.html`), each category in its turn. */
   of(paths: readonly string[], count: number): Product[];
 }
 
 export const makeShelf = (products: readonly Product[]): Shelf => {
-  const edges = new Set(Object.values(edgeCaseIds));
   const best = products
-    .filter(({ id, status, stock, pictures, minSaleQty }) => {
+    .filter(({ status, unlisted, stock, pictures, minSaleQty, rating }) => {
       const canBeBought = status === 1 && stock.usableQuantity >= Math.max(1, minSaleQty);
-      return canBeBought && pictures.length > 0 && !edges.has(id);
+      return canBeBought && pictures.length > 0 && !unlisted && !isBadlyRated(rating);
     })
     .toSorted((a, b) => b.popularity - a.popularity || a.id - b.id);
 
