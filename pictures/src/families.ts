@@ -29,6 +29,18 @@ import { firePit } from './models/outdoor/fire-pit.ts';
 import { patioChair } from './models/outdoor/patio-chair.ts';
 import { catTree } from './models/pets/cat-tree.ts';
 import { kennel } from './models/pets/kennel.ts';
+import { loveseat } from './models/living/loveseat.ts';
+import { sectional } from './models/living/sectional.ts';
+import { sofaBed } from './models/living/sofa-bed.ts';
+import { futon } from './models/living/futon.ts';
+import { wingChair } from './models/living/wing-chair.ts';
+import { recliner } from './models/living/recliner.ts';
+import { consoleTable } from './models/living/console-table.ts';
+import { christmasTree } from './models/living/christmas-tree.ts';
+import { mattress } from './models/bedroom/mattress.ts';
+import { chest } from './models/bedroom/chest.ts';
+import { sideboard } from './models/dining/sideboard.ts';
+import { barStool } from './models/dining/bar-stool.ts';
 
 const families: Readonly<Record<string, Family>> = {
   sofa,
@@ -61,6 +73,18 @@ const families: Readonly<Record<string, Family>> = {
   'toy-chest': toyChest,
   'changing-table': changingTable,
   'massage-chair': massageChair,
+  loveseat,
+  sectional,
+  'sofa-bed': sofaBed,
+  futon,
+  'wing-chair': wingChair,
+  recliner,
+  'console-table': consoleTable,
+  'christmas-tree': christmasTree,
+  mattress,
+  chest,
+  sideboard,
+  'bar-stool': barStool,
 };
 
 /** The family that builds the model of this name; throws for a name that no family builds. */

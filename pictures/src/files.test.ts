@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureEntry, SceneEntry } from './manifest.ts';
 import { pictureIds } from './manifest.ts';
+import { pictureModels } from '@shop/world/pictures';
 import { sceneNames } from './scene-names.ts';
 import { fileNames, productSizes, sceneSizes } from './sizes.ts';
 
@@ -15,7 +16,7 @@ test('every declared picture and scene has its files, and there is nothing else'
     ...pictureIds().flatMap((id) => fileNames(id, productSizes)),
     ...sceneNames.flatMap((id) => fileNames(id, sceneSizes)),
   ];
-  expect(declared).toHaveLength(480 * 4 + 6 * 4);
+  expect(declared).toHaveLength((pictureModels.length * 16 + 6) * 4);
   expect(files.toSorted()).toEqual(declared.toSorted());
 });
 

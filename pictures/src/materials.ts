@@ -55,6 +55,7 @@ const table = {
   ember: { finish: 'glow', colour: '#E2572B' },
   display: { finish: 'glow', colour: '#8FD3D0' },
   leaf: { finish: 'foliage', colour: '#4F7A4A' },
+  needles: { finish: 'foliage', colour: 'main' },
   soil: { finish: 'stone', colour: '#4A3A2E' },
   stone: { finish: 'stone', colour: '#A8A39B' },
   lava: { finish: 'stone', colour: '#3A3838' },

@@ -1,5 +1,5 @@
 import { bed } from '../models/bedroom/bed.ts';
-import { dresser } from '../models/bedroom/dresser.ts';
+import { chest } from '../models/bedroom/chest.ts';
 import { nightstand } from '../models/bedroom/nightstand.ts';
 import { planter } from '../models/living/planter.ts';
 import { rug } from '../models/living/rug.ts';
@@ -14,7 +14,7 @@ export const bedroom: Scene = {
     ...inColour(placed(bed.a(), [0, 0.02, 0]), 'blueCloth'),
     ...inColour(placed(nightstand.b(), [-1.25, 0, -0.9]), 'oak'),
     ...inColour(placed(nightstand.b(), [1.25, 0, -0.9]), 'oak'),
-    ...inColour(placed(dresser.b(), [2.2, 0, -0.9]), 'oak'),
+    ...inColour(placed(chest.a(), [2.2, 0, -0.9]), 'oak'),
     ...inColour(placed(planter.b(), [-2.05, 0, -0.75]), 'ceramic'),
     ...print([0, 1.72, -1.18], 1.1, 0.7, ['rust', 'ochre']),
   ],

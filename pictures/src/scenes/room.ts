@@ -27,7 +27,7 @@ export const print = (
 ];
 
 const chosen = new Set(
-  (['cloth', 'boucle', 'velvet', 'leather', 'wood', 'paint', 'enamel', 'clay'] as const).map(materialNumber),
+  (['cloth', 'boucle', 'velvet', 'leather', 'wood', 'paint', 'enamel', 'clay', 'needles'] as const).map(materialNumber),
 );
 
 /** The parts with the customer's colour replaced by a fixed one, because a scene shows several colours at once. */

@@ -1,13 +1,26 @@
 import { Type, type Static } from 'typebox';
 import { closed } from '../data/read.ts';
-import { noun, text, words } from '../data/schemas.ts';
+import { noun, shape, text, words } from '../data/schemas.ts';
 
 const range = Type.Tuple([Type.Number(), Type.Number()]);
 export type Range = Static<typeof range>;
 
+/** How one is called, and where it is not what its category says: what stands for it, what it measures. */
+const named = Type.Object(
+  {
+    ...noun.properties,
+    model: Type.Optional(words),
+    shape: Type.Optional(shape),
+    width: Type.Optional(range),
+    depth: Type.Optional(range),
+    height: Type.Optional(range),
+  },
+  { additionalProperties: false },
+);
+
 /** A sort of thing that the shop sells: how it is called, what it measures and costs. */
 const goods = closed({
-  nouns: Type.Array(noun, { minItems: 1 }),
+  nouns: Type.Array(named, { minItems: 1 }),
   /** C$: a cheap, a usual and a dear one. */
   price: Type.Tuple([Type.Number(), Type.Number(), Type.Number()]),
   /** Centimetres and kilograms. */
@@ -19,8 +32,17 @@ const goods = closed({
   axis: Type.Optional(Type.Union([Type.Literal('style'), Type.Literal('size'), Type.Literal('number_of_pieces')])),
   /** Which list of `words/sizes.json`; the plain ones when not given. */
   sizes: Type.Optional(
-    Type.Union([Type.Literal('bed'), Type.Literal('rug'), Type.Literal('runner'), Type.Literal('plain')]),
+    Type.Union([
+      Type.Literal('bed'),
+      Type.Literal('rug'),
+      Type.Literal('runner'),
+      Type.Literal('plain'),
+      Type.Literal('mattress'),
+      Type.Literal('tree'),
+    ]),
   ),
+  /** All of them come in so many sizes, and in nothing else. */
+  sizeCount: Type.Optional(Type.Integer({ minimum: 2 })),
   /** How much of the catalogue it takes, relative to the others; 1 when not given. */
   share: Type.Optional(Type.Integer({ minimum: 1 })),
   /** When it is described in other words than its picture model suggests. */

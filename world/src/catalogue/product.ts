@@ -50,6 +50,12 @@ const pack = ({ width, depth, height }: Dimensions, weightKg: number): Carton[] 
   return Array.from({ length: count }, () => carton);
 };
 
+const sizeOf = ({ width, depth, height }: Goods['nouns'][number]) => ({
+  ...(width ? { width } : {}),
+  ...(depth ? { depth } : {}),
+  ...(height ? { height } : {}),
+});
+
 const measure = (random: Random, goods: Goods) => {
   const round = goods.width[0] === goods.depth[0] && goods.width[1] === goods.depth[1];
   const width = within(random, goods.width);
@@ -69,16 +75,19 @@ const drawPlans = (random: Random, finalPrice: number): Plan[] => {
 /** One invented product of a category. The same plan gives the same product. */
 export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: ProductPlan): Product => {
   const random = makeRandom(seed, id);
-  const { model, goods } = category.row;
-  const family = familyNamed(goods.family ?? model);
+  const { goods } = category.row;
   const noun = random.pick(goods.nouns);
+  const model = noun.model ?? category.row.model;
+  const family = familyNamed(goods.family ?? model);
   const series = seriesName(random, index);
   const material = random.pick(family.materials);
-  const { dimensions, weightKg } = measure(random, goods);
+  const { dimensions, weightKg } = measure(random, { ...goods, ...sizeOf(noun) });
   const cartons = pack(dimensions, weightKg);
-  const axes = wanted ?? drawAxes(random, goods.axis ?? 'style');
+  const drawn = drawAxes(random, goods.axis ?? 'style');
+  const axes = wanted ?? (goods.sizeCount ? { size: goods.sizeCount } : drawn);
   const configurable = Object.keys(axes).length > 0;
-  const shape = random.pick(pictureModel(model).shapes);
+  const anyShape = random.pick(pictureModel(model).shapes);
+  const shape = noun.shape ?? anyShape;
   const colours = random.sample(pictureModel(model).colours, 4);
   const colour = colours[0] ?? 'white';
   const trait = random.pick(family.traits);
@@ -88,7 +97,7 @@ export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: Pr
     material,
     trait,
     byTrait: random.chance(0.4) || familyNamed(model).namedByTrait === true,
-    colour: configurable ? null : colour,
+    colour: axes.color ? null : colour,
   });
   const sku = `${category.prefix}-${String(id).padStart(6, '0')}`;
   const price = drawPrice(random, goods.price);
@@ -101,6 +110,7 @@ export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: Pr
         name,
         model,
         shape,
+        otherShape: noun.shape ?? (shape === 'a' ? 'b' : 'a'),
         colours,
         sizes: goods.sizes && sizes[goods.sizes],
         price,

@@ -32,7 +32,7 @@ export interface Subject {
 export const drawFacts = (random: Random, family: Family): Subject['facts'] =>
   family.facts.map(({ slot, min, max, step, label, unit }) => {
     const number = numberText(min + step * random.int(0, Math.round((max - min) / step)));
-    const joint = unit.en === '°' ? '' : '\u00A0';
+    const joint = unit.en === '°' || unit.en === '' ? '' : '\u00A0';
     return { slot, label, number, value: text(number.en + joint + unit.en, number.fr + joint + unit.fr) };
   });
 

@@ -25,6 +25,8 @@ export interface VariantPlan {
   name: Text;
   model: string;
   shape: PictureShape;
+  /** The shape of every second style; the same where its kind has one shape. */
+  otherShape: PictureShape;
   colours: readonly ColourSlug[];
   sizes: readonly Text[] | undefined;
   /** Cents, of the plainest variant. */
@@ -37,15 +39,17 @@ export interface VariantPlan {
 const pieces = (label: Text) => Number.parseInt(label.en, 10);
 
 const choicesOf = (plan: VariantPlan): Choice[][] => {
-  const { axes, colours, shape } = plan;
+  const { axes, colours, shape, otherShape } = plan;
   const byColour = colours.slice(0, axes.color ?? 0).map((colour): Choice => {
     const words = colourText(colour);
     return { axis: 'color', label: { en: titleCased(words.en), fr: capitalised(words.fr) }, factor: 1, colour };
   });
-  const byStyle = styles.slice(0, axes.style ?? 0).map((label, index): Choice => {
-    const other = shape === 'a' ? 'b' : 'a';
-    return { axis: 'style', label, factor: 1 + index * 0.06, shape: index % 2 === 0 ? shape : other };
-  });
+  const byStyle = styles.slice(0, axes.style ?? 0).map((label, index): Choice => ({
+    axis: 'style',
+    label,
+    factor: 1 + index * 0.06,
+    shape: index % 2 === 0 ? shape : otherShape,
+  }));
   const bySize = (plan.sizes ?? sizes.plain)
     .slice(0, axes.size ?? 0)
     .map((label, index): Choice => ({ axis: 'size', label, factor: 1 + index * 0.24 }));

@@ -45,8 +45,8 @@ export const sofa: Family = {
     cushion([0.74, 0.64, 0.02], [0.4, 0.38, 0.14], 'linen', { turn: [-0.38, -0.3, -0.06], seam: false, puff: 0.05 }),
   ],
   b: () => [
-    ...roundedSofa(1.72, 2, 'boucle', 'walnut'),
-    rod([-0.36, 0.6, -0.04], [0.02, 0.6, -0.04], 0.095, 'linen'),
-    ...corners((x, z) => rod([x * 0.6, 0, z * 0.28], [x * 0.6, 0.06, z * 0.28], 0.03, 'walnut')),
+    ...roundedSofa(2.12, 3, 'boucle', 'walnut'),
+    rod([-0.66, 0.6, -0.04], [-0.28, 0.6, -0.04], 0.095, 'linen'),
+    ...corners((x, z) => rod([x * 0.8, 0, z * 0.28], [x * 0.8, 0.06, z * 0.28], 0.03, 'walnut')),
   ],
 };
