@@ -152,6 +152,7 @@ const config: RemoteConfig = {
   slots: [
     { slot: 'card.actions', expose: './card-quick-view', order: 1 },
     { slot: 'product.actions', expose: './view-model', order: 2 },
+    { slot: 'product.actions', expose: './view-closer', order: 3 },
   ],
   intents: [{ intent: 'quickViewRequested', expose: './quick-view' }],
   locales: ['en', 'fr'],

@@ -1,7 +1,7 @@
 /**
  * Makes the pictures of the shop's world.
  *
- *   node pictures/src/make.ts [--only sofa,scene-living] [--width 900] [--sheet out.png]
+ *   node pictures/src/make.ts [--only sofa,scene-living] [--angles room] [--width 900] [--sheet out.png]
  *
  * `--sheet` writes one contact sheet of the chosen models instead of the files.
  */
@@ -15,17 +15,21 @@ import { pictureId, pictureModels } from '@shop/world/pictures';
 import { sceneNames } from './scene-names.ts';
 import { heightFor, packshot } from './packshot.ts';
 import { recolour } from './render/recolour.ts';
+import { roomShot } from './room-shot.ts';
 import { renderScene } from './scene.ts';
 import { contactSheet } from './sheet.ts';
-import { productSizes, RENDER_WIDTH, SCENE_WIDTH, sceneSizes } from './sizes.ts';
+import { productSizes, RENDER_WIDTH, ROOM_WIDTH, SCENE_WIDTH, sceneSizes } from './sizes.ts';
 
 const assets = fileURLToPath(new URL('../../world/assets/', import.meta.url));
 const folder = `${assets}pictures`;
 
-const makeModel = async (model: PictureModel, width: number): Promise<void> => {
+const makeModel = async (model: PictureModel, width: number, angles: readonly string[] | undefined): Promise<void> => {
   for (const shape of model.shapes) {
-    for (const angle of model.angles) {
-      const buffers = packshot(model.name, shape, angle, width);
+    for (const angle of model.angles.filter((each) => !angles || angles.includes(each))) {
+      const buffers =
+        angle === 'room'
+          ? roomShot(model.name, shape, Math.min(width, ROOM_WIDTH))
+          : packshot(model.name, shape, angle, width);
       const made = [];
       for (const colour of model.colours) {
         const id = pictureId(model.name, shape, angle, colour);
@@ -47,7 +51,12 @@ const makeScene = async (id: SceneName, width: number): Promise<void> => {
 };
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, width: { type: 'string' }, sheet: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    angles: { type: 'string' },
+    width: { type: 'string' },
+    sheet: { type: 'string' },
+  },
 });
 const names = [...pictureModels.map(({ name }) => name), ...sceneNames];
 const only = values.only?.split(',') ?? names;
@@ -68,7 +77,7 @@ if (values.sheet) {
   const started = performance.now();
   const done = (name: string): void => console.log(`${name} (${Math.round((performance.now() - started) / 1000)} s)`);
   for (const model of models) {
-    await makeModel(model, width ?? RENDER_WIDTH);
+    await makeModel(model, width ?? RENDER_WIDTH, values.angles?.split(','));
     done(model.name);
   }
   for (const scene of scenes) {

@@ -8,6 +8,7 @@ import type { Part } from './space/part.ts';
 import { extent, topOf } from './space/part.ts';
 
 const usual: Readonly<Record<PictureAngle, View>> = {
+  room: { yaw: -0.34, pitch: 0.13 },
   front: { yaw: 0, pitch: 0.17 },
   angle: { yaw: -0.62, pitch: 0.3 },
 };

@@ -29,7 +29,7 @@ const ramp = (from: number, to: number, value: number): number => {
 };
 
 /** Sun through a window of three by two panes in the left wall: full light inside a pane, soft daylight elsewhere. */
-const panes = (x: number, y: number, z: number): number => {
+export const panes = (x: number, y: number, z: number): number => {
   const t = (x + 3.4) / KEY[0];
   const across = z - KEY[2] * t - 2.6;
   const up = y - KEY[1] * t - 5.7;

@@ -11,6 +11,8 @@ export const sceneSizes: Sizes = { avif: [640, 1200, 1600], webp: 1200 };
 /** Widths in pixels at which pictures are rendered; larger files are enlarged from it. */
 export const RENDER_WIDTH = 720;
 export const SCENE_WIDTH = 1280;
+/** Of a thing in its room: less, because a room is shaded to its edges. */
+export const ROOM_WIDTH = 480;
 
 /** Names of the files of a picture. */
 export const fileNames = (id: string, { avif, webp }: Sizes): string[] => [

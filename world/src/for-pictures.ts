@@ -8,5 +8,6 @@ export {
   type PictureAngle,
   type PictureModel,
   pictureModels,
+  type PictureRoom,
   type PictureShape,
 } from './pictures.ts';

@@ -41,8 +41,13 @@ const outline = (parts: readonly Part[]): Vec3[] =>
     );
   });
 
-/** The camera from which the parts fill the frame, centred. `aspect` is width divided by height. */
-export const frameParts = (parts: readonly Part[], { yaw, pitch }: View, aspect: number): Camera => {
+/** The camera from which the parts fill the frame, or that share of it, centred. `aspect` is width divided by height. */
+export const frameParts = (
+  parts: readonly Part[],
+  { yaw, pitch }: View,
+  aspect: number,
+  fill: readonly [width: number, height: number] = FILL,
+): Camera => {
   const points = outline(parts);
   const towards: Vec3 = [Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), Math.cos(yaw) * Math.cos(pitch)];
   let target: Vec3 = [0, 0.4, 0];
@@ -63,7 +68,7 @@ export const frameParts = (parts: readonly Part[], { yaw, pitch }: View, aspect:
     const slide = ((left + rightmost) / 2) * camera.spanX * away;
     const lift = ((low + high) / 2) * camera.spanY * away;
     target = add(target, add(scale(camera.right, slide), scale(camera.up, lift)));
-    away *= Math.max((rightmost - left) / 2 / FILL[0], (high - low) / 2 / FILL[1]);
+    away *= Math.max((rightmost - left) / 2 / fill[0], (high - low) / 2 / fill[1]);
     camera = lookAt(add(target, scale(towards, away)), target, LENS, aspect);
   }
   return camera;

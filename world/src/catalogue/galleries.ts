@@ -23,6 +23,7 @@ export const pictureUrl = ({ model, shape, colour }: Look, angle: PictureAngle) 
 const views: Record<PictureAngle, Text> = {
   angle: { en: 'three-quarter view', fr: 'vue de trois quarts' },
   front: { en: 'front view', fr: 'vue de face' },
+  room: { en: 'in a room', fr: 'dans une pièce' },
 };
 
 /** The model of that shape in 3D, with the colour that it is seen in. */
@@ -30,15 +31,20 @@ const modelUrl = ({ model, shape, colour }: Look): string => `/media/models/${mo
 
 export const pictureOf = (look: Look, angle: PictureAngle, name: Text): Picture => ({
   url: pictureUrl(look, angle),
+  view: angle,
   model: modelUrl(look),
   alt: { en: `${name.en}, ${views[angle].en}`, fr: `${name.fr}, ${views[angle].fr}` },
 });
 
-/** The two views of one shape in one colour. */
-export const galleryOf = (look: Look, name: Text): Picture[] => [
-  pictureOf(look, 'angle', name),
-  pictureOf(look, 'front', name),
-];
+/** The views of one shape in one colour: those on paper, then in a room where there is one. */
+export const galleryOf = (look: Look, name: Text): Picture[] =>
+  (['angle', 'front', 'room'] as const)
+    .filter((angle) => pictureModel(look.model).angles.includes(angle))
+    .map((angle) => pictureOf(look, angle, name));
+
+/** The picture that shows a product at somebody's home, as far as there is one. */
+export const atHome = (pictures: readonly Picture[]): Picture | undefined =>
+  pictures.find(({ view }) => view === 'room') ?? pictures[1] ?? pictures[0];
 
 /** Every view of the given colours in both shapes. */
 export const fullGalleryOf = (model: string, name: Text): Picture[] =>

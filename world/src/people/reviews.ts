@@ -1,4 +1,5 @@
 import { edgeCaseIds } from '../catalogue/edge-cases.ts';
+import { atHome } from '../catalogue/galleries.ts';
 import { makeRandom, type Random } from '../catalogue/random.ts';
 import type { Product, RatingSummary, Review } from '@shop/contract/contents';
 import { authorName } from './names.ts';
@@ -32,7 +33,7 @@ const reviewsOf = (product: Product, count: number, random: Random, now: Date): 
     const texts = reviewTexts[language][moodOf(stars)];
     const variant = product.variants.length > 0 ? random.pick(product.variants) : null;
     const daysAgo = random.int(2, 700);
-    const picture = (variant ?? product).pictures[1]?.url;
+    const picture = atHome((variant ?? product).pictures)?.url;
     return {
       productId: product.id,
       variantId: variant?.id ?? null,

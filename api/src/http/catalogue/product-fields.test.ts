@@ -20,6 +20,7 @@ const pictureOf = (id: number, name: string) => ({
   pre_image: `/media/pictures/${name}-640.avif`,
   thumbnail: `/media/pictures/${name}-320.avif`,
   alt: name,
+  is_front: false,
 });
 
 test('PDP-001 a product says who it is, in the language that is asked for', async () => {
@@ -184,4 +185,26 @@ test('PDP-030 PDP-031 an estimate has date, text and place for what is in stock,
     logisticText: null,
     logisticZipCity: expect.stringMatching(/Toronto.* M5H$/),
   });
+});
+
+test('what a product measures is told, unless that is not known or depends on the size; its front view is marked', async () => {
+  const sides = { width: 100, depth: 50, height: 40 };
+  expect((await product(fixture.cheap)).measures).toEqual(sides);
+  await shop.connection.db
+    .update(schema.product)
+    .set({
+      details: sql`details || ${JSON.stringify({
+        dimensions: { width: 0, depth: 0, height: 0 },
+        pictures: [{ url: '/media/pictures/a-640.avif', alt: { en: 'A', fr: 'A' }, view: 'front' }],
+      })}::jsonb`,
+    })
+    .where(eq(schema.product.id, fixture.table));
+  const table = await product(fixture.table);
+  expect(table.measures).toBeNull();
+  expect(table.gallery.map(({ is_front }) => is_front)).toEqual([true]);
+  await shop.connection.db
+    .update(schema.productVariant)
+    .set({ options: { size: { en: 'King', fr: 'King' } } })
+    .where(eq(schema.productVariant.id, fixture.sofaGreen));
+  expect((await product(fixture.sofa)).measures).toBeNull();
 });

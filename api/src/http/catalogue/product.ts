@@ -29,16 +29,24 @@ interface ProductParts {
 }
 
 const galleryOf = (pictures: ProductRow['details']['pictures'], firstId: number, language: Language) =>
-  pictures.map(({ url, alt }, index) => ({
+  pictures.map(({ url, alt, view }, index) => ({
     value_id: firstId * 100 + index + 1,
     pre_image: url,
     thumbnail: pictureAt(url, 320),
     alt: alt[language],
+    is_front: view === 'front',
   }));
 
 /** The product in 3D, in the colour of its first picture that has a model (PDP-005). */
 const modelOf = (pictures: ProductRow['details']['pictures']): string | null =>
   pictures.find(({ model }) => model)?.model ?? null;
+
+/** What it measures, unless that is not known or depends on the size that is chosen. */
+const measuresOf = ({ details: { dimensions } }: ProductRow, variants: readonly VariantRow[]): Product['measures'] => {
+  const sizes = new Set(variants.map(({ options }) => options.size?.en));
+  const isKnown = Object.values(dimensions).every((side) => side > 0);
+  return isKnown && sizes.size <= 1 ? dimensions : null;
+};
 
 const inventoryOf = (stock: { quantity: number; usableQuantity: number }, minSaleQty: number, status: number) => ({
   is_in_stock: status === 1 && stock.usableQuantity >= Math.max(1, minSaleQty),
@@ -135,6 +143,7 @@ export const productOf = (
     three_url: modelOf(details.pictures),
     ar_model: modelOf(details.pictures),
     has_video: details.hasVideo,
+    measures: measuresOf(row, variants),
     highlights: details.highlights.map((text) => text[language]),
     texts: textsOf(row, language),
     is_chair: position.some(({ urlPath }) => urlPath.includes('massage-chairs')),

@@ -20,7 +20,14 @@ import {
 export const Inventory = record({ is_in_stock: Type.Boolean(), min_sale_qty: Count, usable_qty: Count, qty: Count });
 export type Inventory = Static<typeof Inventory>;
 
-export const GalleryPicture = record({ value_id: Id, pre_image: Picture, thumbnail: Picture, alt: Text });
+export const GalleryPicture = record({
+  value_id: Id,
+  pre_image: Picture,
+  thumbnail: Picture,
+  alt: Text,
+  /** This project's own: it shows the thing straight from the front, so that measures can be drawn on it. */
+  is_front: optional(Type.Boolean()),
+});
 export type GalleryPicture = Static<typeof GalleryPicture>;
 
 const OptionValue = record({ option_value: Text });
@@ -116,6 +123,8 @@ export const Product = record({
   ),
   relation: Type.Array(Variant),
   rating: RatingSummary,
+  /** This project's own: what it measures in centimetres; null where it is not known, or differs by size. */
+  measures: optional(nullable(record({ width: Type.Number(), depth: Type.Number(), height: Type.Number() }))),
   /** This project's own: 1 = protection plans are offered for it, so that a page can reserve space for them. */
   has_plans: optional(Flag),
 });

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { atHome } from '../../catalogue/galleries.ts';
 import { makeRandom } from '../../catalogue/random.ts';
 import { closed, readJson } from '../../data/read.ts';
 import { categoryPaths, text } from '../../data/schemas.ts';
@@ -31,7 +32,7 @@ export const makeBuyersShow = (shelf: Shelf, seed: number): Browse['buyersShow']
         author: authorName(random, place % 2 === 0 ? 'en' : 'fr'),
         name,
         text: words,
-        image: product?.pictures[0]?.url ?? '',
+        image: atHome(product?.pictures ?? [])?.url ?? '',
         productId: product?.id ?? null,
       };
     }),

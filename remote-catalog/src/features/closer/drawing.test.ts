@@ -1,0 +1,17 @@
+import { inches, outlineOf, sheet } from './drawing.ts';
+
+test('a wide thing reaches from side to side, a tall one from head to foot, both in the middle', () => {
+  const sofa = outlineOf({ width: 210, depth: 90, height: 84 });
+  expect(sofa.right - sofa.left).toBeCloseTo(0.9 * sheet.width);
+  expect(sofa.bottom - sofa.top).toBeLessThan(0.5 * sheet.height);
+  const lamp = outlineOf({ width: 40, depth: 40, height: 160 });
+  expect(lamp.bottom - lamp.top).toBeCloseTo(0.86 * sheet.height);
+  for (const { left, right, top, bottom } of [sofa, lamp]) {
+    expect(left + right).toBeCloseTo(sheet.width);
+    expect(top + bottom).toBeCloseTo(sheet.height);
+  }
+});
+
+test('centimetres are told in inches to one decimal', () => {
+  expect([210, 96.5, 2.54].map(inches)).toEqual([82.7, 38, 1]);
+});

@@ -1,0 +1,30 @@
+/** A product's sides in centimetres. */
+export interface Sides {
+  width: number;
+  depth: number;
+  height: number;
+}
+
+/** The drawing's own units: as wide and high as the pictures are, 4:5. */
+export const sheet = { width: 400, height: 500 } as const;
+/** The shares of a picture's width and height that a thing seen from the front may fill: the renderer's own. */
+const FILL = { width: 0.9, height: 0.86 } as const;
+/** The front is seen from a little above, so that something of the depth shows over the height. */
+const PITCH = 0.17;
+const INCH_CM = 2.54;
+
+/** Where a thing of these sides stands in a picture from the front that it fills, in units of the sheet. */
+export const outlineOf = ({ width, depth, height }: Sides) => {
+  const seen = height * Math.cos(PITCH) + depth * Math.sin(PITCH);
+  const scale = Math.min((FILL.width * sheet.width) / width, (FILL.height * sheet.height) / seen);
+  const [across, up] = [width * scale, seen * scale];
+  return {
+    left: (sheet.width - across) / 2,
+    right: (sheet.width + across) / 2,
+    top: (sheet.height - up) / 2,
+    bottom: (sheet.height + up) / 2,
+  };
+};
+
+/** Inches to one decimal. */
+export const inches = (cm: number): number => Math.round((cm / INCH_CM) * 10) / 10;
