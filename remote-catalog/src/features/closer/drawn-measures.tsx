@@ -69,7 +69,7 @@ export const DrawnMeasures = ({ measures, picture, name }: Props): ReactNode => 
             {short(measures.width)}
           </text>
           <Line from={[beside, top]} to={[beside, bottom]} />
-          <text x={Math.min(beside, sheet.width - 30)} y={(top + bottom) / 2}>
+          <text x={Math.min(beside, sheet.width - 34)} y={Math.max(14, top - 10)}>
             {short(measures.height)}
           </text>
           <Line from={[left, top - GAP]} to={[left + slantX, top - GAP - slantY]} />
