@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths, type Product } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { isPlainClick } from '@shop/kit';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { classNames, Picture, VisuallyHidden } from '@shop/ui';
 import { GroupList } from './group-list.tsx';
 import styles from './associated-products.module.css';
@@ -26,6 +26,7 @@ const NAMED_PER_VIEW = 3;
 /** What goes with the product: by picture or by name, as `show_priority` of each says (PDP-016). */
 export const AssociatedProducts = ({ product, onPick, perView }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
+  const language = useLanguage();
   const companions = product.pdp_associated_products;
   if (companions.length === 0) return null;
   const named = perView === undefined;
@@ -61,7 +62,7 @@ export const AssociatedProducts = ({ product, onPick, perView }: Props): ReactNo
                   />
                 )}
                 {(named || !pictured) && <span className={styles.name}>{pdp_name}</span>}
-                {named && pdp_price && <span className={styles.price}>{formatMoney(pdp_price.final_price)}</span>}
+                {named && pdp_price && <span className={styles.price}>{formatMoney(pdp_price.final_price, language)}</span>}
                 {stock_status === 0 && <VisuallyHidden> – {t('variant.soldOut')}</VisuallyHidden>}
               </Link>
             </li>
