@@ -5,40 +5,11 @@ import { dropEnded, dropSecondsLeft } from './catalogue/drop-price.ts';
 import { canRenewPlus } from './membership/fee.ts';
 import { passwordProblem } from './account/password.ts';
 import { isBusinessGroup, isDropshipGroup, isPlusGroup } from './account/group.ts';
-import { normalisedPhone } from './address/phone.ts';
-import { normalisedPostalCode, postalCodeLiesIn } from './address/postal-code.ts';
 import { orderNumber } from './order/number.ts';
 import { parsePriceBand, priceBands, priceBandValue } from './catalogue/price-band.ts';
 import { quantityProblem } from './cart/quantity.ts';
 import { storedPath } from './catalogue/site-path.ts';
 import { addBusinessDays, postalArea } from './delivery/estimate.ts';
-
-test.each([
-  ['k1a0b1', 'K1A 0B1'],
-  [' K1A-0B1 ', 'K1A 0B1'],
-  ['D1A 0B1', null],
-  ['K1O 0B1', null],
-  ['12345', null],
-])('postal code %p is %p', (typed, stored) => {
-  expect(normalisedPostalCode(typed)).toBe(stored);
-});
-
-test('a postal code lies in its province; X in both of the north', () => {
-  expect(postalCodeLiesIn('H2X 1Y4', 'QC')).toBe(true);
-  expect(postalCodeLiesIn('H2X 1Y4', 'ON')).toBe(false);
-  expect(postalCodeLiesIn('X0A 0A0', 'NU') && postalCodeLiesIn('X0A 0A0', 'NT')).toBe(true);
-});
-
-test.each([
-  ['5145550123', '+15145550123'],
-  ['514-555-0123', '+15145550123'],
-  ['15145550123', '+15145550123'],
-  ['(514) 555-0123', '+15145550123'],
-  ['514 555 0123', null],
-  ['555', null],
-])('phone %p is %p', (typed, stored) => {
-  expect(normalisedPhone(typed)).toBe(stored);
-});
 
 test('a password of six characters with a letter and a number keeps the rules', () => {
   expect(passwordProblem('maple7')).toBeNull();

@@ -199,7 +199,7 @@ test('ADDR-001 one address is the default for bills, and another is made it in i
 test('ADDR-006 the first province to choose is none', async () => {
   await open();
   await press('Add an address');
-  expect(field('Province or territory')).toHaveDisplayValue('Please select Country');
+  expect(field('Province or territory')).toHaveDisplayValue('Choose a province or territory');
 });
 
 test('an empty book says what it is good for, in French too, and its first address needs no choice', async () => {

@@ -90,9 +90,9 @@ describe('ROUTE-030 an account’s id in place of the e-mail', () => {
   });
 });
 
-test('VAL-008 VAL-009 six letters or digits are asked for, though the placeholder says 6-digit', async () => {
+test('VAL-008 VAL-009 six letters or digits are asked for, and the placeholder says so', async () => {
   await open();
-  expect(code()).toHaveAttribute('placeholder', '6-digit code');
+  expect(code()).toHaveAttribute('placeholder', '6-character code');
   await enter('12345');
   expect(code()).toHaveAccessibleDescription('The verify code must be 6 characters.');
   const bodies: unknown[] = [];

@@ -15,7 +15,7 @@ interface Props extends AddressFormOptions {
 /** E-mail and delivery address: a new one, or one of the customer's, which is then changed in their book (ADDR-008). */
 export const AddressForm = ({ submitLabel, onCancel, ...options }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const { form, field, checkbox, status, serverError, isEditing } = useAddressForm(options);
+  const { form, field, fillEmpty, checkbox, status, serverError, isEditing } = useAddressForm(options);
   const heading = (
     <h2 ref={focusOnArrival} tabIndex={-1} className={styles.heading}>
       {t('address.editing')}
@@ -38,6 +38,7 @@ export const AddressForm = ({ submitLabel, onCancel, ...options }: Props): React
       )}
       <AddressFields
         field={field}
+        fillEmpty={fillEmpty}
         text={(name) => t(`address.${name}`)}
         legend={isEditing ? heading : t('address.delivery')}
         regions={options.regions}

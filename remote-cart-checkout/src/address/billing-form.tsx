@@ -3,7 +3,7 @@ import { addressFieldNames, AddressFields, addressSchema, useForm } from '@shop/
 import { problemText } from '@shop/kit';
 import { fieldOf, languageOf, useTranslation } from '@shop/platform';
 import { Button, Form, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { AddressCalls } from './address-calls.ts';
 import { destinationOf, inputOf, valuesOf } from './address-values.ts';
 import styles from './address.module.css';
@@ -17,12 +17,11 @@ interface Props {
   onDone: () => void;
 }
 
-const schema = addressSchema();
-
 /** Another address for the bill; it goes to the cart with the delivery's, which stays as it is. */
 export const BillingForm = ({ address, shipping, regions, calls, onDone }: Props): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
-  const { form, field, status, serverError } = useForm({
+  const schema = useMemo(() => addressSchema(regions), [regions]);
+  const { form, field, fillEmpty, status, serverError } = useForm({
     schema,
     initial: valuesOf(address, null),
     language: languageOf(i18n),
@@ -42,6 +41,7 @@ export const BillingForm = ({ address, shipping, regions, calls, onDone }: Props
     <Form {...form} className={styles.form}>
       <AddressFields
         field={field}
+        fillEmpty={fillEmpty}
         text={(name) => t(`address.${name}`)}
         legend={t('billing.heading')}
         regions={regions}

@@ -2,7 +2,7 @@ import type { Address, Region } from '@shop/contract';
 import { addressFieldNames, addressSchema, emailRule, useForm, type SubmitOutcome } from '@shop/forms';
 import { problemText } from '@shop/kit';
 import { fieldOf, languageOf, useTranslation } from '@shop/platform';
-import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ChangeEvent } from 'react';
 import type { AddressCalls } from './address-calls.ts';
 import { inputOf, valuesOf, type AddressValues } from './address-values.ts';
 import { readFields, restoreFields } from './form-fields.ts';
@@ -20,9 +20,6 @@ export interface AddressFormOptions {
   onSaved: () => void;
 }
 
-const guestSchema = addressSchema().shape({ email: emailRule() });
-const customerSchema = addressSchema();
-
 /**
  * The address form: kept in this browser while another address is typed, in the book where the customer wants it, and
  * in the cart once it is complete.
@@ -33,6 +30,10 @@ export const useAddressForm = ({ address, email, isGuest, regions, calls, onSave
   /** What the book has of this form already: a second try does not add it twice. */
   const bookId = useRef(editedId);
   const initial = valuesOf(address, email);
+  const schema = useMemo(() => {
+    const fields = addressSchema(regions);
+    return isGuest ? fields.shape({ email: emailRule() }) : fields;
+  }, [regions, isGuest]);
 
   const refusal = (error: unknown): SubmitOutcome<AddressValues> => {
     const message = problemText(error, t);
@@ -41,7 +42,7 @@ export const useAddressForm = ({ address, email, isGuest, regions, calls, onSave
     return named ? { ok: false, fields: { [named]: message } } : { ok: false, message };
   };
   const { form, ...rest } = useForm({
-    schema: isGuest ? guestSchema : customerSchema,
+    schema,
     initial,
     language: languageOf(i18n),
     onSubmit: async (output, typed) => {

@@ -53,10 +53,10 @@ test('a guest may sign in here; a customer has', async () => {
   expect(actions).toContainEqual({ type: 'shop/signInRequested', payload: { mode: 1 } });
 });
 
-test('ADDR-006 the region selector’s first option reads Please select Country', async () => {
+test('ADDR-006 the region selector’s first option asks to choose a province', async () => {
   await open();
   const select = screen.getByRole('combobox', { name: 'Province or territory' });
-  expect(select.querySelector('option')).toHaveTextContent(/^Please select Country$/);
+  expect(select.querySelector('option')).toHaveTextContent(/^Choose a province or territory$/);
 });
 
 test('CHK-003 CHK-004 a guest’s complete address is stored, saved and leads to payment', async () => {

@@ -1,14 +1,39 @@
-// No D F I O Q U anywhere; the first letter is never W or Z either (Canada Post).
-const canadian = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
+// No D F I O Q U anywhere; the first letter is never W or Z either (Canada Post). Matched as typed: making it upper case
+// first would take letters of other scripts for these.
+const canadian = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[\s-]*(\d[ABCEGHJ-NPRSTV-Z]\d)$/i;
 
-/**
- * The shape that a postal-code field accepts while typing (VAL-011): six word characters, optionally a space in the
- * middle.
- */
-export const hasPostalCodeShape = (text: string): boolean => /^\w{3} ?\w{3}$/.test(text);
-
-/** A real Canadian postal code in its stored form `A1B 2C3`; undefined for anything else. */
+/** A Canadian postal code, however it is typed, in its stored form `A1B 2C3`; undefined for anything else. */
 export const parsePostalCode = (text: string): string | undefined => {
-  const match = canadian.exec(text.trim().toUpperCase());
-  return match ? `${match[1]} ${match[2]}` : undefined;
+  const match = canadian.exec(text.trim());
+  return match ? `${match[1]} ${match[2]}`.toUpperCase() : undefined;
 };
+
+/** First letter of a postal code → where it is delivered; X is shared by the Northwest Territories and Nunavut. */
+const regionsByLetter: Readonly<Record<string, readonly string[]>> = {
+  A: ['NL'],
+  B: ['NS'],
+  C: ['PE'],
+  E: ['NB'],
+  G: ['QC'],
+  H: ['QC'],
+  J: ['QC'],
+  K: ['ON'],
+  L: ['ON'],
+  M: ['ON'],
+  N: ['ON'],
+  P: ['ON'],
+  R: ['MB'],
+  S: ['SK'],
+  T: ['AB'],
+  V: ['BC'],
+  X: ['NT', 'NU'],
+  Y: ['YT'],
+};
+
+/** Codes of the provinces or territories in which a stored postal code may lie; taxes and fees depend on it. */
+export const regionsOfPostalCode = (postalCode: string): readonly string[] =>
+  regionsByLetter[postalCode.charAt(0)] ?? [];
+
+/** Whether a stored postal code lies in a province or territory, by that one's code. */
+export const postalCodeLiesIn = (postalCode: string, region: string): boolean =>
+  regionsOfPostalCode(postalCode).includes(region);

@@ -23,6 +23,16 @@ export const readForm = <V extends FormValues>(form: HTMLFormElement, values: V)
   return read as V;
 };
 
+/** Writes texts into those of the named fields that are empty; answers their names. */
+export const writeEmpty = (form: HTMLFormElement, texts: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(texts).flatMap(([name, text]) => {
+    const field = form.elements.namedItem(name);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+    if (!isField || text === undefined || field.value.trim() !== '') return [];
+    field.value = text;
+    return [name];
+  });
+
 /** The name of the field that an event came from, or undefined. */
 export const nameOf = (target: EventTarget): string | undefined =>
   'name' in target && typeof target.name === 'string' && target.name !== '' ? target.name : undefined;

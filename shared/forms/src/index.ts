@@ -23,11 +23,13 @@ export {
   signInCodeRule,
   signInPasswordRule,
 } from './rules/password.ts';
-export { alternatePhoneRule, estimateZipRule, phoneRule, plusPhoneRule, postalCodeRule } from './rules/contact.ts';
+export { alternatePhoneRule, phoneRule, plusPhoneRule } from './rules/phone.ts';
+export { estimateZipRule, postalCodeRule } from './rules/postal-code.ts';
 export { numberRule, quantityRule, squareFeetRule, temperatureRule } from './rules/number.ts';
 export { cardCodeRule, cardExpiryRule, cardNumberRule, parseCardExpiry } from './rules/card.ts';
 export { addressFieldNames, addressSchema, isCompleteAddress } from './rules/address.ts';
-export type { AddressFieldName, PartialAddress } from './rules/address.ts';
+export { placeOfCode } from './fields/place-of-code.ts';
+export type { AddressFieldName, AddressRegion, PartialAddress } from './rules/address.ts';
 export { plusSchema } from './rules/plus.ts';
 export { sizingSchema } from './rules/sizing.ts';
 export { useAfterPress } from './use-after-press.ts';
@@ -35,5 +37,6 @@ export { useForm } from './use-form.ts';
 export type { FormOptions } from './use-form.ts';
 export type { FormValues } from './form-elements.ts';
 export type { FormStatus, SubmitOutcome } from './form-state.ts';
+export { PhoneField } from './fields/phone-field.tsx';
 export { AddressFields } from './fields/address-fields.tsx';
 export type { AddressFieldsProps, AddressText } from './fields/address-fields.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { ChangeEvent, FocusEvent, SyntheticEvent } from 'react';
 import { check } from './check.ts';
 import type { Validator } from './check.ts';
-import { focusFirst, nameOf, readForm } from './form-elements.ts';
+import { focusFirst, nameOf, readForm, writeEmpty } from './form-elements.ts';
 import type { FormValues } from './form-elements.ts';
 import { formReducer, freshForm } from './form-state.ts';
 import type { FormEvent, FormState, SubmitOutcome } from './form-state.ts';
@@ -96,6 +96,13 @@ export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Ou
     /** Sets a value that has no element of its own, such as a reCAPTCHA token. */
     change: (name: keyof V & string, value: string | boolean) =>
       dispatch({ type: 'changed', values: { ...state.values, [name]: value }, name }),
+    /** Writes texts into those of the fields that are empty, and answers which they were. */
+    fillEmpty: (texts: Partial<Record<keyof V & string, string>>): readonly string[] => {
+      if (!ref.current) return [];
+      const names = writeEmpty(ref.current, texts);
+      if (names.length > 0) dispatch({ type: 'changed', values: readForm(ref.current, state.values) });
+      return names;
+    },
     /** Back to the first values, errors gone. */
     reset: () => {
       ref.current?.reset();

@@ -1,10 +1,9 @@
 import type { CallBody } from '@shop/contract';
 import { insertLargeOrderRequest } from '../../database/account/large-order-requests.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
-import { normalisedPhone } from '../../domain/address/phone.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { addressMessages } from '../address/messages.ts';
+import { phoneOrRefuse } from '../address/phone.ts';
 import { emailOf } from './email.ts';
 import { accountMessages } from './messages.ts';
 
@@ -15,8 +14,7 @@ export const requestLargeOrder = async (
   body: CallBody<'largeOrder'>,
 ): Promise<void> => {
   const email = emailOf(body.email);
-  const telephone = body.telephone ? normalisedPhone(body.telephone) : undefined;
-  if (telephone === null) throw new ShopError(400, addressMessages.phone, { field: 'telephone' });
+  const telephone = body.telephone ? phoneOrRefuse(body.telephone, 'telephone') : undefined;
   for (const field of ['name', 'message'] as const) {
     if (body[field].trim() === '') throw new ShopError(400, accountMessages.empty, { field });
   }

@@ -1,11 +1,10 @@
 import { categoryRoots, type CallBody } from '@shop/contract';
 import { findCustomer, updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
 import { isBirthDate } from '../../domain/account/birth-date.ts';
-import { normalisedPhone } from '../../domain/address/phone.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { addressMessages } from '../address/messages.ts';
+import { phoneOrRefuse } from '../address/phone.ts';
 import { accountMessages } from './messages.ts';
 
 /** Fields that are absent stay as they are; an empty text clears a field. */
@@ -24,8 +23,7 @@ export const updateProfile = async (
   customerId: number,
   body: CallBody<'updateAccountInformation'>,
 ): Promise<void> => {
-  const telephone = body.customer_phone ? normalisedPhone(body.customer_phone) : body.customer_phone;
-  if (telephone === null) throw new ShopError(400, addressMessages.phone, { field: 'customer_phone' });
+  const telephone = body.customer_phone ? phoneOrRefuse(body.customer_phone, 'customer_phone') : body.customer_phone;
   if (body.births && !isBirthDate(body.births, services.now())) {
     throw new ShopError(400, accountMessages.wrongBirthDate, { field: 'births' });
   }

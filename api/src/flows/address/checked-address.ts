@@ -1,11 +1,11 @@
 import type { Address, AddressInput } from '@shop/contract';
+import { parsePostalCode, postalCodeLiesIn } from '@shop/format';
 import { regionOf } from '../../database/content/regions.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { normalisedPhone } from '../../domain/address/phone.ts';
-import { normalisedPostalCode, postalCodeLiesIn } from '../../domain/address/postal-code.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { type Message } from '../../domain/messages.ts';
 import { addressMessages } from './messages.ts';
+import { phoneOrRefuse } from './phone.ts';
 
 const refuse = (field: keyof AddressInput, message: Message): never => {
   throw new ShopError(400, message, { field });
@@ -22,10 +22,10 @@ export const checkedAddress = async (db: Queryable, input: AddressInput): Promis
   const lastname = text('lastname');
   const street = text('street');
   const city = text('city');
-  const postcode = normalisedPostalCode(text('postcode')) ?? refuse('postcode', addressMessages.postcode);
+  const postcode = parsePostalCode(text('postcode')) ?? refuse('postcode', addressMessages.postcode);
   const region = (await regionOf(db, input.region_id)) ?? refuse('region_id', addressMessages.region);
   if (!postalCodeLiesIn(postcode, region)) refuse('postcode', addressMessages.otherProvince);
-  const telephone = normalisedPhone(text('telephone')) ?? refuse('telephone', addressMessages.phone);
+  const telephone = phoneOrRefuse(text('telephone'), 'telephone');
   if (input.country_id && input.country_id.toUpperCase() !== 'CA') refuse('country_id', addressMessages.canadaOnly);
   return {
     address_entity_id: null,

@@ -6,13 +6,12 @@ import {
   type ApplicationText,
   type Programme,
 } from '../../database/membership/applications.ts';
-import { normalisedPhone } from '../../domain/address/phone.ts';
 import { isWebsite } from '../../domain/membership/application.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { emailOf } from '../account/email.ts';
-import { addressMessages } from '../address/messages.ts';
+import { phoneOrRefuse } from '../address/phone.ts';
 import { membershipMessages } from './messages.ts';
 
 interface Sent {
@@ -34,10 +33,7 @@ const textOf = (sent: Sent): ApplicationText => {
   const name = sent.name.trim();
   if (name === '') throw new ShopError(400, membershipMessages.required, { field: 'name' });
   const typedPhone = filled(sent.telephone);
-  const telephone = typedPhone === null ? null : normalisedPhone(typedPhone);
-  if (typedPhone !== null && telephone === null) {
-    throw new ShopError(400, addressMessages.phone, { field: 'telephone' });
-  }
+  const telephone = typedPhone === null ? null : phoneOrRefuse(typedPhone, 'telephone');
   const website = filled(sent.website);
   if (website !== null && !isWebsite(website)) {
     throw new ShopError(400, membershipMessages.website, { field: 'website' });

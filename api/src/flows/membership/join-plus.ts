@@ -6,13 +6,12 @@ import { hasVerifiedPhone, storePlusCode, verifyPlusCode } from '../../database/
 import { isPlusGroup } from '../../domain/account/group.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { newToken } from '../../domain/account/tokens.ts';
-import { normalisedPhone } from '../../domain/address/phone.ts';
 import { plusFee } from '../../domain/membership/fee.ts';
 import { customerOfInviteCode } from '../../domain/membership/invite-code.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { demandWithin } from '../../limits/demand.ts';
 import type { Services } from '../../services.ts';
-import { addressMessages } from '../address/messages.ts';
+import { phoneOrRefuse } from '../address/phone.ts';
 import { demandMayJoin } from './may-join.ts';
 import { membershipMessages } from './messages.ts';
 
@@ -20,12 +19,6 @@ const codeText = (code: string, language: Language): string =>
   language === 'fr'
     ? `Votre code Plus+ est ${code}. Il est valide 10 minutes.`
     : `Your Plus+ code is ${code}. It is valid for 10 minutes.`;
-
-const phoneOf = (typed: string): string => {
-  const telephone = normalisedPhone(typed);
-  if (telephone === null) throw new ShopError(400, addressMessages.phone, { field: 'phone' });
-  return telephone;
-};
 
 /** A referral code as typed, or null without one. It must be a member's, and somebody else's. */
 const referralOf = async ({ db }: Services, customerId: number, typed: string | undefined): Promise<string | null> => {
@@ -51,7 +44,7 @@ export const sendPlusCode = async (
 ): Promise<void> => {
   const { db, messenger, now } = services;
   const { customerId } = who;
-  const telephone = phoneOf(phone);
+  const telephone = phoneOrRefuse(phone, 'phone');
   await demandMayJoin(services, customerId);
   if (!messenger.open) throw new ShopError(503, membershipMessages.phonesClosed);
   await demandWithin(services, 'textMessage', { address, shopper: who, subject: telephone });
@@ -66,7 +59,7 @@ export const confirmPlusPhone = async (
   customerId: number,
   { phone, code, vip_code }: CallBody<'plusVerifyCode'>,
 ): Promise<void> => {
-  const telephone = phoneOf(phone);
+  const telephone = phoneOrRefuse(phone, 'phone');
   await referralOf(services, customerId, vip_code);
   if (!(await verifyPlusCode(services.db, { customerId, telephone, code, now: services.now() }))) {
     throw new ShopError(400, membershipMessages.wrongCode, { field: 'code' });

@@ -4,6 +4,7 @@ import type { Message } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { emailOf } from '../account/email.ts';
+import { phoneOrRefuse } from '../address/phone.ts';
 import { lineOf, nameOrRefuse } from './typed.ts';
 
 const hasItAlready: Message = {
@@ -16,11 +17,12 @@ export const requestMagazine = async (
   { db, now }: Services,
   body: CallBody<'massageChairNewsletter'>,
 ): Promise<void> => {
+  const telephone = lineOf(body.telPhone);
   const isNew = await addMagazineReader(db, {
     name: nameOrRefuse(body.name),
     email: emailOf(body.email),
     shippingAddress: lineOf(body.shippingAddress),
-    telephone: lineOf(body.telPhone),
+    telephone: telephone === null ? null : phoneOrRefuse(telephone, 'telPhone'),
     userId: lineOf(body.tUserId),
     createdAt: now(),
   });

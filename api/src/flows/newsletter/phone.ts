@@ -5,11 +5,9 @@ import { recordConsent } from '../../database/newsletter/consents.ts';
 import { setSubscriberPhone } from '../../database/newsletter/subscribers.ts';
 import { transact } from '../../database/transact.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
-import { normalisedPhone } from '../../domain/address/phone.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { demandWithin } from '../../limits/demand.ts';
 import type { Services } from '../../services.ts';
-import { addressMessages } from '../address/messages.ts';
 import { membershipMessages } from '../membership/messages.ts';
 import { startReading, type Reading } from './reading.ts';
 
@@ -17,13 +15,6 @@ const codeText = (code: string, language: Language): string =>
   language === 'fr'
     ? `Votre code pour recevoir nos offres par texto est ${code}. Il est valide 10 minutes. Si vous n’avez rien demandé, ignorez ce message.`
     : `Your code to get our offers by text message is ${code}. It is valid for 10 minutes. If you did not ask for it, ignore this message.`;
-
-/** A typed telephone number as E.164. @throws ShopError 400 at the field `phone` */
-export const phoneOf = (text: string): string => {
-  const phone = normalisedPhone(text);
-  if (phone === null) throw new ShopError(400, addressMessages.phone, { field: 'phone' });
-  return phone;
-};
 
 /** The telephone to be confirmed, the e-mail that it is for, and who asks. */
 interface Confirming {

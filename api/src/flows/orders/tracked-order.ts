@@ -1,8 +1,8 @@
 import type { CallQuery } from '@shop/contract';
+import { parsePostalCode } from '@shop/format';
 import { findOrder, findOwnOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
-import { normalisedPostalCode } from '../../domain/address/postal-code.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { demandWithin } from '../../limits/demand.ts';
 import type { Services } from '../../services.ts';
@@ -10,7 +10,7 @@ import { orderMessages } from './order-messages.ts';
 
 const proves = ({ email, shippingAddress }: OrderRow, query: CallQuery<'orderTrack'>): boolean =>
   (query.email !== undefined && normalisedEmail(query.email) === email) ||
-  (query.postcode !== undefined && normalisedPostalCode(query.postcode) === shippingAddress.postcode);
+  (query.postcode !== undefined && parsePostalCode(query.postcode) === shippingAddress.postcode);
 
 /**
  * The asked order: one's own, or one of which the e-mail or the postal code is known.

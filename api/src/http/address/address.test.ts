@@ -24,6 +24,9 @@ const address = {
 test('API-025 the regions of Canada', async () => {
   const { result } = await shop.call('countryRegions', { query: { country_id: 'CA' } });
   expect(result.region_list).toContainEqual({ region_id: 74, default_name: 'Ontario', code: 'ON' });
+  const french = await shop.call('countryRegions', { query: { country_id: 'CA' } }, { 'accept-language': 'fr' });
+  const names = french.result.region_list.map(({ default_name }) => default_name);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('fr').compare));
 });
 
 test('API-026 API-027 ADDR-002 an address is stored as it is written on a parcel, and the first is the default', async () => {

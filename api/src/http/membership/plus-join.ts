@@ -1,7 +1,7 @@
+import { parsePhone } from '@shop/format';
 import { findCustomer } from '../../database/account/customers.ts';
 import { plusOrderOf } from '../../database/membership/plus-orders.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
-import { normalisedPhone } from '../../domain/address/phone.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
@@ -10,8 +10,8 @@ import { sendPlusCode, confirmPlusPhone, beginPlusPayment } from '../../flows/me
 /** Joining Plus+: telephone, code, payment, and asking what became of it (MEM-008 to MEM-013). */
 export const plusJoinCalls = callsFor('customer', {
   phoneNumberVerify: async ({ body }) => {
-    const telephone = normalisedPhone(body.phone);
-    return { is_valid: telephone === null ? 0 : 1, phone: telephone ?? body.phone };
+    const telephone = parsePhone(body.phone);
+    return { is_valid: telephone === undefined ? 0 : 1, phone: telephone ?? body.phone };
   },
 
   plusSendCode: async ({ services, who, body, language, address }) => {

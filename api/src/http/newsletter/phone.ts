@@ -2,7 +2,8 @@ import { callsFor } from '../call.ts';
 import { startReading } from '../../flows/newsletter/reading.ts';
 import { emailOf } from '../../flows/account/email.ts';
 import { aboutOf, phoneAnswer } from './subscription.ts';
-import { confirmPhone, sendPhoneCode, phoneOf } from '../../flows/newsletter/phone.ts';
+import { phoneOrRefuse } from '../../flows/address/phone.ts';
+import { confirmPhone, sendPhoneCode } from '../../flows/newsletter/phone.ts';
 
 /**
  * The newsletter by text message, the step after the e-mail (POP-002). A number is stored, and the consent is
@@ -11,7 +12,7 @@ import { confirmPhone, sendPhoneCode, phoneOf } from '../../flows/newsletter/pho
 export const newsletterPhoneCalls = callsFor('anyone', {
   newsletterPhone: async ({ services, who, language, body, address, requester }) => {
     const email = emailOf(body.email);
-    const phone = phoneOf(body.phone);
+    const phone = phoneOrRefuse(body.phone, 'phone');
     await sendPhoneCode(services, { email, phone, requester }, { who, address, language });
     // Who begins with the phone has subscribed as well.
     const reading = await startReading(services, { email, language, source: 'phone', about: aboutOf(body) });
@@ -20,7 +21,7 @@ export const newsletterPhoneCalls = callsFor('anyone', {
 
   newsletterPhoneCode: async ({ services, who, language, body, requester }) => {
     const email = emailOf(body.email);
-    const phone = phoneOf(body.phone);
+    const phone = phoneOrRefuse(body.phone, 'phone');
     const { reading, isNewPhone } = await confirmPhone(services, { email, phone, requester }, body.code, language);
     return phoneAnswer(reading, isNewPhone, who, language);
   },

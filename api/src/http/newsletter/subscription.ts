@@ -4,7 +4,8 @@ import type { SubscriberAbout } from '../../database/newsletter/subscribers.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { bundleEnd, subscriptionType, timesUsable } from '../../domain/newsletter/subscription.ts';
 import { callsFor } from '../call.ts';
-import { phoneOf, sendPhoneCode } from '../../flows/newsletter/phone.ts';
+import { phoneOrRefuse } from '../../flows/address/phone.ts';
+import { sendPhoneCode } from '../../flows/newsletter/phone.ts';
 import { startReading, type Reading } from '../../flows/newsletter/reading.ts';
 import { bundleTitle, subscriptionTexts } from '../../flows/newsletter/texts.ts';
 import { lineOf } from '../../flows/newsletter/typed.ts';
@@ -83,7 +84,11 @@ export const subscriptionCalls = callsFor('anyone', {
   newsletterVisitor: async ({ services, who, language, body, address, requester }) => {
     const email = emailOf(body.email);
     if (body.phone) {
-      await sendPhoneCode(services, { email, phone: phoneOf(body.phone), requester }, { who, address, language });
+      await sendPhoneCode(
+        services,
+        { email, phone: phoneOrRefuse(body.phone, 'phone'), requester },
+        { who, address, language },
+      );
     }
     const reading = await startReading(services, { email, language, source: 'visitor', about: aboutOf(body) });
     return emailAnswer(reading, who, language);

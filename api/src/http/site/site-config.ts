@@ -19,12 +19,11 @@ export const topBanners = async ({ db }: Services, language: Language) => {
   }));
 };
 
+/** Provinces and territories, in the alphabet of the language: browsers need not sort, and cannot differ. */
 export const regionList = async ({ db }: Services, language: Language) =>
-  (await siteDocument(db, 'regions')).map(({ regionId, code, name }) => ({
-    region_id: regionId,
-    default_name: name[language],
-    code,
-  }));
+  (await siteDocument(db, 'regions'))
+    .map(({ regionId, code, name }) => ({ region_id: regionId, default_name: name[language], code }))
+    .toSorted((one, other) => one.default_name.localeCompare(other.default_name, language));
 
 /** What a page loads once its person agrees to be measured; absent where it is not configured. */
 const trackersOf = ({ settings: { fraud, tagManagerId, marketing, translationWidget } }: Services) => ({

@@ -2,7 +2,7 @@ import type { Address, Region } from '@shop/contract';
 import { AddressFields, addressSchema, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
 import { inputOf, refusalOf, valuesOf } from './address-values.ts';
 import { useAddAddressMutation, useEditAddressMutation } from './endpoints.ts';
@@ -18,14 +18,13 @@ interface Props {
   onCancel: () => void;
 }
 
-const schema = addressSchema();
-
 /** A new address, or a change to one of them. */
 export const AddressForm = ({ address, isFirst, regions, onSaved, onCancel }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [add] = useAddAddressMutation();
   const [edit] = useEditAddressMutation();
-  const { form, field, checkbox, status, serverError } = useForm({
+  const schema = useMemo(() => addressSchema(regions), [regions]);
+  const { form, field, fillEmpty, checkbox, status, serverError } = useForm({
     schema,
     initial: valuesOf(address),
     language: useLanguage(),
@@ -45,7 +44,13 @@ export const AddressForm = ({ address, isFirst, regions, onSaved, onCancel }: Pr
   );
   return (
     <Form {...form} className={styles.form}>
-      <AddressFields field={field} text={(name) => t(`address.${name}`)} legend={heading} regions={regions} />
+      <AddressFields
+        field={field}
+        fillEmpty={fillEmpty}
+        text={(name) => t(`address.${name}`)}
+        legend={heading}
+        regions={regions}
+      />
       {!isFirst && !address?.is_default_shipping && (
         <CheckboxField {...checkbox('is_default_shipping')} label={t('addresses.asDefault')} />
       )}

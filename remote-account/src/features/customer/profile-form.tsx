@@ -1,6 +1,6 @@
 import { categoryRoots, type CategoryRootSlug, type Customer } from '@shop/contract';
 import { formatPhone } from '@shop/format';
-import { formSchema, phoneRule, requiredRule, useForm } from '@shop/forms';
+import { formSchema, PhoneField, phoneRule, requiredRule, useForm } from '@shop/forms';
 import { problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Fieldset, Form, Notice, SelectField, TextField } from '@shop/ui';
@@ -61,14 +61,7 @@ export const ProfileForm = ({ customer }: { customer: Customer }): ReactNode => 
         <TextField {...field('lastName')} label={t('profile.lastName')} autoComplete="family-name" maxLength={100} />
       </div>
       <div className={styles.pair}>
-        <TextField
-          {...field('customer_phone')}
-          label={t('facts.phone')}
-          optionalLabel={t('profile.optional')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-        />
+        <PhoneField {...field('customer_phone')} label={t('facts.phone')} optionalLabel={t('profile.optional')} />
         <TextField
           {...field('births')}
           label={t('profile.births')}

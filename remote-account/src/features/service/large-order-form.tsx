@@ -1,6 +1,6 @@
 import type { Customer } from '@shop/contract';
 import { formatPhone } from '@shop/format';
-import { emailRule, formSchema, phoneRule, requiredRule, useForm } from '@shop/forms';
+import { emailRule, formSchema, PhoneField, phoneRule, requiredRule, useForm } from '@shop/forms';
 import { problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextAreaField, TextField } from '@shop/ui';
@@ -59,14 +59,7 @@ export const LargeOrderForm = ({ customer }: { customer: Customer }): ReactNode 
           maxLength={255}
         />
         <TextField {...field('email')} label={t('facts.email')} type="email" inputMode="email" autoComplete="email" />
-        <TextField
-          {...field('telephone')}
-          label={t('facts.phone')}
-          optionalLabel={t('profile.optional')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-        />
+        <PhoneField {...field('telephone')} label={t('facts.phone')} optionalLabel={t('profile.optional')} />
       </div>
       <TextAreaField
         {...field('message')}

@@ -1,6 +1,6 @@
 import { CloseOnBack, isAnswer, selectCustomer, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { Button, Dialog, Form, TextField } from '@shop/ui';
-import { useForm } from '@shop/forms';
+import { PhoneField, useForm } from '@shop/forms';
 import { useState, type ReactNode } from 'react';
 import { useOrderMagazineMutation } from './endpoints.ts';
 import { magazineSchema } from './schema.ts';
@@ -34,13 +34,7 @@ const MagazineForm = ({ onOrdered }: { onOrdered: () => void }): ReactNode => {
         optionalLabel={t('optional')}
         autoComplete="street-address"
       />
-      <TextField
-        {...field('telPhone')}
-        label={t('magazine.phone')}
-        optionalLabel={t('optional')}
-        type="tel"
-        autoComplete="tel-national"
-      />
+      <PhoneField {...field('telPhone')} label={t('magazine.phone')} optionalLabel={t('optional')} />
       {serverError && (
         <p role="alert" className={styles.error}>
           {serverError}

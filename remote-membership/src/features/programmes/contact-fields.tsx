@@ -1,4 +1,4 @@
-import { emailRule, phoneRule, requiredRule } from '@shop/forms';
+import { emailRule, PhoneField, phoneRule, requiredRule } from '@shop/forms';
 import { problemText } from '@shop/kit';
 import { fieldOf, useTranslation } from '@shop/platform';
 import { TextAreaField, TextField } from '@shop/ui';
@@ -39,14 +39,7 @@ export const ContactFields = ({ field, children }: Props): ReactNode => {
     <>
       <TextField {...field('name')} label={t('apply.name')} autoComplete="name" maxLength={255} />
       <TextField {...field('email')} label={t('apply.email')} type="email" inputMode="email" autoComplete="email" />
-      <TextField
-        {...field('telephone')}
-        label={t('apply.telephone')}
-        optionalLabel={optionalLabel}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-      />
+      <PhoneField {...field('telephone')} label={t('apply.telephone')} optionalLabel={optionalLabel} />
       <TextField
         {...field('company')}
         label={t('apply.company')}

@@ -1,6 +1,6 @@
-import { alternatePhoneRule, formSchema, useForm } from '@shop/forms';
+import { alternatePhoneRule, formSchema, PhoneField, useForm } from '@shop/forms';
 import { isAnswer, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, TextField } from '@shop/ui';
+import { Button, Form } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { takeFocus } from '../../parts/take-focus.ts';
 import { useSubscribePhoneMutation } from './endpoints.ts';
@@ -29,16 +29,14 @@ export const SmsStep = ({ email, onDone }: Props): ReactNode => {
     initial: { phone: '' },
     language: useLanguage(),
     onSubmit: async ({ phone }) => {
-      // The rule allows brackets and hyphens; the call takes digits only.
-      const digits = phone.replace(/\D/g, '');
-      if (digits === '') {
+      if (phone === '') {
         onDone();
         return { ok: true };
       }
-      const { error } = await subscribe({ email, phone: digits, ...payload });
+      const { error } = await subscribe({ email, phone, ...payload });
       if (isAnswer(error)) return { ok: false, fields: { phone: error.message } };
       if (error) return { ok: false };
-      setSentTo(digits);
+      setSentTo(phone);
       return { ok: true };
     },
   });
@@ -48,13 +46,10 @@ export const SmsStep = ({ email, onDone }: Props): ReactNode => {
   return (
     <Form {...form} className={styles.step}>
       <p>{t('subscribe.smsLead')}</p>
-      <TextField
+      <PhoneField
         {...field('phone')}
         label={t('subscribe.phone')}
         optionalLabel={t('optional')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
         enterKeyHint="send"
         ref={takeFocus}
       />

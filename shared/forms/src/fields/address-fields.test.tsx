@@ -13,11 +13,15 @@ const initial = {
   postcode: '',
   telephone: '',
 };
-const regions = [{ region_id: 74, default_name: 'Ontario' }];
+const regions = [
+  { region_id: 74, default_name: 'Ontario', code: 'ON' },
+  { region_id: 77, default_name: 'Québec', code: 'QC' },
+];
 
+const schema = addressSchema(regions);
 const Example = ({ onSent, ...rest }: { onSent?: (output: object) => void } & Partial<AddressFieldsProps>) => {
-  const { form, field } = useForm({
-    schema: addressSchema(),
+  const { form, field, fillEmpty } = useForm({
+    schema,
     initial,
     language: 'en',
     onSubmit: async (output) => {
@@ -27,7 +31,14 @@ const Example = ({ onSent, ...rest }: { onSent?: (output: object) => void } & Pa
   });
   return (
     <Form {...form}>
-      <AddressFields field={field} text={(name) => `the ${name}`} legend="Deliver to" regions={regions} {...rest} />
+      <AddressFields
+        field={field}
+        fillEmpty={fillEmpty}
+        text={(name) => `the ${name}`}
+        legend="Deliver to"
+        regions={regions}
+        {...rest}
+      />
       <button>Send</button>
     </Form>
   );
@@ -45,9 +56,9 @@ test('the words are the caller’s, and the browser fills in whichever of a pers
     'family-name',
     'address-line1',
     'address-line2',
+    'postal-code',
     'address-level2',
     'address-level1',
-    'postal-code',
     'tel-national',
   ];
   expect(completions()).toEqual(details);
@@ -70,17 +81,59 @@ test('what is recognised is written as it is read, what is not stays as typed, a
   expect(input('the postcode').value).toBe('M5H 1A1');
   await type('the telephone', '416-555-0123');
   expect(input('the telephone').value).toBe('(416) 555-0123');
-  for (const name of ['firstname', 'lastname', 'street', 'city']) await type(`the ${name}`, name);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'the region' }), 'Ontario');
+  for (const name of ['firstname', 'lastname', 'street']) await type(`the ${name}`, name);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(sent).toHaveBeenCalledWith({
     ...initial,
     firstname: 'firstname',
     lastname: 'lastname',
     street: 'street',
-    city: 'city',
+    city: 'Toronto',
     region_id: '74',
     postcode: 'M5H 1A1',
     telephone: '+14165550123',
   });
+});
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(`the ${name}`);
+/** What is said of a field below it. */
+const said = (name: string): string | undefined => {
+  const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ') || undefined;
+};
+const leave = async (name: string, text: string) => {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+  await userEvent.tab();
+};
+
+test('a postal code fills the empty city and province, says so, and takes their errors away', async () => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(said('city')).toBe('This field is mandatory.');
+  await leave('postcode', 'h2x-1y4');
+  expect([field('postcode').value, field('city').value, field('region').value]).toEqual(['H2X 1Y4', 'Montréal', '77']);
+  expect(screen.getByRole('status').textContent).toBe('the filledIn Montréal, Québec');
+  expect(said('city')).toBeUndefined();
+});
+
+test('what was typed is never written over, and what does not fit is said at the postal code', async () => {
+  render(<Example />);
+  await leave('city', 'Kingston');
+  await userEvent.selectOptions(field('region'), 'Ontario');
+  await leave('postcode', 'G1R 2B5');
+  expect([field('city').value, field('region').value]).toEqual(['Kingston', '74']);
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(said('postcode')).toBe('This postal code is not in the chosen province or territory.');
+  await userEvent.selectOptions(field('region'), 'Québec');
+  expect(said('postcode')).toBeUndefined();
+});
+
+test('of a place that the code alone does not name, only the province is filled in, of the shared north nothing', async () => {
+  render(<Example />);
+  await leave('postcode', 'X0A 0H0');
+  expect([field('city').value, field('region').value]).toEqual(['', '']);
+  await leave('postcode', 'K0A 1A0');
+  expect([field('city').value, field('region').value]).toEqual(['', '74']);
+  expect(screen.getByRole('status').textContent).toBe('the filledIn Ontario');
 });

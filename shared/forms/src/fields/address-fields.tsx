@@ -1,7 +1,10 @@
-import { formatPhone, parsePhone, parsePostalCode } from '@shop/format';
+import { parsePostalCode } from '@shop/format';
 import { Fieldset, SelectField, TextField } from '@shop/ui';
-import type { FocusEvent, ReactNode } from 'react';
-import type { AddressFieldName } from '../rules/address.ts';
+import { useState, type FocusEvent, type ReactNode } from 'react';
+import type { AddressFieldName, AddressRegion } from '../rules/address.ts';
+import { PhoneField } from './phone-field.tsx';
+import { placeOfCode } from './place-of-code.ts';
+import { tidy } from './tidy.ts';
 import styles from './address-fields.module.css';
 
 /** What the fields say, by name; the remote has the words. */
@@ -15,6 +18,7 @@ export type AddressText =
   | 'region'
   | 'regionFirst'
   | 'postcode'
+  | 'filledIn'
   | 'country'
   | 'canada'
   | 'telephone'
@@ -23,27 +27,35 @@ export type AddressText =
 export interface AddressFieldsProps {
   /** The form's own: what `useForm` answers as `field`. */
   field: (name: AddressFieldName) => { name: string; defaultValue: string; error: string | undefined };
+  /** The form's own: writes into fields that are empty. */
+  fillEmpty: (values: { city?: string; region_id?: string }) => readonly string[];
   text: (name: AddressText) => string;
   legend: ReactNode;
-  regions: readonly { region_id: number; default_name: string }[];
+  regions: readonly AddressRegion[];
   /** Which of a person's addresses the browser is to fill in; unless told, any. */
   autoCompleteGroup?: 'shipping' | 'billing';
 }
 
-/** A recognised value is written the way it will be stored or read; what is not recognised stays as typed. */
-const tidy =
-  (parse: (text: string) => string | undefined) =>
-  ({ target }: FocusEvent<HTMLInputElement>): void => {
-    target.value = parse(target.value) ?? target.value;
-  };
-const tidyPhone = (text: string): string | undefined => {
-  const parsed = parsePhone(text);
-  return parsed && formatPhone(parsed);
-};
+const tidyPostalCode = tidy(parsePostalCode);
 
-/** The fields of a Canadian address, in the order of an envelope. */
-export const AddressFields = ({ field, text, legend, regions, autoCompleteGroup }: AddressFieldsProps): ReactNode => {
+/** The fields of a Canadian address. The postal code stands before the city and the province, which it often names. */
+export const AddressFields = ({
+  field,
+  fillEmpty,
+  text,
+  legend,
+  regions,
+  autoCompleteGroup,
+}: AddressFieldsProps): ReactNode => {
+  const [filled, setFilled] = useState('');
   const filledBy = (detail: string): string => (autoCompleteGroup ? `${autoCompleteGroup} ${detail}` : detail);
+  const postcodeLeft = (event: FocusEvent<HTMLInputElement>): void => {
+    tidyPostalCode(event);
+    const { city, region } = placeOfCode(event.target.value, regions);
+    const names = fillEmpty({ ...(city && { city }), ...(region && { region_id: String(region.region_id) }) });
+    const said = [names.includes('city') && city, names.includes('region_id') && region?.default_name].filter(Boolean);
+    if (said.length > 0) setFilled(`${text('filledIn')} ${said.join(', ')}`);
+  };
   return (
     <Fieldset legend={legend}>
       <div className={styles.pair}>
@@ -73,20 +85,7 @@ export const AddressFields = ({ field, text, legend, regions, autoCompleteGroup 
         label={text('apartment')}
         optionalLabel={text('optional')}
       />
-      <TextField
-        {...field('city')}
-        autoComplete={filledBy('address-level2')}
-        enterKeyHint="next"
-        label={text('city')}
-      />
       <div className={styles.pair}>
-        <SelectField
-          {...field('region_id')}
-          autoComplete={filledBy('address-level1')}
-          label={text('region')}
-          placeholder={text('regionFirst')}
-          options={regions.map(({ region_id, default_name }) => ({ value: String(region_id), label: default_name }))}
-        />
         <TextField
           {...field('postcode')}
           autoComplete={filledBy('postal-code')}
@@ -95,21 +94,34 @@ export const AddressFields = ({ field, text, legend, regions, autoCompleteGroup 
           placeholder="A1B 2C3"
           maxLength={10}
           label={text('postcode')}
-          onBlur={tidy(parsePostalCode)}
+          onBlur={postcodeLeft}
+        />
+        <TextField
+          {...field('city')}
+          autoComplete={filledBy('address-level2')}
+          enterKeyHint="next"
+          label={text('city')}
         />
       </div>
+      <p role="status" className={styles.filled}>
+        {filled}
+      </p>
+      <SelectField
+        {...field('region_id')}
+        autoComplete={filledBy('address-level1')}
+        label={text('region')}
+        placeholder={text('regionFirst')}
+        options={regions.map(({ region_id, default_name }) => ({ value: String(region_id), label: default_name }))}
+      />
       <p>
         <span className={styles.label}>{text('country')}</span> {text('canada')}
       </p>
-      <TextField
+      <PhoneField
         {...field('telephone')}
-        type="tel"
-        inputMode="tel"
         autoComplete={filledBy('tel-national')}
         enterKeyHint="done"
         label={text('telephone')}
         help={text('telephoneHelp')}
-        onBlur={tidy(tidyPhone)}
       />
     </Fieldset>
   );

@@ -1,6 +1,8 @@
 import { object } from 'yup';
-import { phoneRule, postalCodeRule } from './contact.ts';
-import { freeTextRule, requiredRule } from './text.ts';
+import { parsePostalCode, postalCodeLiesIn } from '@shop/format';
+import { phoneRule } from './phone.ts';
+import { postalCodeRule } from './postal-code.ts';
+import { freeTextRule, requiredRule, says } from './text.ts';
 
 const neededFields = ['firstname', 'lastname', 'street', 'city', 'postcode', 'region_id', 'telephone'] as const;
 
@@ -24,8 +26,15 @@ export type PartialAddress = { [Name in (typeof neededFields)[number]]?: string 
 export const isCompleteAddress = (address: PartialAddress): boolean =>
   neededFields.every((name) => String(address[name] ?? '').trim() !== '');
 
-/** The address form; the cast values are those to store. */
-export const addressSchema = () =>
+/** A province or territory, as far as an address form needs it. */
+export interface AddressRegion {
+  region_id: number;
+  default_name: string;
+  code: string;
+}
+
+/** The address form; the cast values are those to store. A postal code must lie in the chosen one of the regions. */
+export const addressSchema = (regions: readonly AddressRegion[]) =>
   object({
     firstname: requiredRule(),
     lastname: requiredRule(),
@@ -33,6 +42,10 @@ export const addressSchema = () =>
     apartment_unit_suite: freeTextRule(),
     city: requiredRule(),
     region_id: requiredRule(),
-    postcode: postalCodeRule(),
+    postcode: postalCodeRule().test('province', says('otherProvince'), (text, { parent }) => {
+      const chosen = regions.find(({ region_id }) => String(region_id) === String(parent.region_id));
+      const code = parsePostalCode(text);
+      return !chosen || code === undefined || postalCodeLiesIn(code, chosen.code);
+    }),
     telephone: phoneRule(),
   });

@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { plusPhoneRule } from './contact.ts';
 import { plusCodeRule } from './password.ts';
+import { plusPhoneRule } from './phone.ts';
 import { agreementRule, freeTextRule } from './text.ts';
 
 /** The form of joining Plus+ (MEM-003): `vipCode` is a referral code, `remember` the agreement. */

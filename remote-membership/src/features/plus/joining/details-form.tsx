@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { check, plusSchema, ruleText, useForm } from '@shop/forms';
+import { check, formSchema, PhoneField, plusPhoneRule, plusSchema, ruleText, useForm } from '@shop/forms';
 import { Link, useDispatch, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
@@ -7,6 +7,7 @@ import styles from '../../../parts/rows.module.css';
 import { joiningEvents, selectJoining } from './slice.ts';
 
 const schema = plusSchema();
+const phoneSchema = formSchema({ telephone: plusPhoneRule() });
 const initial = { telephone: '', verifyCode: '', vipCode: '', remember: false };
 
 /** Telephone, code, referral code and agreement (MEM-003). */
@@ -30,25 +31,21 @@ export const DetailsForm = (): ReactNode => {
     problem?.field === name ? problem.message || t('problem.other') : undefined;
 
   const requestCode = (): void => {
-    const checked = check(schema, values);
+    const checked = check(phoneSchema, values);
     const wrong = checked.ok ? undefined : checked.errors.telephone;
     setPhoneError(wrong && ruleText(wrong, language));
-    if (!wrong) dispatch(joiningEvents.codeRequested(values.telephone.trim()));
+    if (checked.ok) dispatch(joiningEvents.codeRequested(checked.values.telephone));
   };
   const { error: telephoneError, ...telephone } = field('telephone');
   const { error: codeError, ...verifyCode } = field('verifyCode');
   const { error: vipError, ...vipCode } = field('vipCode');
   return (
     <Form {...form} className={styles.form}>
-      <TextField
+      <PhoneField
         {...telephone}
         error={telephoneError ?? phoneError ?? refused('telephone')}
         label={t('joining.phone')}
         help={t('joining.phoneHelp')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={10}
         onChange={() => setPhoneError(undefined)}
         data-autofocus
       />

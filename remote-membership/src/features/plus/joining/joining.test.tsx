@@ -101,10 +101,10 @@ test('MEM-008 MEM-009 the code goes to the phone, and another can be asked for a
   expect(screen.getByRole('button', { name: 'Send another code' })).toBeEnabled();
 });
 
-test('VAL-033 the phone takes digits only, and is checked when it is left', async () => {
+test('VAL-033 the phone is checked when it is left, and sent as ten digits however it was typed', async () => {
   await openDialog();
   const phone = screen.getByLabelText('Phone number');
-  type('Phone number', '416-555-0123');
+  type('Phone number', '416-555-012');
   expect(phone).toBeValid();
   fireEvent.blur(phone);
   await pass(50);
@@ -113,6 +113,10 @@ test('VAL-033 the phone takes digits only, and is checked when it is left', asyn
   press('Send code');
   await settle();
   expect(asked).toEqual([]);
+  type('Phone number', '+1 416.555.0123');
+  press('Send code');
+  await settle();
+  expect(asked).toEqual(['send {"phone":"4165550123"}']);
 });
 
 test('the code has to be four digits and the agreement ticked', async () => {
