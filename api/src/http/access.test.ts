@@ -111,6 +111,7 @@ const access: Record<CallName, Access> = {
   searchProducts: 'public',
   searchFilters: 'public',
   carts: 'shopper',
+  cartDelivery: 'shopper',
   cartsFirstVersion: 'shopper',
   cartsDiscountData: 'shopper',
   addCartItem: 'shopper',

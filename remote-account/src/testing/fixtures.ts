@@ -102,6 +102,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   cancelled_at: null,
   returnable: [],
   returns: [],
+  delivery_days: null,
   can_cancel: false,
   claimed: true,
   ...changes,

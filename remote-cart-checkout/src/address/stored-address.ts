@@ -1,5 +1,7 @@
 import { storageKeys, type Address, type Region } from '@shop/contract';
-import { addressFieldNames } from '@shop/forms';
+import { addressFieldNames, placeOfCode } from '@shop/forms';
+import { parsePostalCode } from '@shop/format';
+import { readZip } from '@shop/kit';
 import { localStore, readJson } from '@shop/platform';
 import { fingerprint, type AddressTexts } from './address-values.ts';
 
@@ -36,4 +38,12 @@ export const readDraft = (held: Address | null): Partial<AddressTexts> => {
   return Object.fromEntries(
     Object.entries(stored).filter(([name, value]) => typeof value === 'string' && names.includes(name)),
   );
+};
+
+/** What is known of the address from a postal code that was asked about on a product or in the cart. */
+export const askedPlace = (regions: readonly Region[]): Partial<AddressTexts> => {
+  const postcode = parsePostalCode(readZip() ?? '');
+  if (postcode === undefined) return {};
+  const { city, region } = placeOfCode(postcode, regions);
+  return { postcode, ...(city && { city }), ...(region && { region_id: String(region.region_id) }) };
 };

@@ -6,7 +6,7 @@ import { useLayoutEffect, useMemo, useRef, type ChangeEvent } from 'react';
 import type { AddressCalls } from './address-calls.ts';
 import { inputOf, valuesOf, type AddressValues } from './address-values.ts';
 import { readFields, restoreFields } from './form-fields.ts';
-import { readDraft, storeAddress } from './stored-address.ts';
+import { askedPlace, readDraft, storeAddress } from './stored-address.ts';
 
 export interface AddressFormOptions {
   /** What stands in the form at first: the cart's own address, or the saved one that is edited. */
@@ -67,10 +67,12 @@ export const useAddressForm = ({ address, email, isGuest, regions, calls, onSave
   // Before the form reads its elements for the first time, so that it knows what was restored.
   const { ref } = form;
   const isDrafting = editedId === null;
-  const first = useRef({ initial, address });
+  const first = useRef({ initial, address, regions });
   useLayoutEffect(() => {
-    const { initial, address } = first.current;
-    if (ref.current && isDrafting) restoreFields(ref.current, readDraft(address), initial);
+    const { initial, address, regions } = first.current;
+    if (!ref.current || !isDrafting) return;
+    const asked = address ? {} : askedPlace(regions);
+    restoreFields(ref.current, { ...asked, ...readDraft(address) }, initial);
   }, [ref, isDrafting]);
 
   const changed = (event: ChangeEvent<HTMLFormElement>): void => {

@@ -7,6 +7,8 @@ import { Banner } from '../features/banner/banner.tsx';
 import { bannerApi } from '../features/banner/endpoints.ts';
 import { cartChangesApi } from '../features/cart/endpoints.ts';
 import { shownCart } from '../features/cart/cart-view.ts';
+import { cartDeliveryApi } from '../features/cart/delivery-endpoints.ts';
+import { deliveryQuestion, POSTCODE } from '../features/cart/delivery-estimate.tsx';
 import { CartContent, EmptyCart } from '../features/cart/cart-content.tsx';
 import { RemovedNotice } from '../features/cart/removed-notice.tsx';
 import { cartNotices } from '../features/cart/form-action.ts';
@@ -29,15 +31,17 @@ export { action } from '../features/cart/form-action.ts';
 export { cartModels as models } from '../features/cart/models.ts';
 export { privateHead as head } from '@shop/contract';
 
-export const loader = async ({ dispatch, getState }: LoaderContext): Promise<PageResult | void> => {
+export const loader = async ({ dispatch, getState, url }: LoaderContext): Promise<PageResult | void> => {
   const { data, error } = await dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false }));
   if (data && data.list.length > 0) {
     // What stands around the lines belongs to the first view: it must not push them away later. The page does without.
     const once = { subscribe: false } as const;
+    const postcode = url.searchParams.get(POSTCODE)?.trim();
     await Promise.all([
       dispatch(bannerApi.endpoints.banners.initiate(undefined, once)),
       dispatch(protectionApi.endpoints.shippingPlans.initiate(data.goods_total, once)),
       dispatch(cartChangesApi.endpoints.inputCoupons.initiate(data.subtotal, once)),
+      postcode && dispatch(cartDeliveryApi.endpoints.cartDelivery.initiate(deliveryQuestion(data, postcode), once)),
     ]);
   }
   // Somebody without a token has no cart yet: that is an empty one.

@@ -8,6 +8,7 @@ import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { orderApi } from '../features/order/endpoints.ts';
 import { CashbackLine } from '../features/cashback/cashback-line.tsx';
 import { FollowOrder, OrderHeading, PaidWith, WhatNext } from '../features/order/order-facts.tsx';
+import { DeliveryDays } from '../parts/delivery-days.tsx';
 import { LoadTrouble } from '../load-trouble.tsx';
 import checkout from './checkout.module.css';
 import styles from './order-confirmation.module.css';
@@ -61,6 +62,7 @@ const Content = (): ReactNode => {
           <section className={styles.block}>
             <h2 className={styles.heading}>{t('order.shipTo')}</h2>
             <Envelope lines={goal} />
+            {order.status !== 'cancelled' && <DeliveryDays days={order.delivery_days} />}
           </section>
           {bill.join() !== goal.join() && (
             <section className={styles.block}>

@@ -95,6 +95,7 @@ export const cart = (list: CartItem[] = [item()], changes: Partial<Cart> = {}): 
   free_shipping_threshold: 9_900,
   free_delivery_missing: 0,
   delivery_promise: 'Free delivery from C$99.00; large items and the North cost more',
+  delivery_days: null,
   delivery_exceptions: [],
   customer_email: null,
   shipping_address: null,
@@ -152,6 +153,7 @@ export const order: Order = {
   cancelled_at: null,
   returnable: [],
   returns: [],
+  delivery_days: null,
   can_cancel: true,
   claimed: false,
 };

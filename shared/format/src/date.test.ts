@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDate } from './index.ts';
+import { formatDate, formatDays, formatShortDay } from './index.ts';
 
 const evening = '2026-12-01T03:30:00Z';
 
@@ -38,4 +38,20 @@ test('any plain day reads back', () => {
       expect(back.toISOString().slice(0, 10)).toBe(iso);
     }),
   );
+});
+
+test('days of a delivery are short, and a month that both have is said once in French', () => {
+  expect(formatDays('2026-12-03', '2026-12-08', 'en')).toBe('Thu, Dec 3 – Tue, Dec 8');
+  expect(formatDays('2026-12-03', '2026-12-08', 'fr')).toBe('du jeu. 3 au mar. 8 déc.');
+  expect(formatDays('2026-11-26', '2026-12-01', 'fr')).toBe('du jeu. 26 nov. au mar. 1er déc.');
+  expect(formatDays('2026-12-31', '2027-12-01', 'fr')).toBe('du jeu. 31 déc. au mer. 1er déc.');
+  expect([formatDays('2026-12-03', '2026-12-03', 'en'), formatDays('2026-12-03', '2026-12-03', 'fr')]).toEqual([
+    'Thu, Dec 3',
+    'le jeu. 3 déc.',
+  ]);
+  expect([formatShortDay('2026-12-03', 'fr'), formatShortDay('soon', 'en'), formatDays('soon', '', 'fr')]).toEqual([
+    'jeu. 3 déc.',
+    '',
+    '',
+  ]);
 });

@@ -12,11 +12,13 @@ const names = {
   en: {
     months: 'January February March April May June July August September October November December'.split(' '),
     short: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+    shortDays: 'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
     days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
   },
   fr: {
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
     short: 'janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.'.split(' '),
+    shortDays: 'dim. lun. mar. mer. jeu. ven. sam.'.split(' '),
     days: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
   },
 } as const;
@@ -96,4 +98,37 @@ export const formatDate = (
   if (!time) return '';
   const weekday = new Date(Date.UTC(time.year, time.month - 1, time.day)).getUTCDay();
   return language === 'fr' ? french(time, style, weekday) : english(time, style, weekday);
+};
+
+interface ShownDay {
+  weekday: string;
+  day: string;
+  month: string;
+}
+
+const shownDay = (day: string, language: Language): ShownDay | undefined => {
+  const time = civilTime(day, 'UTC');
+  if (!time) return undefined;
+  const { short, shortDays } = names[language];
+  const weekday = shortDays[new Date(Date.UTC(time.year, time.month - 1, time.day)).getUTCDay()] ?? '';
+  const number = language === 'fr' && time.day === 1 ? '1er' : String(time.day);
+  return { weekday, day: number, month: short[time.month - 1] ?? '' };
+};
+
+/** A day of the calendar (`2026-12-03`) in few letters: `Thu, Dec 3`, `jeu. 3 déc.`; '' for what is none. */
+export const formatShortDay = (day: string, language: Language): string => {
+  const shown = shownDay(day, language);
+  if (!shown) return '';
+  const { weekday, day: number, month } = shown;
+  return language === 'fr' ? `${weekday} ${number} ${month}` : `${weekday}, ${month} ${number}`;
+};
+
+/** From one day of the calendar to another: `Thu, Dec 3 – Tue, Dec 8`, `du jeu. 3 au mar. 8 déc.`. */
+export const formatDays = (first: string, last: string, language: Language): string => {
+  const [from, to] = [shownDay(first, language), shownDay(last, language)];
+  if (!from || !to) return '';
+  if (language === 'en') return [...new Set([first, last])].map((day) => formatShortDay(day, 'en')).join(' – ');
+  if (first === last) return `le ${formatShortDay(first, 'fr')}`;
+  const month = first.slice(0, 7) === last.slice(0, 7) ? '' : ` ${from.month}`;
+  return `du ${from.weekday} ${from.day}${month} au ${formatShortDay(last, 'fr')}`;
 };

@@ -9,4 +9,5 @@ export { PagesOfList } from './pages-of-list.tsx';
 export { PartsNav } from './parts-nav.tsx';
 export { isPlainClick } from './plain-click.ts';
 export { problemText } from './problem-text.ts';
+export { readZip, saveZip, useSavedZip } from './saved-zip.ts';
 export { SignInLink } from './sign-in-link.tsx';

@@ -1,4 +1,5 @@
 import { localStore } from '@shop/platform';
+import { useSyncExternalStore } from 'react';
 
 const KEY = 'delivery_zip';
 
@@ -11,6 +12,7 @@ export const saveZip = (zip: string | null): void => {
   else localStore.write(KEY, zip);
 };
 
-/** The API's answer to a postal code that it does not know (PDP-036). */
-export const isUnknownZip = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 400;
+const nobodyTells = (): (() => void) => () => undefined;
+
+/** The saved code; known in the browser only, after the first view. */
+export const useSavedZip = (): string | null => useSyncExternalStore(nobodyTells, readZip, () => null);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Address, CancelReason, OrderItem, OrderState, PaymentMethod } from '@shop/contract';
+import type { Arrival } from '../../domain/delivery/arrival.ts';
 import type { OrderReview } from '../../domain/payment/risk.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 
@@ -105,6 +106,8 @@ export const order = pgTable(
     shippingAddress: jsonb().$type<Address>().notNull(),
     billingAddress: jsonb().$type<Address>().notNull(),
     items: jsonb().$type<OrderItem[]>().notNull(),
+    /** When it is to come, as it was said when it was ordered; null where nobody said. */
+    arrival: jsonb().$type<Arrival>(),
     paymentMethod: text().notNull(),
     cardType: text(),
     lastFour: text(),

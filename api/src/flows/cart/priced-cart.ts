@@ -1,6 +1,7 @@
 import { months, type Months } from '@shop/contract';
 import type { Site } from '@shop/contract/contents';
 import { type RegionCode } from '../../domain/tax/rates.ts';
+import { arrivalOf, type Arrival } from '../../domain/delivery/arrival.ts';
 import { isGone, limitsOf, pricedOf } from '../../domain/cart/line.ts';
 import { usablePoints } from '../../domain/cart/points.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
@@ -39,6 +40,8 @@ export interface PricedCart {
   lines: PricedLine[];
   totals: Totals;
   freeDelivery: FreeDelivery;
+  /** When it would come to its address; null without one. */
+  arrival: Arrival | null;
   coupon: CouponRow | null;
   couponProblem: CouponProblem | null;
   region: RegionCode | null;
@@ -132,10 +135,13 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
   const saving = bought.reduce((sum, line) => sum + plusSaving(pricesFor(line, shopper, clock), line.item.quantity), 0);
   const gifts = await giftOffers(db, row, subtotal - byCoupon);
   const tipId = tip?.id ?? null;
+  const sold = bought.map(({ product }) => product);
+  const arrival = row.shippingAddress ? arrivalOf(sold, row.shippingAddress.postcode, clock.now()) : null;
   return {
     lines,
     totals,
     freeDelivery: freeDeliveryOf(subtotal - discount, totalled, region),
+    arrival,
     coupon: found,
     couponProblem: problem,
     region,

@@ -101,6 +101,7 @@ export const newOrder = async (
       ...priced.lines.map((line) => orderItemOf(line, language)),
       ...(gift ? [await giftItemOf(db, gift, language)] : []),
     ],
+    arrival: priced.arrival,
     paymentMethod: body.payment_method,
     cardType: payment.cardType || null,
     lastFour: payment.lastFour || null,

@@ -4,6 +4,7 @@ import { type PricedCart } from '../../flows/cart/priced-cart.ts';
 import { totalsOf } from '../../domain/cart/totals.ts';
 import { deliveryPromise, deliveryTerms } from '../../domain/shipping/delivery-promise.ts';
 import { benefitsOf, giftOf, largeOrderPop } from './extras.ts';
+import { daysOf } from './delivery-days.ts';
 import { cartItemOf } from './item.ts';
 import type { ShownCart, ShownLines } from '../../flows/cart/read-cart.ts';
 
@@ -71,6 +72,7 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     free_delivery_missing: priced?.freeDelivery.missing ?? null,
     delivery_promise: deliveryPromise[language],
     delivery_exceptions: (priced?.freeDelivery.exceptions ?? []).map((exception) => deliveryTerms[language][exception]),
+    delivery_days: daysOf(priced?.arrival ?? null),
     customer_email: row?.email ?? null,
     shipping_address: address,
     billing_address: row?.billingAddress ?? address,

@@ -1,9 +1,11 @@
 import { changeCart } from '../../flows/cart/change-cart.ts';
 import { addToCart, deleteFromCart, editCart, moveForLater, withdrawPlan } from '../../flows/cart/changes.ts';
 import { applyCoupon, cartDiscount, removeCoupon } from '../../flows/cart/coupons.ts';
+import { cartDelivery } from '../../flows/cart/delivery-to.ts';
 import { readCart, readLater } from '../../flows/cart/read-cart.ts';
 import { callsFor, type CallContext } from '../call.ts';
 import { cartOf, laterOf } from './cart.ts';
+import { daysOf } from './delivery-days.ts';
 import { discountsOf } from './discounts.ts';
 
 type Asking = Pick<CallContext<'carts', 'shopper'>, 'services' | 'who' | 'language'>;
@@ -15,6 +17,11 @@ export const cartCalls = callsFor('shopper', {
   carts: ownCart,
 
   cartsFirstVersion: ownCart,
+
+  cartDelivery: async ({ services, who, query }) => {
+    const { arrival, ...delivery } = await cartDelivery(services, who, query.postcode);
+    return { ...delivery, delivery_days: daysOf(arrival) };
+  },
 
   addCartItem: async (context) =>
     cartOf(await changeCart(context, (db, { id }) => addToCart(db, id, context.body)), context.language),

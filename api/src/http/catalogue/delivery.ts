@@ -1,4 +1,5 @@
 import type { Language } from '@shop/contract';
+import { formatDays, formatShortDay } from '@shop/format';
 import { findStock } from '../../database/catalogue/stock.ts';
 import { cityOfArea } from '../../delivery/postal-areas.ts';
 import { restockDay } from '../../domain/catalogue/restock.ts';
@@ -15,13 +16,12 @@ const unknownArea: Message = {
 };
 const gone: Message = { en: 'This product is no longer sold.', fr: 'Ce produit n’est plus vendu.' };
 
-const dayOf = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(`${language}-CA`, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(date);
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The days between which something arrives that is sent off on a day, or between two. */
 const daysOf = (area: string, language: Language, ...sent: [from: Date, to?: Date]): string | null => {
   const window = deliveryWindow(area, ...sent);
-  return window && `${dayOf(window.first, language)} – ${dayOf(window.last, language)}`;
+  return window && formatDays(dayOf(window.first), dayOf(window.last), language);
 };
 
 /** When what is out of stock arrives, once it is back (PDP-038); null when nobody knows. */
@@ -29,9 +29,9 @@ const backText = (area: string, day: string | null, language: Language): string 
   const instant = dayInstant(day);
   if (instant === null) return null;
   const back = new Date(instant);
-  const [from, date] = [dayOf(back, language), daysOf(area, language, back) ?? ''];
+  const [from, date] = [formatShortDay(dayOf(back), language), daysOf(area, language, back) ?? ''];
   return language === 'fr'
-    ? `De retour en stock le ${from}. Commandé ce jour-là, il arrive du ${date}.`
+    ? `De retour en stock le ${from}. Commandé ce jour-là, il arrive ${date}.`
     : `Back in stock on ${from}. Ordered that day, it arrives ${date}.`;
 };
 
@@ -59,7 +59,7 @@ export const deliveryCalls = callsFor('public', {
       services.now(),
     );
     const date = daysOf(area, language, ...sent);
-    const text = language === 'fr' ? `Livraison prévue du ${date}` : `Estimated delivery ${date}`;
+    const text = language === 'fr' ? `Livraison prévue ${date}` : `Estimated delivery ${date}`;
     return { status: 1, oosInfOfArrival: null, logisticDate: date, logisticText: text, logisticZipCity: place };
   },
 });

@@ -64,7 +64,7 @@ test('API-180 the delivery estimate, for a whole code, its first five characters
   expect(whole.result).toMatchObject({
     status: 1,
     logisticZipCity: 'Downtown Toronto M5H',
-    logisticDate: 'Jul 15 – Jul 20',
+    logisticDate: 'Wed, Jul 15 – Mon, Jul 20',
   });
   expect((await estimate('M5H1A')).result).toEqual(whole.result);
   for (const wrong of ['90210', 'A9Z 9Z9', '']) expect((await estimate(wrong)).code).toBe(400);

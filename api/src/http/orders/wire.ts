@@ -11,6 +11,7 @@ import type { ParcelRow } from '../../database/orders/parcels.ts';
 import type { ReturnRow } from '../../database/orders/returns.ts';
 import { canCancel } from '../../domain/order/state.ts';
 import { returnableUnits, returnedUnits, type Units } from '../../domain/order/units.ts';
+import { daysOf } from '../cart/delivery-days.ts';
 import type { OrderParts } from '../../flows/orders/order-parts.ts';
 
 const quantityOf = ({ items }: OrderRow): number => items.reduce((sum, { qty }) => sum + qty, 0);
@@ -103,6 +104,7 @@ export const orderOf = (row: OrderRow, { parcels, returns, refundUnderWay }: Ord
   shipping_address: row.shippingAddress,
   billing_address: row.billingAddress,
   shipments: parcels.map((parcel) => shipmentOf(parcel, row.items)),
+  delivery_days: daysOf(row.arrival),
   can_cancel: canCancel(row.state, parcels.length),
   cancelled_at: row.cancelledAt?.toISOString() ?? null,
   returnable: returnableUnits(row.items, parcels, returnedUnits(returns), now).map((units) => ({

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { CartLines } from './cart-lines.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { CouponOffers } from './coupon-offers.tsx';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { isBlocking } from './item-state.ts';
 import { OrderBenefits } from './order-benefits.tsx';
@@ -73,6 +74,7 @@ export const CartContent = ({ cart, actionsOf, children }: Props): ReactNode => 
       <section className={styles.summary} aria-label={t('cart.summary')}>
         <h2 className={styles.heading}>{t('cart.summary')}</h2>
         <FreeDelivery cart={cart} />
+        <DeliveryEstimate cart={cart} />
         <CouponForm cart={cart} />
         <CouponOffers cart={cart} />
         {children}

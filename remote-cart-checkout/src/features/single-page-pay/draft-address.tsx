@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { BillingAddress } from '../../address/billing-address.tsx';
 import { DeliveryAddress } from '../../address/delivery-address.tsx';
 import { focusOnArrival } from '../../focus-on-arrival.ts';
+import { DeliveryDays } from '../../parts/delivery-days.tsx';
 import { LoadTrouble } from '../../load-trouble.tsx';
 import { useIsCustomers } from '../../session-ended.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
@@ -53,6 +54,7 @@ export const DraftAddress = ({ draft }: { draft: Draft }): ReactNode => {
       {address && mode !== 'changing' ? (
         <>
           <Envelope lines={addressLines(address, regions)} />
+          <DeliveryDays days={draft.cart.delivery_days} />
           <Button
             ref={mode === 'changed' ? focusOnArrival : undefined}
             variant="secondary"

@@ -9,6 +9,7 @@ import { shownCart } from '../../features/cart/cart-view.ts';
 import { OrderDigest } from '../../features/cart/order-digest.tsx';
 import { MethodChoice } from '../../features/payment/method-choice.tsx';
 import { PayWith } from '../../features/payment/pay-with.tsx';
+import { DeliveryDays } from '../../parts/delivery-days.tsx';
 import { preselected } from '../../features/payment/preselected.ts';
 import { paymentSelectors } from '../../features/payment/slice.ts';
 import { TipChoice } from '../../features/payment/tip-choice.tsx';
@@ -59,6 +60,7 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
             <p>
               {shipping.title} · {shipping.fee === 0 ? t('payment.free') : formatMoney(shipping.fee, language)}
             </p>
+            <DeliveryDays days={cart.delivery_days} />
           </section>
         )}
         <TipChoice cart={cart} />

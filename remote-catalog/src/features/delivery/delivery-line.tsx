@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { readZip } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Button, Form, Icon, Spinner, TextField } from '@shop/ui';
 import type { DeliveryEstimate } from './endpoints.ts';
-import { readZip } from './saved-zip.ts';
 import { useDelivery } from './use-delivery.ts';
 import styles from './delivery.module.css';
 

@@ -1,6 +1,7 @@
 import type { CallInput, CallResult } from '@shop/contract';
+import { saveZip } from '@shop/kit';
 import { api } from '@shop/platform';
-import { isUnknownZip, saveZip } from './saved-zip.ts';
+import { isUnknownZip } from './unknown-zip.ts';
 
 export type DeliveryEstimate = CallResult<'deliveryEstimate'>;
 

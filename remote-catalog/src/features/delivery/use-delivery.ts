@@ -1,14 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { saveZip, useSavedZip } from '@shop/kit';
 import { useLanguage } from '@shop/platform';
 import { useDeliveryEstimateQuery, useLazyDeliveryEstimateQuery, type DeliveryEstimate } from './endpoints.ts';
-import { isUnknownZip, readZip, saveZip } from './saved-zip.ts';
+import { isUnknownZip } from './unknown-zip.ts';
 
 /** The validation code (yup) is fetched when somebody first types a postal code. */
 const rules = () => import('./zip-rule.ts');
-
-const nobodyTells = (): (() => void) => () => undefined;
-/** Known in the browser only, after the first view. */
-const useSavedZip = (): string | null => useSyncExternalStore(nobodyTells, readZip, () => null);
 
 interface Delivery {
   status: 'unasked' | 'asking' | 'answered' | 'failed';

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { productTypes } from '../values.ts';
 import { Address } from './address.ts';
-import { Cents, Count, Flag, Id, Instant, nullable, oneOf, Picture, record, Text, UrlPath } from './fields.ts';
+import { Cents, Count, Day, Flag, Id, Instant, nullable, oneOf, Picture, record, Text, UrlPath } from './fields.ts';
 
 /** The plan attached to a cart item: `term` is in years, `price` per unit (CART-004). */
 export const CartItemPlan = record({
@@ -55,6 +55,9 @@ export const CartItem = record({
   category_list: Type.Array(Text),
 });
 export type CartItem = Static<typeof CartItem>;
+
+/** First and last day of a delivery, days of the calendar. */
+export const DeliveryDays = record({ first_day: Day, last_day: Day });
 
 export const ShippingMethod = record({ code: Text, title: Text, fee: Cents, selected: Type.Boolean() });
 
@@ -126,6 +129,8 @@ export const Cart = record({
   delivery_promise: Text,
   /** What of this cart, or of the way to its address, costs delivery all the same: a sentence each. */
   delivery_exceptions: Type.Array(Text),
+  /** When it would come to its address; null without one, and where nothing is delivered. */
+  delivery_days: nullable(DeliveryDays),
   customer_email: nullable(Text),
   shipping_address: nullable(Address),
   billing_address: nullable(Address),

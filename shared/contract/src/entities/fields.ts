@@ -12,6 +12,8 @@ export const oneOf = <const V extends readonly string[]>(values: V) => Type.Unsa
 /** Money: integer cents of a Canadian dollar. */
 export const Cents = Type.Integer({ description: 'Integer cents of a Canadian dollar' });
 /** A moment: ISO 8601 with offset or Z. */
+/** A day of the calendar, `2026-12-03`. */
+export const Day = Type.String({ description: 'Day of the calendar, YYYY-MM-DD' });
 export const Instant = Type.String({ description: 'ISO 8601 instant' });
 /** A positive integer key, of 31 bits as the database keeps it. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });

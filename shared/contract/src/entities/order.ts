@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { orderStates, returnReasons, returnStates } from '../values.ts';
 import { Address } from './address.ts';
-import { totalsFields } from './cart.ts';
+import { DeliveryDays, totalsFields } from './cart.ts';
 import {
   Cents,
   Count,
@@ -96,6 +96,8 @@ export const Order = record({
   shipping_address: Address,
   billing_address: Address,
   shipments: Type.Array(Shipment),
+  /** When it is to come, as it was said when it was ordered; null where nobody said. */
+  delivery_days: nullable(DeliveryDays),
   can_cancel: Type.Boolean(),
   cancelled_at: nullable(Instant),
   /** What may be sent back, and until when; empty when nothing may, or not any more. */

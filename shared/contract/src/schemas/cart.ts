@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Cart, LaterCart } from '../entities/cart.ts';
+import { Cart, DeliveryDays, LaterCart } from '../entities/cart.ts';
 import { Cents, Count, Id, Line, nullable, optional, record, Text } from '../entities/fields.ts';
 import type { SchemaTable } from './definition.ts';
 
@@ -23,6 +23,11 @@ const notSold = { 409: 'Sold out, sold no longer, or no room for it.' };
 export const cartSchemas = {
   carts: { result: Cart },
   cartsFirstVersion: { result: Cart },
+  /** What it costs to deliver the cart to a postal code, and when it would come. */
+  cartDelivery: {
+    query: record({ postcode: Line }),
+    result: record({ postcode: Text, place: Text, fee: Cents, delivery_days: nullable(DeliveryDays) }),
+  },
   cartsDiscountData: {
     result: record({
       coupon_code: nullable(Text),
