@@ -30,14 +30,14 @@ const RECENT = 3;
 export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const [customer] = await Promise.all([
     dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false })),
-    dispatch(ordersApi.endpoints.customerOrders.initiate(1, { subscribe: false })),
+    dispatch(ordersApi.endpoints.customerOrders.initiate({ page: 1 }, { subscribe: false })),
   ]);
   if (customer.isError) return { status: isAnswer(customer.error, 401) ? 401 : 503 };
 };
 
 const RecentOrders = (): ReactNode => {
   const { t } = useTranslation('account');
-  const orders = useCustomerOrdersQuery(1);
+  const orders = useCustomerOrdersQuery({ page: 1 });
   const all = orders.data && orders.data.total > 0 ? <Link href={paths.orders()}>{t('home.allOrders')}</Link> : null;
   return (
     <Panel title={t('home.recent')} aside={all}>

@@ -76,3 +76,36 @@ test('a list that did not arrive can be asked for again', async () => {
   await userEvent.click(retry);
   expect(await screen.findByRole('link', { name: 'Order CA1000' })).toBeVisible();
 });
+
+test('ORD-001 the orders are searched and narrowed by the address, which the pages keep', async () => {
+  const asked: string[] = [];
+  server.use(
+    answer('orderList', ({ query }) => {
+      asked.push(`${query.get('keyword')} ${query.get('status')} ${query.get('page')}`);
+      return query.get('keyword') === 'nothing' ? { ...orderList(0), total: 0 } : orderList(23);
+    }),
+  );
+  await open('?keyword=%20lund%20&status=shipped');
+  expect(screen.getByRole('searchbox', { name: 'Order number or product' })).toHaveValue('lund');
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Shipped');
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of orders' }));
+  expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+    'href',
+    `${ORDERS}?keyword=lund&status=shipped&page=2`,
+  );
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'nothing{Enter}');
+  expect(await screen.findByText('No order fits')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show all orders' })).toHaveAttribute('href', ORDERS);
+  expect(screen.getByRole('searchbox')).toHaveValue('nothing');
+  expect(asked).toEqual(['lund shipped 1', 'nothing shipped 1']);
+});
+
+test('without scripts the search is a form of the page, and an unknown state asks for all', async () => {
+  server.use(answer('orderList', ({ query }) => orderList(query.has('status') ? 0 : 2)));
+  await open('?status=lost', 'fr');
+  const search = screen.getByRole('search', { name: 'Rechercher dans vos commandes' });
+  expect([search.getAttribute('method'), search.getAttribute('action')]).toEqual(['get', ORDERS]);
+  expect(screen.getByRole('combobox', { name: 'État' })).toHaveDisplayValue('Tous les états');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});

@@ -1,31 +1,62 @@
 import { paths, type PageResult } from '@shop/contract';
-import { AccountPage, LoadState, pageOf, PagesOfList } from '@shop/kit';
-import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import { AccountPage, LoadState, PagesOfList } from '@shop/kit';
+import { failureStatus, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import { EmptyState, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrdersQuery } from '../features/orders/endpoints.ts';
 import { NoOrders } from '../features/orders/no-orders.tsx';
 import { OrderCards } from '../features/orders/order-card.tsx';
+import { OrderSearch } from '../features/orders/order-search.tsx';
+import { wantedOf, type WantedOrders } from '../features/orders/wanted.ts';
 import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
-  const asked = ordersApi.endpoints.customerOrders.initiate(pageOf(url.searchParams), { subscribe: false });
+  const asked = ordersApi.endpoints.customerOrders.initiate(wantedOf(url.searchParams), { subscribe: false });
   const { isError, error } = await dispatch(asked);
   if (isError) return failureStatus(error);
 };
 
-const Orders = ({ page }: { page: number }): ReactNode => {
+const Orders = ({ wanted }: { wanted: WantedOrders }): ReactNode => {
   const { t } = useTranslation('account');
-  const { currentData, ...query } = useCustomerOrdersQuery(page);
-  if (!currentData) return <LoadState t={t} query={query} title={t('orders.failed')} lines={10} />;
-  const { list, total } = currentData;
-  if (total === 0) return <NoOrders />;
+  const { currentData, ...query } = useCustomerOrdersQuery(wanted);
+  const { page, ...narrowed } = wanted;
+  const isNarrowed = Object.keys(narrowed).length > 0;
+  if (currentData?.total === 0 && !isNarrowed) return <NoOrders />;
   return (
     <>
-      <p className={styles.quiet}>{t('orders.count', { count: total })}</p>
-      <OrderCards orders={list} label={t('title.orders')} />
-      <PagesOfList t={t} {...currentData} label={t('orders.pages')} page={page} hrefFor={paths.orders} />
+      <OrderSearch wanted={wanted} />
+      {!currentData && <LoadState t={t} query={query} title={t('orders.failed')} lines={10} />}
+      <div role="status">
+        {currentData && currentData.total > 0 && (
+          <p className={styles.quiet}>{t('orders.count', { count: currentData.total })}</p>
+        )}
+        {currentData?.total === 0 && (
+          <EmptyState
+            title={t('orders.notFound')}
+            action={
+              <LinkButton href={paths.orders()} linkComponent={Link} variant="secondary">
+                {t('orders.showAll')}
+              </LinkButton>
+            }
+          >
+            {t('orders.notFoundHint')}
+          </EmptyState>
+        )}
+      </div>
+      {currentData && currentData.total > 0 && (
+        <>
+          <OrderCards orders={currentData.list} label={t('title.orders')} />
+          <PagesOfList
+            t={t}
+            {...currentData}
+            label={t('orders.pages')}
+            page={page}
+            hrefFor={(one) => paths.orders(one, narrowed)}
+          />
+        </>
+      )}
     </>
   );
 };
@@ -36,7 +67,7 @@ export default function OrdersPage(): ReactNode {
   const [query] = useSearchParams();
   return (
     <AccountPage t={t} title={t('title.orders')}>
-      <Orders page={pageOf(query)} />
+      <Orders wanted={wantedOf(query)} />
     </AccountPage>
   );
 }

@@ -145,6 +145,9 @@ describe('writing a review', () => {
     await start();
     await publish();
     expect(screen.getByRole('radiogroup', { name: 'How many stars do you give?' })).toBeInvalid();
+    const stars = screen.getByRole('radiogroup', { name: 'How many stars do you give?' });
+    expect(stars).toHaveAccessibleDescription('This field is mandatory.');
+    expect(stars.querySelector('[aria-live="polite"]')).toHaveTextContent('This field is mandatory.');
     expect(asked).toEqual([]);
     await fill();
     await choose(new File(['x'], 'sofa.jpg'));

@@ -54,7 +54,7 @@ const Found = ({ order, onAnother }: { order: Tracked; onAnother?: () => void })
 /** The orders to choose from, once the browser knows that somebody is signed in. */
 const YourOrders = (): ReactNode => {
   const { t } = useTranslation('account');
-  const orders = useCustomerOrdersQuery(1);
+  const orders = useCustomerOrdersQuery({ page: 1 });
   return (
     <Panel title={t('track.yours')} aside={<Link href={paths.orders()}>{t('home.allOrders')}</Link>}>
       {!orders.data && <LoadState t={t} query={orders} title={t('orders.failed')} lines={6} />}

@@ -147,6 +147,7 @@ test.each([
   expect(tokenize).not.toHaveBeenCalled();
   await submit();
   expect(await screen.findByText(code)).toBeVisible();
+  expect(screen.getByText(code).closest('[aria-live="polite"]')).not.toBeNull();
   expect(focus).toHaveBeenCalledWith('cvv');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await ready();

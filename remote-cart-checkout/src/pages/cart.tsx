@@ -102,7 +102,7 @@ const Content = (): ReactNode => {
 export default function CartPage(): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const addProblem = useSelector(cartSelectors.selectAddProblem);
-  const heading = useKeptFocus();
+  const heading = useKeptFocus<HTMLHeadingElement>();
   return (
     <Container className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>

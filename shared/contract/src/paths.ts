@@ -103,7 +103,12 @@ export const accountInfo = (query: { email?: string; letter?: 'ended' } = {}) =>
 export const accountHome = (query: { entrypoint?: string; claim?: string } = {}) =>
   withQuery('/customer/account/home', query);
 export const accountEdit = (type?: 'address') => withQuery('/customer/account/edit', { type });
-export const orders = (page?: number) => withQuery('/customer/account/order', { page: page === 1 ? undefined : page });
+export const orders = (page?: number, wanted: { keyword?: string; status?: string } = {}) =>
+  withQuery('/customer/account/order', {
+    keyword: wanted.keyword || undefined,
+    status: wanted.status || undefined,
+    page: page === 1 ? undefined : page,
+  });
 export const order = (orderId: string) => `/customer/account/order/${encodeURIComponent(orderId)}`;
 export const cancelOrder = (orderId?: string) =>
   withQuery('/customer/account/order/cancel-order', { order_id: orderId });

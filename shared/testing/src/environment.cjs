@@ -16,7 +16,6 @@ const FROM_NODE = [
   'Request',
   'Response',
   'Headers',
-  'FormData',
   'Blob',
   'File',
   'structuredClone',
@@ -24,6 +23,14 @@ const FROM_NODE = [
   'AbortController',
   'AbortSignal',
 ];
+
+/** Node's own knows no forms; React reads one that is sent while a page is being changed. */
+class FormDataOfForms extends FormData {
+  constructor(form) {
+    super();
+    for (const { name, value } of form?.elements ?? []) if (name) this.append(name, value);
+  }
+}
 
 /** msw's stand-ins for connections keep their handle when they are destroyed, and would keep a worker from ending. */
 const closeConnections = () => {
@@ -40,6 +47,7 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
     for (const name of FROM_NODE) {
       Object.defineProperty(this.global, name, { value: globalThis[name], writable: true, configurable: true });
     }
+    this.global.FormData = FormDataOfForms;
     // Browsers have it, jsdom lacks it: what is reported fails the test, as console.error does.
     this.global.reportError ??= (error) => this.global.console.error(error);
   }

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { orderNumber } from '../../domain/order/number.ts';
 import { schema, type Queryable } from '../connection.ts';
 
-const { order } = schema;
+const { order, product } = schema;
 export type OrderRow = typeof order.$inferSelect;
 
 export const findByKey = async (db: Queryable, placedBy: string, idempotencyKey: string): Promise<OrderRow | null> => {
@@ -102,9 +102,36 @@ export const changeOrder = async (
   return row;
 };
 
-/** A customer's orders, the newest first; `page` from 1. */
-export const listOrders = async (db: Queryable, customerId: number, page: number, pageSize: number) => {
-  const own = eq(order.customerId, customerId);
+interface Wanted {
+  /** A part of the order's number, or of a product's name in either language. */
+  keyword?: string | undefined;
+  status?: OrderRow['state'] | undefined;
+}
+
+const found = (keyword: string): SQL => {
+  const text = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const names = sql`concat_ws(' ', item ->> 'name', ${product.name} ->> 'en', ${product.name} ->> 'fr')`;
+  const isOrdered = sql`exists (
+    select from jsonb_array_elements(${order.items}) item
+    left join ${product} on ${product.id} = (item ->> 'product_id')::integer
+    where plain_text(${names}) like plain_text(${text})
+  )`;
+  return sql`(${order.number} ilike ${text} or ${isOrdered})`;
+};
+
+/** A customer's orders that are wanted, the newest first; `page` from 1. */
+export const listOrders = async (
+  db: Queryable,
+  customerId: number,
+  page: number,
+  pageSize: number,
+  { keyword, status }: Wanted = {},
+) => {
+  const own = and(
+    eq(order.customerId, customerId),
+    status && eq(order.state, status),
+    keyword === undefined ? undefined : found(keyword),
+  );
   const rows = await db
     .select()
     .from(order)

@@ -21,7 +21,10 @@ export const ordersCalls = {
     orderList: async ({ services, who, language, query }) => {
       const page = query.page ?? 1;
       const pageSize = query.page_size ?? pageSizes.orders;
-      const { rows, total } = await listOrders(services.db, who.customerId, page, pageSize);
+      const { rows, total } = await listOrders(services.db, who.customerId, page, pageSize, {
+        keyword: query.keyword?.trim() || undefined,
+        status: query.status,
+      });
       const list = await translatedItems(services.db, rows, language);
       return { list: list.map(orderSummaryOf), total, page, page_size: pageSize };
     },

@@ -1,13 +1,14 @@
 import { pageSizes, type CallBody, type CallQuery, type CallResult, type Order } from '@shop/contract';
 import { api } from '@shop/platform';
+import type { WantedOrders } from './wanted.ts';
 
 export type OrderPage = CallResult<'orderList'>;
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of the customer's orders, newest first; pages count from 1. */
-    customerOrders: build.query<OrderPage, number>({
-      query: (page) => ({ call: 'orderList', query: { page, page_size: pageSizes.orders } }),
+    /** One page of the customer's orders that are wanted, newest first; pages count from 1. */
+    customerOrders: build.query<OrderPage, WantedOrders>({
+      query: ({ page, ...wanted }) => ({ call: 'orderList', query: { page, page_size: pageSizes.orders, ...wanted } }),
       providesTags: ['Order'],
     }),
     customerOrder: build.query<Order, string>({

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shop/platform';
-import { Icon, VisuallyHidden } from '@shop/ui';
+import { FieldNotes, Icon, VisuallyHidden } from '@shop/ui';
 import { useId, type ReactNode } from 'react';
 import styles from './reviews.module.css';
 
@@ -13,7 +13,7 @@ export const StarField = ({ name, error }: { name: string; error?: string }): Re
     <fieldset
       role="radiogroup"
       className={styles.stars}
-      aria-describedby={error ? id : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
     >
       <legend>{t('writeReview.stars')}</legend>
@@ -26,12 +26,7 @@ export const StarField = ({ name, error }: { name: string; error?: string }): Re
           </label>
         ))}
       </div>
-      {error && (
-        <p id={id} className={styles.error}>
-          <Icon name="warning" size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNotes id={id} error={error} />
     </fieldset>
   );
 };

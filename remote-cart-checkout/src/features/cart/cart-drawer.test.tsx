@@ -54,6 +54,22 @@ test('CART-010 the drawer closes when the last item leaves', async () => {
   expect(screen.queryByRole('link', { name: 'Lund sofa' })).toBeNull();
 });
 
+test('the focus of a removed line goes to the next one, of the last one to the list’s place, never out of the drawer', async () => {
+  const [sofa, chair] = [item(), item({ item_id: 2, product_id: 200, name: 'Lund chair' })];
+  const table = item({ item_id: 3, product_id: 300, name: 'Lund table' });
+  await openDrawer(cart([sofa, chair, table]));
+  const remove = async (name: string, left: Cart) => {
+    server.use(answer('deleteCartItem', left), answer('carts', left));
+    screen.getByRole('button', { name: `Remove ${name}` }).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await remove('Lund sofa', cart([chair, table]));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Lund chair' })).toHaveFocus());
+  await remove('Lund table', cart([chair]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Lund table' })).toBeNull());
+  await waitFor(() => expect(within(drawer()).getByRole('group', { name: 'Your cart' })).toHaveFocus());
+});
+
 describe('after an add', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] }));
   afterEach(() => jest.useRealTimers());

@@ -8,6 +8,7 @@ import { CartLines } from './cart-lines.tsx';
 import { isBlocking } from './item-state.ts';
 import { cartSelectors } from './slice.ts';
 import { Totals } from './totals.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import styles from './drawer.module.css';
 
 interface Props {
@@ -22,8 +23,9 @@ export const DrawerContent = ({ cart, failed }: Props): ReactNode => {
   const added = useSelector(cartSelectors.selectAdded);
   const problem = useSelector(cartSelectors.selectAddProblem);
   const status = useSelector(cartSelectors.selectStatus);
+  const place = useKeptFocus<HTMLDivElement>();
   return (
-    <div className={styles.content}>
+    <div ref={place} role="group" aria-label={t('drawer.title')} tabIndex={-1} className={styles.content}>
       {status === null && <Spinner label={t(cart ? 'cart.updating' : 'cart.loading')} />}
       {added !== null && <Notice tone="good">{t('drawer.added', { count: added })}</Notice>}
       {problem && <Notice tone="trouble">{problemText(problem, t)}</Notice>}

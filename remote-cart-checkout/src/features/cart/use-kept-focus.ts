@@ -5,13 +5,13 @@ const nextLine = (gone: MutationRecord): HTMLElement | null =>
   gone.nextSibling instanceof HTMLLIElement ? gone.nextSibling.querySelector(':is(h2, h3) a') : null;
 
 /**
- * For a page's heading: takes the focus when what had it leaves the page with a change of the cart, such as a button
- * of a line, unless a line follows (WCAG 2.4.3).
+ * For a page's heading, or the place of the lines in the drawer: takes the focus when what had it leaves with a change of
+ * the cart, such as a button of a line, unless a line follows (WCAG 2.4.3).
  */
-export const useKeptFocus = (): RefObject<HTMLHeadingElement | null> => {
-  const heading = useRef<HTMLHeadingElement>(null);
+export const useKeptFocus = <E extends HTMLElement>(): RefObject<E | null> => {
+  const goal = useRef<E>(null);
   useEffect(() => {
-    const page = heading.current?.parentElement;
+    const page = goal.current?.parentElement;
     if (!page) return undefined;
     let last: EventTarget | null = null;
     const remember = ({ target }: Event): void => void (last = target);
@@ -22,7 +22,7 @@ export const useKeptFocus = (): RefObject<HTMLHeadingElement | null> => {
       );
       if (!gone) return;
       last = null;
-      if (document.activeElement === document.body) (nextLine(gone) ?? heading.current)?.focus();
+      if (document.activeElement === document.body) (nextLine(gone) ?? goal.current)?.focus();
     });
     page.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', forget, true); // a press that focuses something is heard afterwards
@@ -33,5 +33,5 @@ export const useKeptFocus = (): RefObject<HTMLHeadingElement | null> => {
       watch.disconnect();
     };
   }, []);
-  return heading;
+  return goal;
 };

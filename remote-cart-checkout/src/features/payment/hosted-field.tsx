@@ -1,4 +1,4 @@
-import { Icon } from '@shop/ui';
+import { FieldNotes } from '@shop/ui';
 import type { ReactNode, Ref } from 'react';
 import styles from './hosted.module.css';
 
@@ -17,11 +17,6 @@ export const HostedField = ({ id, label, error, place }: Props): ReactNode => (
       {label}
     </label>
     <div ref={place} className={styles.place} data-invalid={error === undefined ? undefined : ''} />
-    {error !== undefined && (
-      <p className={styles.error}>
-        <Icon name="warning" size={16} />
-        <span>{error}</span>
-      </p>
-    )}
+    <FieldNotes id={id} error={error} />
   </div>
 );

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { Count, Email, Line, optional, record } from '../entities/fields.ts';
+import { Count, Email, Line, oneOf, optional, record } from '../entities/fields.ts';
 import { Order, OrderSummary, PlacedOrder } from '../entities/order.ts';
+import { orderStates } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 import { paging } from './parts.ts';
 
@@ -8,7 +9,8 @@ const noOrder = { 404: 'Not an order of this person’s.' };
 
 export const ordersSchemas = {
   orderList: {
-    query: record(paging),
+    /** `keyword` (ours): a part of the order's number or of a product's name. `status` (ours): only orders of this state. */
+    query: record({ ...paging, keyword: optional(Line), status: optional(oneOf(orderStates)) }),
     result: record({ list: Type.Array(OrderSummary), total: Count, page: Count, page_size: Count }),
   },
   orderDetail: { query: record({ order_id: Line }), result: Order, errors: noOrder },
