@@ -260,7 +260,6 @@ describe('a postal code says fee and date of delivery before an address is typed
   const check = () => userEvent.click(screen.getByRole('button', { name: 'Check the delivery' }));
   const delivery = {
     postcode: 'M5H 1A1',
-    place: 'Downtown Toronto M5H',
     fee: 0,
     delivery_days: { first_day: '2026-12-03', last_day: '2026-12-08' },
   };

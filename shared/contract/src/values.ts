@@ -6,7 +6,22 @@ export const productSorts = ['recommended', 'newest', 'price_asc', 'price_desc',
 export type ProductSort = (typeof productSorts)[number];
 
 /** The filters of a list, in the order in which they are shown. */
-export const facetCodes = ['price', 'color', 'availability', 'rating', 'series', 'style', 'size'] as const;
+export const facetCodes = [
+  'price',
+  'sale',
+  'color',
+  'material',
+  'width',
+  'depth',
+  'height',
+  'seats',
+  'size',
+  'style',
+  'assembly',
+  'availability',
+  'rating',
+  'series',
+] as const;
 export type FacetCode = (typeof facetCodes)[number];
 
 export const variantAxes = ['color', 'style', 'size', 'number_of_pieces'] as const;

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { FacetCode, Language } from '@shop/contract';
 import { priceBands, priceBandValue } from '../../domain/catalogue/price-band.ts';
 
-const optionCodes = ['color', 'style', 'size'] as const;
+const optionCodes = ['color', 'style', 'size', 'material', 'width', 'depth', 'height', 'seats', 'assembly'] as const;
 
 /** Counting queries over `base`, one row for each option of a filter. `active` filters stand in base as `f_<code>`. */
 export const facetSelects = (active: readonly FacetCode[], language: Language): SQL[] => {
@@ -24,9 +24,11 @@ export const facetSelects = (active: readonly FacetCode[], language: Language): 
   const series = sql`select 'series', series, null, count(*)::int from base where ${others('series')} group by series`;
   const availability = sql`select 'availability', 'in_stock', null, count(*) filter (where in_stock)::int
     from base where ${others('availability')}`;
+  const sale = sql`select 'sale', 'on_sale', null, count(*) filter (where on_sale)::int
+    from base where ${others('sale')}`;
   const ratings = [4, 3].map(
     (stars) => sql`select 'rating', ${String(stars)}, null, count(*) filter (where rating_average >= ${stars})::int
       from base where ${others('rating')}`,
   );
-  return [...bands, options, series, availability, ...ratings];
+  return [...bands, options, series, sale, availability, ...ratings];
 };

@@ -56,6 +56,13 @@ const conditions: Record<FacetCode, (values: readonly string[]) => SQL> = {
   color: (values) => hasOption('color', values),
   style: (values) => hasOption('style', values),
   size: (values) => hasOption('size', values),
+  material: (values) => hasOption('material', values),
+  width: (values) => hasOption('width', values),
+  depth: (values) => hasOption('depth', values),
+  height: (values) => hasOption('height', values),
+  seats: (values) => hasOption('seats', values),
+  assembly: (values) => hasOption('assembly', values),
+  sale: (values) => (values.includes('on_sale') ? sql`p.final_price < p.price` : sql`false`),
   series: (values) => sql`p.series in (${anyOf(values)})`,
   availability: (values) => (values.includes('in_stock') ? sql`p.usable_quantity >= p.min_sale_qty` : sql`false`),
   rating: (values) => {
@@ -86,7 +93,7 @@ export const listProducts = async (db: Queryable, request: ListRequest): Promise
   const flags = active.map(({ code, sql: condition }) => sql`, (${condition}) as ${sql.identifier(`f_${code}`)}`);
   const base = sql`with base as materialized (
     select p.id, p.final_price, p.series, p.popularity, p.created_rank, p.rating_average, p.rating_count,
-      ${isBadlyRated(sql`p.`)} as badly_rated, (p.usable_quantity >= p.min_sale_qty) as in_stock, ${relevance ?? sql`0`} as relevance${sql.join(flags)}
+      ${isBadlyRated(sql`p.`)} as badly_rated, (p.usable_quantity >= p.min_sale_qty) as in_stock, (p.final_price < p.price) as on_sale, ${relevance ?? sql`0`} as relevance${sql.join(flags)}
     from product p where ${pIsListed} and ${scope})`;
   const codes = active.map(({ code }) => code);
   const all = codes.map((code) => sql`${sql.identifier(`f_${code}`)}`);

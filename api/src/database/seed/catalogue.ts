@@ -1,4 +1,6 @@
-import type { Category, Product, StoreContents, VariantOptions } from '@shop/contract/contents';
+import type { FacetCode } from '@shop/contract';
+import type { Category, Product, Specification, StoreContents, VariantOptions } from '@shop/contract/contents';
+import { measureBand } from '../../domain/catalogue/measure-band.ts';
 import type { schema } from '../connection.ts';
 import { plainWords } from '../../domain/text/plain-words.ts';
 
@@ -101,6 +103,23 @@ const variantRows = (product: Product): (typeof schema.productVariant.$inferInse
     usableQuantity: stock.usableQuantity,
   }));
 
+type Text = Specification['value'];
+const same = (text: string): Text => ({ en: text, fr: text });
+
+/** What a list can be narrowed by, of the product itself: the same for all of its variants. */
+const factsOf = ({ dimensions, specifications }: Product): { code: FacetCode; value: Text }[] => {
+  const specified = (label: string): Text[] =>
+    specifications.filter((line) => line.label.en === label).map((line) => line.value);
+  const comesInParts = specified('Assembly time').length > 0;
+  const assembly = comesInParts ? { en: 'Assembly needed', fr: 'À monter' } : { en: 'No assembly', fr: 'Sans montage' };
+  return [
+    ...(['width', 'depth', 'height'] as const).map((code) => ({ code, value: same(measureBand(dimensions[code])) })),
+    ...specified('Material').map((value) => ({ code: 'material' as const, value })),
+    ...specified('Seats').map((value) => ({ code: 'seats' as const, value })),
+    { code: 'assembly', value: assembly },
+  ];
+};
+
 /** Rows of one product, by table. */
 const productRows = (product: Product, categories: ReadonlyMap<number, Category>) => {
   const { id, categoryIds } = product;
@@ -114,6 +133,9 @@ const productRows = (product: Product, categories: ReadonlyMap<number, Category>
       const value = options[code];
       if (value) facets.set(`${code} ${value.en}`, { productId: id, code, value: value.en, labelFr: value.fr });
     }
+  }
+  for (const { code, value } of factsOf(product)) {
+    facets.set(`${code} ${value.en}`, { productId: id, code, value: value.en, labelFr: value.fr });
   }
   const inCategories = [...new Set(categoryIds)].map((categoryId) => ({ categoryId, productId: id }));
   return {

@@ -13,8 +13,6 @@ import { priceCart } from './priced-cart.ts';
 interface CartDelivery {
   /** `A1B 2C3`. */
   postcode: string;
-  /** Its postal area, as people call it. */
-  place: string;
   /** Cents. */
   fee: number;
   /** Null where nothing of the cart is delivered. */
@@ -39,11 +37,9 @@ export const cartDelivery = async (
   const text = typed.trim() || refuse(addressMessages.required);
   if (isAbroad(text)) refuse(addressMessages.canadaOnly);
   const postcode = parsePostalCode(text) ?? refuse(addressMessages.postcode);
-  const area = postcode.slice(0, 3);
-  const city = (await cityOfArea(area)) ?? refuse(addressMessages.postcode);
+  if ((await cityOfArea(postcode.slice(0, 3))) === null) refuse(addressMessages.postcode);
   const row = await findCart(db, who);
-  const place = `${city} ${area}`;
-  if (!row) return { postcode, place, fee: 0, arrival: null };
+  if (!row) return { postcode, fee: 0, arrival: null };
   const { lines, totals } = await priceCart(db, row, who, { now });
   const bought = lines.filter(({ inStock }) => inStock).map(({ product }) => product);
   // The two territories that share a letter have the same fees.
@@ -53,5 +49,5 @@ export const cartDelivery = async (
     bought.map(({ details }) => details),
     region,
   );
-  return { postcode, place, fee, arrival: arrivalOf(bought, postcode, now()) };
+  return { postcode, fee, arrival: arrivalOf(bought, postcode, now()) };
 };

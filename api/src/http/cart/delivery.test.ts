@@ -19,7 +19,7 @@ test('before an address is known, a postal code says what delivery of the cart c
   const guest = await shop.guest();
   await add(guest, fixture.cheap);
   const toronto = (await ask(guest, ' m5h-1a1 ')).result;
-  expect(toronto).toMatchObject({ postcode: 'M5H 1A1', place: 'Downtown Toronto M5H' });
+  expect(toronto.postcode).toBe('M5H 1A1');
   expect(toronto.fee).toBe((await shop.call('carts', {}, guest)).result.shipping_fee);
   const { logisticText } = (
     await shop.call('deliveryEstimate', { body: { productId: fixture.cheap, zipcode: 'M5H 1A1' } })

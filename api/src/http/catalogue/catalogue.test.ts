@@ -1,3 +1,4 @@
+import { schema } from '../../database/connection.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -60,6 +61,40 @@ test('a filter leaves its own other options choosable and narrows the other face
   ]);
   expect(counts('color')).toBeUndefined();
   expect(counts('price')).toEqual([['10000-25000', 1]]);
+});
+
+test('API-073 a list is narrowed by measures, material, assembly and offers, with counts in both languages', async () => {
+  const { db } = shop.connection;
+  await db.insert(schema.productFacet).values([
+    { productId: fixture.sofa, code: 'width', value: '200-', labelFr: '200-' },
+    { productId: fixture.sofa, code: 'seats', value: '10 people', labelFr: '10 personnes' },
+    { productId: fixture.table, code: 'seats', value: '4 people', labelFr: '4 personnes' },
+  ]);
+  const list = async (filters: object, language = 'en') =>
+    (await shop.call('categoryProducts', { body: { category_id: 1, filters } }, { 'accept-language': language }))
+      .result;
+  const all = await list({});
+  expect(all.facets.at(-1)?.code).toBe('series');
+  const options = (result: typeof all, code: string) =>
+    result.facets.find((facet) => facet.code === code)?.options.map(({ label, count }) => [label, count]);
+  expect(options(all, 'width')).toEqual([
+    ['80 – 120 cm (31 – 47 in)', 8],
+    ['200 cm and up (79 in)', 1],
+  ]);
+  expect(options(all, 'seats')).toEqual([
+    ['4 people', 1],
+    ['10 people', 1],
+  ]);
+  expect(options(await list({}, 'fr'), 'width')?.[0]).toEqual(['80 – 120 cm (31 – 47 po)', 8]);
+  expect(options(await list({}, 'fr'), 'material')).toEqual([['Chêne', 8]]);
+  const wide = await list({ width: ['200-'], assembly: ['No assembly'] });
+  expect(idsOf(wide.products)).toEqual([fixture.sofa]);
+  expect(options(wide, 'material')).toEqual([['Oak', 1]]);
+  expect((await list({ width: ['wide'] })).total).toBe(0);
+  const offers = await list({ sale: ['on_sale'] });
+  expect(offers.products.every(({ price }) => price.final_price < price.price)).toBe(true);
+  expect(options(all, 'sale')).toEqual([['On sale', offers.total]]);
+  expect((await list({ sale: ['x'] })).total).toBe(0);
 });
 
 test('a list is sorted and paged by the server', async () => {

@@ -1,6 +1,7 @@
 import { facetCodes, type Facet, type FacetCode, type Language, type ProductFilters } from '@shop/contract';
 import { formatRoundMoney } from '@shop/format';
 import type { FacetCount } from '../../database/catalogue/product-list.ts';
+import { measureLabel } from '../../domain/catalogue/measure-band.ts';
 import { parsePriceBand } from '../../domain/catalogue/price-band.ts';
 import type { Message } from '../../domain/messages.ts';
 
@@ -12,8 +13,19 @@ const labels: Record<FacetCode, Message> = {
   series: { en: 'Collection', fr: 'Collection' },
   style: { en: 'Style', fr: 'Style' },
   size: { en: 'Size', fr: 'Taille' },
+  material: { en: 'Material', fr: 'Matériau' },
+  width: { en: 'Width', fr: 'Largeur' },
+  depth: { en: 'Depth', fr: 'Profondeur' },
+  height: { en: 'Height', fr: 'Hauteur' },
+  seats: { en: 'Seats', fr: 'Places' },
+  assembly: { en: 'Assembly', fr: 'Montage' },
+  sale: { en: 'Offers', fr: 'Offres' },
 };
+const onSale: Message = { en: 'On sale', fr: 'En solde' };
 const inStock: Message = { en: 'In stock', fr: 'En stock' };
+
+const isMeasure = (code: FacetCode): boolean => code === 'width' || code === 'depth' || code === 'height';
+const lowest = (value: string): number => Number.parseInt(value, 10) || 0;
 
 const bandLabel = (value: string, language: Language): string => {
   const band = parsePriceBand(value);
@@ -25,6 +37,8 @@ const bandLabel = (value: string, language: Language): string => {
 
 const optionLabel = (code: FacetCode, value: string, label: string | null, language: Language): string => {
   if (code === 'price') return bandLabel(value, language);
+  if (code === 'sale') return onSale[language];
+  if (isMeasure(code)) return measureLabel(value, language);
   if (code === 'availability') return inStock[language];
   if (code === 'rating') return language === 'fr' ? `${value} étoiles et plus` : `${value} stars and up`;
   return label ?? value;
@@ -49,6 +63,8 @@ export const facetsOf = (counts: readonly FacetCount[], chosen: ProductFilters, 
     const ordered =
       code === 'price' || code === 'rating'
         ? options
-        : options.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language));
+        : isMeasure(code) || code === 'seats'
+          ? options.toSorted((a, b) => lowest(a.value) - lowest(b.value))
+          : options.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language));
     return ordered.length === 0 ? [] : [{ code, label: labels[code][language], options: ordered }];
   });

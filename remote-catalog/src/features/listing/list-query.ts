@@ -24,6 +24,13 @@ const MAX_VALUES: Readonly<Record<FacetCode, number>> = {
   series: 40,
   style: 40,
   size: 40,
+  material: 40,
+  width: 10,
+  depth: 10,
+  height: 10,
+  seats: 20,
+  assembly: 5,
+  sale: 5,
 };
 
 const isSort = (text: string | null): text is ProductSort => productSorts.some((sort) => sort === text);

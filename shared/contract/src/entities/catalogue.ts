@@ -62,7 +62,8 @@ export const Facet = record({
 });
 export type Facet = Static<typeof Facet>;
 
-/** Chosen filters: price bands are `low-high` in cents (`10000-25000`, `50000-`); options within one filter are or-ed. */
+/** Chosen filters: price bands are `low-high` in cents (`10000-25000`, `50000-`), those of a
+ * measure the same in centimetres; options within one filter are or-ed. */
 export const ProductFilters = record({
   price: optional(Type.Array(Text, { maxItems: 20 })),
   color: optional(Type.Array(Text, { maxItems: 40 })),
@@ -71,6 +72,13 @@ export const ProductFilters = record({
   series: optional(Type.Array(Text, { maxItems: 40 })),
   style: optional(Type.Array(Text, { maxItems: 40 })),
   size: optional(Type.Array(Text, { maxItems: 40 })),
+  material: optional(Type.Array(Text, { maxItems: 40 })),
+  width: optional(Type.Array(Text, { maxItems: 10 })),
+  depth: optional(Type.Array(Text, { maxItems: 10 })),
+  height: optional(Type.Array(Text, { maxItems: 10 })),
+  seats: optional(Type.Array(Text, { maxItems: 20 })),
+  assembly: optional(Type.Array(Text, { maxItems: 5 })),
+  sale: optional(Type.Array(Text, { maxItems: 5 })),
 });
 export type ProductFilters = Static<typeof ProductFilters>;
 

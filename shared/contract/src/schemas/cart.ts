@@ -26,7 +26,7 @@ export const cartSchemas = {
   /** What it costs to deliver the cart to a postal code, and when it would come. */
   cartDelivery: {
     query: record({ postcode: Line }),
-    result: record({ postcode: Text, place: Text, fee: Cents, delivery_days: nullable(DeliveryDays) }),
+    result: record({ postcode: Text, fee: Cents, delivery_days: nullable(DeliveryDays) }),
   },
   cartsDiscountData: {
     result: record({

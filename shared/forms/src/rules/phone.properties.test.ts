@@ -32,7 +32,7 @@ test('VAL-014 digits alone that are too few or too many are told their length', 
 
 // Could be wrong: a number that is found within other words, or one of two.
 test('VAL-013 words and a second number spoil a phone number', () => {
-  const word = fc.stringMatching(/^[a-z]{3,8}$/).filter((text) => !/^ext/.test(text));
+  const word = fc.stringMatching(/^[a-z]{3,8}$/).filter((text) => !text.startsWith('ext'));
   fc.assert(
     fc.property(written, word, ({ text }, more) => {
       expect(message(phoneRule(), `${more} ${text}`)).toBe(badPhone);
