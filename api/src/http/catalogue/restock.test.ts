@@ -24,14 +24,16 @@ test('PDP-038 API-180 what is out of stock says when it is back and arrives, by 
   const toronto = await estimate(fixture.outOfStock);
   expect(toronto).toEqual({
     status: 0,
-    oosInfOfArrival: 'Back in stock on Aug 3. Ordered that day, it arrives Aug 6 – Aug 11.',
+    oosInfOfArrival: 'Back in stock on Mon, Aug 3. Ordered that day, it arrives Thu, Aug 6 – Tue, Aug 11.',
     logisticDate: null,
     logisticText: null,
     logisticZipCity: 'Downtown Toronto M5H',
   });
-  expect((await estimate(fixture.outOfStock, 'Y1A 1A1')).oosInfOfArrival).toContain('it arrives Aug 13 – Aug 24');
+  expect((await estimate(fixture.outOfStock, 'Y1A 1A1')).oosInfOfArrival).toContain(
+    'it arrives Thu, Aug 13 – Mon, Aug 24',
+  );
   expect((await estimate(fixture.outOfStock, 'M5H 1A1', { 'accept-language': 'fr' })).oosInfOfArrival).toBe(
-    'De retour en stock le 3 août. Commandé ce jour-là, il arrive du 6 août – 11 août.',
+    'De retour en stock le lun. 3 août. Commandé ce jour-là, il arrive du jeu. 6 au mar. 11 août.',
   );
   await restocked(fixture.outOfStock, '2026-09-01');
   expect((await estimate(fixture.outOfStock)).oosInfOfArrival).toMatch(/^Back in stock on Sep 1\./);
