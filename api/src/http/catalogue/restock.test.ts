@@ -36,7 +36,7 @@ test('PDP-038 API-180 what is out of stock says when it is back and arrives, by 
     'De retour en stock le lun. 3 août. Commandé ce jour-là, il arrive du jeu. 6 au mar. 11 août.',
   );
   await restocked(fixture.outOfStock, '2026-09-01');
-  expect((await estimate(fixture.outOfStock)).oosInfOfArrival).toMatch(/^Back in stock on Sep 1\./);
+  expect((await estimate(fixture.outOfStock)).oosInfOfArrival).toMatch(/^Back in stock on Tue, Sep 1\./);
 });
 
 test.each([
