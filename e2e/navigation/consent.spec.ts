@@ -73,3 +73,11 @@ test('the bar leaves the end of the page in reach at 390 px in French', async ({
   }).toPass();
   await expectNothingWide(page);
 });
+
+test('the bar is the keyboard’s first stop after the way past the header', async ({ page }) => {
+  await page.goto('/');
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('link')).toBeFocused();
+});

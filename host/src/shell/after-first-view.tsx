@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import type { LayoutName } from '@shop/contract';
 import { Slot } from '@shop/platform';
-import { Consent } from './consent/consent.tsx';
-import { hasFooter } from './layout.tsx';
 import { usePageArrival } from './page-arrival.ts';
 import { useShell } from './shell-context.ts';
 import { Toasts } from './toasts-view.tsx';
 import { StillTrying } from './waiting/still-trying.tsx';
 
+export { Consent } from './consent/consent.tsx';
+
 interface Props {
-  layout: LayoutName;
   /** The path that the document came with. */
   first: string;
 }
 
 /** What every page has and no first view waits for: its code comes when the browser is idle. */
-export default function AfterFirstView({ layout, first }: Props): ReactNode {
+export default function AfterFirstView({ first }: Props): ReactNode {
   const { slowCalls } = useShell();
   usePageArrival(first);
   return (
@@ -23,7 +21,6 @@ export default function AfterFirstView({ layout, first }: Props): ReactNode {
       <Toasts />
       {slowCalls ? <StillTrying calls={slowCalls} /> : null}
       <Slot name="overlay" with={{}} />
-      {hasFooter(layout) ? <Consent /> : null}
     </>
   );
 }

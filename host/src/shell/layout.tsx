@@ -10,6 +10,8 @@ interface Props {
   name: LayoutName;
   /** Name of the route in view. */
   page: string;
+  /** What asks before all else: the first stop of the keyboard after the skip link. */
+  beforeHeader?: ReactNode;
   children: ReactNode;
 }
 
@@ -26,12 +28,13 @@ const chrome: Record<LayoutName, { header: 'full' | 'plain' | 'none'; footer: bo
 export const hasFooter = (name: LayoutName): boolean => chrome[name].footer;
 
 /** One of the five layouts around a page. */
-export const Layout = ({ name, page, children }: Props): ReactNode => {
+export const Layout = ({ name, page, beforeHeader, children }: Props): ReactNode => {
   const { t } = useTranslation('host');
   const { header, footer } = chrome[name];
   return (
     <div className={styles.layout} data-layout={name}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
+      {beforeHeader}
       {header === 'none' ? null : <Header search={header === 'full'} page={page} />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}

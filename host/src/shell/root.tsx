@@ -6,11 +6,13 @@ import { Overlays } from '../remotes/overlays.tsx';
 import { PartBoundary } from '../remotes/part-boundary.tsx';
 import { applyHead, titleOf } from './head.ts';
 import { useIdle } from './idle.ts';
-import { Layout } from './layout.tsx';
+import { hasFooter, Layout } from './layout.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { useShell } from './shell-context.ts';
 
-const AfterFirstView = lazy(() => import('./after-first-view.tsx'));
+const afterFirstView = () => import('./after-first-view.tsx');
+const AfterFirstView = lazy(afterFirstView);
+const Consent = lazy(async () => ({ default: (await afterFirstView()).Consent }));
 
 /** The page data of the route in view; null while the very first loaders run or after they failed. */
 const usePageData = (): PageData | null => {
@@ -32,8 +34,16 @@ export const Root = (): ReactNode => {
     if (data) applyHead(data, titleOf(data, t), language);
   }, [data, t, language, firstView]);
   const layout = data?.layout ?? 'default';
+  const consent =
+    idle && hasFooter(layout) ? (
+      <PartBoundary remote="host" expose="consent">
+        <Suspense fallback={null}>
+          <Consent />
+        </Suspense>
+      </PartBoundary>
+    ) : null;
   return (
-    <Layout name={layout} page={data?.name ?? ''}>
+    <Layout name={layout} page={data?.name ?? ''} beforeHeader={consent}>
       <Outlet />
       <ScrollRestoration />
       <PageProgress />
@@ -41,7 +51,7 @@ export const Root = (): ReactNode => {
       {idle ? (
         <PartBoundary remote="host" expose="after-first-view">
           <Suspense fallback={null}>
-            <AfterFirstView layout={layout} first={first} />
+            <AfterFirstView first={first} />
           </Suspense>
         </PartBoundary>
       ) : null}

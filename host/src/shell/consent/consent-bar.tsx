@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
@@ -11,18 +11,32 @@ interface Props {
   onChoice: (choice: ConsentChoice) => void;
 }
 
+/** Tells the page's styles how high the bar is, as long as it is there. */
+const measured = (bar: HTMLElement): (() => void) | undefined => {
+  if (typeof ResizeObserver === 'undefined') return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--consent-height', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--consent-height');
+  };
+};
+
 /**
  * Asks whether visits may be measured: for what, and that one may say no or change one's mind as easily as yes. A bar,
  * no dialog: the page stays usable until there is an answer.
  */
 export default function ConsentBar({ asked, onChoice }: Props): ReactNode {
   const { t } = useTranslation('host');
+  const bar = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (asked) heading.current?.focus();
   }, [asked]);
+  useLayoutEffect(() => (bar.current ? measured(bar.current) : undefined), []);
   return (
-    <section className={styles.bar} aria-labelledby="consent-title">
+    <section ref={bar} className={styles.bar} aria-labelledby="consent-title">
       <div className={styles.text}>
         <h2 id="consent-title" ref={heading} tabIndex={-1}>
           {t('consent.title')}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useRef, type FocusEvent, type ReactNode, type SyntheticEvent, type ToggleEvent } from 'react';
 import type { Facet } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Button, Form, IconButton } from '@shop/ui';
@@ -57,16 +57,38 @@ const Group = ({ facet, chosen }: { facet: Facet; chosen: ReadonlySet<string> })
  */
 export const Facets = ({ facets, chosen, action, hidden, total, onChange }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const close = (): void => {
+    if (typeof panel.current?.hidePopover === 'function') panel.current.hidePopover();
+  };
+  const toggled = ({ newState }: ToggleEvent<HTMLElement>): void => {
+    if (newState === 'open') title.current?.focus();
+  };
+  /** The sheet covers the whole page: it goes when the focus goes on to what lies below it. */
+  const left = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
   const submitted = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (typeof panel.current?.hidePopover === 'function') panel.current.hidePopover();
+    close();
     onChange(event.currentTarget);
   };
   return (
-    <div ref={panel} id={PANEL} popover="auto" className={styles.panel}>
+    <section
+      ref={panel}
+      id={PANEL}
+      popover="auto"
+      className={styles.panel}
+      aria-labelledby={titleId}
+      onToggle={toggled}
+      onBlur={left}
+    >
       <div className={styles.head}>
-        <h2 className={styles.title}>{t('list.filters')}</h2>
+        <h2 id={titleId} ref={title} className={styles.title} tabIndex={-1}>
+          {t('list.filters')}
+        </h2>
         <IconButton
           icon="close"
           label={t('list.closeFilters')}
@@ -95,7 +117,7 @@ export const Facets = ({ facets, chosen, action, hidden, total, onChange }: Prop
           </Button>
         </div>
       </Form>
-    </div>
+    </section>
   );
 };
 

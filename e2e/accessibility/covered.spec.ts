@@ -1,0 +1,78 @@
+import { paths } from '@shop/contract';
+import { newGuest, readyToPay, simpleProduct } from '../support/ready-guest.ts';
+import { screens } from '../support/screens.ts';
+import { walkTabStops } from '../support/tab-walk.ts';
+import { expect, test } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
+
+const SOFAS = 105;
+const text = textsIn('fr');
+
+/** A phone, and a desktop's window of 1280 pixels at 400 %. */
+const windows = { 'a phone': screens.phone, 'a page at 400 %': { width: 320, height: 256 } };
+
+const places = {
+  home: paths.home(),
+  list: '/furniture/sofas-loveseats.html',
+  product: paths.product('one-variant-out-of-stock.html'),
+  cart: paths.cart(),
+  address: paths.shippingAddress(),
+  payment: paths.payment(),
+};
+
+/** What floats over a visitor's pages, by what they have answered before. */
+const floating = {
+  'the question of consent': {
+    visitor: { consent: 'unasked', oneTap: 'closed' },
+    name: text('host:consent.title'),
+    shows: () => true,
+  },
+  'the card of Google': {
+    visitor: { consent: 'refused', oneTap: 'new' },
+    name: text('account:oneTap.label'),
+    shows: ({ height }: { height: number }) => height > 400, // else it would be all that is seen
+  },
+} as const;
+
+for (const [window, viewport] of Object.entries(windows)) {
+  for (const [what, { visitor, name, shows }] of Object.entries(floating)) {
+    test.describe(`on ${window}`, () => {
+      test.use({ viewport, ...visitor });
+
+      for (const [place, path] of Object.entries(places)) {
+        test(`${place}: ${what} hides nothing that has the focus`, async ({ page, context }) => {
+          test.slow(); // a press per stop
+          const guest = await newGuest(context, `covered.${place}.${viewport.width}.${visitor.oneTap}`);
+          await readyToPay(guest, (await simpleProduct(SOFAS)).entity_id);
+          await page.goto(paths.inLanguage(path, 'fr'));
+          await page.waitForLoadState('networkidle');
+          if (place === 'home' && shows(viewport)) await expect(page.getByRole('region', { name })).toBeVisible();
+          const { covered, count } = await walkTabStops(page);
+          expect(count).toBeGreaterThan(8);
+          expect(covered).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone });
+
+  test('the open filters take the focus, give it back, and do not lie over where it goes on', async ({ page }) => {
+    await page.goto(paths.inLanguage('/furniture/sofas-loveseats.html', 'fr'));
+    const opener = page.getByRole('button', { name: text('catalog:list.filters'), exact: true });
+    await opener.press('Enter');
+    const sheet = page.getByRole('region', { name: text('catalog:list.filters') });
+    await expect(sheet.getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await expect(sheet.getByRole('heading')).toBeFocused();
+    const { covered, count } = await walkTabStops(page);
+    expect(count).toBeGreaterThan(20);
+    expect(covered).toEqual([]);
+    await expect(sheet).toBeHidden();
+  });
+});
