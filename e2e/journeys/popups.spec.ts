@@ -103,20 +103,22 @@ for (const { language, screen } of bothLanguages) {
       const message = (await letters()).find(({ to }) => to === `+1${number}`);
       await code.fill(/\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? 'none');
       await dialog.getByRole('button', { name: text('membership:subscribe.codeSubmit') }).click();
-      await expect(dialog.getByRole('status')).toBeFocused();
-      const rows = dialog.getByRole('list', { name: text('membership:subscribe.coupons') });
+      // Its heading is now what the coupons are worth that were given.
+      const given = page.getByRole('dialog', { name: /C\$250/ });
+      await expect(given.getByRole('status')).toBeFocused();
+      const rows = given.getByRole('list', { name: text('membership:subscribe.coupons') });
       await expect(rows).toHaveCount(2);
       await expect(rows.first().getByRole('listitem')).toHaveCount(3);
       await expect(rows.last().getByRole('listitem')).toHaveCount(2);
-      await expect(dialog.getByText(reader)).toBeVisible();
+      await expect(given.getByText(reader)).toBeVisible();
       await expectAccessible(page);
-      const password = dialog.getByLabel(text('membership:subscribe.password'));
+      const password = given.getByLabel(text('membership:subscribe.password'));
       await password.fill('abc');
-      await dialog.getByRole('button', { name: text('membership:subscribe.register') }).click();
+      await given.getByRole('button', { name: text('membership:subscribe.register') }).click();
       await expect(password).toHaveAttribute('aria-invalid', 'true');
       await expect(password).toHaveValue('abc');
       await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
+      await expect(given).toBeHidden();
 
       await reloadAndTurn(page);
       await expect(dialog).toBeHidden();

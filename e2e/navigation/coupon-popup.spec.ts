@@ -27,3 +27,23 @@ test('POP-011 POP-012 the coupon pop-up opens after 15 s, and not again once it 
   await page.clock.fastForward(60_000);
   await expect(popup).toBeHidden();
 });
+
+test('the coupon pop-up waits while somebody searches, and comes afterwards', async ({ page }) => {
+  const popup = page.getByRole('dialog', { name: /C\$250 off/ });
+  const fetched = watchFetched(page, OVERLAY);
+  await page.clock.install();
+  await page.goto('/');
+  await fetched();
+  const box = page.getByRole('combobox', { name: 'Search the shop' });
+  await box.fill('sof');
+  await page.clock.fastForward(60_000);
+  await page.clock.fastForward(5_000);
+  await expect(popup).toBeHidden();
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await box.blur();
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(popup).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});

@@ -17,3 +17,8 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
 });
+
+// A test is a page load of its own, of which the document remembers whose turn it is to open by itself.
+afterEach(() => {
+  if (typeof document !== 'undefined') Reflect.deleteProperty(document, 'popUpTurns');
+});

@@ -1,3 +1,4 @@
+import { newsletterOffers } from '@shop/contract';
 import { regions } from './regions.ts';
 import { makeCoupons } from './coupons.ts';
 import { people } from './people.ts';
@@ -22,7 +23,7 @@ test('each account is what it is for', () => {
   expect(by('addresses')?.addresses).toHaveLength(12);
 });
 
-test('coupons: one expired, one not begun, one used up, one with a minimum', () => {
+test('POP-016 coupons: one expired, one not begun, one used up, one with a minimum, and what the newsletter promises', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const coupons = makeCoupons(now);
   expect(coupons.filter(({ endsAt }) => endsAt && new Date(endsAt) < now)).toHaveLength(1);
@@ -32,5 +33,6 @@ test('coupons: one expired, one not begun, one used up, one with a minimum', () 
   expect(new Set(coupons.map(({ code }) => code)).size).toBe(25);
   expect(new Set(coupons.map(({ offer }) => offer))).toEqual(new Set(['code', 'claim', 'link', 'subscribe']));
   const news = coupons.filter(({ offer }) => offer === 'subscribe');
-  expect(news.reduce((sum, { value }) => sum + value, 0)).toBe(25_000);
+  const sum = news.reduce((cents, { value }) => cents + value, 0);
+  expect(`C$${sum / 100}`).toBe(newsletterOffers.heading);
 });

@@ -1,8 +1,8 @@
 import { useLocation } from '@shop/platform';
+import { usePopUpTurn } from '@shop/kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { isQuietPlace, ownPopUps } from '../../parts/pop-ups/places.ts';
 import { subscribeSeen, subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
-import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
 import { magazineSuppression } from './suppression.ts';
 
 /** Milliseconds until its page asks for the pop-up (POP-023). */

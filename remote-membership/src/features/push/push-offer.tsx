@@ -1,7 +1,7 @@
 import { selectCustomer, tracked, useDispatch, useLocation, useSelector } from '@shop/platform';
+import { usePopUpTurn } from '@shop/kit';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { isQuietPlace } from '../../parts/pop-ups/places.ts';
-import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
 import { canOfferPush, pushDevice } from './push-device.ts';
 import { isPushSettled, pushClosed, pushRejected, pushShown, startTime } from './push-memory.ts';
 

@@ -25,22 +25,24 @@ export default function SubscribeDialog({ answered, onClose, onSubscribed }: Pro
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const [step, setStep] = useState<Step>(answered ? { name: 'success', ...answered } : { name: 'email' });
-  const given = (answer: Answered, email: string): void => {
+  const answeredWith = (answer: Answered, email: string): void => {
     onSubscribed();
     setStep({ name: wantsPhone(answer) ? 'sms' : 'success', answer, email });
   };
+  // What was given says itself what it is worth: some of the coupons may have been used before.
+  const given = step.name === 'success' && couponsOf(step.answer).length > 0 ? step.answer.subTitle : '';
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('subscribe.heading', { amount: formatRoundMoney(newsletterOffers.heading, language) })}
+      title={given || t('subscribe.heading', { amount: formatRoundMoney(newsletterOffers.heading, language) })}
       // Without coupons the heading promises none.
       titleHidden={step.name === 'success' && couponsOf(step.answer).length === 0}
       closeLabel={t('close')}
       size="small"
     >
       <CloseOnBack onBack={onClose} />
-      {step.name === 'email' && <EmailStep onAnswered={given} />}
+      {step.name === 'email' && <EmailStep onAnswered={answeredWith} />}
       {step.name === 'sms' && <SmsStep email={step.email} onDone={() => setStep({ ...step, name: 'success' })} />}
       {step.name === 'success' && <SuccessView answer={step.answer} email={step.email} onClose={onClose} />}
     </Dialog>

@@ -7,10 +7,10 @@ import {
   useLocation,
   useSelector,
 } from '@shop/platform';
+import { usePopUpTurn } from '@shop/kit';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { hasOwnPopUp, isQuietPlace } from '../../parts/pop-ups/places.ts';
 import { subscribeSeen, subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
-import { usePopUpTurn } from '../../parts/pop-ups/use-pop-up-turn.ts';
 import { subscriptionSlice } from './subscription-slice.ts';
 
 /** Milliseconds until the pop-up opens by itself (POP-011). */

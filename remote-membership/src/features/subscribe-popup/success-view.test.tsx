@@ -61,6 +61,12 @@ test('the promise stands over what keeps it', async () => {
   expect(screen.getByText('Get C$250 off')).not.toHaveClass('hidden');
 });
 
+test('the heading promises what the coupons are worth that are left', async () => {
+  await subscribe({ type: 2, message: 'Welcome.', couponList: couponList.slice(2), subTitle: 'C$90 off for you' });
+  expect(screen.getByRole('heading', { name: 'C$90 off for you' })).toBeVisible();
+  expect(screen.queryByText(/C\$250/)).not.toBeInTheDocument();
+});
+
 test('POP-005 to an e-mail that has subscribed before only the server speaks', async () => {
   const dialog = await subscribe({ type: 5, message: 'You have subscribed already.', couponList });
   const words = within(dialog).getByRole('status').parentElement;

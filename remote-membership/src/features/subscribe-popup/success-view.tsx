@@ -44,7 +44,6 @@ export const SuccessView = ({ answer, email, onClose }: Props): ReactNode => {
       <p ref={takeFocus} role="status" tabIndex={-1}>
         {answer.message || t('subscribe.thanks')}
       </p>
-      {rows.length > 0 && answer.subTitle && <p>{answer.subTitle}</p>}
       {rows.map((row, place) => (
         <ul key={place === 0 ? 'first' : 'second'} className={styles.coupons} aria-label={t('subscribe.coupons')}>
           {row.map(({ discount, desc, validNum }) => (

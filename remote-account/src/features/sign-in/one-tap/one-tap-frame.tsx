@@ -1,26 +1,19 @@
-import { useLocation, useTranslation } from '@shop/platform';
+import { useTranslation } from '@shop/platform';
 import { IconButton } from '@shop/ui';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { isLoginScreen } from './places.ts';
 import styles from './one-tap.module.css';
 import { useStepAside } from './use-step-aside.ts';
 
 /** The card of the prompt. It floats and takes no focus, so that it can be ignored. */
 export const OneTapFrame = ({ onClose, children }: { onClose: () => void; children: ReactNode }): ReactNode => {
   const { t } = useTranslation('account');
-  const { pathname } = useLocation();
   const card = useRef<HTMLElement>(null);
   useStepAside(card);
   const pressed = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') onClose();
   };
   return (
-    <section
-      ref={card}
-      className={isLoginScreen(pathname) ? `${styles.card} ${styles.low}` : styles.card}
-      aria-label={t('oneTap.label')}
-      onKeyDown={pressed}
-    >
+    <section ref={card} className={styles.card} aria-label={t('oneTap.label')} onKeyDown={pressed}>
       <div className={styles.head}>
         <p className={styles.lead}>{t('oneTap.lead')}</p>
         <IconButton icon="close" label={t('oneTap.close')} onClick={onClose} />

@@ -1,5 +1,6 @@
+import { usePopUpTurn } from '@shop/kit';
 import { selectSessionStatus, useLocation, useSelector } from '@shop/platform';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { dismiss, isDismissed } from './dismissal.ts';
 import { isPaying } from './places.ts';
 
@@ -14,26 +15,21 @@ const reloadPage = (): void => location.reload();
 /** Offers Google one-tap to visitors who are known to be anonymous, and never to signed-in ones (AUTH-014). */
 export const OneTap = ({ reload = reloadPage }: { reload?: () => void }): ReactNode => {
   const isGuest = useSelector(selectSessionStatus) === 'guest';
-  const { pathname } = useLocation();
-  const [isDue, setDue] = useState(false);
-
-  useEffect(() => {
-    if (!isGuest) return undefined;
-    const timer = setTimeout(() => setDue(!isDismissed(Date.now())), DELAY);
-    return () => {
-      clearTimeout(timer);
-      setDue(false);
-    };
-  }, [isGuest]);
-
-  if (!isGuest || !isDue || isPaying(pathname)) return null;
-  const close = (): void => {
+  const place = useLocation();
+  const { isOpen, close } = usePopUpTurn({
+    place,
+    mayOpen: ({ pathname }) => !isPaying(pathname) && !isDismissed(Date.now()),
+    after: isGuest ? DELAY : null,
+    isCard: true,
+  });
+  if (!isGuest || !isOpen || isPaying(place.pathname)) return null;
+  const closed = (): void => {
     dismiss(Date.now());
-    setDue(false);
+    close();
   };
   return (
     <Suspense fallback={null}>
-      <OneTapCard onClose={close} reload={reload} />
+      <OneTapCard onClose={closed} reload={reload} />
     </Suspense>
   );
 };

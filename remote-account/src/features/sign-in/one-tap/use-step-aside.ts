@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 const liesOver = (card: HTMLElement, focused: Element | null): boolean => {
-  if (!focused || focused === document.body || focused.contains(card) || card.contains(focused)) return false;
+  if (!focused || focused.contains(card) || card.contains(focused)) return false;
+  if (!focused.matches(':focus-visible')) return false; // a pressed button keeps the focus, and nobody looks for it
   const [over, under] = [card.getBoundingClientRect(), focused.getBoundingClientRect()];
   return over.left < under.right && under.left < over.right && over.top < under.bottom && under.top < over.bottom;
 };
