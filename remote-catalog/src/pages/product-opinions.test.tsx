@@ -70,6 +70,28 @@ test('API-033 what the shop replies to a review stands under it, with the shop�
   expect(review).toHaveTextContent(/Maya, March 1, 2026So do we\.Boréal/);
 });
 
+test('a review in the other language says so, and only its own words are in that language', async () => {
+  shop();
+  const page1 = reviewPage();
+  server.use(answer('productReviews', { ...page1, list: page1.list.map((one) => ({ ...one, language: 'fr' })) }));
+  await show();
+  const [note] = screen.getAllByText('In French');
+  const review = note?.closest('article');
+  expect(note?.closest('[lang]:not(html)')).toBeNull();
+  expect([...(review?.querySelectorAll('[lang="fr"]') ?? [])].map(({ localName }) => localName)).toEqual(['h3', 'p']);
+  expect(
+    within(review as HTMLElement)
+      .getByText(/March 1, 2026/)
+      .closest('[lang]:not(html)'),
+  ).toBeNull();
+});
+
+test('a review in the page’s language says nothing of it', async () => {
+  shop();
+  await show();
+  expect(screen.queryByText(/^In (French|English)$/)).not.toBeInTheDocument();
+});
+
 describe('asking about a product', () => {
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask a question' }));

@@ -13,21 +13,25 @@ export const ReviewCard = ({ review, whole = false }: { review: OwnReview; whole
   const language = useLanguage();
   const { product } = review;
   return (
-    <article className={styles.review} lang={review.language}>
+    <article className={styles.review}>
       <Rating score={review.star} size="small" label={t('reviews.stars', { count: review.star })} />
-      <h2>{whole ? review.title : <Link href={paths.review(review.review_id)}>{review.title}</Link>}</h2>
-      {whole && <p className={styles.text}>{review.detail}</p>}
+      <h2 lang={review.language}>
+        {whole ? review.title : <Link href={paths.review(review.review_id)}>{review.title}</Link>}
+      </h2>
+      {whole && (
+        <p className={styles.text} lang={review.language}>
+          {review.detail}
+        </p>
+      )}
       {whole && <ReviewMedia review={review} />}
-      <p lang={language}>
-        {product ? <Link href={paths.productItem(product)}>{product.name}</Link> : t('wishlist.gone')}
-      </p>
-      <p className={styles.quiet} lang={language}>
+      <p>{product ? <Link href={paths.productItem(product)}>{product.name}</Link> : t('wishlist.gone')}</p>
+      <p className={styles.quiet}>
         {t('reviews.by', { name: review.nickname, date: formatDate(review.created_at, language) })}
         {review.helpful > 0 && `. ${t('reviews.helpful', { count: review.helpful })}`}
       </p>
       {review.reply && (
         <div className={styles.reply}>
-          <p>{review.reply}</p>
+          <p lang={review.language}>{review.reply}</p>
           <p className={styles.quiet}>{brand.name}</p>
         </div>
       )}

@@ -20,10 +20,15 @@ const ReviewItem = ({ review, productId, page }: ItemProps): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   return (
-    <article className={styles.item} lang={review.language}>
+    <article className={styles.item}>
       <Rating score={review.star} size="small" label={t('rating.stars', { score: review.star })} />
-      <h3 className={styles.heading}>{review.title}</h3>
-      <p>{review.detail}</p>
+      <h3 className={styles.heading} lang={review.language}>
+        {review.title}
+      </h3>
+      {review.language !== language && (
+        <p className={styles.by}>{t(review.language === 'fr' ? 'reviews.written.fr' : 'reviews.written.en')}</p>
+      )}
+      <p lang={review.language}>{review.detail}</p>
       {review.pictures.length > 0 && (
         <ul className={styles.pictures}>
           {review.pictures.map((picture, at) => (
@@ -53,13 +58,11 @@ const ReviewItem = ({ review, productId, page }: ItemProps): ReactNode => {
       </p>
       {review.reply && (
         <div className={styles.reply}>
-          <p>{review.reply}</p>
+          <p lang={review.language}>{review.reply}</p>
           <p className={styles.by}>{brand.name}</p>
         </div>
       )}
-      <div lang={language}>
-        <Helpful review={review} productId={productId} page={page} />
-      </div>
+      <Helpful review={review} productId={productId} page={page} />
     </article>
   );
 };
