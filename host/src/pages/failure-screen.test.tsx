@@ -51,6 +51,7 @@ test('its search is a plain form, so that it works without scripts', () => {
   const box = screen.getByRole('searchbox', { name: 'What are you looking for?' });
   expect(box).toHaveAttribute('name', 'keyword');
   expect(box.closest('form')).toHaveAttribute('action', '/search');
+  expect(box.closest('form')).toHaveAccessibleName('What are you looking for?');
   expect(box.closest('form')).toHaveProperty('method', 'get');
 });
 

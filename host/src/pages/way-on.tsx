@@ -41,7 +41,13 @@ export const WayOn = (): ReactNode => {
   const { t } = useTranslation('host');
   return (
     <div className={styles.ways}>
-      <Form role="search" method="get" action={paths.search('')} className={styles.search}>
+      <Form
+        role="search"
+        aria-label={t('failure.search')}
+        method="get"
+        action={paths.search('')}
+        className={styles.search}
+      >
         <TextField
           type="search"
           name="keyword"

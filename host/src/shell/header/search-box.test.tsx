@@ -32,6 +32,11 @@ const resolvesTo = (url: string | null) => {
   return asked;
 };
 
+test('the search has a name among the landmarks, beside that of another search on the page', () => {
+  open();
+  expect(screen.getByRole('search')).toHaveAccessibleName('Search the shop');
+});
+
 test.each(['', '   ', '\t'])('SRCH-004 VAL-021 an empty term %j is ignored: no call, no navigation', async (term) => {
   const asked = resolvesTo('/furniture.html');
   const location = open();

@@ -56,6 +56,7 @@ const SearchForm = ({ keyword }: { keyword: string }): ReactNode => {
   return (
     <div
       role="search"
+      aria-label={t('search.label')}
       className={styles.search}
       data-open={panel.open || undefined}
       onFocus={panel.stay}
