@@ -60,7 +60,14 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     register: (models) => store?.registerModels(models),
     prepare: (remote) => loadTexts(services, remote),
     show: overlays.add,
-    fail: () => store?.dispatch(showToast({ text: i18n.t('failure.remote.title', { ns: 'host' }), tone: 'error' })),
+    fail: () => {
+      const { title, text } = navigator.onLine
+        ? ({ title: 'failure.remote.title', text: 'failure.remote.text' } as const)
+        : ({ title: 'failure.offline.title', text: 'failure.offline.text' } as const);
+      store?.dispatch(
+        showToast({ text: `${i18n.t(title, { ns: 'host' })}. ${i18n.t(text, { ns: 'host' })}`, tone: 'error' }),
+      );
+    },
   });
   store = makeStore({ services: { client }, preloaded: state?.store, middleware: [intents, trackingMiddleware()] });
   const services: ShellServices = {

@@ -55,8 +55,9 @@ export const BuyBox = ({ product, variant }: Props): ReactNode => {
       variant ? { ...payload, child_id: variant.product_id } : payload,
     );
     setStatus('idle');
-    // The cart's code did not arrive: the form is sent to the server instead.
-    if (!taken) form.submit();
+    // The cart's code did not arrive: the form is sent to the server instead. Without a network that would only lead to
+    // the browser's own page; the shell has said so, and the next press tries again.
+    if (!taken && navigator.onLine) form.submit();
   };
   const submitted = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();

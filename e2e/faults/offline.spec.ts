@@ -1,0 +1,36 @@
+import { adding } from '../support/adding.ts';
+import { quickProduct } from '../support/quick-cart.ts';
+import { bothLanguages, screens } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
+import { paths } from '@shop/contract';
+
+for (const { language, screen } of bothLanguages) {
+  test.describe(`in ${language} on a ${screen}`, () => {
+    test.use({ viewport: screens[screen] });
+    const text = textsIn(language);
+
+    test('Add to cart without a network says so, stays on the page with what was chosen, and works afterwards', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      complaints.allow(/ERR_INTERNET_DISCONNECTED/, /could not be loaded|failed to load|Loading .*failed/i);
+      await page.goto(paths.inLanguage(quickProduct, language));
+      const main = page.getByRole('main');
+      const quantity = main.getByRole('spinbutton').first();
+      await main.getByRole('button', { name: text('catalog:quantity.more') }).click();
+      await expect(quantity).toHaveValue('2');
+      const add = main.getByRole('button', { name: text('catalog:cart.add') });
+      await context.setOffline(true);
+      await add.click();
+      await expect(page.getByText(text('host:failure.offline.title'))).toBeVisible();
+      await expect(add).toBeEnabled();
+      await expect(quantity).toHaveValue('2');
+      await context.setOffline(false);
+      await adding(page, () => add.click());
+      const drawer = page.getByRole('dialog', { name: text('cart-checkout:drawer.title') });
+      await expect(drawer).toBeVisible();
+    });
+  });
+}
