@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '@shop/contract';
 import { takenOver } from '../support/alive.ts';
+import { testPassword } from '../support/accounts.ts';
 import { ask } from '../support/ask.ts';
+import { comeBack, tokenOf } from '../support/customers.ts';
 import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;
@@ -65,4 +67,16 @@ test('when their script does not come, one buys all the same, the footer leads o
   await expect(drawer).toBeHidden();
   await footer(page).getByRole('link', { name: 'Furniture' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Furniture' })).toBeVisible();
+});
+
+test('a dropship customer’s footer is taken over as the server wrote it, and then leaves out cashback', async ({
+  page,
+  context,
+}) => {
+  await comeBack(context, { token: await tokenOf('dropship@shop.test', testPassword) });
+  await page.goto('/customer/account/home'); // from then on the browser knows who it is
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/');
+  await takenOver(footer(page).getByRole('button', { name: 'Subscribe' }));
+  await expect(footer(page).locator(`a[href="${paths.cashback()}"]`)).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { appPlaces, brand, paths, socialPlaces } from '@shop/contract';
 import { formatNumber } from '@shop/format';
 import { Link, selectIsDropship, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { siteApi } from '@shop/store';
-import { Icon } from '@shop/ui';
+import { Icon, useHydrated } from '@shop/ui';
 import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 import { rootLink } from '../header/category-menu.tsx';
 import { shellApi } from '../shell-data.ts';
@@ -42,7 +42,9 @@ const Elsewhere = ({ title, links }: { title: string; links: typeof socialPlaces
 export const Footer = (): ReactNode => {
   const { t } = useTranslation('host');
   const { data: roots = [] } = shellApi.endpoints.categories.useQuery('roots');
-  const isDropship = useSelector(selectIsDropship);
+  // The server draws it for everyone, and who it is may be known before the footer is taken over.
+  const isKnown = useHydrated();
+  const isDropship = useSelector(selectIsDropship) && isKnown;
   const language = useLanguage();
   // The header asks for it.
   const { data: site } = siteApi.endpoints.siteConfig.useQueryState();
