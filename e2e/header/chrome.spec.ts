@@ -20,7 +20,7 @@ const names = {
   },
   fr: {
     menu: 'Catégories',
-    first: 'Montrer ce qu’il y a dans Meubles',
+    first: 'Montrer le contenu du rayon Meubles',
     offers: 'Offres',
     stop: 'Arrêter les offres',
     next: 'Offre suivante',

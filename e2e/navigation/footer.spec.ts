@@ -62,6 +62,6 @@ test.describe('without scripts', () => {
     await footer.getByRole('textbox', { name: 'Email' }).fill(`plain.${Date.now()}@example.ca`);
     await footer.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL('/privacy-policy?newsletter=done#newsletter');
-    await expect(footer.getByRole('status')).toHaveText('Thank you. Please look at your inbox.');
+    await expect(footer.getByRole('status')).toHaveText('Thank you. Please check your inbox.');
   });
 });

@@ -8,7 +8,7 @@ export const couponAnswers: Record<Language, { unknown: string; expired: string;
     notHeld: /^Sign in and claim this coupon first/,
   },
   fr: {
-    unknown: 'Ce code de coupon n’est pas valide.',
+    unknown: 'Ce code promo n’est pas valide.',
     expired: 'Ce coupon est expiré.',
     notHeld: /^Connectez-vous et obtenez d’abord ce coupon/,
   },

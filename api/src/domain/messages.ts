@@ -12,7 +12,7 @@ export const messages = {
     fr: 'Trop de requêtes. Veuillez patienter un moment et réessayer.',
   },
   busy: {
-    en: 'We have very much to do just now. Please try again in a moment.',
+    en: 'We are very busy just now. Please try again in a moment.',
     fr: 'Nous sommes très occupés en ce moment. Veuillez réessayer dans un instant.',
   },
 } as const satisfies Record<string, Message>;

@@ -8,7 +8,7 @@ const texts = {
   en: {
     cancelled: (number: string) => `Your ${brand.name} order ${number} is cancelled`,
     refunded: (amount: string, byCard: boolean) =>
-      `${amount} go back to ${byCard ? 'the card that you paid with' : 'where you paid from'}. Banks take up to 10 business days.`,
+      `${amount} will go back to ${byCard ? 'the card that you paid with' : 'where you paid from'}. Banks take up to 10 business days.`,
     nothingPaid: 'Nothing was charged.',
     seeOrder: 'See your order',
     returned: (number: string) => `Your return ${number}`,

@@ -1,6 +1,6 @@
 import { brand, paths, type Language } from '@shop/contract';
 import { escapeHtml } from '../domain/text/html.ts';
-import { letterHtml } from './letters.ts';
+import { labelled, letterHtml } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 
 interface FromFriend {
@@ -17,7 +17,7 @@ interface FromFriend {
 const texts = {
   en: {
     subject: (from: string) => `${from} thought of you`,
-    lead: (from: string) => `${from} likes shopping at ${brand.name}, and thinks that you might too.`,
+    lead: (from: string) => `${from} likes shopping at ${brand.name}, and thinks you might too.`,
     code: (code: string) => `Your referral code for Plus+: ${code}`,
     link: 'Have a look',
   },
@@ -38,7 +38,7 @@ export const friendLetter = ({ to, from, message, code, shopUrl }: FromFriend, l
   return {
     to,
     subject: subject(from),
-    text: `${lines.join('\n\n')}\n\n${link}: ${address}`,
+    text: `${lines.join('\n\n')}\n\n${labelled(link, address, language)}`,
     html: letterHtml(subject(from), `${body}<p><a href="${escapeHtml(address)}">${escapeHtml(link)}</a></p>`, language),
   };
 };

@@ -22,11 +22,15 @@ export const orderLink = (order: Reader & { number: string; customerId: number |
   return `${shopUrl}${paths.inLanguage(page, languageOf(order))}`;
 };
 
+/** A label with what it is for, as the language sets its colon: French has a no-break space before it. */
+export const labelled = (label: string, value: string, language: Language): string =>
+  `${label}${language === 'fr' ? '\u00A0' : ''}: ${value}`;
+
 /** A letter of one text and one link. */
 export const shortLetter = (reader: Reader, subject: string, text: string, label: string, href: string): Letter => ({
   to: reader.email,
   subject,
-  text: `${text}\n\n${label}: ${href}`,
+  text: `${text}\n\n${labelled(label, href, languageOf(reader))}`,
   html: letterHtml(
     subject,
     `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`,
@@ -49,13 +53,13 @@ const codeTexts = {
     subject: (code: string) => `Your code: ${code}`,
     register: (code: string) =>
       `Your verification code is ${code}. It is valid for 10 minutes. ` +
-      `If you did not create an account with us, leave this letter unread.`,
+      `If you did not create an account with us, ignore this email.`,
     forget_password: (code: string) =>
       `Your code to choose a new password is ${code}. It is valid for 10 minutes. ` +
-      `If you did not ask for it, leave this letter unread: your password stays as it is.`,
+      `If you did not ask for it, ignore this email: your password stays as it is.`,
     sign_in: (code: string) =>
       `Your code to sign in is ${code}. It is valid for 10 minutes. ` +
-      `Give it to nobody. If you did not ask for it, leave this letter unread: without the code nobody gets in.`,
+      `Do not give it to anyone. If you did not ask for it, ignore this email: nobody can sign in without the code.`,
     link: { register: 'Confirm your email', forget_password: 'Choose a new password' },
   },
   fr: {
@@ -94,5 +98,10 @@ export const codeLetter = ({ to, code, token, purpose, shopUrl }: EmailedCode, l
   const text = texts[purpose](code);
   const subject = texts.subject(code);
   const body = `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(texts.link[purpose])}</a></p>`;
-  return { to, subject, text: `${text}\n\n${texts.link[purpose]}: ${link}`, html: letterHtml(subject, body, language) };
+  return {
+    to,
+    subject,
+    text: `${text}\n\n${labelled(texts.link[purpose], link, language)}`,
+    html: letterHtml(subject, body, language),
+  };
 };

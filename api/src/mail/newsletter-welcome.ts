@@ -1,6 +1,7 @@
 import { brand, paths, type Language } from '@shop/contract';
+import { formatDate } from '@shop/format';
 import { escapeHtml } from '../domain/text/html.ts';
-import { languageOf, letterHtml, type Reader } from './letters.ts';
+import { labelled, languageOf, letterHtml, type Reader } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 
 interface Welcomed extends Reader {
@@ -38,9 +39,6 @@ const texts = {
   },
 } as const;
 
-const dayOf = (instant: Date, language: Language): string =>
-  instant.toLocaleDateString(`${language}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' });
-
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 const link = (href: string, label: string): string => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 
@@ -57,7 +55,7 @@ export const newsletterWelcome = (reader: Welcomed, shopUrl: string): Letter => 
   const contact = at(paths.content('contact-us'));
   const gift = coupons.length > 0 &&
     endsAt && {
-      title: text.coupons(dayOf(endsAt, language)),
+      title: text.coupons(formatDate(endsAt, language)),
       where: hasAccount ? text.account : text.noAccount,
       label: hasAccount ? text.toCoupons : text.toAccount,
       href: at(hasAccount ? paths.coupons() : paths.password({ type: 'create', email, subscriber: '1' })),
@@ -66,9 +64,9 @@ export const newsletterWelcome = (reader: Welcomed, shopUrl: string): Letter => 
   const plain = [
     text.lead,
     ...(gift ? [[gift.title, ...coupons.map((coupon) => `- ${coupon}`)].join('\n'), gift.where] : []),
-    ...(gift ? [`${gift.label}: ${gift.href}`] : []),
+    ...(gift ? [labelled(gift.label, gift.href, language)] : []),
     sender,
-    `${text.contact}: ${contact}\n${text.leave}: ${leave}`,
+    [labelled(text.contact, contact, language), labelled(text.leave, leave, language)].join('\n'),
   ];
   const list = coupons.map((coupon) => `<li>${escapeHtml(coupon)}</li>`).join('');
   const html = [

@@ -20,9 +20,9 @@ const texts = {
     asked: (question: string, answer: string) => `Vous avez demandé\u00a0: ${question} Notre réponse\u00a0: ${answer}`,
     seeProduct: (name: string) => `Voir ${name}`,
     seeQuestions: 'Voir vos questions',
-    replied: `${brand.name} a répondu à votre évaluation`,
-    wrote: (title: string, reply: string) => `À votre évaluation «\u00a0${title}\u00a0»\u00a0: ${reply}`,
-    seeReview: 'Voir votre évaluation',
+    replied: `${brand.name} a répondu à votre avis`,
+    wrote: (title: string, reply: string) => `Au sujet de votre avis «\u00a0${title}\u00a0»\u00a0: ${reply}`,
+    seeReview: 'Voir votre avis',
   },
 } as const;
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@shop/format';
 import type { OrderRow } from '../database/orders/orders.ts';
 import { deliveryPromise, deliveryTerms } from '../domain/shipping/delivery-promise.ts';
 import { escapeHtml } from '../domain/text/html.ts';
-import { languageOf, letterHtml, orderLink } from './letters.ts';
+import { labelled, languageOf, letterHtml, orderLink } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 
 const texts = {
@@ -33,7 +33,7 @@ const texts = {
       plans: 'Plans de protection',
       discount: 'Rabais',
       points: 'Points',
-      credit: 'Crédit',
+      credit: 'Crédit en magasin',
       shipping: 'Livraison',
       protection: 'Protection de livraison',
       tax: 'Taxes',
@@ -94,11 +94,11 @@ export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
     text: [
       text.thanks(firstname),
       '',
-      ...[...lines, ...amounts].map(([label, amount]) => `${label}: ${formatMoney(amount, language)}`),
+      ...[...lines, ...amounts].map(([label, amount]) => labelled(label, formatMoney(amount, language), language)),
       '',
       delivery,
       '',
-      `${text.to}:`,
+      labelled(text.to, '', language).trimEnd(),
       ...address,
       '',
       link,

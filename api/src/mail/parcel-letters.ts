@@ -16,8 +16,8 @@ const texts = {
     follow: 'Follow your parcel',
     delivered: (number: string) => `A parcel of your ${brand.name} order ${number} has arrived`,
     arrived: (goods: string, carrier: string) => `${carrier} has delivered ${goods}.`,
-    returns: `Something is not as it should be? You can send it back within ${returnDays} days, from the order’s page.`,
-    guestReturns: `Something is not as it should be? You can send it back within ${returnDays} days: create an account with this email address, and the order is in it.`,
+    returns: `Is something not as it should be? You can send it back within ${returnDays} days, from the order’s page.`,
+    guestReturns: `Is something not as it should be? You can send it back within ${returnDays} days: create an account with this email address, and the order is in it.`,
     seeOrder: 'See your order',
   },
   fr: {
@@ -29,8 +29,8 @@ const texts = {
     follow: 'Suivre votre colis',
     delivered: (number: string) => `Un colis de votre commande ${brand.name} ${number} est arrivé`,
     arrived: (goods: string, carrier: string) => `Livré par ${carrier}\u00a0: ${goods}.`,
-    returns: `Quelque chose ne va pas\u00a0? Vous pouvez le retourner dans les ${returnDays} jours, depuis la page de la commande.`,
-    guestReturns: `Quelque chose ne va pas\u00a0? Vous pouvez le retourner dans les ${returnDays} jours\u00a0: créez un compte avec cette adresse courriel, la commande s’y trouvera.`,
+    returns: `Quelque chose ne va pas? Vous pouvez le retourner dans les ${returnDays} jours, depuis la page de la commande.`,
+    guestReturns: `Quelque chose ne va pas? Vous pouvez le retourner dans les ${returnDays} jours\u00a0: créez un compte avec cette adresse courriel, la commande s’y trouvera.`,
     seeOrder: 'Voir votre commande',
   },
 } as const;

@@ -10,7 +10,7 @@ const reward = {
 const texts = {
   en: {
     subject: `You have earned ${reward.en}`,
-    text: (email: string) => `${email} has joined Plus+ with your code: ${reward.en} are yours, to spend in your cart.`,
+    text: (email: string) => `${email} has joined Plus+ with your code: ${reward.en} is yours, to spend in your cart.`,
     link: 'See what you can spend',
   },
   fr: {

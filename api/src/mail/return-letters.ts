@@ -9,7 +9,7 @@ const texts = {
   en: {
     refunded: (number: string) => `Your return ${number} is paid back`,
     points: (points: number) => `${points} points are yours again.`,
-    credit: (amount: string) => `${amount} of store credit are yours again.`,
+    credit: (amount: string) => `${amount} of store credit is yours again.`,
     nothing: 'No money had been paid for it.',
     rejected: (number: string) => `We could not accept your return ${number}`,
     seeOrder: 'See your order',
@@ -17,7 +17,7 @@ const texts = {
   fr: {
     refunded: (number: string) => `Votre retour ${number} est remboursé`,
     points: (points: number) => `${points} points vous sont rendus.`,
-    credit: (amount: string) => `${amount} de crédit vous sont rendus.`,
+    credit: (amount: string) => `${amount} de crédit en magasin vous sont rendus.`,
     nothing: 'Aucune somme n’avait été payée.',
     rejected: (number: string) => `Nous n’avons pas pu accepter votre retour ${number}`,
     seeOrder: 'Voir votre commande',

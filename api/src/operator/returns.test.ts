@@ -88,7 +88,7 @@ test('an accepted return pays back its share in money and in points, and takes e
   expect([await balance(), await cashbackOf(number)]).toEqual([219 + 1_856, 438]);
   const told = await letter();
   expect([told?.recipient, told?.subject]).toEqual(['ada@example.com', `Your return ${first} is paid back`]);
-  expect(told?.plainText).toContain('C$151.11 go back to the card');
+  expect(told?.plainText).toContain('C$151.11 will go back to the card');
   expect(told?.plainText).toContain('1856 points are yours again.');
 });
 

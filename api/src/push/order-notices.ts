@@ -6,13 +6,13 @@ type News = 'paid' | 'cancelled' | 'returnPaidBack' | 'returnRejected';
 
 const texts: Readonly<Record<Language, Readonly<Record<News, readonly [title: string, body: string]>>>> = {
   en: {
-    paid: ['Thank you for your order', 'Your payment has arrived. We are packing your order {number}.'],
+    paid: ['Thank you for your order', 'We have received your payment and are packing your order {number}.'],
     cancelled: ['Your order is cancelled', 'Order {number} is cancelled. We wrote to you about the money.'],
     returnPaidBack: ['Your return is paid back', 'The refund for your return of order {number} is on its way.'],
     returnRejected: ['Your return', 'We could not accept a return of order {number}. See why.'],
   },
   fr: {
-    paid: ['Merci de votre commande', 'Votre paiement est arrivé. Nous préparons votre commande {number}.'],
+    paid: ['Merci de votre commande', 'Nous avons reçu votre paiement et préparons votre commande {number}.'],
     cancelled: [
       'Votre commande est annulée',
       'La commande {number} est annulée. Nous vous avons écrit au sujet du paiement.',

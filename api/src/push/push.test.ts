@@ -50,7 +50,7 @@ test('POP-028 a paid order comes to its person’s browser, encrypted for it, in
       ttl: 86_400,
       content: {
         title: 'Merci de votre commande',
-        body: `Votre paiement est arrivé. Nous préparons votre commande ${number}.`,
+        body: `Nous avons reçu votre paiement et préparons votre commande ${number}.`,
         url: expect.stringContaining('setLang=fr'),
         tag: `order-${number}`,
         lang: 'fr',

@@ -33,7 +33,7 @@ const texts: Record<Language, Texts> = {
     },
     unavailable: {
       title: 'We could not finish this',
-      text: 'It is not certain whether what you sent was carried out. Go back and look before you send it again.',
+      text: 'It is not certain whether what you sent was carried out. Go back and check before you send it again.',
     },
   },
   fr: {

@@ -67,7 +67,7 @@ const screens: Record<string, RegExp> = {
   '/open-member': /^Open a membership$/i,
   '/member-center': /^Member centre$/i,
   '/points/points': /^Reward points$/i,
-  '/points/dropship': /^Dropship programme$/i,
+  '/points/dropship': /^Dropship program$/i,
   '/business-account': /^Business account$/i,
   '/Milestone-Badge': /^Milestone Badge$/i,
   '/points/reward': /^Rewards$/i,

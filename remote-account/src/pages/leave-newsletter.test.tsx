@@ -55,7 +55,7 @@ test('who has left is told so, and has a way back', async () => {
 test('who came back is told so', async () => {
   readerIs(true);
   await open('?token=t-1&notice=back');
-  expect(screen.getByRole('heading', { level: 1, name: 'The newsletter comes to you again' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'You are subscribed to the newsletter again' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
 });
 

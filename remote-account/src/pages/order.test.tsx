@@ -251,7 +251,7 @@ test('ORD-008 TRK-001 ordering again calls reorder with the order’s id, reload
   const actions: { type: string }[] = [];
   await renderPage(page, { id }, { texts, actions });
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
-  expect(await screen.findByText(/Not for sale any more: Elm table and Oak bench\./)).toBeVisible();
+  expect(await screen.findByText(/No longer sold: Elm table and Oak bench\./)).toBeVisible();
   expect(screen.getByText(/Only 1 of “Pine lamp” could be added/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/checkout/cart');
   expect(asked).toEqual([{ order_id: id }, 'carts']);
@@ -260,10 +260,10 @@ test('ORD-008 TRK-001 ordering again calls reorder with the order’s id, reload
 });
 
 test('an order of which nothing is sold leaves the cart alone and says so', async () => {
-  server.use(answer('reorder', { code: 409, message: 'Nothing of this order is for sale any more.' }));
+  server.use(answer('reorder', { code: 409, message: 'Nothing in this order is sold any more.' }));
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing of this order is for sale any more.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing in this order is sold any more.');
   expect(screen.queryByRole('link', { name: 'Go to the cart' })).not.toBeInTheDocument();
 });
 

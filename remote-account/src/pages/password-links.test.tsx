@@ -97,7 +97,7 @@ describe('X-066 the link of a letter where there is a session or a cart', () => 
     await renderPage(page, {}, { texts, path: passwordPath + LETTER, language: 'fr', models });
     expect(
       await screen.findByText(
-        'Vous êtes connecté au compte e•••e@example.ca. Cette session se termine ici; son panier reste dans ce compte.',
+        'Une session est ouverte pour le compte e•••e@example.ca. Elle se termine ici; son panier reste dans ce compte.',
       ),
     ).toBeVisible();
   });

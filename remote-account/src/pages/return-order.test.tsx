@@ -97,7 +97,7 @@ test('what the API refuses is said, and nothing typed is lost', async () => {
 
 test('an order of which nothing may come back says why and leads back', async () => {
   await open(order(), 'fr');
-  expect(screen.getByText('Rien de cette commande ne peut être retourné')).toBeVisible();
+  expect(screen.getByText('Rien dans cette commande ne peut être retourné')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Retour à la commande' })).toHaveAttribute(
     'href',
     `/customer/account/order/${id}`,

@@ -91,7 +91,7 @@ test('someone else’s review is not found; who wrote nothing is shown what they
   await expect(reviews.loader(context)).resolves.toEqual({ status: 404 });
   other.unmount();
   await open('', 'fr');
-  expect(screen.getByRole('heading', { name: 'Vous n’avez pas encore rédigé d’évaluation' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Vous n’avez pas encore rédigé d’avis' })).toBeVisible();
 });
 
 describe('writing a review', () => {

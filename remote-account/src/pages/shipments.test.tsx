@@ -64,7 +64,7 @@ test('ORD-005 a guest’s order is found by its number and e-mail; state, parcel
   expect(screen.getByText('One item has not left yet.')).toBeVisible();
   const parcel = within(screen.getByRole('region', { name: 'Parcel 1 of 1, Maple Parcel' }));
   expect(parcel.getByText('2 × Lund sofa')).toBeVisible();
-  const events = within(parcel.getByRole('list', { name: 'The journey of the parcel' })).getAllByRole('listitem');
+  const events = within(parcel.getByRole('list', { name: 'Your parcel’s journey' })).getAllByRole('listitem');
   expect(events.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^It passed a centre\..*· Kingston ON$/),
     expect.stringMatching(/^It was picked up\./),

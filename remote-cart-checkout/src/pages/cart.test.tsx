@@ -173,7 +173,7 @@ test('CONST-004 delivery that costs all the same is explained by the promise', a
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-const large = 'Something large costs C$49.00 more, once for each order.';
+const large = 'A large item costs C$49.00 more, once for each order.';
 test.each([
   [5_900, 'C$59.00 more for free standard delivery'],
   [null, null],

@@ -62,7 +62,7 @@ const faults: readonly Fault[] = [
     fault: 'ERR-004 code 10404',
     answered: (name) => answer(name, { code: 10404, message: '' }),
     en: 'This could not be found. It may have been removed.',
-    fr: 'Ceci est introuvable et a peut-être été supprimé.',
+    fr: 'Élément introuvable : il a peut-être été supprimé.',
   },
   {
     fault: 'ERR-005 no connection',

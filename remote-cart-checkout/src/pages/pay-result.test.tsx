@@ -100,7 +100,7 @@ test('a result that cannot be asked for can be asked for again; an unknown order
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Your order is safe');
   server.use(answer('pollingData', result('paid')));
-  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
   server.use(answer('pollingData', { code: 404, message: '' }));
   expect(await load(path)).toEqual({ status: 404 });

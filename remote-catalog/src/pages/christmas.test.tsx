@@ -38,7 +38,7 @@ test('CAT-013 bundles are listed with their products and what they cost together
   shop();
   await renderPage(page, {}, { texts, path });
   const shown = within(screen.getByRole('article', { name: 'The corner with the tree' }));
-  expect(shown.getByText('2 pieces, together C$850.00')).toBeVisible();
+  expect(shown.getByText('2 pieces for C$850.00')).toBeVisible();
   expect(shown.getByRole('link', { name: 'Birch chair' })).toBeVisible();
   expect(shown.getByRole('link', { name: 'Cedar planter' })).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('ROUTE-001 CAT-008 the home page has a section for each part of the payload
   expect(section('Deals of the season').getByRole('link', { name: 'Lund sofa' })).toBeVisible();
   expect(section('Shop by room').getByRole('link', { name: 'Bedroom' })).toBeVisible();
   expect(section('For your home').getByRole('link', { name: 'Free delivery' })).toBeVisible();
-  expect(section('Sets that belong together').getByRole('link', { name: 'Dining set' })).toBeVisible();
+  expect(section('Sets that go together').getByRole('link', { name: 'Dining set' })).toBeVisible();
   expect(section('What everyone buys').getByRole('link', { name: 'Trending chair' })).toBeVisible();
 });
 

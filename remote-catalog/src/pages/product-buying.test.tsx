@@ -113,7 +113,7 @@ test('what cannot be bought has no button, but a way on', async () => {
   const { unmount } = await show();
   expect(screen.getByText('No longer available')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'See what else there is: Furniture' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See similar products: Furniture' })).toHaveAttribute(
     'href',
     '/furniture.html',
   );

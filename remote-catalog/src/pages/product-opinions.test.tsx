@@ -121,7 +121,7 @@ describe('asking about a product', () => {
     await userEvent.type(screen.getByLabelText(/^Your name/), 'Ana');
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
     expect(await screen.findByRole('heading', { name: 'Is it oak?' })).toBeVisible();
-    expect(screen.getByText('Your question stands in the list now.')).toBeVisible();
+    expect(screen.getByText('Your question is now in the list.')).toBeVisible();
     expect(questions).toEqual([{ product_id: '7', question: 'Is it oak?', nickname: 'Ana' }]);
   });
 

@@ -27,7 +27,7 @@ test('ROUTE-018 the route /room/:roomType shows that room: its text, its categor
   expect(screen.getByText('Where the house ends up.')).toBeVisible();
   const more = within(screen.getByRole('navigation', { name: 'More for this room' }));
   expect(more.getByRole('link', { name: 'Sofas' })).toHaveAttribute('href', '/furniture/sofas-loveseats.html');
-  const products = within(screen.getByRole('region', { name: 'What belongs into it' }));
+  const products = within(screen.getByRole('region', { name: 'What belongs in this room' }));
   expect(products.getByRole('link', { name: 'Alder armchair' })).toHaveAttribute('href', '/alder-armchair.html');
 });
 

@@ -55,7 +55,7 @@ test('ROUTE-005 the title names the year by the server’s clock, and the promot
   shop();
   const title = async (language: 'en' | 'fr') => (await headOf(page, path, { language })).head?.title;
   expect(await title('en')).toBe('Boréal Day 2031: 4000+ deals, win your order free');
-  expect(await title('fr')).toBe('Boréal Day 2031\u00a0: plus de 4000 aubaines, votre commande gratuite à gagner');
+  expect(await title('fr')).toBe('Boréal Day 2031\u00a0: plus de 4 000 aubaines, votre commande gratuite à gagner');
 });
 
 test('PTS-008 everyone sees prizes and winners; a visitor is asked to sign in, with scripts by the popup', async () => {
@@ -112,7 +112,7 @@ test.each([
 test('who has drawn today comes back tomorrow; a refusal is said in its own words', async () => {
   shop();
   await openAsCustomer(0);
-  expect(await draw().findByText('You have drawn today. Come back tomorrow.')).toBeVisible();
+  expect(await draw().findByText('You have already drawn today. Come back tomorrow.')).toBeVisible();
 });
 
 test('a draw that the API refuses says why', async () => {

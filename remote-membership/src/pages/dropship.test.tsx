@@ -28,7 +28,7 @@ test('ROUTE-014 /points/dropship shows the programme to everyone', async () => {
   expect(route).toMatchObject({ page: './dropship', render: 'public' });
   expect(route).not.toHaveProperty('auth');
   await openPage(page);
-  expect(screen.getByRole('heading', { level: 1, name: 'Dropship programme' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Dropship program' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in or join free' })).toBeVisible();
 });
 

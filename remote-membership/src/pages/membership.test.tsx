@@ -93,7 +93,7 @@ test('a letter to a friend is sent with the customer’s own words', async () =>
   await userEvent.type(screen.getByLabelText('Your friend’s email'), 'bo@example.ca');
   await userEvent.type(screen.getByLabelText(/Message/), 'Look at this');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Your letter is on its way to bo@example.ca.')).toBeVisible();
+  expect(await screen.findByText('Your email is on its way to bo@example.ca.')).toBeVisible();
   expect(sent).toEqual([{ email: 'bo@example.ca', message: 'Look at this' }]);
 });
 

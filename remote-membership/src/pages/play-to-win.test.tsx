@@ -67,8 +67,8 @@ test('PTS-006 a coupon comes with its code and the way to it; it keeps standing 
 test('without a turn left the wheel cannot be turned', async () => {
   server.use(wheel(0));
   await open('fr');
-  expect(screen.getByRole('button', { name: 'Tourner la roue' })).toBeDisabled();
-  expect(screen.getByText('Plus de tours aujourd’hui. Revenez demain.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Faire tourner la roue' })).toBeDisabled();
+  expect(screen.getByText('Il ne reste aucun tour aujourd’hui. Revenez demain.')).toBeVisible();
 });
 
 test('a turn that was used elsewhere is refused in the server’s words', async () => {

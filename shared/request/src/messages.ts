@@ -30,7 +30,7 @@ const tooMany: Record<Language, (wait: string) => string> = {
 const aMoment: Record<Language, string> = { en: 'a moment', fr: 'un instant' };
 const gone: Record<Language, string> = {
   en: 'This could not be found. It may have been removed.',
-  fr: 'Ceci est introuvable et a peut-être été supprimé.',
+  fr: 'Élément introuvable : il a peut-être été supprimé.',
 };
 
 /**

@@ -77,7 +77,7 @@ describe('ERR-001 how long to wait, in words', () => {
 
 test.each([
   ['en', 'This could not be found. It may have been removed.'],
-  ['fr', 'Ceci est introuvable et a peut-être été supprimé.'],
+  ['fr', 'Élément introuvable : il a peut-être été supprimé.'],
 ] as const)('ERR-004 in %s what is gone says so, unless the shop has words of its own', async (language, text) => {
   expect(await setUp([null], { code: 10404, language }).told()).toBe(text);
   expect(await setUp([null], { code: 10404, language, message: 'Sold.' }).told()).toBe('Sold.');

@@ -47,8 +47,8 @@ export const notes: readonly Note[] = [
     null,
     ['Our customer service has longer hours', 'Notre service à la clientèle est ouvert plus longtemps'],
     [
-      'Write or call from 8 a.m. to 9 p.m. Eastern, seven days a week.',
-      'Écrivez ou appelez de 8 h à 21 h (heure de l’Est), sept jours sur sept.',
+      'Reach us from 8 a.m. to 8 p.m. Eastern Time, Monday to Saturday.',
+      'Écrivez-nous ou appelez-nous de 8 h à 20 h (heure de l’Est), du lundi au samedi.',
     ],
   ),
   note(

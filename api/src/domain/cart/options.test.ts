@@ -11,7 +11,7 @@ test('the options of a line are named in the language, always in the same order'
     { label: 'Couleur', value: 'Gris' },
     { label: 'Style', value: 'Loft' },
     { label: 'Taille', value: 'Grand' },
-    { label: 'Pièces', value: 'Deux' },
+    { label: 'Nombre de pièces', value: 'Deux' },
   ]);
   expect(optionsOf({ variant: { options: { color: null, size: options.size } } }, 'en')).toEqual([
     { label: 'Size', value: 'Large' },

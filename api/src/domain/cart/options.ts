@@ -5,7 +5,7 @@ const axisLabels = {
   color: { en: 'Colour', fr: 'Couleur' },
   style: { en: 'Style', fr: 'Style' },
   size: { en: 'Size', fr: 'Taille' },
-  number_of_pieces: { en: 'Pieces', fr: 'Pièces' },
+  number_of_pieces: { en: 'Number of pieces', fr: 'Nombre de pièces' },
 } as const;
 const axes = ['color', 'style', 'size', 'number_of_pieces'] as const;
 type Axis = (typeof axes)[number];

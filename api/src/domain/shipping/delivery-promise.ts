@@ -24,7 +24,7 @@ export const deliveryPromise: BothLanguages = {
 export const deliveryTerms = {
   en: {
     goods: `To the provinces it is free from ${en.free} of goods, and ${en.standard} below.`,
-    oversize: `Something large costs ${en.oversize} more, once for each order.`,
+    oversize: `A large item costs ${en.oversize} more, once for each order.`,
     northern: `To Yukon, the Northwest Territories and Nunavut it is ${en.northern}, whatever the order.`,
   },
   fr: {

@@ -50,7 +50,7 @@ export const accountMessages = {
   },
   phoneCodeSent: {
     en: 'We sent a code by text message to your phone. Enter it to get our messages.',
-    fr: 'Nous avons envoyé un code par texto à votre téléphone. Entrez-le pour recevoir nos messages.',
+    fr: 'Nous avons envoyé un code par message texte à votre téléphone. Entrez-le pour recevoir nos messages.',
   },
   empty: { en: 'This field is mandatory.', fr: 'Ce champ est obligatoire.' },
   wrongBirthDate: { en: 'This is not a date of birth.', fr: 'Ce n’est pas une date de naissance.' },

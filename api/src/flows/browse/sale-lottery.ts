@@ -20,7 +20,7 @@ const eventOver: Message = {
   fr: 'Le tirage est fermé : le grand solde n’est pas en cours.',
 };
 const drawnToday: Message = {
-  en: 'You have drawn today. What you won is in your account; come back tomorrow.',
+  en: 'You have already drawn today. What you won is in your account; come back tomorrow.',
   fr: 'Vous avez déjà participé aujourd’hui. Votre prix est dans votre compte; revenez demain.',
 };
 interface Winner {

@@ -4,7 +4,7 @@ import type { Message } from '../../domain/messages.ts';
 
 export const cartMessages = {
   unknownProduct: { en: 'We do not have this product.', fr: 'Nous n’avons pas ce produit.' },
-  lessCredit: { en: 'You have less store credit than that.', fr: 'Vous n’avez pas autant de crédit.' },
+  lessCredit: { en: 'You have less store credit than that.', fr: 'Vous n’avez pas autant de crédit en magasin.' },
   gone: { en: 'This product is no longer available.', fr: 'Ce produit n’est plus offert.' },
   chooseOption: { en: 'Please choose an option first.', fr: 'Veuillez d’abord choisir une option.' },
   unknownOption: {
@@ -41,7 +41,7 @@ export const cartMessages = {
     en: 'Your delivery is not protected.',
     fr: 'Votre livraison n’est pas protégée.',
   },
-  unknownCoupon: { en: 'This coupon code is not valid.', fr: 'Ce code de coupon n’est pas valide.' },
+  unknownCoupon: { en: 'This coupon code is not valid.', fr: 'Ce code promo n’est pas valide.' },
 } as const satisfies Record<string, Message>;
 
 /** 'Min qty is N' and 'Max qty is N' are given by PDP-023. */
@@ -58,7 +58,7 @@ export const couponMessages: Record<CouponProblem, Message> = {
   'used-up': { en: 'This coupon has been used up.', fr: 'Ce coupon a été entièrement utilisé.' },
   used: { en: 'You have used this coupon.', fr: 'Vous avez déjà utilisé ce coupon.' },
   'not-held': {
-    en: 'Sign in and claim this coupon first: it stands on the pages of the products that it is for.',
+    en: 'Sign in and claim this coupon first: you will find it on the pages of the products it is for.',
     fr: 'Connectez-vous et obtenez d’abord ce coupon : il figure sur les pages des produits auxquels il s’applique.',
   },
   'plus-only': { en: 'This coupon is for Plus+ members.', fr: 'Ce coupon est réservé aux membres Plus+.' },

@@ -8,15 +8,15 @@ export const membershipMessages = {
   },
   wrongBirthDate: { en: 'Please enter a date of birth.', fr: 'Veuillez saisir une date de naissance.' },
   tooFewPoints: { en: 'You do not have enough points.', fr: 'Vous n’avez pas assez de points.' },
-  tooFewCoins: { en: 'You do not have enough coins.', fr: 'Vous n’avez pas assez de pièces.' },
+  tooFewCoins: { en: 'You do not have enough coins.', fr: 'Vous n’avez pas assez de jetons.' },
   noSuchCustomer: {
     en: 'There is no account with this email address.',
     fr: 'Aucun compte ne correspond à cette adresse courriel.',
   },
-  toOneself: { en: 'These coins are yours already.', fr: 'Ces pièces sont déjà à vous.' },
+  toOneself: { en: 'These coins are yours already.', fr: 'Ces jetons sont déjà à vous.' },
   noTurn: {
     en: 'No draw is left. The next milestone brings another.',
-    fr: 'Il ne reste aucun tirage. La prochaine étape en apportera un autre.',
+    fr: 'Il ne reste aucun tirage. Le prochain palier en apportera un autre.',
   },
   wrongCode: { en: 'The code is wrong or has expired.', fr: 'Le code est incorrect ou a expiré.' },
   wrongReferral: { en: 'There is no such referral code.', fr: 'Ce code de parrainage n’existe pas.' },
@@ -40,7 +40,10 @@ export const membershipMessages = {
     en: 'Plus+ cannot be paid at the moment. Nothing was charged.',
     fr: 'Plus+ ne peut pas être payé en ce moment. Rien n’a été débité.',
   },
-  membersOnly: { en: 'Only Plus+ members invite friends.', fr: 'Seuls les membres Plus+ peuvent inviter des amis.' },
+  membersOnly: {
+    en: 'Only Plus+ members can invite friends.',
+    fr: 'Seuls les membres Plus+ peuvent inviter des amis.',
+  },
   invitedBefore: { en: 'You have invited this friend already.', fr: 'Vous avez déjà invité cette personne.' },
   appliedBefore: {
     en: 'We have an application of yours already.',

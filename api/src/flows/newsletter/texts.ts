@@ -17,12 +17,12 @@ export const bundleTitle = (coupons: readonly CouponRow[], language: Language): 
 
 export const subscriptionTexts = {
   thanks: { en: 'Thank you for subscribing.', fr: 'Merci de votre inscription.' },
-  before: { en: 'You have subscribed already.', fr: 'Vous êtes déjà inscrit.' },
+  before: { en: 'You have subscribed already.', fr: 'Votre inscription est déjà faite.' },
 } as const satisfies Record<string, Message>;
 
 export const leavingMessages = {
   unknown: {
-    en: 'This link is not complete, or none of our letters had it.',
+    en: 'This link is incomplete, or did not come from one of our emails.',
     fr: 'Ce lien est incomplet, ou aucun de nos courriels ne le contenait.',
   },
 } as const satisfies Record<string, Message>;

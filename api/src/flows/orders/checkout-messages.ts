@@ -40,7 +40,7 @@ export const checkoutMessages = {
     fr: 'Cette commande n’a pas été passée, car son paiement a pris fin. Rien n’a été débité. Veuillez payer de nouveau.',
   },
   otherCart: {
-    en: 'Your cart is another one than you were shown. Please check it and pay again. Nothing was charged.',
+    en: 'Your cart has changed since it was shown to you. Please check it and pay again. Nothing was charged.',
     fr: 'Votre panier n’est plus celui qui vous a été montré. Veuillez le vérifier et payer de nouveau. Rien n’a été débité.',
   },
   tipPaid: { en: 'This donation is paid already.', fr: 'Ce don est déjà payé.' },

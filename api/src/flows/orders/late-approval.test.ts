@@ -70,7 +70,7 @@ test('a wallet that says yes after its order was cancelled is paid back, once, a
   const [told, cancelled, ...more] = await lettersOf(order_id);
   expect(more).toEqual([]);
   expect(cancelled?.plainText).toContain('Nothing was charged');
-  expect(told?.plainText).toMatch(/^C\$\S+ go back to where you paid from/);
+  expect(told?.plainText).toMatch(/^C\$\S+ will go back to where you paid from/);
 });
 
 test('so is a pay-later payment that is approved after its time, though nobody asks for it', async () => {

@@ -11,7 +11,7 @@ export const orderMessages = {
     fr: 'Veuillez saisir le courriel ou le code postal de la commande.',
   },
   confirmFirst: {
-    en: 'Please confirm your email address first. The order is then yours by itself.',
+    en: 'Please confirm your email address first. The order is then added to your account by itself.',
     fr: 'Veuillez d’abord confirmer votre adresse courriel. La commande vous sera alors attribuée.',
   },
   otherEmail: {
@@ -23,13 +23,13 @@ export const orderMessages = {
     fr: 'Cette commande ne peut plus être annulée : elle est en préparation ou en route. Vous pourrez la retourner une fois livrée.',
   },
   nothingToReturn: {
-    en: 'Nothing of this order can be returned: it has not arrived, or it came more than 30 days ago.',
-    fr: 'Rien de cette commande ne peut être retourné : elle n’est pas arrivée ou a été livrée il y a plus de 30 jours.',
+    en: 'Nothing in this order can be returned: it has not arrived, or it came more than 30 days ago.',
+    fr: 'Rien dans cette commande ne peut être retourné : elle n’est pas arrivée ou a été livrée il y a plus de 30 jours.',
   },
   picturesOnly: { en: 'Please send pictures only.', fr: 'Veuillez n’envoyer que des images.' },
   nothingToReorder: {
-    en: 'Nothing of this order is for sale any more.',
-    fr: 'Plus rien de cette commande n’est en vente.',
+    en: 'Nothing in this order is sold any more.',
+    fr: 'Plus aucun article de cette commande n’est en vente.',
   },
 } as const satisfies Record<string, Message>;
 
@@ -38,7 +38,7 @@ export const fewerToReturn = (name: string, most: number): Message => ({
   en:
     most === 0
       ? `“${name}” cannot be returned, or is on its way back already.`
-      : `Of “${name}” only ${most} can be returned.`,
+      : `Only ${most} of “${name}” can be returned.`,
   fr:
     most === 0
       ? `« ${name} » ne peut pas être retourné ou est déjà en cours de retour.`

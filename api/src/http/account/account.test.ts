@@ -255,7 +255,7 @@ test('NOTE-001 a note is hot while something is reduced in the category that it 
     );
   const sofas = '/furniture/sofas-loveseats.html';
   expect(await flames()).toMatchObject({ [sofas]: 'Reduced now', '/costwayplus': null });
-  expect(await flames({ 'accept-language': 'fr' })).toMatchObject({ [sofas]: 'En réduction' });
+  expect(await flames({ 'accept-language': 'fr' })).toMatchObject({ [sofas]: 'En rabais' });
   const { product } = schema;
   const prices = await shop.connection.db.select({ id: product.id, finalPrice: product.finalPrice }).from(product);
   await shop.connection.db.update(product).set({ finalPrice: product.price });

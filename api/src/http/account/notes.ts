@@ -7,7 +7,7 @@ import { pictureAt } from '../../domain/catalogue/picture.ts';
 import { notesFor, readNote, type NoteRow } from '../../database/content/notes.ts';
 
 /** What the flame beside a note says (NOTE-001). */
-const flame: Message = { en: 'Reduced now', fr: 'En réduction' };
+const flame: Message = { en: 'Reduced now', fr: 'En rabais' };
 
 const noteOf = ({ id, title, content, url, image, hot, read }: NoteRow, language: Language) => ({
   id,

@@ -79,7 +79,7 @@ test('PTS-001 goods that come back bring their share of the credit', async () =>
     expect(await balance(bo)).toBe(back);
   }
   const [letter] = await latestMails(db, 1);
-  expect(letter?.plainText).toContain('C$2.51 of store credit are yours again.');
+  expect(letter?.plainText).toContain('C$2.51 of store credit is yours again.');
 });
 
 test('MEM-019 MEM-020 a friend who joins earns the member C$20 to spend in the cart, and the promised letter, once', async () => {
@@ -95,7 +95,7 @@ test('MEM-019 MEM-020 a friend who joins earns the member C$20 to spend in the c
   expect(await balance(member)).toBe(2_000);
   const letters = (await latestMails(db, 20)).filter(({ recipient }) => recipient === 'plus@example.com');
   expect(letters.map(({ plainText }) => plainText)).toEqual([
-    expect.stringContaining('ada@example.com has joined Plus+ with your code: C$20.00 are yours'),
+    expect.stringContaining('ada@example.com has joined Plus+ with your code: C$20.00 is yours'),
   ]);
   await steps.fill(member);
   const { result } = await apply(2_000, member);

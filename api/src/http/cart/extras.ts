@@ -29,7 +29,7 @@ export const largeOrderPop = (
     : null;
 
 const benefits = {
-  returns: { en: '30-day returns', fr: 'Retours sous 30 jours' },
+  returns: { en: '30-day returns', fr: '30 jours pour retourner un article' },
   freeDelivery: { en: 'Free standard delivery', fr: 'Livraison standard gratuite' },
   oneDelivery: { en: 'One delivery, planned with you', fr: 'Une seule livraison, planifiée avec vous' },
 };

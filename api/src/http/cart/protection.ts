@@ -15,7 +15,7 @@ const texts = {
     fr: [
       'Colis perdus ou volés',
       'Dommages pendant le transport',
-      `Signalés sous ${shippingPlan.days} jours, remplacés sans frais`,
+      `Signalés dans les ${shippingPlan.days} jours, remplacés sans frais`,
     ],
   },
 };

@@ -9,7 +9,7 @@ const labels: Record<FacetCode, Message> = {
   price: { en: 'Price', fr: 'Prix' },
   color: { en: 'Colour', fr: 'Couleur' },
   availability: { en: 'Availability', fr: 'Disponibilité' },
-  rating: { en: 'Customer rating', fr: 'Évaluation des clients' },
+  rating: { en: 'Customer rating', fr: 'Note des clients' },
   series: { en: 'Collection', fr: 'Collection' },
   style: { en: 'Style', fr: 'Style' },
   size: { en: 'Size', fr: 'Taille' },

@@ -25,7 +25,7 @@ test('PDP-007 what is made for its buyer says so', async () => {
 test('PDP-007 logistics are the cartons that one piece comes in', async () => {
   expect((await product()).logistic).toBe('Comes in one carton of 12 kg');
   await change({ cartons: [carton, { ...carton, weightKg: 20.4 }] });
-  expect((await product()).logistic).toBe('Comes in 2 cartons, 32 kg together');
+  expect((await product()).logistic).toBe('Comes in 2 cartons, 32 kg in all');
   expect((await product('fr')).logistic).toBe('Livré en 2 boîtes, 32 kg en tout');
   await change({ cartons: [] });
   expect((await product()).logistic).toBeNull();
@@ -44,10 +44,10 @@ test('PDP-008 delivery and shipping method are those that the product is charged
   await change({ oversize: true });
   expect(await told()).toEqual([
     'Delivery of an oversize product',
-    'Something large costs C$49.00 more, once for each order.',
+    'A large item costs C$49.00 more, once for each order.',
     'Delivered to your door, oversize',
   ]);
   await change({ pickup: true, cartons: [carton] });
-  expect(await told()).toEqual(['For pickup', 'This product is picked up, not delivered.', 'Picked up by you']);
+  expect(await told()).toEqual(['For pickup', 'You pick this product up; it is not delivered.', 'Picked up by you']);
   expect((await product()).logistic).toBeNull();
 });

@@ -18,7 +18,7 @@ const parcelsOf = ({ pickup, cartons }: Sent): Message | null => {
   return cartons.length === 1
     ? { en: `Comes in one carton of ${weight} kg`, fr: `Livré dans une boîte de ${weight} kg` }
     : {
-        en: `Comes in ${cartons.length} cartons, ${weight} kg together`,
+        en: `Comes in ${cartons.length} cartons, ${weight} kg in all`,
         fr: `Livré en ${cartons.length} boîtes, ${weight} kg en tout`,
       };
 };

@@ -33,7 +33,11 @@ test('PDP-038 API-180 what is out of stock says when it is back and arrives, by 
     'it arrives Thu, Aug 13 – Mon, Aug 24',
   );
   expect((await estimate(fixture.outOfStock, 'M5H 1A1', { 'accept-language': 'fr' })).oosInfOfArrival).toBe(
-    'De retour en stock le lun. 3 août. Commandé ce jour-là, il arrive du jeu. 6 au mar. 11 août.',
+    'De retour en stock le lun. 3 août. Commandé ce jour-là, il sera livré du jeu. 6 au mar. 11 août.',
+  );
+  await restocked(fixture.outOfStock, '2026-08-27');
+  expect((await estimate(fixture.outOfStock, 'M5H 1A1', { 'accept-language': 'fr' })).oosInfOfArrival).toBe(
+    'De retour en stock le jeu. 27 août. Commandé ce jour-là, il sera livré du mar. 1er au ven. 4 sept.',
   );
   await restocked(fixture.outOfStock, '2026-09-01');
   expect((await estimate(fixture.outOfStock)).oosInfOfArrival).toMatch(/^Back in stock on Tue, Sep 1\./);

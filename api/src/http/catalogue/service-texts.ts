@@ -31,10 +31,10 @@ export const serviceTexts = {
     },
   },
   pickup: {
-    title: { en: 'For pickup', fr: 'À cueillir' },
+    title: { en: 'For pickup', fr: 'Cueillette' },
     content: {
-      en: 'This product is picked up, not delivered._· It adds nothing to the delivery of your order',
-      fr: 'Cet article est à cueillir; il n’est pas livré._· Il n’ajoute rien à la livraison de votre commande',
+      en: 'You pick this product up; it is not delivered._· It adds nothing to the delivery of your order',
+      fr: 'Cet article se récupère sur place; il n’est pas livré._· Il n’ajoute rien à la livraison de votre commande',
     },
   },
   warranty: {
@@ -45,10 +45,10 @@ export const serviceTexts = {
     },
   },
   returns: {
-    title: { en: '30-day returns', fr: 'Retours sous 30 jours' },
+    title: { en: '30-day returns', fr: '30 jours pour retourner l’article' },
     content: {
       en: 'Changed your mind? Send it back within 30 days._· Unused and in its carton_· We answer within one business day',
-      fr: 'Vous avez changé d’avis? Renvoyez l’article sous 30 jours._· Inutilisé et dans son emballage_· Réponse sous un jour ouvrable',
+      fr: 'Vous avez changé d’avis? Renvoyez l’article dans les 30 jours._· Inutilisé et dans son emballage_· Réponse en un jour ouvrable',
     },
   },
 } as const satisfies Record<string, ServiceText>;
@@ -56,7 +56,7 @@ export const serviceTexts = {
 export const shippingMethods: Readonly<Record<'delivery' | 'oversize' | 'pickup', Message>> = {
   delivery: { en: 'Delivered to your door', fr: 'Livré à votre porte' },
   oversize: { en: 'Delivered to your door, oversize', fr: 'Livré à votre porte, surdimensionné' },
-  pickup: { en: 'Picked up by you', fr: 'Cueilli par vous' },
+  pickup: { en: 'Picked up by you', fr: 'À récupérer sur place' },
 };
 export const plusTip = (saving: string): Message => ({
   en: `Plus+ members save <strong>${saving}</strong>`,

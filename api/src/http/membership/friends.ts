@@ -6,8 +6,8 @@ import { writeToFriend } from '../../flows/membership/friends.ts';
 const programmes = [
   { id: 1, en: 'Points', fr: 'Points', scene: 'living', url: paths.points() },
   { id: 2, en: 'Plus+', fr: 'Plus+', scene: 'bedroom', url: paths.plus() },
-  { id: 3, en: 'Coins', fr: 'Pièces', scene: 'dining', url: paths.coin() },
-  { id: 4, en: 'Milestone Badge', fr: 'Badge d’étape', scene: 'office', url: paths.milestoneBadge() },
+  { id: 3, en: 'Coins', fr: 'Jetons', scene: 'dining', url: paths.coin() },
+  { id: 4, en: 'Milestone Badge', fr: 'Insigne de palier', scene: 'office', url: paths.milestoneBadge() },
   { id: 5, en: 'Loyalty cashback', fr: 'Remise de fidélité', scene: 'outdoor', url: paths.cashback() },
 ] as const;
 

@@ -9,7 +9,7 @@ export const plusPaymentTexts = {
     pay: 'Pay',
     paid: 'Thank you. The payment has gone through.',
     declined: 'The card was declined. Please check it, or use another.',
-    waiting: 'The payment is being checked. You can close this window: we go on by ourselves.',
+    waiting: 'The payment is being checked. You can close this window: we will take care of the rest.',
     failed: 'The payment could not be made. Please try again.',
   },
   fr: {
@@ -21,7 +21,8 @@ export const plusPaymentTexts = {
     pay: 'Payer',
     paid: 'Merci. Le paiement a été accepté.',
     declined: 'La carte a été refusée. Vérifiez-la ou utilisez-en une autre.',
-    waiting: 'Le paiement est en cours de vérification. Vous pouvez fermer cette fenêtre : nous poursuivons.',
+    waiting:
+      'Le paiement est en cours de vérification. Vous pouvez fermer cette fenêtre : nous nous occupons du reste.',
     failed: 'Le paiement n’a pas pu être effectué. Veuillez réessayer.',
   },
 } as const;

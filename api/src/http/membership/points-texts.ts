@@ -19,10 +19,10 @@ const reasons: Readonly<Record<PointsReason, Words>> = {
   newsletter: { en: 'Newsletter', fr: 'Infolettre' },
   follow: { en: 'Followed us', fr: 'Abonnement à nos pages' },
   share: { en: 'Product shared', fr: 'Produit partagé' },
-  birthday: { en: 'Birthday told', fr: 'Anniversaire indiqué' },
+  birthday: { en: 'Birthday shared', fr: 'Anniversaire indiqué' },
   reward: { en: 'Exchanged for a reward', fr: 'Échangés contre une récompense' },
   reward_taken_back: { en: 'Reward taken back', fr: 'Récompense reprise' },
-  lottery: { en: 'Milestone lottery', fr: 'Tirage des étapes' },
+  lottery: { en: 'Milestone lottery', fr: 'Tirage de palier' },
   lottery_taken_back: { en: 'Draw taken back after a refund', fr: 'Tirage repris après un remboursement' },
   wheel: { en: 'Prize wheel', fr: 'Roue de la chance' },
   adjustment: { en: 'Adjustment', fr: 'Ajustement' },
@@ -79,13 +79,13 @@ const rebate = (cents: number, language: Language): string =>
 export const prizeTitle = ({ kind, value }: LotteryPrize, language: Language): string => {
   if (kind === 'coupon') return rebate(value, language);
   if (kind === 'points') return `${value} points`;
-  return language === 'fr' ? `${value} pièces` : `${value} coins`;
+  return language === 'fr' ? `${value} jetons` : `${value} coins`;
 };
 
 export const rewardText = ({ kind, value }: RewardTerms, language: Language) => {
   if (kind === 'coins') {
     return language === 'fr'
-      ? { title: `${value} pièces`, description: 'À garder ou à envoyer à quelqu’un.' }
+      ? { title: `${value} jetons`, description: 'À garder ou à envoyer à quelqu’un.' }
       : { title: `${value} coins`, description: 'To keep, or to send to somebody.' };
   }
   const description =

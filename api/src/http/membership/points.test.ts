@@ -120,7 +120,7 @@ test('API-153 the show names the programmes, where they are and their picture', 
   const { list } = (await shop.call('show', {}, { 'accept-language': 'fr' })).result;
   expect(list).toContainEqual({
     id: 3,
-    name: 'Pièces',
+    name: 'Jetons',
     image: '/media/pictures/scene-dining-1200.avif',
     url: '/costwaycoin',
   });

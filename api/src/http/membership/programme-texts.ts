@@ -6,7 +6,7 @@ const { percentOff } = dropshipTerms;
 /** What the dropship programme is, in both languages. */
 export const dropshipTexts: Record<Language, Pick<CallResult<'dropshipProgram'>, 'title' | 'content'>> = {
   en: {
-    title: 'Dropship programme',
+    title: 'Dropship program',
     content:
       '<p>You sell, we keep the stock and ship to your customers, in a box without our name.</p>' +
       '<ul><li>Prices of your own, ' +

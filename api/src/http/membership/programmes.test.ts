@@ -18,7 +18,7 @@ test('API-173 API-174 API-176 an application is made once, and is pending', asyn
   const status = async () => (await shop.call('dropshipStatus', {}, ada)).result.status;
   expect(await status()).toBe('none');
   expect((await shop.call('dropshipProgram', {}, ada)).result).toMatchObject({
-    title: 'Dropship programme',
+    title: 'Dropship program',
     application: null,
   });
   const added = await shop.call('addDropshipProgram', { body: { ...form, website: 'https://ada.example' } }, ada);

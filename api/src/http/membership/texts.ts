@@ -52,12 +52,12 @@ const texts: Record<Language, PlusTexts> = {
         question: 'How long does it last?',
         answer: `<p>One year. You can renew in the last ${renewalDays} days.</p>`,
       },
-      { question: 'Who can join?', answer: '<p>Every customer with an account, but for business accounts.</p>' },
+      { question: 'Who can join?', answer: '<p>Every customer with an account, except business accounts.</p>' },
     ],
   },
   fr: {
     title: 'Boréal PLUS+',
-    subtitle: 'Un abonnement, une année de meilleurs prix.',
+    subtitle: 'Une adhésion, une année de meilleurs prix.',
     benefits: [
       {
         code: 'discount',
@@ -66,7 +66,7 @@ const texts: Record<Language, PlusTexts> = {
       },
       {
         code: 'points',
-        title: `${pointsMultiple}X les points dans l’application`,
+        title: `${pointsMultiple} fois plus de points dans l’application`,
         text: 'Sur vos achats, dans l’application comme dans le navigateur.',
       },
       {
@@ -82,11 +82,11 @@ const texts: Record<Language, PlusTexts> = {
     ],
     faq: [
       {
-        question: 'Combien de temps dure l’abonnement?',
-        answer: `<p>Un an. Vous pouvez le renouveler dans les ${renewalDays} derniers jours.</p>`,
+        question: 'Combien de temps dure l’adhésion?',
+        answer: `<p>Un an. Vous pouvez la renouveler dans les ${renewalDays} derniers jours.</p>`,
       },
       {
-        question: 'Qui peut s’abonner?',
+        question: 'Qui peut adhérer?',
         answer: '<p>Toute personne qui a un compte, sauf les comptes d’entreprise.</p>',
       },
     ],

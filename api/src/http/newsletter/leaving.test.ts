@@ -42,7 +42,7 @@ test('a new subscriber is welcomed once, in their language, with the coupons, th
   expect(text).toContain('Vos coupons, valides jusqu’au 1 septembre 2026 :\n- 150\u00A0$ – ');
   expect(text).toContain('/customer/account/password?type=create&email=reader%40example.ca&subscriber=1&setLang=fr');
   expect(text).toContain('Boréal vous écrit');
-  expect(text).toMatch(/Se désabonner: http\S+\/newsletter\/leave\?token=[\da-f-]{36}&setLang=fr$/);
+  expect(text).toMatch(/Se désabonner\u00A0: http\S+\/newsletter\/leave\?token=[\da-f-]{36}&setLang=fr$/);
   expect(sent[0]?.html).toMatch(/<a href="http[^"]+leave\?token=[\da-f-]{36}&amp;setLang=fr">Se désabonner<\/a>/);
 });
 

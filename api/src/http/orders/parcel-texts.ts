@@ -4,7 +4,7 @@ import type { Message } from '../../domain/messages.ts';
 /** What a carrier's event means, in words. */
 export const parcelTexts: Readonly<Record<ParcelEvent, Message>> = {
   label_made: {
-    en: 'The carrier expects the parcel.',
+    en: 'The carrier is waiting for the parcel.',
     fr: 'Le transporteur attend le colis.',
   },
   picked_up: { en: 'The carrier has picked the parcel up.', fr: 'Le transporteur a pris le colis en charge.' },

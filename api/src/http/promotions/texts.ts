@@ -1,4 +1,5 @@
 import type { Language } from '@shop/contract';
+import { formatDate } from '@shop/format';
 import type { Offer, OfferGroup } from '../../domain/promotion/offers.ts';
 import type { CouponRule } from '../../domain/promotion/coupon.ts';
 import type { Message } from '../../domain/messages.ts';
@@ -10,17 +11,13 @@ export const groupTitles: Record<OfferGroup, Message> = {
   plus: { en: 'For Plus+ members', fr: 'Pour les membres Plus+' },
 };
 
-/** Days are the shop's, in Eastern time, whoever reads them. */
-const dayOf = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(date);
-
 /** From when, or until when, an offer can be used; '' when it does not end. */
 export const dateTextOf = ({ coupon, endsAt }: Offer<CouponRule>, language: Language, now: Date): string => {
   if (coupon.startsAt !== null && now < coupon.startsAt) {
-    return { en: 'From ', fr: 'À partir du ' }[language] + dayOf(coupon.startsAt, language);
+    return { en: 'From ', fr: 'À partir du ' }[language] + formatDate(coupon.startsAt, language);
   }
   if (endsAt === null) return '';
-  return { en: 'Until ', fr: 'Jusqu’au ' }[language] + dayOf(endsAt, language);
+  return { en: 'Until ', fr: 'Jusqu’au ' }[language] + formatDate(endsAt, language);
 };
 
 /** The restrictions on coupons for a product with a tag (API-179). */

@@ -27,7 +27,7 @@ const content = [
   ['Site map', '/site-map'],
   ['Feedback and cooperation', '/feedback'],
   ['Business and wholesale', '/business-wholesale'],
-  ['Affiliate programme', '/affiliate'],
+  ['Affiliate program', '/affiliate'],
   ['Newsletter', '/newsletter-subscribe'],
 ] as const;
 
@@ -44,7 +44,7 @@ const others = [
   ['Track your order', '/shipments'],
   ['My reviews', '/customer/account/review'],
   ['Coins', '/costwaycoin'],
-  ['Dropship programme', '/points/dropship'],
+  ['Dropship program', '/points/dropship'],
 ] as const;
 
 test('FOOT-001 the footer links to all pages of the requirement', () => {

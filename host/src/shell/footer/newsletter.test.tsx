@@ -111,7 +111,7 @@ describe('ERR-012 a failure only ends the waiting', () => {
 
 test('a form that was sent without scripts is answered in its place', () => {
   open('/furniture.html?newsletter=done');
-  expect(screen.getByRole('status')).toHaveTextContent('Thank you. Please look at your inbox.');
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you. Please check your inbox.');
 });
 
 test('so is one that failed, and anything else in the address says nothing', () => {

@@ -9,7 +9,7 @@ test('SHELL-031 the app’s popover shows a QR code of its page, and closes with
   const opener = screen.getByRole('button', { name: 'Get the app' });
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   await userEvent.click(opener);
-  const code = await screen.findByRole('img', { name: 'Code with the address of the app’s page' });
+  const code = await screen.findByRole('img', { name: 'QR code that opens the app’s page' });
   expect(code.querySelectorAll('path')[1]?.getAttribute('d')?.length).toBeGreaterThan(300);
   expect(screen.getByRole('link', { name: 'About the app' })).toHaveAttribute('href', '/app-recommend');
   await userEvent.keyboard('{Escape}');

@@ -220,9 +220,9 @@ test('API-072 what is typed offers the products and pages that it would find, an
   type('ca104728917');
   expect(await screen.findByRole('group', { name: 'Products' })).toBeVisible();
   expect(inGroup('Products')[0]).toMatch(/^Sofa 1.*C\$399\.00/);
-  expect(inGroup('Help and pages')).toEqual(['Follow order CA104728917', 'Return policy']);
+  expect(inGroup('Help and pages')).toEqual(['Track order CA104728917', 'Return policy']);
   const option = (name: string) => screen.getByRole('option', { name });
-  expect(option('Follow order CA104728917')).toHaveAttribute('href', '/shipments?order_id=CA104728917');
+  expect(option('Track order CA104728917')).toHaveAttribute('href', '/shipments?order_id=CA104728917');
   expect(option('Return policy')).toHaveAttribute('href', '/return-policy');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

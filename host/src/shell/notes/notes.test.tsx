@@ -178,17 +178,17 @@ test('NOTE-008 a customer switches notifications off', async () => {
   );
   await open('customer');
   await userEvent.click(await bell(2));
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Show me notifications' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Show notifications' }));
   expect(await screen.findByText('You have switched notifications off.')).toBeVisible();
   expect(sent).toEqual({ is_enabled: 'false' });
-  expect(await screen.findByRole('checkbox', { name: 'Show me notifications' })).not.toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: 'Show notifications' })).not.toBeChecked();
 });
 
 test('a switch that fails goes back, keeps the focus, and that is said', async () => {
   server.use(breakConnection('notificationToggle'));
   await open('customer');
   await userEvent.click(await bell(2));
-  const checkbox = await screen.findByRole('checkbox', { name: 'Show me notifications' });
+  const checkbox = await screen.findByRole('checkbox', { name: 'Show notifications' });
   await userEvent.click(checkbox);
   expect(await screen.findByText('We could not save this choice. Please try again.')).toBeVisible();
   expect(checkbox).toBeChecked();

@@ -98,9 +98,9 @@ test('PDP-032 without a text there is no line', async () => {
   const asked = new Promise<void>((resolve) => (release = resolve));
   server.use(answer('deliveryEstimate', async () => (await asked, { ...estimate, logisticText: null })));
   show();
-  expect(await screen.findByText('Asking for the delivery date')).toBeInTheDocument();
+  expect(await screen.findByText('Looking up the delivery date')).toBeInTheDocument();
   release();
-  await waitFor(() => expect(screen.queryByText('Asking for the delivery date')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Looking up the delivery date')).toBeNull());
   expect(screen.queryByText(/March 4|Ottawa/)).toBeNull();
 });
 
@@ -129,7 +129,7 @@ test('PDP-038 out of stock without a date says so, and where to', async () => {
   show();
   await userEvent.type(field(), 'M5H 1A1{Enter}');
   expect(
-    await screen.findByText('Out of stock: nobody knows yet when it can be delivered to Downtown Toronto M5H.'),
+    await screen.findByText('Out of stock: we do not know yet when it can be delivered to Downtown Toronto M5H.'),
   ).toBeVisible();
 });
 

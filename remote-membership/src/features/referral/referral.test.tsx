@@ -69,7 +69,7 @@ test('MEM-017 a member sees the own code, copies it, and sends it to a friend', 
 test('MEM-018 the list of friends, with what each has earned, is at most 140 px high', async () => {
   server.use(answer('plusInviteComplex', { ...referral, plus_invite_code: 'ABC234' }));
   const dialog = await open(true);
-  const list = await dialog.findByRole('list', { name: 'Friends whom you invited' });
+  const list = await dialog.findByRole('list', { name: 'Friends you invited' });
   expect(within(list).getByText('C$20.00')).toBeVisible();
   expect(list).toHaveClass('list');
   const css = readFileSync(path.join(__dirname, 'referral.module.css'), 'utf8');

@@ -33,6 +33,14 @@ const keysWithValues = (texts: Map<string, string>): Map<string, string> => {
   return new Map([...found].map(([key, values]) => [key, [...values].toSorted().join(', ')]));
 };
 
+/** French uses the form for one for 0 too, so it must not spell the number out where the form for others has it. */
+const spelledOne = (texts: Map<string, string>): string[] =>
+  [...texts].flatMap(([key, text]) => {
+    const others = key.endsWith('_one') ? texts.get(key.replace(/_one$/, '_other')) : undefined;
+    const hasNumber = (form: string): boolean => /\{\{\s*(count|number)\b/.test(form);
+    return others && hasNumber(others) && !hasNumber(text) && /(?<!\p{L})une?(?!\p{L})/iu.test(text) ? [key] : [];
+  });
+
 const inQuotes = (pattern: string): RegExp =>
   new RegExp(String.raw`${pattern}(['"\x60])((?:\\.|(?!\1)[^\\\n$])*)\1`, 'g');
 const templateStart = /`([^`$\s]+)\$\{/g;
@@ -63,6 +71,7 @@ export const checkTexts = ({ en, fr, sources, helpers = [] }: PackageTexts): str
     ...[...flatten(fr)]
       .filter(([, text]) => looseSign.test(text))
       .map(([key]) => `"${key}" in fr has a plain space beside a sign: it takes a non-breaking one`),
+    ...spelledOne(flatten(fr)).map((key) => `"${key}" in fr says “un” and is also used for 0: it needs the number`),
     ...[...english.keys()].filter((key) => !french.has(key)).map((key) => `fr has no "${key}"`),
     ...[...french.keys()].filter((key) => !english.has(key)).map((key) => `en has no "${key}"`),
     ...[...english]

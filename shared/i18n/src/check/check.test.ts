@@ -32,6 +32,13 @@ test.each([
     "t('a')",
     ['"a" in fr has a plain space beside a sign: it takes a non-breaking one'],
   ],
+  [
+    'a French form for one that is wrong for 0',
+    { a_one: 'One', a_other: '{{count}}' },
+    { a_one: 'Un avis', a_other: '{{count}} avis' },
+    "t('a')",
+    ['"a_one" in fr says “un” and is also used for 0: it needs the number'],
+  ],
   ['an unused key', { a: 'A' }, { a: 'A' }, "t2('ab')", ['nothing asks for "a"']],
 ])('%s is told', (_case, en, fr, source, faults) => {
   expect(checkTexts({ en, fr, sources: code(source) })).toEqual(faults);

@@ -58,7 +58,7 @@ describe('SESS-007 a session that ended while somebody paid', () => {
   };
 
   test.each([
-    ['en', 'Welcome back', 'Your session has ended. Sign in to go on: your cart is kept, and so is what you typed.'],
+    ['en', 'Welcome back', 'Your session has ended. Sign in to continue: your cart is kept, and so is what you typed.'],
     [
       'fr',
       'Heureux de vous revoir',
@@ -105,7 +105,7 @@ describe('SESS-007 a session that ended while somebody paid', () => {
     expect(actions).toContainEqual(expect.objectContaining({ type: 'session/guestWanted' }));
     expect(actions).toContainEqual(
       intents.noticeGiven({
-        text: 'You go on as a guest. The cart of before is kept in your account.',
+        text: 'You are now continuing as a guest. Your earlier cart is kept in your account.',
         tone: 'neutral',
         action: { label: 'Sign in', run: intents.signInRequested({}) },
       }),
