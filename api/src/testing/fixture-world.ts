@@ -101,6 +101,7 @@ export const fixtureWorld = (): StoreContents => ({
     stars,
     title: 'Beau',
     text: 'Très beau',
+    translation: stars === 5 ? { title: 'Beautiful', text: 'Very beautiful' } : null,
     createdAt: '2026-01-02T00:00:00.000Z',
     helpful: 0,
     verified: true,

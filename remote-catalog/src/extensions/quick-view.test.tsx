@@ -132,7 +132,7 @@ test('QV-013 lists of colours and companions show seven side by side', async () 
   await open();
   const lists = [
     within(screen.getByRole('group', { name: 'Colour' })).getByRole('list'),
-    within(screen.getByRole('navigation', { name: 'Goes well with' })).getByRole('list'),
+    within(screen.getByRole('navigation', { name: 'Goes with it' })).getByRole('list'),
   ];
   expect(lists.map(({ style }) => style.getPropertyValue('--per-view'))).toEqual(['7', '7']);
 });

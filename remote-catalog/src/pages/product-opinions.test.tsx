@@ -70,26 +70,39 @@ test('API-033 what the shop replies to a review stands under it, with the shop�
   expect(review).toHaveTextContent(/Maya, March 1, 2026So do we\.Boréal/);
 });
 
-test('a review in the other language says so, and only its own words are in that language', async () => {
-  shop();
-  const page1 = reviewPage();
-  server.use(answer('productReviews', { ...page1, list: page1.list.map((one) => ({ ...one, language: 'fr' })) }));
-  await show();
-  const [note] = screen.getAllByText('In French');
-  const review = note?.closest('article');
-  expect(note?.closest('[lang]:not(html)')).toBeNull();
-  expect([...(review?.querySelectorAll('[lang="fr"]') ?? [])].map(({ localName }) => localName)).toEqual(['h3', 'p']);
-  expect(
-    within(review as HTMLElement)
-      .getByText(/March 1, 2026/)
-      .closest('[lang]:not(html)'),
-  ).toBeNull();
-});
+describe('I18N-003 a review in another language than the page', () => {
+  const french = { title: 'Beau', detail: 'On y est bien.', language: 'fr' };
+  const shopWith = (changes: object) => {
+    shop();
+    const page1 = reviewPage();
+    server.use(answer('productReviews', { ...page1, list: page1.list.map((one) => ({ ...one, ...changes })) }));
+  };
 
-test('a review in the page’s language says nothing of it', async () => {
-  shop();
-  await show();
-  expect(screen.queryByText(/^In (French|English)$/)).not.toBeInTheDocument();
+  test('is shown in its translation, and as it was written when somebody asks for that', async () => {
+    shopWith({ ...french, translation: { title: 'Beautiful', detail: 'One sits well.' } });
+    await show();
+    expect(screen.getByRole('heading', { name: 'Beautiful' }).closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Translated from French')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the original' }));
+    expect(screen.getByText('On y est bien.').closest('[lang]')).toHaveAttribute('lang', 'fr');
+    expect(screen.getByText('Written in French')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the translation' }));
+    expect(screen.getByText('One sits well.')).toBeVisible();
+  });
+
+  test('says in which it was written where nobody translated it', async () => {
+    shopWith(french);
+    await show();
+    expect(screen.getByText('On y est bien.').closest('[lang]')).toHaveAttribute('lang', 'fr');
+    expect(screen.getByText('Written in French')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Show the (original|translation)$/ })).toBeNull();
+  });
+
+  test('says nothing of it where it is the page’s', async () => {
+    shop();
+    await show();
+    expect(screen.queryByText(/^(Written in|Translated from)/)).toBeNull();
+  });
 });
 
 describe('asking about a product', () => {

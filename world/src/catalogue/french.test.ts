@@ -72,6 +72,17 @@ test('French differs from English wherever there are words', () => {
   ).toEqual([]);
 });
 
+test('a review is translated as a rule, and says “five stars” only of five', () => {
+  const translated = world.reviews.filter(({ translation }) => translation !== null);
+  expect(translated.length / world.reviews.length).toBeGreaterThan(0.6);
+  expect(translated.length).toBeLessThan(world.reviews.length);
+  expect(translated.filter(({ text, translation }) => text === translation?.text)).toEqual([]);
+  const naming = (words: RegExp) =>
+    new Set(world.reviews.filter(({ text }) => words.test(text)).map(({ stars }) => stars));
+  expect(naming(/five stars|cinq étoiles/i)).toEqual(new Set([5]));
+  expect(naming(/two stars|deux étoiles/i)).toEqual(new Set([2]));
+});
+
 test('reviews and questions come in both languages', () => {
   for (const rows of [world.reviews, world.questions]) {
     const french = rows.filter(({ language }) => language === 'fr').length / rows.length;

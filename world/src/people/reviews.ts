@@ -1,7 +1,7 @@
 import { edgeCaseIds } from '../catalogue/edge-cases.ts';
 import { atHome } from '../catalogue/galleries.ts';
 import { makeRandom, type Random } from '../catalogue/random.ts';
-import type { Product, RatingSummary, Review } from '@shop/contract/contents';
+import type { Product, RatingSummary, Review, Text } from '@shop/contract/contents';
 import { authorName } from './names.ts';
 import { type Mood, reviewTexts } from './review-texts.ts';
 
@@ -16,13 +16,20 @@ const moodOf = (stars: number): Mood => (stars >= 4 ? 'happy' : stars === 3 ? 'm
 
 /** Deals the texts of a list in an order of its own for each product, so that none comes twice before all came. */
 const dealer = (random: Random) => {
-  const hands = new Map<readonly string[], string[]>();
-  return (texts: readonly string[]): string => {
+  const hands = new Map<readonly Text[], Text[]>();
+  return (texts: readonly Text[]): Text => {
     const hand = hands.get(texts) ?? [];
     if (hand.length === 0) hand.push(...random.sample(texts, texts.length));
     hands.set(texts, hand);
-    return hand.pop() ?? '';
+    return hand.pop() ?? { en: '', fr: '' };
   };
+};
+
+/** What ends a review: now and then a sentence that names its stars. */
+const closingsOf = (stars: number, random: Random): readonly Text[] => {
+  const { byStars, ...byMood } = reviewTexts;
+  const named = stars === 5 ? byStars['5'] : stars === 2 ? byStars['2'] : null;
+  return named && random.chance(0.1) ? named : byMood[moodOf(stars)].closings;
 };
 
 const reviewsOf = (product: Product, count: number, random: Random, now: Date): Omit<Review, 'id'>[] => {
@@ -30,7 +37,9 @@ const reviewsOf = (product: Product, count: number, random: Random, now: Date): 
   return Array.from({ length: count }, (_, place) => {
     const language = place % 3 === 1 ? 'fr' : random.chance(0.25) ? 'fr' : 'en';
     const stars = random.pick(STARS);
-    const texts = reviewTexts[language][moodOf(stars)];
+    const texts = reviewTexts[moodOf(stars)];
+    const [title, opening, closing] = [deal(texts.titles), deal(texts.openings), deal(closingsOf(stars, random))];
+    const wordsIn = (one: 'en' | 'fr') => ({ title: title[one], text: `${opening[one]} ${closing[one]}` });
     const variant = product.variants.length > 0 ? random.pick(product.variants) : null;
     const daysAgo = random.int(2, 700);
     const picture = atHome((variant ?? product).pictures)?.url;
@@ -41,8 +50,8 @@ const reviewsOf = (product: Product, count: number, random: Random, now: Date): 
       author: authorName(random, language),
       language,
       stars,
-      title: deal(texts.titles),
-      text: `${deal(texts.openings)} ${deal(texts.closings)}`,
+      ...wordsIn(language),
+      translation: random.chance(0.8) ? wordsIn(language === 'en' ? 'fr' : 'en') : null,
       createdAt: new Date(now.getTime() - daysAgo * 86_400_000 - random.int(0, 86_399) * 1000).toISOString(),
       helpful: random.chance(0.4) ? random.int(1, 30) : 0,
       verified: random.chance(0.85),

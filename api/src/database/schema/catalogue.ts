@@ -169,6 +169,8 @@ export const review = pgTable(
     stars: integer().notNull(),
     title: text().notNull(),
     text: text().notNull(),
+    /** Title and text in the shop's other language; null where nobody translated them. */
+    translation: jsonb().$type<{ title: string; text: string }>(),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
     helpful: integer().notNull(),
     pictures: jsonb().$type<string[]>().notNull(),

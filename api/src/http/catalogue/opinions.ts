@@ -16,12 +16,12 @@ const requireProduct = async ({ db }: Services, id: number) => {
 };
 
 /**
- * Reviews and questions of a product, newest first, in whichever language they were written; without a product, what
- * the customer asked about any.
+ * Reviews and questions of a product, newest first, in whichever language they were written, reviews with a translation
+ * where there is one; without a product, what the customer asked about any.
  */
 export const opinionsCalls = {
   ...callsFor('public', {
-    productReviews: async ({ services, query }) => {
+    productReviews: async ({ services, query, language }) => {
       const product = await requireProduct(services, query.product_id);
       const page = query.page ?? 1;
       const pageSize = query.page_size ?? pageSizes.reviews;
@@ -30,7 +30,7 @@ export const opinionsCalls = {
       const total = stars.reduce((sum, { count }) => sum + count, 0);
       const average = total === 0 ? 0 : stars.reduce((sum, { star, count }) => sum + star * count, 0) / total;
       return {
-        list: list.map(reviewOf),
+        list: list.map((review) => reviewOf(review, language)),
         total,
         page,
         page_size: pageSize,

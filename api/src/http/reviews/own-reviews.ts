@@ -14,7 +14,7 @@ export const ownReviewsOf = async (services: Services, rows: readonly ReviewRow[
     rows.map(({ productId }) => productId),
     language,
   );
-  return rows.map((row) => ({ ...reviewOf(row), product: cards.get(row.productId) ?? null }));
+  return rows.map((row) => ({ ...reviewOf(row, language), product: cards.get(row.productId) ?? null }));
 };
 
 /** A customer's reviews, and the bought products that they can still review (ACC-012). */

@@ -119,6 +119,22 @@ test('API-047 what was bought is pending until it is reviewed; what was cancelle
   expect((await pending()).result).toMatchObject({ total: 0, list: [] });
 });
 
+test('I18N-003 a review comes with its translation to whoever reads another language, where there is one', async () => {
+  const inLanguage = async (language: string) => {
+    const query = { product_id: fixture.sofa };
+    const { list } = (await shop.call('productReviews', { query }, { 'accept-language': language })).result;
+    return list.map(({ star, language: written, title, translation }) => ({ star, written, title, translation }));
+  };
+  const french = { written: 'fr', title: 'Beau' };
+  expect(await inLanguage('en')).toEqual(
+    expect.arrayContaining([
+      { star: 5, ...french, translation: { title: 'Beautiful', detail: 'Very beautiful' } },
+      { star: 4, ...french, translation: undefined },
+    ]),
+  );
+  expect((await inLanguage('fr')).flatMap(({ translation }) => translation ?? [])).toEqual([]);
+});
+
 test('API-035 a review is helpful once for each shopper', async () => {
   const vote = (headers: Headers, review_id = 1) => shop.call('productReviewHelpful', { body: { review_id } }, headers);
   const [ada, guest] = [await shop.signIn(), await shop.guest()];

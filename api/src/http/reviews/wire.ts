@@ -7,7 +7,8 @@ import { cardOf } from '../catalogue/card.ts';
 
 const instant = (text: string): string => new Date(text).toISOString();
 
-export const reviewOf = (review: ReviewRow): Review => ({
+/** A review as somebody reads it in a language. */
+export const reviewOf = (review: ReviewRow, language: Language): Review => ({
   review_id: review.id,
   nickname: review.author,
   title: review.title,
@@ -18,6 +19,8 @@ export const reviewOf = (review: ReviewRow): Review => ({
   pictures: review.pictures,
   videos: review.videos,
   language: review.language,
+  ...(review.language !== language &&
+    review.translation && { translation: { title: review.translation.title, detail: review.translation.text } }),
   reply: review.reply,
 });
 

@@ -6,6 +6,7 @@ import { ErrorState, Picture, Rating, Skeleton } from '@shop/ui';
 import { useReviewsQuery, type ReviewPage } from './endpoints.ts';
 import { Helpful } from './helpful.tsx';
 import { Pager } from './pager.tsx';
+import { ReviewWords } from './review-words.tsx';
 import styles from './reviews.module.css';
 
 type Review = ReviewPage['list'][number];
@@ -22,13 +23,7 @@ const ReviewItem = ({ review, productId, page }: ItemProps): ReactNode => {
   return (
     <article className={styles.item}>
       <Rating score={review.star} size="small" label={t('rating.stars', { score: review.star })} />
-      <h3 className={styles.heading} lang={review.language}>
-        {review.title}
-      </h3>
-      {review.language !== language && (
-        <p className={styles.by}>{t(review.language === 'fr' ? 'reviews.written.fr' : 'reviews.written.en')}</p>
-      )}
-      <p lang={review.language}>{review.detail}</p>
+      <ReviewWords review={review} />
       {review.pictures.length > 0 && (
         <ul className={styles.pictures}>
           {review.pictures.map((picture, at) => (

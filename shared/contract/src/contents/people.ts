@@ -12,6 +12,8 @@ export interface Review {
   stars: number;
   title: string;
   text: string;
+  /** The same in the shop's other language; null where nobody translated it. */
+  translation: { title: string; text: string } | null;
   /** ISO 8601. */
   createdAt: string;
   helpful: number;
