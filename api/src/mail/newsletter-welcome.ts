@@ -1,4 +1,4 @@
-import { brand, paths, type Language } from '@shop/contract';
+import { brand, paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { escapeHtml } from '../domain/text/html.ts';
 import { labelled, languageOf, letterHtml, type Reader } from './letters.ts';

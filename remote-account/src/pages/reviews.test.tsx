@@ -180,7 +180,7 @@ describe('writing a review', () => {
       expect.stringMatching(/^Picture.*sofa\.webp/),
     ]);
     expect(screen.getByRole('alert')).toHaveTextContent('bill.pdf is neither a picture nor a video');
-    await userEvent.click(screen.getByRole('button', { name: 'Take turn.MOV off' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove turn.MOV' }));
     expect(chosen()).toEqual([expect.stringContaining('sofa.webp')]);
   });
 

@@ -114,7 +114,7 @@ describe.each(faults)('$fault is said in place', ({ answered, ...words }) => {
     server.use(answered(of));
     const { ledAway, told } = await open(page, path);
     await oneSaying(words.en);
-    expect(screen.getByRole('button', { name: /^(Try|Look) again$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^(Try|Check) again$/ })).toBeVisible();
     expect([ledAway, told]).toEqual([[], []]);
   });
 

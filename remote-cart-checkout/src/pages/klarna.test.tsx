@@ -117,7 +117,7 @@ test('CHK-009 whoever closes Klarna’s window has not failed', async () => {
 test('CHK-009 a purchase that Klarna does not offer has no button, and says so', async () => {
   loaded = { show_form: false };
   await open();
-  expect(await screen.findByText(/Klarna does not offer this purchase/)).toBeVisible();
+  expect(await screen.findByText(/Klarna is not available for this purchase/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
@@ -126,7 +126,7 @@ test('CHK-009 a refusal orders nothing', async () => {
   await open();
   await userEvent.click(await pay());
   expect(await screen.findByRole('alert')).toHaveTextContent('The payment was declined');
-  expect(screen.getByText(/Klarna does not offer this purchase/)).toBeVisible();
+  expect(screen.getByText(/Klarna is not available for this purchase/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 

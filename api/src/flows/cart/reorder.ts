@@ -1,4 +1,4 @@
-import type { OrderItem } from '@shop/contract';
+import type { Language, OrderItem } from '@shop/contract';
 import { findSellable } from '../../database/cart/cart-lines.ts';
 import { findLine } from '../../database/cart/cart-rows.ts';
 import type { Queryable } from '../../database/connection.ts';
@@ -9,6 +9,7 @@ import { quantityCeiling } from '../../domain/cart/quantity.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { orderMessages } from '../orders/order-messages.ts';
 import { ownOrder } from '../orders/own-order.ts';
+import { translatedOrder } from '../orders/translated-items.ts';
 import { changeCart, type Shopping } from './change-cart.ts';
 import { addToCart } from './changes.ts';
 
@@ -39,10 +40,11 @@ const addAgain = async (db: Queryable, cartId: number, item: OrderItem): Promise
 
 /**
  * Puts an earlier order's items into the cart (ORD-008), at today's prices.
- * @returns the cart, names of what is not for sale, and of what there were fewer of, and what was added
+ * @returns the cart, names (in the reader's language) of what is not for sale, and of what there were fewer of, and what was added
  */
-export const reorder = async (shopping: Shopping<CustomerIdentity>, number: string) => {
-  const order = await ownOrder(shopping.services, shopping.who, number);
+export const reorder = async (shopping: Shopping<CustomerIdentity>, number: string, language: Language) => {
+  const { services, who } = shopping;
+  const order = await translatedOrder(services.db, await ownOrder(services, who, number), language);
   // A gift goes with the goods of one order; nobody wants to buy it the next time.
   const items = order.items.filter(({ unit_price }) => unit_price > 0);
   const skipped: string[] = [];

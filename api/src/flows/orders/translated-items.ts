@@ -26,7 +26,8 @@ const namesOf = async (db: Queryable, items: readonly OrderItem[]) => {
 
 /**
  * Orders with the names of their lines in the language of whoever looks. An order keeps the words that it was placed
- * with: they are translated only while the catalogue still has the same ones in the order's language.
+ * with; in another language its lines are called as the catalogue calls them now, and keep their words where it no
+ * longer has them.
  */
 export const translatedItems = async (
   db: Queryable,
@@ -36,21 +37,17 @@ export const translatedItems = async (
   const foreign = rows.filter((row) => row.language !== language).flatMap(({ items }) => items);
   if (foreign.length === 0) return [...rows];
   const { names, variants } = await namesOf(db, foreign);
-  const translate = (item: OrderItem, from: Language): OrderItem => {
-    const known = names.find(({ id, name }) => id === item.product_id && name[from] === item.name);
+  const translate = (item: OrderItem): OrderItem => {
+    const known = names.find(({ id }) => id === item.product_id);
     const variant = variants.get(item.sub_product_id ?? 0) ?? null;
-    const same = JSON.stringify(optionsOf({ variant }, from)) === JSON.stringify(item.options);
     return {
       ...item,
       name: known?.name[language] ?? item.name,
-      options: same ? optionsOf({ variant }, language) : item.options,
+      options: variant ? optionsOf({ variant }, language) : item.options,
       plan: item.plan && { ...item.plan, title: planTitle(months(item.plan.term * 12), language) },
     };
   };
-  return rows.map((row) => {
-    const from: Language = row.language === 'fr' ? 'fr' : 'en';
-    return from === language ? row : { ...row, items: row.items.map((item) => translate(item, from)) };
-  });
+  return rows.map((row) => (row.language === language ? row : { ...row, items: row.items.map(translate) }));
 };
 
 /** One order as `translatedItems`. */

@@ -23,7 +23,8 @@ export const boughtProductsCalls = callsFor('customer', {
         order_id: orderId,
         item_id: item.item_id,
         product_id: item.product_id,
-        name: item.name,
+        // The order keeps its own words; here it is a product of the shop, named as the shop names it to this reader.
+        name: cards.get(item.product_id)?.name ?? item.name,
         thumbnail: item.thumbnail,
         bought_at: boughtAt.toISOString(),
         is_reviewed: isReviewed ? 1 : 0,

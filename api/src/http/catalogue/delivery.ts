@@ -31,7 +31,7 @@ const backText = (area: string, day: string | null, language: Language): string 
   const back = new Date(instant);
   const [from, date] = [formatShortDay(dayOf(back), language), daysOf(area, language, back) ?? ''];
   return language === 'fr'
-    ? `De retour en stock le ${from}. Commandé ce jour-là, il sera livré ${date}.`
+    ? `De retour en stock le ${from.replace(/\.$/, '')}. Commandé ce jour-là, il sera livré ${date.replace(/\.$/, '')}.`
     : `Back in stock on ${from}. Ordered that day, it arrives ${date}.`;
 };
 

@@ -21,7 +21,9 @@ test('I18N-003 the lines of an order follow the language of whoever looks, where
   const ada = await shop.signIn();
   const as = (language: string) => ({ ...ada, 'accept-language': language });
   const renamed = orderItem(2, { product_id: fixture.table, name: 'A name that it no longer has' });
-  const { number } = await storeOrder(shop.connection.db, 1, { items: [sofa, renamed] });
+  const gone = orderItem(3, { product_id: 999_999, name: 'A product that is gone' });
+  const { number } = await storeOrder(shop.connection.db, 1, { items: [sofa, renamed, gone] });
+  const tableName = (await shop.call('productDetail', { query: { id: fixture.table } }, as('fr'))).result.name;
   const query = { order_id: number };
   const french = [
     {
@@ -29,7 +31,8 @@ test('I18N-003 the lines of an order follow the language of whoever looks, where
       options: [{ label: 'Couleur', value: 'Gris' }],
       plan: { ...plan, title: 'Plan de protection de 2 ans' },
     },
-    { name: 'A name that it no longer has' },
+    { name: tableName },
+    { name: 'A product that is gone' },
   ];
   for (const call of ['orderDetail', 'orderInformation'] as const) {
     expect((await shop.call(call, { query }, as('fr'))).result.items).toMatchObject(french);
@@ -37,7 +40,11 @@ test('I18N-003 the lines of an order follow the language of whoever looks, where
   expect((await shop.call('orderItems', { query }, as('fr'))).result.list).toMatchObject(french);
   const { list } = (await shop.call('orderList', { query: {} }, as('fr'))).result;
   expect(list.find(({ order_id }) => order_id === number)?.first_item_name).toBe('Canapé Lund 3 places');
-  expect((await shop.call('orderDetail', { query }, as('en'))).result.items).toEqual([sofa, renamed]);
+  expect((await shop.call('orderDetail', { query }, as('en'))).result.items).toEqual([sofa, renamed, gone]);
+  const bought = (await shop.call('boughtProducts', { query: {} }, as('fr'))).result.list;
+  expect(bought.map(({ name }) => name)).toEqual(['Canapé Lund 3 places', tableName, 'A product that is gone']);
+  const again = await shop.call('reorder', { body: { order_id: number } }, as('fr'));
+  expect(again.result.skipped).toEqual(['A product that is gone']);
 });
 
 test('I18N-003 the lines of a cart do as well', async () => {

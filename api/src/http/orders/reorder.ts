@@ -4,7 +4,7 @@ import { cartOf } from '../cart/cart.ts';
 
 export const reorderCalls = callsFor('customer', {
   reorder: async (context) => {
-    const { cart, ...rest } = await reorder(context, context.body.order_id);
+    const { cart, ...rest } = await reorder(context, context.body.order_id, context.language);
     return { cart: cartOf(cart, context.language), ...rest };
   },
 });
