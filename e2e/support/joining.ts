@@ -35,7 +35,7 @@ export const goToPayment = async (page: Page, language: Language, phone = newPho
 /** What the fee's provider writes on its page. */
 const providerPage = {
   en: { pay: 'Pay C$49.00', paid: 'Thank you. The payment has gone through.' },
-  fr: { pay: 'Payer C$49.00', paid: 'Merci. Le paiement a été accepté.' },
+  fr: { pay: 'Payer 49,00 $', paid: 'Merci. Le paiement a été accepté.' },
 };
 const frameOf = (page: Page, language: Language) =>
   page.frameLocator(`iframe[title="${textsIn(language)('membership:joining.payment')}"]`);
