@@ -1,4 +1,4 @@
-import { brand, facetCodes, type RemoteConfig } from '@shop/contract';
+import { brand, facetCodes, paths, type RemoteConfig } from '@shop/contract';
 
 /** The query names that a list's page reads. */
 const listQuery = ['page', 'sort', ...facetCodes];
@@ -35,6 +35,25 @@ const config: RemoteConfig = {
       titleKey: 'title.privacy',
       render: 'public',
       query: [],
+    },
+    // Personal for the query: an order's number is nobody else's, and is no key of a cache.
+    {
+      path: '/contact-us',
+      name: 'ContactUs',
+      page: './contact',
+      layout: 'cms',
+      titleKey: 'title.contact',
+      render: 'personal',
+      forms: [{ path: paths.contact() }],
+    },
+    {
+      path: '/feedback',
+      name: 'Feedback',
+      page: './contact',
+      layout: 'cms',
+      titleKey: 'title.feedback',
+      render: 'personal',
+      forms: [{ path: paths.feedback() }],
     },
     {
       path: `/${brand.slug}day`,

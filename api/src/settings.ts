@@ -28,6 +28,8 @@ export interface Settings extends PaymentSettings, MarketingSettings, PushSettin
   smtpUrl: string | null;
   /** Sender of the shop's e-mails. */
   mailFrom: string;
+  /** Where messages of the contact page are sent. */
+  contactEmail: string;
   /** Where a link in an e-mail leads. */
   shopUrl: string;
   /** Everything under /dev, and the stand-ins for those of payments, captchas and Google that have no keys. */
@@ -128,6 +130,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     modelsFolder: fileURLToPath(new URL('world/assets/models', root)),
     smtpUrl: environment['SMTP_URL'] || null,
     mailFrom: environment['MAIL_FROM'] || 'Boréal <no-reply@boreal.example>',
+    contactEmail: environment['CONTACT_EMAIL'] || 'customer-care@boreal.example',
     shopUrl: shopUrlOf(environment['SHOP_URL'] || 'http://127.0.0.1:3000'),
     sandbox: reading.recorded(sandboxOf, false)(environment),
     recaptcha: recaptchaOf(environment['RECAPTCHA_SITE_KEY'] ?? '', environment['RECAPTCHA_SECRET'] ?? ''),

@@ -5,8 +5,19 @@ import { schema, type Queryable } from './connection.ts';
 import { forgetGuests } from './retention-guests.ts';
 import { transact } from './transact.ts';
 
-const { accessToken, attempt, emailCode, guest, mail, oneTimeCode, order, orderDraft, orderToken, outgoingLetter } =
-  schema;
+const {
+  accessToken,
+  attempt,
+  contactMessage,
+  emailCode,
+  guest,
+  mail,
+  oneTimeCode,
+  order,
+  orderDraft,
+  orderToken,
+  outgoingLetter,
+} = schema;
 const { payment, providerOperation, unknownPath } = schema;
 const day = 24 * 60 * 60 * 1000;
 
@@ -39,6 +50,8 @@ export const retentions: readonly Retention[] = [
   { table: orderToken, key: orderToken.hash, since: orderToken.expiresAt, kept: day },
   { table: mail, key: mail.id, since: mail.createdAt, kept: 30 * day },
   { table: outgoingLetter, key: outgoingLetter.id, since: outgoingLetter.sentAt, kept: 30 * day },
+  // Its pictures go with it. Two years: as long as what was bought may still be asked about.
+  { table: contactMessage, key: contactMessage.id, since: contactMessage.createdAt, kept: 730 * day },
   { table: unknownPath, key: unknownPath.path, since: unknownPath.lastVisitAt, kept: 90 * day },
   {
     // Payments without an order, with nothing open and nothing paid back.

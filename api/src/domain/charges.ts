@@ -20,7 +20,7 @@ export const shippingPlan = {
   percent: 2,
   least: 195,
   most: 9_900,
-  /** Days within which a parcel that is lost or damaged is reported. */
+  /** Days within which a theft or a damage is reported. */
   days: 30,
 } as const;
 

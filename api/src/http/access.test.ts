@@ -54,6 +54,7 @@ const access: Record<CallName, Access> = {
   newsletterSubscriber: 'customer',
   editBirthday: 'customer',
   largeOrder: 'anyone',
+  contactMessage: 'anyone',
   countryRegions: 'public',
   addresses: 'customer',
   addAddress: 'customer',

@@ -11,6 +11,7 @@ export interface Given {
   place: string | null;
   event: string | null;
   text: string | null;
+  into: string | null;
   title: string | null;
   titleFr: string | null;
   textFr: string | null;

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { applicationCommands } from './applications.ts';
 import type { Commands } from './command.ts';
 import { largeOrderCommands } from './large-orders.ts';
+import { messageCommands } from './messages.ts';
 import { opinionCommands } from './opinions.ts';
 import { orderCommands } from './orders.ts';
 import { parcelCommands } from './parcels.ts';
@@ -29,6 +30,9 @@ const usage = `Sends what customers bought, decides and answers what they asked 
   operator reviews reject <order>
   operator questions list [--all]
   operator questions answer <id> --text "<what stands on the product's page>"
+  operator messages list [--all]
+  operator messages pictures <id> --into <folder>
+  operator messages answer <id> --text "<what the writer is told>"
   operator product-reviews list [--all]
   operator product-reviews reply <id> --text "<what stands under the review>"
   operator applications list [--all]
@@ -42,6 +46,7 @@ const commands: Commands = {
   ...returnCommands,
   ...largeOrderCommands,
   ...opinionCommands,
+  ...messageCommands,
   ...applicationCommands,
   ...pushCommands,
 };
@@ -66,6 +71,7 @@ const parsed = (args: readonly string[]) => {
         place: said,
         event: said,
         text: said,
+        into: said,
         title: said,
         'title-fr': said,
         'text-fr': said,
@@ -87,7 +93,7 @@ export const runOperator = async (services: Services, args: readonly string[]): 
   if (!command || more.length > 0) throw new OperatorProblem(usage);
   const isAlone = action === 'list' || withoutSubject.has(name);
   if (isAlone !== (subject === '')) throw new OperatorProblem(usage);
-  const { all, reason, items, carrier, tracking, expected, place, event, text: words } = values;
+  const { all, reason, items, carrier, tracking, expected, place, event, text: words, into } = values;
   const text = (option: string | undefined): string | null => option?.trim() ?? null;
   return command(services, subject, {
     all,
@@ -99,6 +105,7 @@ export const runOperator = async (services: Services, args: readonly string[]): 
     place: text(place),
     event: text(event),
     text: text(words),
+    into: text(into) || null,
     title: text(values.title),
     titleFr: text(values['title-fr']),
     textFr: text(values['text-fr']),

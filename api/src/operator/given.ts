@@ -32,3 +32,14 @@ export const packedGiven = (text: string | null): Packed[] | null => {
     return { sku, qty: Number(qty) };
   });
 };
+
+/** The longest text that staff may write to customers. */
+const most = 4_000;
+
+/** What staff writes to customers. @throws OperatorProblem where it is missing */
+export const wordsOf = (text: string | null): string => {
+  const words = plainText(text ?? '');
+  if (words === '' || words.length > most)
+    throw new OperatorProblem(`This needs --text "<at most ${most} characters>".`);
+  return words;
+};

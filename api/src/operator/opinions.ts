@@ -1,17 +1,8 @@
-import { OperatorProblem } from '../domain/operator-problem.ts';
-import { plainText } from '../domain/text/plain-text.ts';
 import { answerQuestion, listOpinions, listQuestions, replyToReview } from '../flows/reviews/answer-opinions.ts';
 import type { Commands } from './command.ts';
-import { idOf } from './given.ts';
+import { idOf, wordsOf } from './given.ts';
 import { dayOf, lineOf, listed } from './table.ts';
 
-const most = 4_000;
-const wordsOf = (text: string | null): string => {
-  const words = plainText(text ?? '');
-  if (words === '' || words.length > most)
-    throw new OperatorProblem(`This needs --text "<at most ${most} characters>".`);
-  return words;
-};
 const told = (isTold: boolean): string =>
   isTold ? ' Who wrote it is told by e-mail.' : ' Who wrote it left no address.';
 

@@ -35,6 +35,8 @@ const screens: Record<string, RegExp> = {
   '/costwayplus': /^Plus\+ membership$/i,
   '/terms-conditions': /^Terms (and|&) conditions$/i,
   '/privacy-policy': /^Privacy policy$/i,
+  '/contact-us': /^Contact us$/i,
+  '/feedback': /^Feedback$/i,
   '/product/*': /^Product$/i,
   '/checkout/order': /^Order confirmation$/i,
   '/pay': /^Single-page pay$/i,

@@ -8,8 +8,10 @@ import { customer, texts } from '../testing/fixtures.ts';
 const server = useServer();
 const SERVICE = '/customer/account/exclusive-customer-service';
 
+const service = { telephone: '+18005550100', telephone_text: '(800) 555-0100', hours: 'Le lundi', opening: '' };
+
 const open = async (language: 'en' | 'fr' = 'en') => {
-  server.use(answer('accountInformation', customer));
+  server.use(answer('accountInformation', customer), answer('configInit', { customer_service: service } as never));
   await renderPage(page, {}, { texts, path: SERVICE, language });
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the request' }));
@@ -22,6 +24,8 @@ test('ROUTE-054 the route requires sign-in and shows how to reach the shop, with
   expect(screen.getByRole('heading', { level: 1, name: 'Service à la clientèle exclusif' })).toBeVisible();
   const contact = within(screen.getByRole('region', { name: 'Parlez-nous' }));
   for (const text of ['5', 'Ana Tremblay', 'ana@example.ca']) expect(contact.getByText(text)).toBeVisible();
+  expect(await contact.findByRole('link', { name: '(800) 555-0100' })).toHaveAttribute('href', 'tel:+18005550100');
+  expect(contact.getByText(/Le lundi/)).toBeVisible();
   expect(contact.getByRole('link', { name: 'Nous joindre' })).toHaveAttribute('href', '/contact-us');
 });
 

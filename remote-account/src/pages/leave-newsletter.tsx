@@ -28,7 +28,7 @@ const WrongLink = (): ReactNode => {
           <Link href={paths.newsletter()}>{t('leave.toAccount')}</Link>
         </li>
         <li>
-          <Link href={paths.content('contact-us')}>{t('leave.toContact')}</Link>
+          <Link href={paths.contact()}>{t('leave.toContact')}</Link>
         </li>
       </ul>
     </>

@@ -135,6 +135,7 @@ test.each([
   await expect(statusOf(code)).resolves.toEqual({ status });
 });
 
+const help = 'Help with this order';
 const actions = () => within(screen.getByRole('group', { name: 'What you can do with this order' }));
 const links = () =>
   actions()
@@ -143,12 +144,12 @@ const links = () =>
 
 test('an order offers what its state allows: track, return, cancel, print', async () => {
   const underWay = await open();
-  expect(links()).toEqual(['Track', 'Print']);
+  expect(links()).toEqual(['Track', 'Print', help]);
   expect(actions().getByRole('link', { name: 'Track' })).toHaveAttribute('href', `/shipments?order_id=${id}`);
   expect(actions().getByRole('link', { name: 'Print' })).toHaveAttribute('href', `/sales/order/print/order/${id}`);
   underWay.unmount();
   const fresh = await open(order({ status: 'paid', can_cancel: true, shipments: [] }));
-  expect(links()).toEqual(['Track', 'Cancel the order', 'Print']);
+  expect(links()).toEqual(['Track', 'Cancel the order', 'Print', help]);
   fresh.unmount();
   const here = await open(
     order({ status: 'delivered', returnable: [{ item_id: 1, qty: 1, until: '2026-04-01T00:00:00Z' }] }),
@@ -160,7 +161,8 @@ test('an order offers what its state allows: track, return, cancel, print', asyn
   here.unmount();
   const payment = { ...order().payment, refunded_amount: 122_233 };
   await open(order({ status: 'cancelled', cancelled_at: '2026-03-05T15:00:00Z', shipments: [], payment }));
-  expect(links()).toEqual(['Print']);
+  expect(links()).toEqual(['Print', help]);
+  expect(actions().getByRole('link', { name: help })).toHaveAttribute('href', `/contact-us?order_id=${id}`);
   expect(screen.getByText('Cancelled on March 5, 2026')).toBeVisible();
   expect(screen.getByText('Paid back: C$1,222.33')).toBeVisible();
 });

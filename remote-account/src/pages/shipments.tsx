@@ -45,7 +45,8 @@ const Found = ({ order, onAnother }: { order: Tracked; onAnother?: () => void })
           </Button>
         ) : (
           <Link href={paths.shipments()}>{t('track.another')}</Link>
-        )}
+        )}{' '}
+        <Link href={paths.contact({ order_id: order.order_id })}>{t('orderActions.help')}</Link>
       </p>
     </>
   );

@@ -9,7 +9,7 @@ const server = useServer();
 const path = '/blackfriday';
 const shop = () =>
   server.use(
-    answer('spikeList', { list: [{ ...card({ name: 'Drop chair' }), spkie_special_time: 3_725 }] }),
+    answer('spikeList', { list: [{ ...card({ name: 'Drop chair' }), spkie_special_time: 3_725 }], deals: 1 }),
     answer('homeLists', {
       lists: [
         { code: 'deals', title: 'Deals of the week', url: null, products: [card({ name: 'Deal desk' })] },

@@ -34,7 +34,7 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
 };
 
 export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => {
-  const { data: products = [] } = saleApi.endpoints.dropPrices.select(undefined)(getState());
+  const { list: products = [] } = saleApi.endpoints.dropPrices.select(undefined)(getState()).data ?? {};
   return {
     title: t('title.blackFriday'),
     description: t('description.blackFriday'),

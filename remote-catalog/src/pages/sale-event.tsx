@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
-import { siteApi, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
+import { formatNumber } from '@shop/format';
+import { siteApi, useLanguage, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { DropPrices } from '../features/sale-event/drop-prices.tsx';
-import { saleApi } from '../features/sale-event/endpoints.ts';
+import { saleApi, useDropPricesQuery } from '../features/sale-event/endpoints.ts';
 import { Lottery } from '../features/sale-event/lottery.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { Lead, PageIntro } from '../parts/page-intro.tsx';
@@ -24,13 +25,13 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   return failureStatus(prices);
 };
 
-export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => {
+export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): PageHead => {
   const state = getState();
   const { data: time } = siteApi.endpoints.serverTime.select(undefined)(state);
-  const { data: products = [] } = saleApi.endpoints.dropPrices.select(undefined)(state);
+  const { list: products = [], deals = 0 } = saleApi.endpoints.dropPrices.select(undefined)(state).data ?? {};
   const name = time ? `${brand.name} Day ${yearOf(time.server_time)}` : `${brand.name} Day`;
   return {
-    title: t('sale.head', { name }),
+    title: deals > 0 ? t('sale.head', { name, count: deals, deals: formatNumber(deals, language) }) : name,
     description: t('description.saleEvent'),
     canonical: paths.saleEvent(),
     image: products[0]?.thumbnail ?? undefined,
@@ -41,13 +42,16 @@ export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => 
 /** The sale event: prices that end, and the lottery (ROUTE-004). */
 export default function SaleEventPage(): ReactNode {
   const { t } = useTranslation('catalog');
+  const language = useLanguage();
   const time = siteApi.useServerTimeQuery().data;
+  const deals = useDropPricesQuery().data?.deals ?? 0;
   const name = `${brand.name} Day`;
   return (
     <Container className={styles.stack}>
       <PageIntro title={time ? `${name} ${yearOf(time.server_time)}` : name}>
         <Lead>
-          {t('sale.lead')} <a href="#lottery">{t('sale.toLottery')}</a>
+          {deals > 0 && t('sale.deals', { count: deals, deals: formatNumber(deals, language) })} {t('sale.lead')}{' '}
+          <a href="#lottery">{t('sale.toLottery')}</a>
         </Lead>
       </PageIntro>
       <DropPrices />

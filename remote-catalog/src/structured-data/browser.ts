@@ -6,5 +6,6 @@ const nothing = (): object => ({});
 export const breadcrumbList: typeof server.breadcrumbList = nothing;
 export const itemList: typeof server.itemList = nothing;
 export const linkList: typeof server.linkList = nothing;
+export const organisation: typeof server.organisation = nothing;
 export const productJsonLd: typeof server.productJsonLd = nothing;
 export const videoObject: typeof server.videoObject = nothing;

@@ -6,6 +6,7 @@ import {
   type CallResult,
   type Product,
   type ProductCard,
+  type SiteConfig,
 } from '@shop/contract';
 import { plainText } from '../parts/plain-text.ts';
 
@@ -46,6 +47,38 @@ export const linkList = (links: readonly { name: string; url: string }[], origin
     url: absolute(paths.content(url), origin),
   })),
 });
+
+const dayNames: Readonly<Record<string, string>> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+};
+
+/** The shop itself, and how its people are reached: `opening` is such as `Mo-Sa 08:00-20:00`, in Eastern Time. */
+export const organisation = ({ telephone, opening }: SiteConfig['customer_service'], origin: string): object => {
+  const [, first = '', last = '', opens, closes] = /^(\w\w)-(\w\w) ([\d:]+)-([\d:]+)$/.exec(opening) ?? [];
+  const days = Object.keys(dayNames);
+  const open = days.slice(days.indexOf(first), days.indexOf(last) + 1).map((day) => dayNames[day]);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'OnlineStore',
+    name: brand.name,
+    url: origin,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone,
+      areaServed: 'CA',
+      availableLanguage: ['en', 'fr'],
+      url: absolute(paths.contact(), origin),
+      hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: open, opens, closes },
+    },
+  };
+};
 
 /** schema.org VideoObject of an install video. */
 export const videoObject = (video: CallResult<'productVideos'>['list'][number], origin: string): object => ({

@@ -23,6 +23,10 @@ export type LeaveNotice = 'back' | 'unavailable';
 /** Values of that form's field `wants`. */
 export type LeaveWish = 'leave' | 'come_back';
 
+/** Query `notice` of the contact page: what became of its form that was sent without scripts. */
+export const contactNotices = ['sent', 'invalid', 'unavailable'] as const;
+export type ContactNotice = (typeof contactNotices)[number];
+
 /** Entries on a page of each list (CONST-004); those of reviews and questions are given by PDP-026 and PDP-027. */
 export const pageSizes = {
   list: 24,

@@ -27,7 +27,7 @@ test('only a call without a body has a query', () => {
   }
 });
 
-const uploads = new Set(['addProductReview', 'returnOrder']);
+const uploads = new Set(['addProductReview', 'contactMessage', 'returnOrder']);
 
 test('REQ-009 calls of cart, mobile and searchApi paths send JSON, and REQ-010 the others a form', () => {
   for (const [name, call] of table) {

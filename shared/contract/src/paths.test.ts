@@ -46,6 +46,8 @@ test.each([
     '/sales/order/return_lable?order_id=CA1&return_id=R2',
   ],
   ['a letter’s way out', () => paths.leaveNewsletter({ token: 'a b' }), '/newsletter/leave?token=a+b'],
+  ['help with an order', () => paths.contact({ order_id: 'CA1' }), '/contact-us?order_id=CA1'],
+  ['the feedback page', () => paths.feedback(), '/feedback'],
   ['where an order is', () => paths.shipments('CA1'), '/shipments?order_id=CA1'],
   ['a page of the orders', () => paths.orders(2), '/customer/account/order?page=2'],
   ['the coupons that were used', () => paths.coupons('used', 2), '/customer/account/coupon?state=used&page=2'],

@@ -1,6 +1,6 @@
 // Every link of the shop is built here; each function answers a path of this site, encoded, with its query. Others know them
 // as `paths`; separate exports, so that a package has only those that it uses.
-import { brand, languageQuery, type Language, type LeaveNotice } from './constants.ts';
+import { brand, languageQuery, type ContactNotice, type Language, type LeaveNotice } from './constants.ts';
 import type { CouponState, ProductType } from './values.ts';
 
 type QueryValue = string | number | readonly string[] | null | undefined;
@@ -185,6 +185,10 @@ export const newArrivals = () => `${recommended()}#new`;
 export const customerSay = (category?: number | null, page?: number) =>
   withQuery('/customer-say', { category, page: page === 1 ? undefined : page });
 export const blackFriday = () => '/blackfriday';
+/** Where people write to the shop; with an order's number its form is about that order. */
+export const contact = (query: { order_id?: string; notice?: ContactNotice } = {}) => withQuery('/contact-us', query);
+/** The same form for what could be better. */
+export const feedback = (query: { notice?: ContactNotice } = {}) => withQuery('/feedback', query);
 export const newsletterPage = () => '/newsletter-subscribe';
 export const terms = () => '/terms-conditions';
 export const privacy = () => '/privacy-policy';

@@ -1,4 +1,4 @@
-import { acceptedUploads, isPictureFile, isVideoFile } from './uploads.ts';
+import { acceptedUploads, isPictureFile, isVideoFile, photoProblem, uploadLimits } from './uploads.ts';
 
 test.each(['film.mp4', 'FILM.MOV', 'my.sofa.webm', 'a/b.3gp', 'clip.m4v'])('ACC-018 %s is a video', (name) => {
   expect([isVideoFile(name), isPictureFile(name)]).toEqual([true, false]);
@@ -17,4 +17,18 @@ test.each(['', 'mp4', 'film', 'film.', 'film.mp4.exe', 'jpg.d/readme', 'film.mp4
 
 test('a file dialog offers both kinds', () => {
   expect(acceptedUploads.split(',')).toEqual(expect.arrayContaining(['.jpg', '.mp4']));
+});
+
+const photo = (size = 1, type = 'image/jpeg') => ({ size, type });
+
+test('photos are judged before they are sent', () => {
+  const { files: count, fileSize: size, total } = uploadLimits;
+  expect(photoProblem([])).toBeUndefined();
+  expect(photoProblem(Array.from({ length: count }, () => photo()))).toBeUndefined();
+  expect(photoProblem(Array.from({ length: count + 1 }, () => photo()))).toBe('tooMany');
+  expect(photoProblem([photo(size)])).toBeUndefined();
+  expect(photoProblem([photo(size + 1)])).toBe('tooLarge');
+  expect(photoProblem([photo(size), photo(total - size), photo(1)])).toBe('tooLarge');
+  expect(photoProblem([photo(1, 'video/mp4')])).toBe('otherKind');
+  expect(photoProblem([photo(), photo()], 1)).toBe('tooMany');
 });

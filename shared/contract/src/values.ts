@@ -44,6 +44,10 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
+/** What a sales tax is: federal, harmonised, a province's own, Quebec's. */
+export const taxKinds = ['GST', 'HST', 'PST', 'QST'] as const;
+export type TaxKind = (typeof taxKinds)[number];
+
 /** Why an order is called back. */
 export const cancelReasons = ['changed_mind', 'ordered_twice', 'better_price', 'too_slow', 'other'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
@@ -58,6 +62,20 @@ export const returnReasons = [
   'other',
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
+
+/** What a message to the shop is about; the last two are the feedback page's. */
+export const contactTopics = [
+  'order',
+  'delivery',
+  'returns',
+  'product',
+  'payment',
+  'account',
+  'other',
+  'feedback',
+  'cooperation',
+] as const;
+export type ContactTopic = (typeof contactTopics)[number];
 
 export const returnStates = ['requested', 'received', 'refunded', 'rejected'] as const;
 export type ReturnState = (typeof returnStates)[number];

@@ -6,6 +6,7 @@ import type { Standing } from './base-query.ts';
 type SiteConfig = Pick<
   CallResult<'configInit'>,
   | 'delivery_promise'
+  | 'customer_service'
   | 'home_top_banner'
   | 'navigation_images'
   | 'live_video_url'

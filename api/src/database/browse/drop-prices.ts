@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { isListed } from '../catalogue/listed.ts';
 import { schema, type Queryable } from '../connection.ts';
 
@@ -13,4 +13,10 @@ export const dropPriceIds = async (db: Queryable, most: number): Promise<number[
     .orderBy(seconds, product.id)
     .limit(most);
   return rows.map(({ id }) => id);
+};
+
+/** How many products cost less today than usual. */
+export const dealCount = (db: Queryable): Promise<number> => {
+  const { product } = schema;
+  return db.$count(product, and(eq(product.status, 1), lt(product.finalPrice, product.price)));
 };

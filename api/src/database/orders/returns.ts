@@ -1,6 +1,7 @@
 import type { ReturnState } from '@shop/contract';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { returnNumber } from '../../domain/order/number.ts';
+import type { StoredPicture } from '../../domain/stored-picture.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 const { order, orderReturn, returnPhoto } = schema;
@@ -54,7 +55,12 @@ export const decideReturn = async (
 };
 
 /** A picture of a return of this order, `place` from 1; null without one. */
-export const photoOf = async (db: Queryable, orderId: number, number: string, place: number): Promise<Photo | null> => {
+export const photoOf = async (
+  db: Queryable,
+  orderId: number,
+  number: string,
+  place: number,
+): Promise<StoredPicture | null> => {
   const [row] = await db
     .select({ mediaType: returnPhoto.mediaType, content: returnPhoto.content })
     .from(returnPhoto)
@@ -66,16 +72,11 @@ export const photoOf = async (db: Queryable, orderId: number, number: string, pl
   return row ?? null;
 };
 
-export interface Photo {
-  mediaType: string;
-  content: Uint8Array;
-}
-
 /** Stores a return with its photos and gives it its number. */
 export const insertReturn = async (
   transaction: Queryable,
   values: Omit<typeof orderReturn.$inferInsert, 'number'>,
-  photos: readonly Photo[],
+  photos: readonly StoredPicture[],
 ): Promise<string> => {
   const [inserted] = await transaction
     .insert(orderReturn)

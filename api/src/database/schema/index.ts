@@ -1,6 +1,7 @@
 export * from './after-order.ts';
 export * from './catalogue.ts';
 export * from './checkout.ts';
+export * from './contact.ts';
 export * from './content.ts';
 export * from './customer.ts';
 export * from './engagement.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Address, CancelReason, OrderItem, OrderState, PaymentMethod } from '@shop/contract';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Address, CancelReason, OrderItem, OrderState, PaymentMethod, TaxPart } from '@shop/contract';
 import type { Arrival } from '../../domain/delivery/arrival.ts';
 import type { OrderReview } from '../../domain/payment/risk.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
@@ -102,6 +102,8 @@ export const order = pgTable(
     shippingProtectionTotal: integer().notNull().default(0),
     shippingProtectionTax: integer().notNull().default(0),
     tipAmount: integer().notNull().default(0),
+    /** What `taxAmount` is made of, by the rates of its day; null for orders of older releases. */
+    taxes: jsonb().$type<TaxPart[]>(),
     grandTotal: integer().notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
     billingAddress: jsonb().$type<Address>().notNull(),
@@ -121,6 +123,8 @@ export const order = pgTable(
     refundReference: text(),
     cancelledAt: instant(),
     cancelReason: text().$type<CancelReason>(),
+    /** Signs the links of its letters, with which a guest sees it (`domain/order/letter-key.ts`). */
+    linkKey: uuid().notNull().defaultRandom(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [

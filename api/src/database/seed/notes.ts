@@ -1,4 +1,5 @@
 import { paths } from '@shop/contract';
+import { reachUs } from '../../domain/contact/customer-service.ts';
 import { deliveryPromise } from '../../domain/shipping/delivery-promise.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 
@@ -29,8 +30,8 @@ export const notes: readonly Note[] = [
     paths.plus(),
     ['Plus+ members save all year', 'Les membres Plus+ économisent toute l’année'],
     [
-      'Lower prices on thousands of pieces, and <b>free returns</b>.',
-      'Des prix réduits sur des milliers d’articles et des <b>retours gratuits</b>.',
+      'Lower prices in every department, and <b>free returns</b>.',
+      'Des prix réduits dans tous les rayons et des <b>retours gratuits</b>.',
     ],
   ),
   note(
@@ -42,15 +43,7 @@ export const notes: readonly Note[] = [
       'Foyers, chaises longues et tables pour la première soirée douce.',
     ],
   ),
-  note(
-    4,
-    null,
-    ['Our customer service has longer hours', 'Notre service à la clientèle est ouvert plus longtemps'],
-    [
-      'Reach us from 8 a.m. to 8 p.m. Eastern Time, Monday to Saturday.',
-      'Écrivez-nous ou appelez-nous de 8 h à 20 h (heure de l’Est), du lundi au samedi.',
-    ],
-  ),
+  note(4, paths.contact(), ['Talk to us, or write', 'Parlez-nous, ou écrivez-nous'], [reachUs.en, reachUs.fr]),
   note(
     5,
     '/furniture/sofas-loveseats.html',

@@ -1,6 +1,9 @@
 import type { Language } from '@shop/contract';
 import { earlyBirdTexts } from '../order/early-bird-terms.ts';
 import { deliveryPromise, deliveryTerms, deliveryTimes } from '../shipping/delivery-promise.ts';
+import { openingHours, telephoneText } from '../contact/customer-service.ts';
+import { plusTerms } from '../membership/plus.ts';
+import { arrivalGuarantee } from '../shipping/protection.ts';
 import { warrantyTerms } from '../warranty/warranty.ts';
 import type { BothLanguages } from './both-languages.ts';
 
@@ -21,6 +24,10 @@ const terms: Readonly<Record<string, BothLanguages>> = {
   'earlybird.recall': earlyBirdTexts.recall,
   'earlybird.repackaging': earlyBirdTexts.repackaging,
   'earlybird.shipping': earlyBirdTexts.shipping,
+  'plus.percent': { en: `${plusTerms.percentOff}%`, fr: `${plusTerms.percentOff}\u00a0%` },
+  'service.hours': openingHours,
+  'service.telephone': { en: telephoneText, fr: telephoneText },
+  'arrival.guarantee': arrivalGuarantee,
   'warranty.standard': warrantyTerms.standard,
   'warranty.plus': warrantyTerms.plus,
 };

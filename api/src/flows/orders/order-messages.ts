@@ -26,7 +26,6 @@ export const orderMessages = {
     en: 'Nothing in this order can be returned: it has not arrived, or it came more than 30 days ago.',
     fr: 'Rien dans cette commande ne peut être retourné : elle n’est pas arrivée ou a été livrée il y a plus de 30 jours.',
   },
-  picturesOnly: { en: 'Please send pictures only.', fr: 'Veuillez n’envoyer que des images.' },
   nothingToReorder: {
     en: 'Nothing in this order is sold any more.',
     fr: 'Plus aucun article de cette commande n’est en vente.',

@@ -1,30 +1,20 @@
 import type { CallBody } from '@shop/contract';
 import type { Queryable } from '../../database/connection.ts';
 import { lockOwnOrder, type OrderRow } from '../../database/orders/orders.ts';
-import { insertReturn, type Photo } from '../../database/orders/returns.ts';
+import { insertReturn } from '../../database/orders/returns.ts';
 import { transact } from '../../database/transact.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { invalidField } from '../../domain/messages.ts';
 import { returnableUnits, returnedUnits, type Units } from '../../domain/order/units.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { returnLetter } from '../../mail/after-order.ts';
-import { cleanPicture, pictureType } from '../../pictures/clean-picture.ts';
+import { receivedPictures } from '../../pictures/received-pictures.ts';
 import type { Services } from '../../services.ts';
 import { fewerToReturn, orderMessages } from './order-messages.ts';
 import { readParts } from './order-parts.ts';
 import { ownOrder } from './own-order.ts';
 
 type Asked = CallBody<'returnOrder'>;
-
-const photosOf = async (media: readonly Blob[]): Promise<Photo[]> => {
-  const photos: Photo[] = [];
-  // One after the other: eight pictures at once would take all of the server's memory and processors.
-  for (const file of media) {
-    if (!file.type.startsWith('image/')) throw new ShopError(400, orderMessages.picturesOnly, { field: 'media' });
-    photos.push({ mediaType: pictureType, content: await cleanPicture(file) });
-  }
-  return photos;
-};
 
 const unitsAsked = ({ item_ids, qtys }: Asked): Units[] => {
   if (qtys.length !== item_ids.length) throw new ShopError(400, invalidField('qtys'), { field: 'qtys' });
@@ -58,7 +48,7 @@ export const requestReturn = async (
   asked: Asked,
 ): Promise<{ order: OrderRow; number: string }> => {
   const items = unitsAsked(asked);
-  const photos = await photosOf(asked.media ?? []);
+  const photos = await receivedPictures(asked.media ?? []);
   return transact(services.db, async (db) => {
     const order = await lockOwnOrder(db, who, asked.order_id);
     if (!order) throw new ShopError(404, orderMessages.unknown);

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { schema } from '../../database/connection.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -84,6 +86,15 @@ test('API-182 the spike list has the drop prices that have not ended, the first 
   shop.clock.now = new Date(before.getTime() + 61_000);
   expect(await left()).toEqual([[fixture.table, 3_539]]);
   shop.clock.now = before;
+});
+
+test('API-182 X-112 the deals of the sale are counted: what is sold for less than usual', async () => {
+  const { db } = shop.connection;
+  const { result } = await shop.call('spikeList', {});
+  const reduced = await db.select().from(schema.product);
+  expect(result.deals).toBe(reduced.filter((one) => one.status === 1 && one.finalPrice < one.price).length);
+  await db.update(schema.product).set({ price: sql`final_price + 100` });
+  expect((await shop.call('spikeList', {})).result.deals).toBeGreaterThan(result.deals);
 });
 
 test('API-075 the categories of customers’ photos', async () => {

@@ -1,5 +1,5 @@
 import { cardsByIds } from '../../database/catalogue/cards.ts';
-import { dropPriceIds } from '../../database/browse/drop-prices.ts';
+import { dealCount, dropPriceIds } from '../../database/browse/drop-prices.ts';
 import { dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { callsFor } from '../call.ts';
@@ -31,7 +31,7 @@ export const seasonsCalls = callsFor('public', {
       ...cardOf(row, language, services),
       spkie_special_time: dropSecondsLeft(row.dropEndsAt, now()) ?? 0,
     }));
-    return { list: list.filter(({ spkie_special_time }) => spkie_special_time > 0) };
+    return { list: list.filter(({ spkie_special_time }) => spkie_special_time > 0), deals: await dealCount(db) };
   },
 
   weightBlock: async ({ services, language }) => {

@@ -1,5 +1,6 @@
 import { paths, type Language, type ProtectionPlan } from '@shop/contract';
 import { shippingPlan } from '../../domain/charges.ts';
+import { arrivalGuarantee as guaranteed } from '../../domain/shipping/protection.ts';
 import { chooseProtection, offeredProtection, withdrawProtection } from '../../flows/cart/protection.ts';
 import { cartOf } from './cart.ts';
 import { callsFor } from '../call.ts';
@@ -8,14 +9,16 @@ const texts = {
   title: { en: 'Delivery protection', fr: 'Protection de livraison' },
   covered: {
     en: [
-      'Lost or stolen parcels',
-      'Damage on the way',
+      'Parcels stolen after they were delivered',
+      'Damage while you carry it in or put it together',
       `Reported within ${shippingPlan.days} days, replaced at no cost`,
+      guaranteed.en,
     ],
     fr: [
-      'Colis perdus ou volés',
-      'Dommages pendant le transport',
+      'Colis volés après leur livraison',
+      'Dommages pendant que vous le rentrez ou l’assemblez',
       `Signalés dans les ${shippingPlan.days} jours, remplacés sans frais`,
+      guaranteed.fr,
     ],
   },
 };

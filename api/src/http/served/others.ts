@@ -21,6 +21,7 @@ export { buyersShowCalls } from '../browse/buyers-show.ts';
 export { roomsCalls } from '../browse/rooms.ts';
 export { saleLotteryCalls } from '../browse/sale-lottery.ts';
 export { seasonsCalls } from '../browse/seasons.ts';
+export { contactCalls } from '../contact/contact.ts';
 export { deliveryCalls } from '../catalogue/delivery.ts';
 export { installVideosCalls } from '../catalogue/install-videos.ts';
 export { opinionsCalls } from '../catalogue/opinions.ts';

@@ -1,8 +1,10 @@
 import type { CallResult, Language } from '@shop/contract';
 import { findSiteDocument, siteDocument } from '../../database/content/site-document.ts';
 import { eventIsOn } from '../../domain/browse/sale-event.ts';
+import { customerServiceOf } from '../../domain/contact/customer-service.ts';
 import { plusFee } from '../../domain/membership/fee.ts';
 import { deliveryPromise } from '../../domain/shipping/delivery-promise.ts';
+import { withTerms } from '../../domain/text/page-terms.ts';
 import type { Services } from '../../services.ts';
 import { browseOf } from '../../database/content/browse.ts';
 import { cartBanners } from '../cart/banners.ts';
@@ -13,7 +15,7 @@ export const topBanners = async ({ db }: Services, language: Language) => {
   return top.map(({ name, image, url, webToApp, isEnableUrl }) => ({
     image: image || null,
     click_url: url,
-    name: name[language],
+    name: withTerms(name[language], language),
     web_to_app: webToApp ? 1 : 0,
     is_enable_url: isEnableUrl ? 1 : 0,
   }));
@@ -59,6 +61,7 @@ export const siteConfig = async (services: Services, language: Language): Promis
     hot_keyword: await hotKeywords(services, language),
     live_video_url: liveVideoUrl,
     delivery_promise: deliveryPromise[language],
+    customer_service: customerServiceOf(language),
     ...(services.google.issue && { google_one_tap: 'sandbox' }),
     ...(services.google.clientId && { google_client_id: services.google.clientId }),
     ...trackersOf(services),

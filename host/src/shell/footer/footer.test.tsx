@@ -23,9 +23,7 @@ const content = [
   ['Shipping guide', '/shipping-guide'],
   ['Payment methods', '/payment-methods'],
   ['Cancel and return policy', '/return-policy'],
-  ['Contact us and FAQ', '/contact-us'],
   ['Site map', '/site-map'],
-  ['Feedback and cooperation', '/feedback'],
   ['Business and wholesale', '/business-wholesale'],
   ['Affiliate program', '/affiliate'],
   ['Newsletter', '/newsletter-subscribe'],
@@ -38,6 +36,8 @@ const open = () => {
 };
 
 const others = [
+  ['Feedback and cooperation', '/feedback'],
+  ['Contact us and FAQ', '/contact-us'],
   ['Privacy policy', '/privacy-policy'],
   ['Terms and conditions', '/terms-conditions'],
   ['Reward points', '/points/points'],
@@ -97,7 +97,14 @@ describe('CAT-006 what the site’s data says of the shop', () => {
   };
 
   test('its Trustpilot score, and Black Friday while it is on', async () => {
-    await withSite({ trustpilot_score: 4.2, black_friday: 1 });
+    const customer_service = {
+      telephone: '+18005550100',
+      telephone_text: '(800) 555-0100',
+      hours: 'Monday, 8:00 to 9:00',
+    };
+    await withSite({ trustpilot_score: 4.2, black_friday: 1, customer_service });
+    expect(await screen.findByRole('link', { name: '(800) 555-0100' })).toHaveAttribute('href', 'tel:+18005550100');
+    expect(screen.getByText(/Monday, 8:00 to 9:00/)).toBeVisible();
     expect(await screen.findByText('Rated 4.2 out of 5 on Trustpilot')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Black Friday' })).toHaveAttribute('href', '/blackfriday');
   });

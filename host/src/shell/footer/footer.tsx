@@ -6,6 +6,7 @@ import { siteApi } from '@shop/store';
 import { Icon, useHydrated } from '@shop/ui';
 import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 import { rootLink } from '../header/category-menu.tsx';
+import { ServicePhone } from '../service-phone.tsx';
 import { shellApi } from '../shell-data.ts';
 import styles from './footer.module.css';
 import { footerColumns } from './links.ts';
@@ -53,6 +54,13 @@ export const Footer = (): ReactNode => {
       <div className={styles.top}>
         <Newsletter />
         <div className={styles.places}>
+          {site?.customer_service && (
+            <p>
+              {t('footer.call')} <ServicePhone />
+              <br />
+              {site.customer_service.hours}
+            </p>
+          )}
           <Elsewhere title={t('footer.social')} links={socialPlaces} />
           <Elsewhere title={t('footer.apps')} links={appPlaces} />
         </div>

@@ -17,7 +17,7 @@ export const footerColumns: readonly { title: TextKey<'host'>; links: readonly F
   {
     title: 'footer.help.title',
     links: [
-      content('footer.help.contact', 'contact-us'),
+      { key: 'footer.help.contact', href: paths.contact() },
       { key: 'footer.help.track', href: paths.shipments() },
       content('footer.help.shipping', 'shipping-guide'),
       content('footer.help.payment', 'payment-methods'),
@@ -43,7 +43,7 @@ export const footerColumns: readonly { title: TextKey<'host'>; links: readonly F
       { key: 'footer.company.dropship', href: paths.dropship() },
       content('footer.company.business', 'business-wholesale'),
       content('footer.company.affiliate', 'affiliate'),
-      content('footer.company.feedback', 'feedback'),
+      { key: 'footer.company.feedback', href: paths.feedback() },
       content('footer.company.newsletter', 'newsletter-subscribe'),
       content('footer.company.siteMap', 'site-map'),
     ],

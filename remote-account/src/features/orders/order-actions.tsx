@@ -15,6 +15,7 @@ export const OrderActions = ({ order }: { order: Order }): ReactNode => {
     { key: 'return', href: paths.returnOrder(order_id), isThere: returnable.length > 0 },
     { key: 'cancel', href: paths.cancelOrder(order_id), isThere: can_cancel },
     { key: 'print', href: paths.printOrder(order_id), isThere: true },
+    { key: 'help', href: paths.contact({ order_id }), isThere: true },
   ] as const;
   return (
     <div className={styles.group}>

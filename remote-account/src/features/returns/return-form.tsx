@@ -1,4 +1,12 @@
-import { paths, returnReasons, uploadLimits, type CallResult, type Order } from '@shop/contract';
+import {
+  paths,
+  photoProblem,
+  photoTypes,
+  returnReasons,
+  uploadLimits,
+  type CallResult,
+  type Order,
+} from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { problemText } from '@shop/kit';
@@ -6,7 +14,6 @@ import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Fieldset, Form, Notice, Picture, SelectField, TextAreaField, TextField } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
 import { useReturnOrderMutation } from './endpoints.ts';
-import { photoProblem, photoTypes } from './photos.ts';
 import styles from './return-form.module.css';
 
 interface Props {

@@ -1,15 +1,22 @@
 import { paths, type Customer } from '@shop/contract';
-import { Link, useTranslation } from '@shop/platform';
+import { Link, siteApi, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import styles from './service.module.css';
 
 /** How the customer reaches people of the shop, and what those will ask for. */
 export const Contacts = ({ customer }: { customer: Customer }): ReactNode => {
   const { t } = useTranslation('account');
+  const service = siteApi.useSiteConfigQuery().data?.customer_service;
   const name = `${customer.firstName} ${customer.lastName}`.trim();
   return (
     <div className={styles.contacts}>
-      <p>{t('service.hours')}</p>
+      {service && (
+        <p>
+          {t('service.call')} <a href={`tel:${service.telephone}`}>{service.telephone_text}</a>
+          <br />
+          {service.hours}
+        </p>
+      )}
       <p>{t('service.ask')}</p>
       <dl className={styles.facts}>
         <div>
@@ -28,7 +35,7 @@ export const Contacts = ({ customer }: { customer: Customer }): ReactNode => {
         </div>
       </dl>
       <div className={styles.ways}>
-        <Link href={paths.content('contact-us')}>{t('service.contact')}</Link>
+        <Link href={paths.contact()}>{t('service.contact')}</Link>
         <Link href={paths.orders()}>{t('service.orders')}</Link>
         <Link href={paths.ownQuestions()}>{t('service.questions')}</Link>
       </div>

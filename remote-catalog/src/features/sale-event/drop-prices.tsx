@@ -18,7 +18,7 @@ export const DropPrices = (): ReactNode => {
   const query = useDropPricesQuery();
   const { data, isError, refetch, fulfilledTimeStamp = 0 } = query;
   if (!data && isError) return <LoadFailure t={t} title={t('sale.failed')} query={query} headingLevel={2} />;
-  if (data?.length === 0) {
+  if (data?.list.length === 0) {
     const deals = (
       <LinkButton href={paths.salesEvents()} linkComponent={Link}>
         {t('sale.events')}
@@ -30,7 +30,7 @@ export const DropPrices = (): ReactNode => {
     <Section title={t('sale.drops')}>
       {data ? (
         <ProductGrid label={t('sale.drops')}>
-          {data.map((product, place) => (
+          {data.list.map((product, place) => (
             <ProductTile
               key={product.entity_id}
               product={product}

@@ -1,17 +1,14 @@
 import type { CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
-export type DropPrice = CallResult<'spikeList'>['list'][number];
 export type Lottery = CallResult<'saleLotteryInfo'>;
 export type Draw = CallResult<'saleLotteryDraw'>;
 
 /** Drop prices (API-182), and the sale event's lottery (PTS-008). */
 export const saleApi = api.injectEndpoints({
   endpoints: (build) => ({
-    dropPrices: build.query<DropPrice[], void>({
-      query: () => ({ call: 'spikeList' }),
-      transformResponse: ({ list }: CallResult<'spikeList'>) => list,
-    }),
+    /** With how many products cost less today. */
+    dropPrices: build.query<CallResult<'spikeList'>, void>({ query: () => ({ call: 'spikeList' }) }),
     /** As everyone sees it, which is what the first view holds, or with the turns of the customer who asks. */
     lottery: build.query<Lottery, 'everyone' | 'customer'>({
       query: () => ({ call: 'saleLotteryInfo', background: true }),

@@ -40,7 +40,7 @@ const names = `
 const own = `
   categoryTree cmsPage orderByKey removeCoupon cartDelivery applyCredit signInCode signInByCode confirmEmail newsletterPhoneCode sessions endSession endAllSessions productViewed
   forgetViewed wishlistItems boughtProducts returnPhoto newsletterReader newsletterLeave pushKey pushSubscribe pushUnsubscribe
-  milestonePrizes pointsRewards redeemReward businessAccount
+  contactMessage milestonePrizes pointsRewards redeemReward businessAccount
 `
   .trim()
   .split(/\s+/);
@@ -75,7 +75,7 @@ test('what is sent travels in the query of a GET, in the body of all others', ()
   expect(queried.filter((name) => table[name]?.method !== 'GET')).toEqual([]);
 });
 
-test('files go with two calls only, as form-data', () => {
+test('files go with three calls only, as form-data', () => {
   const multipart = Object.entries(table).flatMap(([name, { body }]) => (body === 'multipart' ? [name] : []));
-  expect(multipart.toSorted()).toEqual(['addProductReview', 'returnOrder']);
+  expect(multipart.toSorted()).toEqual(['addProductReview', 'contactMessage', 'returnOrder']);
 });

@@ -23,5 +23,7 @@ export const personalCalls = {
   notificationToggle: { method: 'PUT', path: '/api/notification/toggle', body: 'form' },
   editBirthday: { method: 'PUT', path: '/api/edit_birthday', body: 'form' },
   largeOrder: { method: 'POST', path: '/api/large_order', body: 'form' },
+  /** This project's own: a message to the shop's people, with pictures. */
+  contactMessage: { method: 'POST', path: '/api/contact', body: 'multipart' },
   warrantySuccess: { method: 'POST', path: '/api/warranty/success', body: 'form' },
 } as const satisfies CallTable;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { orderStates, returnReasons, returnStates } from '../values.ts';
+import { orderStates, returnReasons, returnStates, taxKinds } from '../values.ts';
 import { Address } from './address.ts';
 import { DeliveryDays, totalsFields } from './cart.ts';
 import {
@@ -34,6 +34,10 @@ export const OrderItem = record({
   super_early_bird: optional(Flag),
 });
 export type OrderItem = Static<typeof OrderItem>;
+
+/** A sales tax that is part of `tax_amount`. */
+export const TaxPart = record({ kind: oneOf(taxKinds), amount: Cents });
+export type TaxPart = Static<typeof TaxPart>;
 
 /**
  * `refunded_amount` is what went back to it so far; `refund_under_way` what was promised and the payment provider has not

@@ -42,6 +42,11 @@ export const SiteConfig = record({
   live_video_url: nullable(Text),
   /** This project's own: from when delivery is free, and for what it is not. */
   delivery_promise: Text,
+  /**
+   * This project's own: how the shop's people are reached. `telephone` is E.164, `hours` a text, `opening` the same as
+   * schema.org writes it (`Mo-Sa 08:00-20:00`).
+   */
+  customer_service: record({ telephone: Text, telephone_text: Text, hours: Text, opening: Text }),
   /** This project's own: that the shop's stand-in for Google one-tap is to be offered. */
   google_one_tap: optional(Type.Literal('sandbox')),
   /** This project's own: public keys of Google's sign-in and of reCAPTCHA; absent where none are configured. */

@@ -1,7 +1,20 @@
 import { Type } from 'typebox';
 import { ProductCard } from '../entities/catalogue.ts';
 import { Bundle, BuyerShow, RoomDetail, Showcase, SpikeProduct, Video, WeightBlock } from '../entities/engagement.ts';
-import { Email, Flag, Html, Id, Line, Nothing, nullable, optional, record, Text, UrlPath } from '../entities/fields.ts';
+import {
+  Count,
+  Email,
+  Flag,
+  Html,
+  Id,
+  Line,
+  Nothing,
+  nullable,
+  optional,
+  record,
+  Text,
+  UrlPath,
+} from '../entities/fields.ts';
 import { TopBanner } from '../entities/site.ts';
 import type { SchemaTable } from './definition.ts';
 import { listOf, pageOf, paging } from './parts.ts';
@@ -24,7 +37,8 @@ export const browseSchemas = {
     result: pageOf(BuyerShow, {}),
     errors: { 404: 'There is no such category.' },
   },
-  spikeList: { result: listOf(SpikeProduct) },
+  /** `deals` is this project's own: how many products cost less today than usual. */
+  spikeList: { result: record({ list: Type.Array(SpikeProduct), deals: Count }) },
   weightBlock: { result: listOf(WeightBlock) },
   homeShipment: { result: record({ title: Text, content: Html }) },
   /** Install videos, of one product (`product`) or all. */

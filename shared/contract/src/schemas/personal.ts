@@ -16,8 +16,8 @@ import {
 } from '../entities/fields.ts';
 import { Question, Review } from '../entities/product.ts';
 import { WishlistEntry, WishlistInput, WishlistItem } from '../entities/wishlist.ts';
-import { mostReviewFiles } from '../uploads.ts';
-import { warrantyStates } from '../values.ts';
+import { mostContactPictures, mostReviewFiles } from '../uploads.ts';
+import { contactTopics, warrantyStates } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 import { contactFields, listOf, Message, pageOf, paging, Upload } from './parts.ts';
 
@@ -90,6 +90,22 @@ export const personalSchemas = {
   /** `births` is a day: 1990-05-31. */
   editBirthday: { body: record({ births: Type.String({ maxLength: 10 }) }), result: Customer },
   largeOrder: { body: record({ ...contactFields, message: Message }), result: Nothing },
+  /**
+   * Sent as form-data. `order_id` is an order of the customer's own, or one that was placed with this e-mail address. The
+   * answer is the message's number, which its letters name.
+   */
+  contactMessage: {
+    body: record({
+      name: Line,
+      email: contactFields.email,
+      topic: oneOf(contactTopics),
+      order_id: optional(Line),
+      message: Message,
+      media: optional(Type.Array(Upload, { maxItems: mostContactPictures })),
+    }),
+    result: record({ message_id: Text }),
+    errors: { 413: 'A file is too large.' },
+  },
   /** Without an item, everything of the order that can be registered is. */
   warrantySuccess: {
     body: record({ order_id: Line, item_id: optional(Id) }),

@@ -1,0 +1,60 @@
+import { and, asc, eq, isNull, sql, getTableColumns } from 'drizzle-orm';
+import type { StoredPicture } from '../../domain/stored-picture.ts';
+import { schema, type Queryable } from '../connection.ts';
+
+const { contactMessage, contactPicture } = schema;
+export type ContactRow = typeof contactMessage.$inferSelect;
+
+/** Stores a message with its pictures. */
+export const insertMessage = async (
+  transaction: Queryable,
+  values: Omit<typeof contactMessage.$inferInsert, 'id' | 'answer' | 'answeredAt'>,
+  pictures: readonly StoredPicture[],
+): Promise<ContactRow> => {
+  const [row] = await transaction.insert(contactMessage).values(values).returning();
+  if (!row) throw new Error('A message was not stored');
+  if (pictures.length > 0) {
+    await transaction
+      .insert(contactPicture)
+      .values(pictures.map((picture, position) => ({ ...picture, messageId: row.id, position })));
+  }
+  return row;
+};
+
+/** Messages with how many pictures each has, the oldest first; without `all` those that nobody has answered. */
+export const messagesToAnswer = (db: Queryable, all: boolean) =>
+  db
+    .select({
+      ...getTableColumns(contactMessage),
+      pictures: sql<number>`(select count(*) from ${contactPicture} where ${contactPicture.messageId} = ${contactMessage.id})::int`,
+    })
+    .from(contactMessage)
+    .where(all ? undefined : isNull(contactMessage.answer))
+    .orderBy(asc(contactMessage.createdAt), asc(contactMessage.id));
+
+export const findMessage = async (db: Queryable, id: number): Promise<ContactRow | null> => {
+  const [row] = await db.select().from(contactMessage).where(eq(contactMessage.id, id));
+  return row ?? null;
+};
+
+export const picturesOfMessage = (db: Queryable, id: number): Promise<StoredPicture[]> =>
+  db
+    .select({ mediaType: contactPicture.mediaType, content: contactPicture.content })
+    .from(contactPicture)
+    .where(eq(contactPicture.messageId, id))
+    .orderBy(asc(contactPicture.position));
+
+/** Answers a message that is open; null for any other. */
+export const storeMessageAnswer = async (
+  transaction: Queryable,
+  id: number,
+  answer: string,
+  answeredAt: Date,
+): Promise<ContactRow | null> => {
+  const [row] = await transaction
+    .update(contactMessage)
+    .set({ answer, answeredAt })
+    .where(and(eq(contactMessage.id, id), isNull(contactMessage.answer)))
+    .returning();
+  return row ?? null;
+};

@@ -1,0 +1,176 @@
+import {
+  contactTopics,
+  mostContactPictures,
+  photoProblem,
+  photoTypes,
+  type ContactNotice,
+  type ContactTopic,
+} from '@shop/contract';
+import { emailRule, formSchema, requiredRule, useForm } from '@shop/forms';
+import { fieldOf, isCallError, selectCustomer, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { Button, Form, Notice, SelectField, TextAreaField, TextField, useHydrated } from '@shop/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './contact.module.css';
+import { useSendMessageMutation } from './endpoints.ts';
+
+const schema = formSchema({
+  topic: requiredRule(),
+  name: requiredRule(),
+  email: emailRule(),
+  message: requiredRule(),
+});
+
+interface Props {
+  /** What it is about, where the page already knows. */
+  topic?: ContactTopic | undefined;
+  /** The order that the person comes from. */
+  orderId: string;
+  /** Where it is posted to without scripts. */
+  action: string;
+  /** What became of the form that was sent without scripts. */
+  notice: ContactNotice | null;
+}
+
+/** As a `ref`: the button that was pressed has gone. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+/** Fills fields that are still empty with what is known of the customer, once the session says who that is. */
+const useKnownCustomer = (fill: (values: { name: string; email: string }) => void): void => {
+  const customer = useSelector(selectCustomer);
+  const latest = useRef(fill);
+  useEffect(() => {
+    latest.current = fill;
+  });
+  const name = customer ? `${customer.firstName} ${customer.lastName}`.trim() : '';
+  const email = customer?.email ?? '';
+  useEffect(() => {
+    if (email !== '') latest.current({ name, email });
+  }, [name, email]);
+};
+
+const TheForm = ({
+  topic,
+  orderId,
+  action,
+  notice,
+  onSent,
+}: Props & { onSent: (number: string) => void }): ReactNode => {
+  const { t } = useTranslation('catalog');
+  const isAlive = useHydrated();
+  const [send] = useSendMessageMutation();
+  const pictures = useRef<HTMLInputElement>(null);
+  const { form, field, change, status, serverError } = useForm({
+    schema,
+    initial: { topic: topic ?? '', order_id: orderId, name: '', email: '', message: '', media: '' },
+    language: useLanguage(),
+    onSubmit: async ({ name, email, message }, typed) => {
+      const media = [...(pictures.current?.files ?? [])];
+      const problem = photoProblem(media, mostContactPictures);
+      if (problem) {
+        return { ok: false, fields: { media: t(`contact.pictures.${problem}`, { count: mostContactPictures }) } };
+      }
+      const order_id = typed.order_id.trim();
+      const { data, error } = await send({
+        name,
+        email,
+        message,
+        topic: contactTopics.find((known) => known === typed.topic) ?? 'other',
+        ...(order_id && { order_id }),
+        ...(media.length > 0 && { media }),
+      });
+      if (data) {
+        onSent(data.message_id);
+        return { ok: true };
+      }
+      const wrong = fieldOf(error);
+      const text = (isCallError(error) && error.message) || t('contact.notSent');
+      return wrong !== undefined && wrong in typed
+        ? { ok: false, fields: { [wrong]: text } }
+        : { ok: false, message: text };
+    },
+  });
+  useKnownCustomer((known) => {
+    for (const name of ['name', 'email'] as const) {
+      const input = form.ref.current?.elements.namedItem(name);
+      if (!(input instanceof HTMLInputElement) || input.value !== '') continue;
+      input.value = known[name];
+      change(name, known[name]);
+    }
+  });
+  const { withoutScripts: _, ...sent } = form;
+  const { defaultValue: _none, ...media } = field('media');
+  return (
+    // Until it is alive the browser itself asks for what is missing, and the web server takes the form.
+    <Form {...sent} noValidate={isAlive} method="post" action={action} className={styles.form}>
+      {notice === 'sent' && <Notice tone="good">{t('contact.sent')}</Notice>}
+      {notice === 'invalid' && <Notice tone="trouble">{t('contact.invalid')}</Notice>}
+      {notice === 'unavailable' && <Notice tone="trouble">{t('contact.unavailable')}</Notice>}
+      <SelectField
+        {...field('topic')}
+        required
+        label={t('contact.topic')}
+        placeholder={t('contact.choose')}
+        options={contactTopics.map((value) => ({ value, label: t(`contact.topics.${value}`) }))}
+      />
+      <TextField
+        {...field('order_id')}
+        label={t('contact.order')}
+        optionalLabel={t('contact.optional')}
+        help={t('contact.orderHelp')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <div className={styles.pair}>
+        <TextField {...field('name')} required label={t('contact.name')} autoComplete="name" maxLength={255} />
+        <TextField
+          {...field('email')}
+          required
+          label={t('contact.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+      </div>
+      <TextAreaField {...field('message')} required label={t('contact.message')} rows={6} maxLength={4000} />
+      <TextField
+        {...media}
+        ref={pictures}
+        type="file"
+        multiple
+        accept={photoTypes}
+        disabled={!isAlive}
+        label={t('contact.pictures.label')}
+        optionalLabel={t('contact.optional')}
+        help={t('contact.pictures.help', { count: mostContactPictures })}
+      />
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      <Button type="submit" busy={status === 'submitting'}>
+        {t('contact.send')}
+      </Button>
+    </Form>
+  );
+};
+
+/** A message to the shop's people: what it is about, the order where there is one, and pictures. */
+export const ContactForm = (props: Props): ReactNode => {
+  const { t } = useTranslation('catalog');
+  const [number, setNumber] = useState<string>();
+  return (
+    <section aria-labelledby="write-to-us" className={styles.contact}>
+      <h2 id="write-to-us">{t('contact.title')}</h2>
+      {number === undefined ? (
+        <TheForm {...props} onSent={setNumber} />
+      ) : (
+        <div ref={takeFocus} tabIndex={-1} className={styles.done}>
+          <Notice tone="good">{t('contact.done', { number })}</Notice>
+          <Button variant="secondary" onClick={() => setNumber(undefined)}>
+            {t('contact.another')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};
