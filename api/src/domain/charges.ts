@@ -1,3 +1,5 @@
+import type { TaxKind } from '@shop/contract';
+
 /*
  * What the shop charges beside its goods: the one table of fees, thresholds and taxes (CART-035). No requirement gives
  * the shop's own prices in it.
@@ -25,21 +27,21 @@ export const shippingPlan = {
 } as const;
 
 /**
- * Sales tax by province or territory, in thousandths of a per cent (GST, HST, or GST with PST or QST), so that Quebec's
- * 14.975 % is an integer. Checked against the npm package sales-tax by a test.
+ * Sales taxes by province or territory, in thousandths of a per cent, so that Quebec's 9.975 % is an integer. Their sums
+ * are checked against the npm package sales-tax by a test.
  */
-export const taxRates = {
-  AB: 5_000,
-  BC: 12_000,
-  MB: 12_000,
-  NB: 15_000,
-  NL: 15_000,
-  NS: 14_000,
-  NT: 5_000,
-  NU: 5_000,
-  ON: 13_000,
-  PE: 15_000,
-  QC: 14_975,
-  SK: 11_000,
-  YT: 5_000,
-} as const satisfies Record<string, number>;
+export const taxTable = {
+  AB: { GST: 5_000 },
+  BC: { GST: 5_000, PST: 7_000 },
+  MB: { GST: 5_000, PST: 7_000 },
+  NB: { HST: 15_000 },
+  NL: { HST: 15_000 },
+  NS: { HST: 14_000 },
+  NT: { GST: 5_000 },
+  NU: { GST: 5_000 },
+  ON: { HST: 13_000 },
+  PE: { HST: 15_000 },
+  QC: { GST: 5_000, QST: 9_975 },
+  SK: { GST: 5_000, PST: 6_000 },
+  YT: { GST: 5_000 },
+} as const satisfies Record<string, Partial<Record<TaxKind, number>>>;

@@ -168,6 +168,8 @@ const access: Record<CallName, Access> = {
   orderInformation: 'shopper',
   orderClaim: 'customer',
   orderByKey: 'shopper',
+  orderByLetter: 'public',
+  cancelByLetter: 'public',
   orderItems: 'shopper',
   orderShipments: 'shopper',
   orderTrack: 'anyone',

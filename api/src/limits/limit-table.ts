@@ -46,6 +46,8 @@ export const limits = {
   helpfulVote: { address: within(hour, 120), shopper: within(hour, 60) },
   /** Numbers of orders can be guessed, and postal codes are few. */
   tracking: { address: within(quarterHour, 30), subject: within(hour, 15) },
+  /** With the link of a letter. */
+  orderByLetter: { address: within(hour, 40) },
   unknownPath: { address: within(quarterHour, 60) },
   couponTry: { address: within(quarterHour, 60), shopper: within(quarterHour, 20) },
   /** Carts, lists of wishes and what was looked at. */
@@ -100,6 +102,7 @@ export const callLimits: Partial<Record<CallName, LimitName>> = {
   addQuestion: 'question',
   addProductReview: 'review',
   returnOrder: 'returns',
+  cancelByLetter: 'orderByLetter',
   productReviewHelpful: 'helpfulVote',
   applyCoupon: 'couponTry',
   confirmCoupon: 'couponTry',

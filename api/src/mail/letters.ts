@@ -1,4 +1,5 @@
 import { brand, paths, type Language } from '@shop/contract';
+import { letterKeyOf } from '../domain/order/letter-key.ts';
 import { escapeHtml } from '../domain/text/html.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 
@@ -16,9 +17,13 @@ export interface Reader {
 
 export const languageOf = ({ language }: Reader): Language => (language === 'fr' ? 'fr' : 'en');
 
-/** Where the person of an order sees it: a customer in the account, a guest on the page that asks for their e-mail address. */
-export const orderLink = (order: Reader & { number: string; customerId: number | null }, shopUrl: string): string => {
-  const page = order.customerId === null ? paths.shipments(order.number) : paths.order(order.number);
+/** Where the person of an order sees it: a customer in the account, a guest on a page that the letter's own key opens. */
+export const orderLink = (
+  order: Reader & { number: string; customerId: number | null; linkKey: string },
+  shopUrl: string,
+): string => {
+  const page =
+    order.customerId === null ? paths.shipments(order.number, letterKeyOf(order)) : paths.order(order.number);
   return `${shopUrl}${paths.inLanguage(page, languageOf(order))}`;
 };
 

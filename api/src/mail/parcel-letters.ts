@@ -3,6 +3,7 @@ import { formatDate } from '@shop/format';
 import type { OrderRow } from '../database/orders/orders.ts';
 import type { ParcelRow } from '../database/orders/parcels.ts';
 import type { Letter } from '../domain/mail/letter.ts';
+import { letterKeyOf } from '../domain/order/letter-key.ts';
 import { returnDays, waitingUnits } from '../domain/order/units.ts';
 import { languageOf, orderLink, shortLetter } from './letters.ts';
 
@@ -56,7 +57,8 @@ export const shippedLetter = (
     ...(estimatedAt === null ? [] : [text.expected(formatDate(estimatedAt, language))]),
     ...(waitingUnits(order.items, parcels) > 0 ? [text.rest] : []),
   ];
-  const link = `${shopUrl}${paths.inLanguage(paths.shipments(order.number), language)}`;
+  const page = paths.shipments(order.number, order.customerId === null ? letterKeyOf(order) : undefined);
+  const link = `${shopUrl}${paths.inLanguage(page, language)}`;
   return shortLetter(order, text.shipped(order.number), parts.join(' '), text.follow, link);
 };
 

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from './shipments.tsx';
-import { orderList, texts } from '../testing/fixtures.ts';
+import { order, orderList, texts } from '../testing/fixtures.ts';
 import { sessionModel } from '../testing/session.ts';
 
 const server = useServer();
@@ -117,4 +117,52 @@ test('a way that did not arrive can be asked for again', async () => {
   server.use(answer('orderTrack', tracked));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('In preparation')).toBeVisible();
+});
+
+const lettered = `?order_id=${id}&key=signed`;
+const regions = () => answer('countryRegions', { region_list: [] });
+
+test('X-114 the link of a letter shows the whole order, asks for nothing, and cancels it', async () => {
+  const fresh = order({
+    status: 'paid',
+    can_cancel: true,
+    shipments: [],
+    delivery_days: { first_day: '2026-03-10', last_day: '2026-03-13' },
+    taxes: [
+      { kind: 'GST', amount: 111 },
+      { kind: 'QST', amount: 222 },
+    ],
+  });
+  const asked: unknown[] = [];
+  server.use(
+    regions(),
+    answer('orderByLetter', ({ query }) => (asked.push(Object.fromEntries(query)), fresh)),
+  );
+  await open(lettered);
+  expect(asked).toEqual([{ order_id: id, key: 'signed' }]);
+  expect(screen.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lund sofa' })).toBeVisible();
+  expect(screen.getByText('Expected Tue, Mar 10 – Fri, Mar 13')).toBeVisible();
+  const totals = within(screen.getByRole('region', { name: 'Summary' }));
+  for (const text of ['GST', 'C$1.11', 'QST', 'C$2.22']) expect(totals.getByText(text)).toBeVisible();
+  expect(totals.queryByText('Tax')).toBeNull();
+  const help = screen.getByRole('link', { name: 'Help with this order' });
+  expect(help).toHaveAttribute('href', `/contact-us?order_id=${id}`);
+  expect(screen.queryByLabelText('Order number')).toBeNull();
+  const sent: unknown[] = [];
+  const gone = order({ ...fresh, status: 'cancelled', can_cancel: false, cancelled_at: '2026-03-05T15:00:00Z' });
+  server.use(
+    answer('cancelByLetter', ({ body }) => (sent.push(body), gone)),
+    answer('orderByLetter', gone),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the order' }));
+  expect(await screen.findByRole('heading', { name: new RegExp(`${id} is cancelled`) })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test.each([404, 410])('X-114 a link that is refused with %i says why, and the form is there', async (code) => {
+  server.use(regions(), answer('orderByLetter', { code, message: 'This link has ended.' }));
+  await open(lettered);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has ended.');
+  expect(screen.getByLabelText('Order number')).toHaveValue(id);
 });

@@ -5,13 +5,15 @@ import {
   Link,
   type LoaderContext,
   selectIsSignedIn,
+  siteApi,
   useSearchParams,
   useSelector,
   useTranslation,
 } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { Button, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useCustomerOrdersQuery } from '../features/orders/endpoints.ts';
+import { ordersApi, useCustomerOrdersQuery, useLetterOrderQuery } from '../features/orders/endpoints.ts';
+import { LetterOrder } from '../features/orders/letter-order.tsx';
 import { NoOrders } from '../features/orders/no-orders.tsx';
 import { OrderCards } from '../features/orders/order-card.tsx';
 import { trackingApi, useTrackedOrderQuery, type Tracked } from '../features/tracking/endpoints.ts';
@@ -25,8 +27,13 @@ export { privateHead as head } from '@shop/contract';
 
 /** An order that the address names is the customer's own, or has to be asked for: the API knows which. */
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<void> => {
-  const order_id = url.searchParams.get('order_id');
-  if (order_id) await dispatch(trackingApi.endpoints.trackedOrder.initiate({ order_id }, { subscribe: false }));
+  const [order_id, key] = [url.searchParams.get('order_id'), url.searchParams.get('key')];
+  if (order_id && key) {
+    await Promise.all([
+      dispatch(ordersApi.endpoints.letterOrder.initiate({ order_id, key }, { subscribe: false })),
+      dispatch(siteApi.endpoints.regions.initiate(undefined, { subscribe: false })),
+    ]);
+  } else if (order_id) await dispatch(trackingApi.endpoints.trackedOrder.initiate({ order_id }, { subscribe: false }));
 };
 
 /** An order that was found; `onAnother` goes back to the form that found it. */
@@ -67,7 +74,7 @@ const YourOrders = (): ReactNode => {
   );
 };
 
-const Asked = ({ orderId }: { orderId: string }): ReactNode => {
+const Asked = ({ orderId, trouble }: { orderId: string; trouble?: string }): ReactNode => {
   const { t } = useTranslation('account');
   const isSignedIn = useSelector(selectIsSignedIn);
   const [found, setFound] = useState<Tracked>();
@@ -75,6 +82,7 @@ const Asked = ({ orderId }: { orderId: string }): ReactNode => {
   return (
     <>
       <h1>{t('title.track')}</h1>
+      {trouble && <Notice tone="trouble">{trouble}</Notice>}
       <TrackForm orderId={orderId} onFound={setFound} />
       {isSignedIn && <YourOrders />}
     </>
@@ -94,15 +102,32 @@ const Named = ({ orderId }: { orderId: string }): ReactNode => {
   );
 };
 
+/** The order of a letter whose link led here: its key is all that is asked for. */
+const Lettered = ({ orderId, letterKey }: { orderId: string; letterKey: string }): ReactNode => {
+  const { t } = useTranslation('account');
+  const { currentData, ...query } = useLetterOrderQuery({ order_id: orderId, key: letterKey });
+  if (currentData) return <LetterOrder order={currentData} letterKey={letterKey} />;
+  if (isAnswer(query.error, 404, 410)) return <Asked orderId={orderId} trouble={query.error.message} />;
+  return (
+    <>
+      <h1>{t('title.track')}</h1>
+      <LoadState t={t} query={query} title={t('order.failed')} lines={12} />
+    </>
+  );
+};
+
 /** Track your order (ORD-005): open to everyone. */
 export default function ShipmentsPage(): ReactNode {
   const [query] = useSearchParams();
   const orderId = query.get('order_id') ?? '';
+  const key = query.get('key') ?? '';
   return (
     <>
       <BrandLine />
       <PageFrame>
-        {orderId === '' ? <Asked key="any" orderId="" /> : <Named key={orderId} orderId={orderId} />}
+        {orderId === '' && <Asked key="any" orderId="" />}
+        {orderId !== '' && key !== '' && <Lettered key={orderId} orderId={orderId} letterKey={key} />}
+        {orderId !== '' && key === '' && <Named key={orderId} orderId={orderId} />}
       </PageFrame>
     </>
   );

@@ -75,6 +75,8 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   product_contract_total: 2_200,
   shipping_fee: 1_499,
   tax_amount: 333,
+  taxes: [],
+  delivery_days: null,
   item_tax: 300,
   product_protection_tax: 33,
   shipping_protection_tax: 0,

@@ -58,7 +58,7 @@ const Content = (): ReactNode => {
       <div className={checkout.columns}>
         <div className={checkout.main}>
           <CashbackLine orderId={order.order_id} />
-          {order.status !== 'cancelled' && <WhatNext />}
+          {order.status !== 'cancelled' && <WhatNext order={order} />}
           <section className={styles.block}>
             <h2 className={styles.heading}>{t('order.shipTo')}</h2>
             <Envelope lines={goal} />

@@ -145,6 +145,7 @@ export const order: Order = {
   shipping_protection_total: 0,
   tip_amount: 0,
   credit_amount: 0,
+  taxes: [],
   coupon_code: null,
   payment: { method: 'card', card_type: 'Visa', last_four: '1111', refunded_amount: 0 },
   shipping_address: address,

@@ -153,7 +153,8 @@ export const subscribeForm = () => '/newsletter/subscribe';
 /** Where a letter's link to leave leads, and where that page's form posts to. */
 export const leaveNewsletter = (query: { token?: string; notice?: LeaveNotice } = {}) =>
   withQuery('/newsletter/leave', query);
-export const shipments = (orderId?: string) => withQuery('/shipments', { order_id: orderId });
+/** `key` is that of a letter's link, which opens the whole order. */
+export const shipments = (orderId?: string, key?: string) => withQuery('/shipments', { order_id: orderId, key });
 
 export const points = () => '/points/points';
 export const pointsPage = (page: number) => withQuery('/points/points', { page: page === 1 ? undefined : page });

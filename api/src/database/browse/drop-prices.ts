@@ -18,5 +18,5 @@ export const dropPriceIds = async (db: Queryable, most: number): Promise<number[
 /** How many products cost less today than usual. */
 export const dealCount = (db: Queryable): Promise<number> => {
   const { product } = schema;
-  return db.$count(product, and(eq(product.status, 1), lt(product.finalPrice, product.price)));
+  return db.$count(product, and(isListed, lt(product.finalPrice, product.price)));
 };

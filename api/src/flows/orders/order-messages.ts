@@ -18,6 +18,14 @@ export const orderMessages = {
     en: 'This is not the email of the order. An order is added to the account whose email it was placed with.',
     fr: 'Ce n’est pas le courriel de la commande. Une commande s’ajoute au compte dont le courriel a servi à la passer.',
   },
+  linkWrong: {
+    en: 'This link is not complete, or is none of our letters’. You can also open the order with its number and your email.',
+    fr: 'Ce lien est incomplet ou ne vient pas de nos courriels. Vous pouvez aussi ouvrir la commande avec son numéro et votre courriel.',
+  },
+  linkEnded: {
+    en: 'This link has ended: the order is more than a year old. You can still open it with its number and your email.',
+    fr: 'Ce lien est expiré : la commande date de plus d’un an. Vous pouvez encore l’ouvrir avec son numéro et votre courriel.',
+  },
   tooLate: {
     en: 'This order can no longer be cancelled: it is being prepared or on its way. You can return it once it has arrived.',
     fr: 'Cette commande ne peut plus être annulée : elle est en préparation ou en route. Vous pourrez la retourner une fois livrée.',

@@ -11,6 +11,7 @@ import { ownOrder } from '../../flows/orders/own-order.ts';
 import { translatedItems } from '../../flows/orders/translated-items.ts';
 import { readOrder } from './read-order.ts';
 import { orderSummaryOf, placedOrderOf, reviewOf } from './wire.ts';
+import { cancelLetterOrder, letterOrder } from '../../flows/orders/letter-order.ts';
 import { claimGuestOrder } from '../../flows/orders/claim-order.ts';
 
 const readOwn = async (services: Services, who: Shopper, number: string, language: Language) =>
@@ -35,6 +36,13 @@ export const ordersCalls = {
       const row = await claimGuestOrder(services, who, body);
       return readOrder(services, row, language);
     },
+  }),
+  ...callsFor('public', {
+    orderByLetter: async ({ services, language, query, address }) =>
+      readOrder(services, await letterOrder(services, { ...query, address }), language),
+
+    cancelByLetter: async ({ services, language, body, address }) =>
+      readOrder(services, await cancelLetterOrder(services, { ...body, address }, body.reason), language),
   }),
   ...callsFor('shopper', {
     orderInformation: ({ services, who, language, query }) => readOwn(services, who, query.order_id, language),

@@ -73,7 +73,11 @@ const refundsOf = ({ refundedAmount }: OrderRow, refundUnderWay: number) => {
   return { refunded_amount: refundedAmount - waiting, ...(waiting > 0 && { refund_under_way: waiting }) };
 };
 
-export const orderOf = (row: OrderRow, { parcels, returns, refundUnderWay }: OrderParts, now: Date): Order => ({
+export const orderOf = (
+  row: OrderRow,
+  { parcels, returns, refundUnderWay }: OrderParts,
+  now: Date,
+): Order => ({
   order_id: row.number,
   status: row.state,
   ...reviewOf(row),
@@ -85,6 +89,7 @@ export const orderOf = (row: OrderRow, { parcels, returns, refundUnderWay }: Ord
   product_contract_total: row.productContractTotal,
   shipping_fee: row.shippingFee,
   tax_amount: row.taxAmount,
+  taxes: row.taxes ?? [],
   item_tax: row.itemTax,
   product_protection_tax: row.productProtectionTax,
   points_data: { points_used: row.pointsUsed, points_cur_amount: row.pointsAmount },
@@ -104,7 +109,8 @@ export const orderOf = (row: OrderRow, { parcels, returns, refundUnderWay }: Ord
   shipping_address: row.shippingAddress,
   billing_address: row.billingAddress,
   shipments: parcels.map((parcel) => shipmentOf(parcel, row.items)),
-  delivery_days: daysOf(row.arrival),
+  // Once something has left, its parcel says when it comes.
+  delivery_days: parcels.length === 0 && row.state !== 'cancelled' ? daysOf(row.arrival) : null,
   can_cancel: canCancel(row.state, parcels.length),
   cancelled_at: row.cancelledAt?.toISOString() ?? null,
   returnable: returnableUnits(row.items, parcels, returnedUnits(returns), now).map((units) => ({

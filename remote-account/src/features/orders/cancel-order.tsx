@@ -6,7 +6,7 @@ import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, LinkButton, Notice, SelectField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
-import { useCancelOrderMutation } from './endpoints.ts';
+import { useCancelByLetterMutation, useCancelOrderMutation } from './endpoints.ts';
 import styles from './cancel-order.module.css';
 
 const schema = formSchema({});
@@ -26,7 +26,11 @@ const Refund = ({ order }: { order: Order }): ReactNode => {
   return type && digits ? t('cancel.toCard', { amount, type, digits }) : t('cancel.refund', { amount });
 };
 
-const Cancelled = ({ order, isNew }: { order: Order; isNew: boolean }): ReactNode => {
+/** Where the order itself is; null where it stands around this. */
+const pageOf = ({ order_id }: Order, letterKey: string | undefined): string | null =>
+  letterKey === undefined ? paths.order(order_id) : null;
+
+const Cancelled = ({ order, isNew, page }: { order: Order; isNew: boolean; page: string | null }): ReactNode => {
   const { t } = useTranslation('account');
   const isUnderWay = order.payment.refund_under_way !== undefined;
   return (
@@ -36,18 +40,28 @@ const Cancelled = ({ order, isNew }: { order: Order; isNew: boolean }): ReactNod
       </h2>
       <p>{paidBack(order) > 0 ? <Refund order={order} /> : t('cancel.nothingPaid')}</p>
       {isUnderWay && <p>{t('cancel.underWay')}</p>}
-      <p>
-        <Link href={paths.order(order.order_id)}>{t('cancel.toOrder')}</Link>
-      </p>
+      {page !== null && (
+        <p>
+          <Link href={page}>{t('cancel.toOrder')}</Link>
+        </p>
+      )}
     </div>
   );
 };
 
+interface Props {
+  order: Order;
+  /** Of the letter whose link opened the order, where nobody is signed in. */
+  letterKey?: string;
+}
+
 /** Cancels one order (ORD-003), where that is still possible. */
-export const CancelOrder = ({ order }: { order: Order }): ReactNode => {
+export const CancelOrder = ({ order, letterKey }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const { order_id } = order;
+  const page = pageOf(order, letterKey);
   const [cancel] = useCancelOrderMutation();
+  const [cancelByLetter] = useCancelByLetterMutation();
   const [done, setDone] = useState<Order>();
   const { form, field, status, serverError } = useForm({
     schema,
@@ -55,15 +69,18 @@ export const CancelOrder = ({ order }: { order: Order }): ReactNode => {
     language: useLanguage(),
     onSubmit: async (_, typed) => {
       const reason = cancelReasons.find((one) => one === typed.reason);
-      const { data, error } = await cancel({ order_id, ...(reason && { reason }) });
+      const input = { order_id, ...(reason && { reason }) };
+      const { data, error } =
+        letterKey === undefined ? await cancel(input) : await cancelByLetter({ ...input, key: letterKey });
       if (!data) return { ok: false, message: problemText(error, t) };
       setDone(data);
       return { ok: true };
     },
   });
-  if (done ?? order.status === 'cancelled') return <Cancelled order={done ?? order} isNew={done !== undefined} />;
-  const keep = (
-    <LinkButton variant="secondary" href={paths.order(order_id)} linkComponent={Link}>
+  if (done ?? order.status === 'cancelled')
+    return <Cancelled order={done ?? order} isNew={done !== undefined} page={page} />;
+  const keep = page !== null && (
+    <LinkButton variant="secondary" href={page} linkComponent={Link}>
       {t('cancel.keep')}
     </LinkButton>
   );

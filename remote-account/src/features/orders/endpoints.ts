@@ -15,6 +15,15 @@ export const ordersApi = api.injectEndpoints({
       query: (order_id) => ({ call: 'orderDetail', query: { order_id } }),
       providesTags: ['Order'],
     }),
+    /** The order that a letter's link opens; how it fails is said on the page, above the form. */
+    letterOrder: build.query<Order, CallQuery<'orderByLetter'>>({
+      query: (query) => ({ call: 'orderByLetter', query, background: true, inPlace: true }),
+      providesTags: ['Order'],
+    }),
+    cancelByLetter: build.mutation<Order, CallBody<'cancelByLetter'>>({
+      query: (body) => ({ call: 'cancelByLetter', body }),
+      invalidatesTags: ['Order'],
+    }),
     /** A picture of a return as an image's source; in the background, for its order stands without it. */
     returnPhoto: build.query<string, CallQuery<'returnPhoto'>>({
       query: (query) => ({ call: 'returnPhoto', query, background: true }),
@@ -39,10 +48,12 @@ export const ordersApi = api.injectEndpoints({
 });
 
 export const {
+  useCancelByLetterMutation,
   useCancelOrderMutation,
   useClaimOrderMutation,
   useCustomerOrderQuery,
   useCustomerOrdersQuery,
+  useLetterOrderQuery,
   useReorderMutation,
   useReturnPhotoQuery,
 } = ordersApi;

@@ -1,5 +1,5 @@
 import { paymentMethods, type Order } from '@shop/contract';
-import { formatDate, formatInformation, formatMoney } from '@shop/format';
+import { formatDate, formatDays, formatInformation, formatMoney } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import styles from './order-facts.module.css';
@@ -58,9 +58,16 @@ const ShipmentFacts = ({ shipment, withItems }: { shipment: Parcel; withItems: b
 export const Shipments = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const { shipments, items_qty, cancelled_at } = order;
+  const { shipments, items_qty, cancelled_at, delivery_days: days } = order;
   if (cancelled_at) return <p>{t('order.cancelledOn', { date: formatDate(cancelled_at, language) })}</p>;
-  if (shipments.length === 0) return <p>{t('order.notShipped')}</p>;
+  if (shipments.length === 0) {
+    return (
+      <>
+        {days && <p>{t('order.days', { days: formatDays(days.first_day, days.last_day, language) })}</p>}
+        <p>{t('order.notShipped')}</p>
+      </>
+    );
+  }
   const shipped = shipments.flatMap(({ items }) => items).reduce((sum, { qty }) => sum + qty, 0);
   const waiting = items_qty - shipped;
   return (

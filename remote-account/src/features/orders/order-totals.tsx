@@ -19,7 +19,9 @@ export const OrderTotals = ({ order }: { order: Order }): ReactNode => {
     { key: 'shipping', text: order.shipping_fee === 0 ? t('totals.free') : formatMoney(order.shipping_fee, language) },
     { key: 'protection', text: positive(order.shipping_protection_total) },
     { key: 'tip', text: positive(order.tip_amount) },
-    { key: 'tax', text: order.tax_amount === null ? unknownAmount : formatMoney(order.tax_amount, language) },
+    ...(order.taxes.length > 0
+      ? order.taxes.map(({ kind, amount }) => ({ key: `taxes.${kind}` as const, text: formatMoney(amount, language) }))
+      : [{ key: 'tax', text: order.tax_amount === null ? unknownAmount : formatMoney(order.tax_amount, language) } as const]),
     { key: 'total', text: formatMoney(order.grand_total, language) },
   ] as const;
   return (

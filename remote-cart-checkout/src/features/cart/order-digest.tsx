@@ -2,8 +2,8 @@ import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useTranslation, useLanguage } from '@shop/platform';
 import { Picture } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { Totals, type Sums } from './totals.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Totals } from './totals.tsx';
 import styles from './order-digest.module.css';
 
 /** A line of a cart or an order, as far as it is only read. */
@@ -12,7 +12,7 @@ type DigestLine = Pick<Cart['list'][number], 'item_id' | 'name' | 'thumbnail' | 
 interface Props {
   title: string;
   lines: readonly DigestLine[];
-  sums: Sums & Partial<Pick<Cart, 'tax_failed' | 'klarna_discount' | 'coupon_discount'>>;
+  sums: ComponentProps<typeof Totals>['sums'];
 }
 
 /** What is being bought and what it comes to, to be read and not changed. */

@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/contract';
+import type { Cart, Order } from '@shop/contract';
 import { formatMoney, unknownAmount } from '@shop/format';
 import { useTranslation, useLanguage } from '@shop/platform';
 import type { ReactNode } from 'react';
@@ -21,7 +21,9 @@ export type Sums = Pick<
 >;
 
 interface Props {
-  sums: Sums & Partial<Pick<Cart, 'tax_failed' | 'klarna_discount' | 'coupon_discount'>>;
+  sums: Sums &
+    Partial<Pick<Cart, 'tax_failed' | 'klarna_discount' | 'coupon_discount'>> &
+    Partial<Pick<Order, 'taxes'>>;
 }
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -36,6 +38,8 @@ export const Totals = ({ sums }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const failed = isTaxFailed({ tax_failed: sums.tax_failed ?? 0, tax_amount: sums.tax_amount });
+  // A cart only knows their sum.
+  const taxes = sums.taxes ?? [];
   // An order only knows both together.
   const payLater = sums.klarna_discount ?? 0;
   const discount = sums.coupon_discount ?? sums.discount_amount;
@@ -57,7 +61,14 @@ export const Totals = ({ sums }: Props): ReactNode => {
       {sums.shipping_protection_total > 0 && (
         <Row label={t('totals.protection')}>{formatMoney(sums.shipping_protection_total, language)}</Row>
       )}
-      <Row label={t('totals.tax')}>{failed ? unknownAmount : formatMoney(sums.tax_amount ?? 0, language)}</Row>
+      {taxes.map(({ kind, amount }) => (
+        <Row key={kind} label={t(`totals.taxes.${kind}`)}>
+          {formatMoney(amount, language)}
+        </Row>
+      ))}
+      {taxes.length === 0 && (
+        <Row label={t('totals.tax')}>{failed ? unknownAmount : formatMoney(sums.tax_amount ?? 0, language)}</Row>
+      )}
       {sums.tip_amount > 0 && <Row label={t('totals.tip')}>{formatMoney(sums.tip_amount, language)}</Row>}
       <div className={styles.total}>
         <dt>{t('totals.total')}</dt>

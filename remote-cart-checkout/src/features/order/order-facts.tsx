@@ -32,7 +32,7 @@ export const OrderHeading = ({ order }: { order: Order }): ReactNode => {
 };
 
 /** The steps from order to delivery. */
-export const WhatNext = (): ReactNode => {
+export const WhatNext = ({ order: { order_id } }: { order: Order }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   return (
     <section className={styles.block}>
@@ -42,6 +42,9 @@ export const WhatNext = (): ReactNode => {
         <li>{t('order.nextShipped')}</li>
         <li>{t('order.nextCall')}</li>
       </ol>
+      <p>
+        <Link href={paths.contact({ order_id })}>{t('order.help')}</Link>
+      </p>
     </section>
   );
 };

@@ -40,7 +40,7 @@ const names = `
 const own = `
   categoryTree cmsPage orderByKey removeCoupon cartDelivery applyCredit signInCode signInByCode confirmEmail newsletterPhoneCode sessions endSession endAllSessions productViewed
   forgetViewed wishlistItems boughtProducts returnPhoto newsletterReader newsletterLeave pushKey pushSubscribe pushUnsubscribe
-  contactMessage milestonePrizes pointsRewards redeemReward businessAccount
+  contactMessage orderByLetter cancelByLetter milestonePrizes pointsRewards redeemReward businessAccount
 `
   .trim()
   .split(/\s+/);

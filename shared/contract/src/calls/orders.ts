@@ -9,5 +9,8 @@ export const ordersCalls = {
   orderDetail: { method: 'GET', path: '/api/order/detail' },
   orderInformation: { method: 'GET', path: '/api/order/information' },
   orderClaim: { method: 'POST', path: '/api/order/claim', body: 'form' },
+  /** These two are this project's own: the order that a letter's link opens, without an account. */
+  orderByLetter: { method: 'GET', path: '/api/order/by_letter' },
+  cancelByLetter: { method: 'POST', path: '/api/order/cancel_by_letter', body: 'form' },
   orderByKey: { method: 'GET', path: '/api/order/by_key' },
 } as const satisfies CallTable;

@@ -95,12 +95,14 @@ export const Order = record({
   items: Type.Array(OrderItem),
   items_qty: Count,
   ...totalsFields,
+  /** What `tax_amount` is made of; empty for an order of which only the sum is known. */
+  taxes: Type.Array(TaxPart),
   coupon_code: nullable(Text),
   payment: OrderPayment,
   shipping_address: Address,
   billing_address: Address,
   shipments: Type.Array(Shipment),
-  /** When it is to come, as it was said when it was ordered; null where nobody said. */
+  /** When it is to come, as it was said when it was ordered; null where nobody said, once a parcel has left, and when cancelled. */
   delivery_days: nullable(DeliveryDays),
   can_cancel: Type.Boolean(),
   cancelled_at: nullable(Instant),

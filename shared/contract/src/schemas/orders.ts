@@ -1,11 +1,15 @@
 import { Type } from 'typebox';
 import { Count, Email, Line, oneOf, optional, record } from '../entities/fields.ts';
 import { Order, OrderSummary, PlacedOrder } from '../entities/order.ts';
-import { orderStates } from '../values.ts';
+import { cancelReasons, orderStates } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 import { paging } from './parts.ts';
 
 const noOrder = { 404: 'Not an order of this person’s.' };
+
+/** What the link of an order's letter carries. */
+const letter = record({ order_id: Line, key: Line });
+const wrongLink = { 404: 'The link is none of this order’s letters.', 410: 'The link has ended.' };
 
 export const ordersSchemas = {
   orderList: {
@@ -25,6 +29,12 @@ export const ordersSchemas = {
       400: 'Something is wrong; where `result.field` is `email`, the order was placed with another address.',
       403: 'The address of the account is not confirmed.',
     },
+  },
+  orderByLetter: { query: letter, result: Order, errors: wrongLink },
+  cancelByLetter: {
+    body: record({ ...letter.properties, reason: optional(oneOf(cancelReasons)) }),
+    result: Order,
+    errors: { ...wrongLink, 409: 'Too late: it is being prepared, on its way or over. Or no refund can be made now.' },
   },
   orderByKey: { query: record({ idempotency_key: Line }), result: PlacedOrder, errors: noOrder },
 } as const satisfies SchemaTable;

@@ -1,0 +1,49 @@
+import { paths, type Order } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { LinkButton } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { Panel } from '../../parts/panel.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderView } from './order-view.tsx';
+import styles from './order-actions.module.css';
+
+/** An order as the link of its letter opens it: everything to read, and what can still be changed. */
+export const LetterOrder = ({ order, letterKey }: { order: Order; letterKey: string }): ReactNode => {
+  const { t } = useTranslation('account');
+  const { order_id, customer_email: email } = order;
+  return (
+    <OrderView
+      order={order}
+      actions={
+        <div role="group" aria-label={t('orderActions.label')} className={styles.actions}>
+          <LinkButton size="small" variant="secondary" href={paths.contact({ order_id })} linkComponent={Link}>
+            {t('orderActions.help')}
+          </LinkButton>
+          <LinkButton
+            size="small"
+            variant="secondary"
+            href={paths.login({ email, redirect: paths.accountHome({ claim: order_id }) })}
+            linkComponent={Link}
+          >
+            {t('letterOrder.claim')}
+          </LinkButton>
+        </div>
+      }
+    >
+      {(order.can_cancel || order.status === 'cancelled') && (
+        <Panel title={t('orderActions.cancel')}>
+          <CancelOrder order={order} letterKey={letterKey} />
+        </Panel>
+      )}
+      <Panel title={t('letterOrder.changes')}>
+        <p>
+          {t(
+            order.shipments.length === 0 && order.status !== 'cancelled'
+              ? 'letterOrder.address'
+              : 'letterOrder.returns',
+          )}
+        </p>
+      </Panel>
+    </OrderView>
+  );
+};
