@@ -166,3 +166,9 @@ test.each([404, 410])('X-114 a link that is refused with %i says why, and the fo
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has ended.');
   expect(screen.getByLabelText('Order number')).toHaveValue(id);
 });
+
+test('X-114 the link of a letter shows the way of parcels too', async () => {
+  server.use(regions(), answer('orderByLetter', order()), track());
+  await open(lettered);
+  expect(await screen.findByText('It passed a centre.')).toBeVisible();
+});

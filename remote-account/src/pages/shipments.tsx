@@ -106,7 +106,16 @@ const Named = ({ orderId }: { orderId: string }): ReactNode => {
 const Lettered = ({ orderId, letterKey }: { orderId: string; letterKey: string }): ReactNode => {
   const { t } = useTranslation('account');
   const { currentData, ...query } = useLetterOrderQuery({ order_id: orderId, key: letterKey });
-  if (currentData) return <LetterOrder order={currentData} letterKey={letterKey} />;
+  const email = currentData && currentData.shipments.length > 0 ? currentData.customer_email : null;
+  // The address proves what the key has proved already; without it the order stands all the same.
+  const { data: tracked } = useTrackedOrderQuery({ order_id: orderId, email: email ?? '' }, { skip: email === null });
+  if (currentData) {
+    return (
+      <LetterOrder order={currentData} letterKey={letterKey}>
+        {tracked && <TrackResult order={tracked} />}
+      </LetterOrder>
+    );
+  }
   if (isAnswer(query.error, 404, 410)) return <Asked orderId={orderId} trouble={query.error.message} />;
   return (
     <>

@@ -7,8 +7,15 @@ import { CancelOrder } from './cancel-order.tsx';
 import { OrderView } from './order-view.tsx';
 import styles from './order-actions.module.css';
 
+interface Props {
+  order: Order;
+  letterKey: string;
+  /** The way of its parcels. */
+  children?: ReactNode;
+}
+
 /** An order as the link of its letter opens it: everything to read, and what can still be changed. */
-export const LetterOrder = ({ order, letterKey }: { order: Order; letterKey: string }): ReactNode => {
+export const LetterOrder = ({ order, letterKey, children }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const { order_id, customer_email: email } = order;
   return (
@@ -30,6 +37,7 @@ export const LetterOrder = ({ order, letterKey }: { order: Order; letterKey: str
         </div>
       }
     >
+      {children}
       {(order.can_cancel || order.status === 'cancelled') && (
         <Panel title={t('orderActions.cancel')}>
           <CancelOrder order={order} letterKey={letterKey} />
