@@ -60,7 +60,7 @@ test('X-111 a message goes with its topic and pictures, and its number is said',
   await write();
   await userEvent.upload(field('Pictures'), [photo(), photo('top.webp', 'image/webp')]);
   await send();
-  expect(await screen.findByText(/we have your message M100007919/)).toBeVisible();
+  expect(await screen.findByText(/We have your message M100007919/)).toBeVisible();
   expect(asked).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
   expect(field('Your message')).toHaveValue('');
@@ -85,7 +85,7 @@ test('X-111 what is missing is said at its field, and the first of them has the 
 test.each([
   ['Each picture can be up to 20 MB', [photo('large.png', 'image/png', 21 * 1024 * 1024)]],
   ['Please choose JPEG, PNG, WebP or AVIF', [photo('film.mp4', 'video/mp4')]],
-  ['Please choose at most 4 pictures.', Array.from({ length: mostContactPictures + 1 }, () => photo())],
+  ['At most 4 pictures, please.', Array.from({ length: mostContactPictures + 1 }, () => photo())],
 ])('X-111 “%s” is said at the pictures before anything is sent', async (said, files) => {
   await open();
   await write();
@@ -123,9 +123,9 @@ test('X-111 a customer’s name and e-mail stand there, unless something was typ
 });
 
 test.each([
-  ['sent', /we have your message/],
-  ['invalid', /was not sent/],
-  ['unavailable', /could not be sent/],
+  ['sent', /We have your message/],
+  ['invalid', /go back and check it/],
+  ['unavailable', /try again in a moment/],
 ])('X-111 without scripts the page says what became of the form: %s', async (notice, said) => {
   await open(`/contact-us?notice=${notice}`);
   expect(screen.getByText(said)).toBeVisible();

@@ -26,7 +26,7 @@ export const reachUs: BothLanguages = {
 };
 
 /**
- * How the shop's people are reached, and when: what header, footer, pages, letters, notes and structured data say alike.
+ * How the shop's people are reached, and when: what footer, pages, letters, notes and structured data say alike.
  */
 export const customerServiceOf = (language: Language): SiteConfig['customer_service'] => ({
   telephone,

@@ -6,7 +6,6 @@ import { siteApi } from '@shop/store';
 import { Icon, useHydrated } from '@shop/ui';
 import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 import { rootLink } from '../header/category-menu.tsx';
-import { ServicePhone } from '../service-phone.tsx';
 import { shellApi } from '../shell-data.ts';
 import styles from './footer.module.css';
 import { footerColumns } from './links.ts';
@@ -56,7 +55,8 @@ export const Footer = (): ReactNode => {
         <div className={styles.places}>
           {site?.customer_service && (
             <p>
-              {t('footer.call')} <ServicePhone />
+              {t('footer.call')}{' '}
+              <a href={`tel:${site.customer_service.telephone}`}>{site.customer_service.telephone_text}</a>
               <br />
               {site.customer_service.hours}
             </p>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { brand, paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { NotesBell } from '../notes/notes-bell.tsx';
-import { ServicePhone } from '../service-phone.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { AppDownload } from './app-download.tsx';
 import { CartEntry } from './cart-entry.tsx';
@@ -32,7 +31,6 @@ export const Header = ({ search, page }: Props): ReactNode => {
       <div className={styles.promise}>
         <DeliveryPromise />
         <div className={styles.switches}>
-          <ServicePhone className={styles.phone} />
           <AppDownload />
           <CountrySwitch />
           <LanguageSwitch />

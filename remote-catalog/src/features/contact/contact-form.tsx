@@ -102,9 +102,9 @@ const TheForm = ({
   return (
     // Until it is alive the browser itself asks for what is missing, and the web server takes the form.
     <Form {...sent} noValidate={isAlive} method="post" action={action} className={styles.form}>
-      {notice === 'sent' && <Notice tone="good">{t('contact.sent')}</Notice>}
+      {notice === 'sent' && <Notice tone="good">{t('contact.done', { number: '' })}</Notice>}
       {notice === 'invalid' && <Notice tone="trouble">{t('contact.invalid')}</Notice>}
-      {notice === 'unavailable' && <Notice tone="trouble">{t('contact.unavailable')}</Notice>}
+      {notice === 'unavailable' && <Notice tone="trouble">{t('contact.notSent')}</Notice>}
       <SelectField
         {...field('topic')}
         required
@@ -116,7 +116,6 @@ const TheForm = ({
         {...field('order_id')}
         label={t('contact.order')}
         optionalLabel={t('contact.optional')}
-        help={t('contact.orderHelp')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
