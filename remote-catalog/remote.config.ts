@@ -40,7 +40,7 @@ const config: RemoteConfig = {
     {
       path: '/contact-us',
       name: 'ContactUs',
-      page: './contact',
+      page: './content',
       layout: 'cms',
       titleKey: 'title.contact',
       render: 'personal',
@@ -49,7 +49,7 @@ const config: RemoteConfig = {
     {
       path: '/feedback',
       name: 'Feedback',
-      page: './contact',
+      page: './content',
       layout: 'cms',
       titleKey: 'title.feedback',
       render: 'personal',

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import { brand, contactNotices, paths, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure } from '@shop/kit';
-import { useLocation, usePage, useTranslation, type LoaderContext } from '@shop/platform';
+import { siteApi, useLocation, usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, Skeleton } from '@shop/ui';
 import { useLatestPhotosQuery } from '../features/buyers-show/endpoints.ts';
+import { organisation } from '#structured-data';
+import { ContactForm } from '../features/contact/contact-form.tsx';
 import { ContentView } from '../features/content/content-view.tsx';
 import { contentApi, useContentPageQuery, type ContentKey } from '../features/content/endpoints.ts';
 import { HomeShipment } from '../features/content/home-shipment.tsx';
@@ -15,6 +17,8 @@ import { plainText } from '../parts/plain-text.ts';
 import { Section } from '../parts/section.tsx';
 import { tileOf } from '../parts/tile-of.ts';
 import styles from '../parts/page.module.css';
+
+export { action } from '../features/contact/form-action.ts';
 
 /** By the resolved id, or by the address of a route that names its page itself (/terms-conditions). */
 const keyOf = (params: Readonly<Record<string, string>>, pathname: string): ContentKey => {
@@ -35,9 +39,27 @@ const LatestPhotos = (): ReactNode => {
   );
 };
 
+/** What the address says of the message: an order's number, and what became of a form that was sent without scripts. */
+const Contact = (): ReactNode => {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const orderId = query.get('order_id') ?? '';
+  return (
+    <ContactForm
+      key={`${pathname} ${orderId}`}
+      topic={pathname === paths.feedback() ? 'feedback' : orderId === '' ? undefined : 'order'}
+      orderId={orderId}
+      action={pathname}
+      notice={contactNotices.find((known) => known === query.get('notice')) ?? null}
+    />
+  );
+};
+
 /** What a page shows below its text: the form of the page that /newsletter-subscribe* resolves to (ROUTE-068), and lists. */
 const below: Readonly<Record<string, () => ReactNode>> = {
   [paths.newsletterPage()]: SubscribeForm,
+  [paths.contact()]: Contact,
+  [paths.feedback()]: Contact,
   [paths.content('shipping-guide')]: HomeShipment,
   [paths.content('massage-chair-shopping-guidance')]: WeightBlocks,
   [paths.content('showroom-live')]: LatestPhotos,
@@ -50,13 +72,25 @@ const Below = ({ urlPath }: { urlPath: string }): ReactNode => {
 
 export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = contentApi.endpoints.contentPage.initiate(keyOf(params, url.pathname), { subscribe: false });
-  return failureStatus(await dispatch(asked));
+  const [page] = await Promise.all([
+    dispatch(asked),
+    url.pathname === paths.contact() &&
+      dispatch(siteApi.endpoints.siteConfig.initiate(undefined, { subscribe: false })),
+  ]);
+  return failureStatus(page);
 };
 
 export const head = ({ getState, params, url }: LoaderContext): PageHead => {
-  const { data } = contentApi.endpoints.contentPage.select(keyOf(params, url.pathname))(getState());
+  const state = getState();
+  const { data } = contentApi.endpoints.contentPage.select(keyOf(params, url.pathname))(state);
+  const service = siteApi.endpoints.siteConfig.select(undefined)(state).data?.customer_service;
   if (!data) return { title: brand.name };
-  return { title: data.title, description: plainText(data.content), canonical: paths.content(data.url_path) };
+  return {
+    title: data.title,
+    description: plainText(data.content),
+    canonical: paths.content(data.url_path),
+    jsonLd: service && url.pathname === paths.contact() ? [organisation(service, url.origin)] : [],
+  };
 };
 
 /** A content page (CAT-004). */

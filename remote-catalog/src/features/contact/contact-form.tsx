@@ -67,7 +67,14 @@ const TheForm = ({
       const media = [...(pictures.current?.files ?? [])];
       const problem = photoProblem(media, mostContactPictures);
       if (problem) {
-        return { ok: false, fields: { media: t(`contact.pictures.${problem}`, { count: mostContactPictures }) } };
+        return {
+          ok: false,
+          fields: {
+            media: t(problem === 'otherKind' ? 'contact.pictures.otherKind' : 'contact.pictures.help', {
+              count: mostContactPictures,
+            }),
+          },
+        };
       }
       const order_id = typed.order_id.trim();
       const { data, error } = await send({
@@ -103,8 +110,7 @@ const TheForm = ({
     // Until it is alive the browser itself asks for what is missing, and the web server takes the form.
     <Form {...sent} noValidate={isAlive} method="post" action={action} className={styles.form}>
       {notice === 'sent' && <Notice tone="good">{t('contact.done', { number: '' })}</Notice>}
-      {notice === 'invalid' && <Notice tone="trouble">{t('contact.invalid')}</Notice>}
-      {notice === 'unavailable' && <Notice tone="trouble">{t('contact.notSent')}</Notice>}
+      {(notice === 'invalid' || notice === 'unavailable') && <Notice tone="trouble">{t('contact.notSent')}</Notice>}
       <SelectField
         {...field('topic')}
         required
@@ -115,7 +121,7 @@ const TheForm = ({
       <TextField
         {...field('order_id')}
         label={t('contact.order')}
-        optionalLabel={t('contact.optional')}
+        optionalLabel={t('faq.optional')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -126,7 +132,7 @@ const TheForm = ({
         <TextField
           {...field('email')}
           required
-          label={t('contact.email')}
+          label={t('subscribe.email')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -142,7 +148,7 @@ const TheForm = ({
         accept={photoTypes}
         disabled={!isAlive}
         label={t('contact.pictures.label')}
-        optionalLabel={t('contact.optional')}
+        optionalLabel={t('faq.optional')}
         help={t('contact.pictures.help', { count: mostContactPictures })}
       />
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
@@ -163,11 +169,8 @@ export const ContactForm = (props: Props): ReactNode => {
       {number === undefined ? (
         <TheForm {...props} onSent={setNumber} />
       ) : (
-        <div ref={takeFocus} tabIndex={-1} className={styles.done}>
+        <div ref={takeFocus} tabIndex={-1}>
           <Notice tone="good">{t('contact.done', { number })}</Notice>
-          <Button variant="secondary" onClick={() => setNumber(undefined)}>
-            {t('contact.another')}
-          </Button>
         </div>
       )}
     </section>
