@@ -1,5 +1,4 @@
 import { paths } from '@shop/contract';
-import { formatMoney } from '@shop/format';
 import { testPassword } from '../support/accounts.ts';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -8,6 +7,7 @@ import { photo, textFile } from '../support/files.ts';
 import { letters } from '../support/orders.ts';
 import { newGuest, placeOrder, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
+import { written } from '../support/sums.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
@@ -28,7 +28,7 @@ for (const { language, screen } of bothLanguages) {
     const read = () => ask('orderDetail', { query: { order_id } }, customer);
     await comeBack(context, customer);
     await page.goto(paths.inLanguage(paths.order(order_id), language));
-    const total = formatMoney(grand_total, language);
+    const total = written(grand_total, language);
     await expect(
       page.getByRole('heading', { level: 1, name: text('account:orders.number', { id: order_id }) }),
     ).toBeVisible();

@@ -1,12 +1,11 @@
 import { paths } from '@shop/contract';
-import { formatMoney } from '@shop/format';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { couponAnswers } from '../support/coupon-answers.ts';
 import { comeBack, newCustomer } from '../support/customers.ts';
 import { addressOf, newGuest, placeOrder, simpleProduct, storedCart } from '../support/ready-guest.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
-import { shownAmount } from '../support/sums.ts';
+import { shownAmount, written } from '../support/sums.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
@@ -110,7 +109,7 @@ for (const { language, screen } of bothLanguages) {
         .getByRole('button', { name: `${text('cart-checkout:points.apply')} ${text('cart-checkout:points.label')}` })
         .click();
       await expect(
-        page.getByText(text('cart-checkout:points.used', { count: earned, amount: formatMoney(earned, language) })),
+        page.getByText(text('cart-checkout:points.used', { count: earned, amount: written(earned, language) })),
       ).toBeVisible();
       const cheaper = await storedCart(customer);
       expect(cheaper.points_data).toEqual({ points_used: earned, points_cur_amount: earned });

@@ -3,11 +3,17 @@ import { expect, type Locator } from '@playwright/test';
 import { textsIn } from './texts.ts';
 
 /** Cents of an amount as it is written: C$1,234.50, -C$12.00, 1 234,50 $, -12,00 $. */
-export const centsOf = (written: string): number => {
-  const match = /^(-?)(?:C\$([\d,]+)\.(\d\d)|([\d\u00a0]+),(\d\d)\u00a0\$)$/.exec(written.trim());
-  if (!match) throw new Error(`“${written}” is not an amount`);
+export const centsOf = (text: string): number => {
+  const match = /^(-?)(?:C\$([\d,]+)\.(\d\d)|([\d\u00a0]+),(\d\d)\u00a0\$)$/.exec(text.trim());
+  if (!match) throw new Error(`“${text}” is not an amount`);
   const [sign, ...digits] = match.slice(1).map((part = '') => part.replaceAll(/[,\u00a0]/g, ''));
   return Number(`${sign}${digits.join('')}`);
+};
+
+/** Cents as the shop writes them. */
+export const written = (cents: number, language: Language): string => {
+  const digits = (cents / 100).toLocaleString(`${language}-CA`, { minimumFractionDigits: 2 });
+  return language === 'fr' ? `${digits}\u00a0$` : `C$${digits}`;
 };
 
 export interface Sums {

@@ -104,7 +104,6 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   cancelled_at: null,
   returnable: [],
   returns: [],
-  delivery_days: null,
   can_cancel: false,
   claimed: true,
   ...changes,

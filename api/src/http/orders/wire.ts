@@ -73,11 +73,7 @@ const refundsOf = ({ refundedAmount }: OrderRow, refundUnderWay: number) => {
   return { refunded_amount: refundedAmount - waiting, ...(waiting > 0 && { refund_under_way: waiting }) };
 };
 
-export const orderOf = (
-  row: OrderRow,
-  { parcels, returns, refundUnderWay }: OrderParts,
-  now: Date,
-): Order => ({
+export const orderOf = (row: OrderRow, { parcels, returns, refundUnderWay }: OrderParts, now: Date): Order => ({
   order_id: row.number,
   status: row.state,
   ...reviewOf(row),

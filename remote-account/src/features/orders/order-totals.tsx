@@ -21,7 +21,12 @@ export const OrderTotals = ({ order }: { order: Order }): ReactNode => {
     { key: 'tip', text: positive(order.tip_amount) },
     ...(order.taxes.length > 0
       ? order.taxes.map(({ kind, amount }) => ({ key: `taxes.${kind}` as const, text: formatMoney(amount, language) }))
-      : [{ key: 'tax', text: order.tax_amount === null ? unknownAmount : formatMoney(order.tax_amount, language) } as const]),
+      : [
+          {
+            key: 'tax',
+            text: order.tax_amount === null ? unknownAmount : formatMoney(order.tax_amount, language),
+          } as const,
+        ]),
     { key: 'total', text: formatMoney(order.grand_total, language) },
   ] as const;
   return (

@@ -85,7 +85,7 @@ export const DeliveryEstimate = ({ cart }: { cart: Cart }): ReactNode => {
             <p>
               {t('estimate.fee', {
                 place: answer.postcode,
-                fee: answer.fee === 0 ? t('totals.free') : formatMoney(answer.fee),
+                fee: answer.fee === 0 ? t('totals.free') : formatMoney(answer.fee, language),
               })}
               {days && (
                 <span className={styles.days}>

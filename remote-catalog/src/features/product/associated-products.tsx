@@ -62,7 +62,9 @@ export const AssociatedProducts = ({ product, onPick, perView }: Props): ReactNo
                   />
                 )}
                 {(named || !pictured) && <span className={styles.name}>{pdp_name}</span>}
-                {named && pdp_price && <span className={styles.price}>{formatMoney(pdp_price.final_price, language)}</span>}
+                {named && pdp_price && (
+                  <span className={styles.price}>{formatMoney(pdp_price.final_price, language)}</span>
+                )}
                 {stock_status === 0 && <VisuallyHidden> – {t('variant.soldOut')}</VisuallyHidden>}
               </Link>
             </li>
