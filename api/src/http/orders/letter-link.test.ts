@@ -7,7 +7,6 @@ import { letterKeyDays } from '../../domain/order/letter-key.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { buyingAt } from '../../testing/buying.ts';
-import { fixture } from '../../testing/fixture-products.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
