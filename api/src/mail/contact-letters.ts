@@ -33,11 +33,11 @@ const texts = {
     thanks: (name: string) =>
       `Merci, ${name}. Nous avons bien reçu votre message et y répondrons d’ici un jour ouvrable.`,
     about: (topic: string, order: string | null) =>
-      `Sujet\u00a0: ${topic}${order === null ? '' : `, commande ${order}`}.`,
-    notYou: 'Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur\u00a0: ignorez ce courriel.',
+      order === null ? `Sujet\u00A0: ${topic}.` : `Sujet\u00A0: ${topic}, commande ${order}.`,
+    notYou: 'Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur\u00A0: ignorez ce courriel.',
     answered: (number: string) => `${brand.name} a répondu à votre message ${number}`,
-    answer: 'Notre réponse\u00a0:',
-    wrote: 'Vous avez écrit\u00a0:',
+    answer: 'Notre réponse\u00A0:',
+    wrote: 'Vous avez écrit\u00A0:',
     more: 'Nous écrire de nouveau',
     topics: {
       order: 'une commande',

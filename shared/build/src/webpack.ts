@@ -45,6 +45,15 @@ const routerWithoutWarnings = (): Record<string, string> => {
   };
 };
 
+/**
+ * What the federation runtime's errors mean in words: they are known by their numbers, which its documentation explains,
+ * and every first view would load the words.
+ */
+const errorsByNumber = new webpack.NormalModuleReplacementPlugin(
+  /^\.\/desc\.mjs$/,
+  path.join(import.meta.dirname, 'error-texts.js'),
+);
+
 const base = ({ name, folder, production }: Build, side: Side): Configuration => {
   const client = side === 'client';
   const hash = client && production ? '.[contenthash:8]' : '';
@@ -95,6 +104,7 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
     stats: 'errors-warnings',
     plugins: [
       defines(side),
+      ...(client && production ? [errorsByNumber] : []),
       ...(client
         ? [
             new MiniCssExtractPlugin({

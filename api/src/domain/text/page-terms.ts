@@ -24,7 +24,7 @@ const terms: Readonly<Record<string, BothLanguages>> = {
   'earlybird.recall': earlyBirdTexts.recall,
   'earlybird.repackaging': earlyBirdTexts.repackaging,
   'earlybird.shipping': earlyBirdTexts.shipping,
-  'plus.percent': { en: `${plusTerms.percentOff}%`, fr: `${plusTerms.percentOff}\u00a0%` },
+  'plus.percent': { en: `${plusTerms.percentOff}%`, fr: `${plusTerms.percentOff}\u00A0%` },
   'service.hours': openingHours,
   'service.telephone': { en: telephoneText, fr: telephoneText },
   'arrival.guarantee': arrivalGuarantee,

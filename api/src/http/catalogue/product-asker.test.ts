@@ -62,7 +62,7 @@ test('PDP-014 a variant on the asker’s wishlist says so, and to nobody else', 
 test('PDP-002 the Plus+ tip says what a member saves; without a lower Plus+ price there is none', async () => {
   const tip = async (id: number, headers: Headers = {}) => (await product(id, headers)).plus_promotion_tip;
   expect(await tip(fixture.tiered)).toBe('Plus+ members save <strong>C$30.00</strong>');
-  expect(await tip(fixture.tiered, { 'accept-language': 'fr' })).toContain('économisent <strong>C$30.00</strong>');
+  expect(await tip(fixture.tiered, { 'accept-language': 'fr' })).toContain('économisent <strong>30,00\u00A0$</strong>');
   expect(await tip(fixture.table)).toBeNull();
   await shop.connection.db.execute(sql`update product set plus_price = 12600 where id = ${fixture.table}`);
   expect(await tip(fixture.table)).toContain('C$24.00');

@@ -41,7 +41,7 @@ describe('POP-003 a new subscriber registers with a password', () => {
     );
     const { actions } = await subscribe({ type: 1 }, '/?auto_test=1');
     await userEvent.type(await screen.findByLabelText('Password'), 'abc123{Enter}');
-    expect(await screen.findByText(/Your account is there/)).toBeVisible();
+    expect(await screen.findByText(/Your account is ready/)).toBeVisible();
     expect(bodies).toMatchObject([
       { email: 'guest@example.ca', password: 'abc123', is_subscribed: 'true', register_type: 'quick' },
     ]);
@@ -90,7 +90,7 @@ describe('POP-003 a new subscriber registers with a password', () => {
     expect(form).toHaveProperty('method', 'post');
     expect(form?.querySelector('input[name="g_recaptcha_response"]')).toHaveValue('solved');
     await userEvent.click(screen.getByRole('button', { name: 'Create my account' }));
-    expect(await screen.findByText(/Your account is there/)).toBeVisible();
+    expect(await screen.findByText(/Your account is ready/)).toBeVisible();
     expect(bodies).toMatchObject([{ g_recaptcha_response: 'solved' }]);
   });
 

@@ -8,8 +8,10 @@ const badAlternate = 'Phone number is unavailable, please enter again.';
 
 const digits = (min: number, max = min) => fc.stringMatching(new RegExp(`^\\d{${min},${max}}$`));
 const separator = fc.constantFrom('', ' ', '-', '.');
+/** None begins with 0 or 1, which lead out of the numbering plan: 011 is the way abroad. */
+const areaCode = fc.stringMatching(/^[2-9]\d{2}$/);
 const written = fc
-  .tuple(digits(3), digits(3), digits(4), separator, fc.constantFrom('', '1', '+1', '1-', '+1 '), fc.boolean())
+  .tuple(areaCode, digits(3), digits(4), separator, fc.constantFrom('', '1', '+1', '1-', '+1 '), fc.boolean())
   .map(([area, exchange, line, between, before, inBrackets]) => ({
     ten: area + exchange + line,
     text: `${before}${inBrackets ? `(${area})` : area}${between}${exchange}${between}${line}`,
