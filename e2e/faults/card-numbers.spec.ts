@@ -87,7 +87,7 @@ for (const [name, path] of [
 
 for (const [language, told] of [
   ['en', /Paying needs JavaScript/],
-  ['fr', /Le paiement a besoin de JavaScript/],
+  ['fr', /Le paiement nécessite JavaScript/],
 ] as const) {
   test(`X-080 with scripts off the payment pages say that paying needs them (${language})`, async ({
     browser,

@@ -28,7 +28,7 @@ const names = {
     countries: 'CAN, Autres pays',
     root: 'Meubles',
     allOfRoot: 'Tout voir : Meubles',
-    shipTo: 'Livrer au : Canada',
+    shipTo: 'Livraison : Canada',
     other: 'English',
   },
 };

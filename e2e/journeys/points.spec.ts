@@ -13,7 +13,7 @@ const named = {
     sign: 'Check in today',
     confirmed: 'Confirm your email',
     birthday: 'Tell us your birthday',
-    reasons: ['Birthday told', 'Email confirmed', 'Daily sign-in'],
+    reasons: ['Birthday shared', 'Email confirmed', 'Daily sign-in'],
     reward: 'C$5 off',
   },
   fr: {
@@ -21,7 +21,7 @@ const named = {
     confirmed: 'Confirmez votre courriel',
     birthday: 'Dites-nous votre anniversaire',
     reasons: ['Anniversaire indiqué', 'Courriel confirmé', 'Présence du jour'],
-    reward: 'C$5 de rabais',
+    reward: '5\u00a0$ de rabais',
   },
 };
 const task = (page: Page, title: string) =>

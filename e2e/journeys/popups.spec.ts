@@ -104,7 +104,7 @@ for (const { language, screen } of bothLanguages) {
       await code.fill(/\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? 'none');
       await dialog.getByRole('button', { name: text('membership:subscribe.codeSubmit') }).click();
       // Its heading is now what the coupons are worth that were given.
-      const given = page.getByRole('dialog', { name: /C\$250/ });
+      const given = page.getByRole('dialog', { name: /C\$250|250\s\$/ });
       await expect(given.getByRole('status')).toBeFocused();
       const rows = given.getByRole('list', { name: text('membership:subscribe.coupons') });
       await expect(rows).toHaveCount(2);

@@ -27,8 +27,9 @@ const place = (): PlacedCategory[] => {
   departments.forEach(({ prefix, files }, rootIndex) => {
     const rows = files.flatMap((file) => readJson(`categories/${file}.json`, categoryFile));
     const rootPath = rows[0]?.path;
-    rows.forEach((row, index) => {
-      const id = (rootIndex + 1) * 100 + index;
+    let index = 0;
+    rows.forEach((row) => {
+      const id = (rootIndex + 1) * 100 + (row.number ?? index++);
       const parentPath = row.path === rootPath ? undefined : (row.parent ?? rootPath);
       const parent = parentPath === undefined ? undefined : placed.get(parentPath);
       if (parentPath !== undefined && !parent) throw new Error(`${row.path} stands before its parent ${parentPath}`);

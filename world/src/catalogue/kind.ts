@@ -54,6 +54,8 @@ export type Goods = Static<typeof goods>;
 const categoryRow = closed({
   /** With `.html`, without the leading slash. */
   path: Type.String({ pattern: '^[a-z0-9/-]+\\.html$' }),
+  /** Of what came later: the other categories keep the numbers that coupons, tests and clients know. */
+  number: Type.Optional(Type.Integer({ minimum: 90, maximum: 99 })),
   name: text,
   description: text,
   /** Picture model of its tile and of its goods. */
