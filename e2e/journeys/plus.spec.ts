@@ -6,7 +6,7 @@ import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
 import { framed, goToPayment, joinDialog, newPhone, payFee, textedCode } from '../support/joining.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
-import { shownAmount } from '../support/sums.ts';
+import { shownAmount, written } from '../support/sums.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
