@@ -101,7 +101,7 @@ test('X-066 where somebody else is signed in a link asks first, and refused it c
   await ask('verifyEmail', { body: { email: other.email, action: 'resend' } }, other);
   await comeBack(context, one);
   await page.goto(paths.inLanguage(await linkTo(other.email), 'fr'));
-  await expect(page.getByText(/^Vous êtes connecté au compte s•••/)).toBeVisible();
+  await expect(page.getByText(/^Une session est ouverte pour le compte s•••/)).toBeVisible();
   await page.getByRole('button', { name: 'Ne pas se connecter' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
   expect(await isValid(one.token)).toBe(true);

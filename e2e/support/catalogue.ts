@@ -20,7 +20,10 @@ export const choosableSofa = async (language: Language): Promise<Choosable> => {
   const { products } = await ask('categoryProducts', { body: { category_id: SOFAS } }, { language });
   for (const card of products.filter(({ type_id }) => type_id === 'configurable')) {
     const { name, url_path, relation } = await ask('productDetail', { query: { id: card.entity_id } }, { language });
-    const [first, other] = relation.filter(({ inventory }) => inventory.usable_qty > 5);
+    const [first, ...others] = relation.filter(({ inventory }) => inventory.usable_qty > 5);
+    // With another colour and nothing else, so that one press leads to it.
+    const restOf = ({ option }: Product['relation'][number]) => JSON.stringify({ ...option, color: null });
+    const other = others.find((variant) => first && restOf(variant) === restOf(first));
     const otherColour = other?.option.color?.option_value;
     if (first && other && otherColour && first === relation[0])
       return { name, urlPath: url_path, first, other, otherColour };

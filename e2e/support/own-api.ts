@@ -24,7 +24,7 @@ export const startOwnApi = async (): Promise<OwnApi> => {
   const data = mkdtempSync(path.join(scratch, 'own-api-'));
   const port = await freePort();
   const store = { API_DATA: data, DATABASE_URL: '', SANDBOX: '1' };
-  const env = { ...store, WORLD: '1', WORLD_PRODUCTS: '60', API_RATE_LIMIT: '0', PASSWORD_COST: '14' };
+  const env = { ...store, WORLD: '1', WORLD_PRODUCTS: '300', API_RATE_LIMIT: '0', PASSWORD_COST: '14' };
   const start = () => startServer('api/src/main.ts', 'API_PORT', env, port);
   let { url, child } = await start();
   const end = async (): Promise<void> => {

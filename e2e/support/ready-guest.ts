@@ -27,7 +27,7 @@ export const newGuest = async (context: BrowserContext, label: string): Promise<
 export const storedCart = ({ token }: { token: string }, language: Language = 'en'): Promise<Cart> =>
   ask('carts', {}, { token, language });
 
-/** A product of one variant of the first pages of a category's list, of which many are in stock. */
+/** A product of one variant of the first page of a category's list, of which many are in stock and which takes coupons. */
 export const simpleProduct = async (
   categoryId: number,
   fits: (product: CallResult<'productDetail'>) => boolean = () => true,
@@ -38,7 +38,8 @@ export const simpleProduct = async (
   for (const { entity_id, type_id } of products) {
     if (type_id === 'configurable') continue;
     const product = await ask('productDetail', { query: { id: entity_id } }, { language, api });
-    if (product.inventory.is_in_stock && product.inventory.usable_qty > 20 && fits(product)) return product;
+    const isPlain = product.inventory.is_in_stock && product.inventory.usable_qty > 20 && product.coupon_useabled === 1;
+    if (isPlain && fits(product)) return product;
   }
   throw new Error(`No product of category ${categoryId} fits`);
 };
