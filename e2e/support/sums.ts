@@ -1,4 +1,4 @@
-import type { Language } from '@shop/contract';
+import { taxKinds, type Language } from '@shop/contract';
 import { expect, type Locator } from '@playwright/test';
 import { textsIn } from './texts.ts';
 
@@ -36,16 +36,21 @@ const writtenRows = async (place: Locator): Promise<Record<string, string>> => {
 
 const sumsNow = async (place: Locator, language: Language): Promise<Sums> => {
   const text = textsIn(language);
-  const written = await writtenRows(place);
+  const rows = await writtenRows(place);
   const amount = (label: string): number => {
-    const shown = written[label] ?? '';
+    const shown = rows[label] ?? '';
     return shown === text('cart-checkout:totals.free') ? 0 : centsOf(shown);
   };
+  // A cart shows the sum of the taxes, an order each of them.
+  const taxes = taxKinds.map((kind) => text(`cart-checkout:totals.taxes.${kind}`)).filter((label) => label in rows);
   return {
     subtotal: amount(text('cart-checkout:totals.subtotal')),
-    discount: text('cart-checkout:totals.discount') in written ? -amount(text('cart-checkout:totals.discount')) : 0,
+    discount: text('cart-checkout:totals.discount') in rows ? -amount(text('cart-checkout:totals.discount')) : 0,
     shipping: amount(text('cart-checkout:totals.shipping')),
-    tax: amount(text('cart-checkout:totals.tax')),
+    tax:
+      taxes.length > 0
+        ? taxes.reduce((sum, label) => sum + amount(label), 0)
+        : amount(text('cart-checkout:totals.tax')),
     total: amount(text('cart-checkout:totals.total')),
   };
 };
