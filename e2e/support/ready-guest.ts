@@ -27,19 +27,22 @@ export const newGuest = async (context: BrowserContext, label: string): Promise<
 export const storedCart = ({ token }: { token: string }, language: Language = 'en'): Promise<Cart> =>
   ask('carts', {}, { token, language });
 
-/** A product of one variant of the first page of a category's list, of which many are in stock and which takes coupons. */
+/** A product of one variant of the first pages of a category's list, of which many are in stock and which takes coupons. */
 export const simpleProduct = async (
   categoryId: number,
   fits: (product: CallResult<'productDetail'>) => boolean = () => true,
   language: Language = 'en',
   api: string = apiUrl,
 ): Promise<CallResult<'productDetail'>> => {
-  const { products } = await ask('categoryProducts', { body: { category_id: categoryId } }, { language, api });
-  for (const { entity_id, type_id } of products) {
-    if (type_id === 'configurable') continue;
-    const product = await ask('productDetail', { query: { id: entity_id } }, { language, api });
-    const isPlain = product.inventory.is_in_stock && product.inventory.usable_qty > 20 && product.coupon_useabled === 1;
-    if (isPlain && fits(product)) return product;
+  for (const page of [1, 2, 3]) {
+    const body = { category_id: categoryId, page };
+    const { products } = await ask('categoryProducts', { body }, { language, api });
+    for (const { entity_id, type_id } of products) {
+      if (type_id === 'configurable') continue;
+      const product = await ask('productDetail', { query: { id: entity_id } }, { language, api });
+      const { inventory, coupon_useabled } = product;
+      if (inventory.is_in_stock && inventory.usable_qty > 20 && coupon_useabled === 1 && fits(product)) return product;
+    }
   }
   throw new Error(`No product of category ${categoryId} fits`);
 };
