@@ -3,7 +3,6 @@ import { Slot } from '@shop/platform';
 import { usePageArrival } from './page-arrival.ts';
 import { useShell } from './shell-context.ts';
 import { Toasts } from './toasts-view.tsx';
-import { useSharedCart } from './use-shared-cart.ts';
 import { StillTrying } from './waiting/still-trying.tsx';
 
 export { Consent } from './consent/consent.tsx';
@@ -17,7 +16,6 @@ interface Props {
 export default function AfterFirstView({ first }: Props): ReactNode {
   const { slowCalls } = useShell();
   usePageArrival(first);
-  useSharedCart();
   return (
     <>
       <Toasts />
