@@ -26,6 +26,10 @@ export const encoders = {
         [constants.BROTLI_PARAM_QUALITY]: 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        // Found by trying: the shell's script comes out a quarter of a kilobyte smaller.
+        [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+        [constants.BROTLI_PARAM_NDIRECT]: 8,
+        [constants.BROTLI_PARAM_LGBLOCK]: 20,
       },
     }),
   gz: (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }),
