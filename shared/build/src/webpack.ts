@@ -49,10 +49,10 @@ const routerWithoutWarnings = (): Record<string, string> => {
  * What the federation runtime's errors mean in words: they are known by their numbers, which its documentation explains,
  * and every first view would load the words.
  */
-const errorsByNumber = new webpack.NormalModuleReplacementPlugin(
-  /^\.\/desc\.mjs$/,
-  path.join(import.meta.dirname, 'error-texts.js'),
-);
+const errorsByNumber = [
+  { of: /^\.\/desc\.mjs$/, by: 'error-texts.js' },
+  { of: /^\.\/getShortErrorMsg\.mjs$/, by: 'error-message.js' },
+].map(({ of, by }) => new webpack.NormalModuleReplacementPlugin(of, path.join(import.meta.dirname, by)));
 
 const base = ({ name, folder, production }: Build, side: Side): Configuration => {
   const client = side === 'client';
@@ -104,7 +104,7 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
     stats: 'errors-warnings',
     plugins: [
       defines(side),
-      ...(client && production ? [errorsByNumber] : []),
+      ...(client && production ? errorsByNumber : []),
       ...(client
         ? [
             new MiniCssExtractPlugin({
