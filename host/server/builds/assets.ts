@@ -74,6 +74,8 @@ export const serveAssets = async (
       const bytes = await storage.readFile(name, Number(build), inside + suffix).catch(() => null);
       if (!bytes) return notFound(reply);
       if (encoding) reply.header('content-encoding', encoding);
+      // HTTP/1.1 keeps a connection anyway; without the two headers that say so each file is 48 bytes shorter.
+      reply.raw.removeHeader('connection');
       return reply
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',
