@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { letters, storedOrder } from '../support/orders.ts';
 import { newGuest, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
+import { written } from '../support/sums.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
@@ -137,7 +138,7 @@ for (const { language, screen } of bothLanguages) {
 
       await page.goto(at(paths.payment()));
       await goToWallet(page, language);
-      await expect(page.getByText((cart.grand_total / 100).toFixed(2))).toBeVisible();
+      await expect(page.getByText(written(cart.grand_total, 'en'))).toBeVisible();
       await ontoNewDocument(page, () => page.getByRole('button', { name: 'Pay' }).click());
       await expect(heading(page, text('cart-checkout:result.paidTitle'))).toBeVisible();
       const paid = orderIn(page);
