@@ -2,7 +2,8 @@ import { paths, type Language } from '@shop/contract';
 import { expectAccessible } from '../support/axe.ts';
 import { comeBack } from '../support/customers.ts';
 import { leadsTo, onTheWay, pathOf, visitorOf } from '../support/every-route.ts';
-import { expectNothingWide } from '../support/fits.ts';
+import { expectNothingWide, expectRoomForText } from '../support/fits.ts';
+import { expectOutline } from '../support/outline.ts';
 import { liveRoutes } from '../support/routes.ts';
 import { screens } from '../support/screens.ts';
 import { expectStylesInAnyOrder } from '../support/style-order.ts';
@@ -18,7 +19,7 @@ for (const { language, screen } of looks) {
     test.use({ viewport: screens[screen] });
 
     for (const route of liveRoutes().filter(({ name }) => !onTheWay.has(name))) {
-      test(`${route.name} has one heading and a title, fits, and breaks no rule of WCAG 2.2 AA`, async ({
+      test(`${route.name} has a title and an outline, fits, and breaks no rule of WCAG 2.2 AA`, async ({
         page,
         context,
       }) => {
@@ -34,9 +35,11 @@ for (const { language, screen } of looks) {
         await expect(page).toHaveTitle(/\S/);
         if (route.redirect === undefined) expect(await page.title()).not.toContain(route.titleKey);
         await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+        await expectOutline(page);
         await expectNothingWide(page);
         await expectStylesInAnyOrder(page);
         await expectAccessible(page);
+        if (screen === 'phone') await expectRoomForText(page);
       });
     }
   });

@@ -5,6 +5,7 @@ import { EmptyState, ErrorState, LinkButton } from '@shop/ui';
 import type { PageFailure } from '../router/page-data.ts';
 import { useIdle } from '../shell/idle.ts';
 import styles from './failure-screen.module.css';
+import { MainPart } from './page-frame.tsx';
 import { useOnline } from './use-online.ts';
 import { WayOn } from './way-on.tsx';
 
@@ -36,7 +37,7 @@ export const FailureScreen = ({ failure, retry, isBusy = false }: Props): ReactN
     </LinkButton>
   );
   return (
-    <div className={styles.screen} data-failure={failure}>
+    <MainPart className={styles.screen} data-failure={failure}>
       {failure === 'not-found' ? (
         <EmptyState title={title} headingLevel={1} action={home}>
           {text}
@@ -62,6 +63,6 @@ export const FailureScreen = ({ failure, retry, isBusy = false }: Props): ReactN
           <TellNotFound />
         </Suspense>
       )}
-    </div>
+    </MainPart>
   );
 };

@@ -1,13 +1,25 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { trustedTypesPolicy } from '@shop/ui';
 import styles from './page-frame.module.css';
 
-/** Holds a page of a remote, on the server and in the browser. `onTaken` is called when its code has drawn it. */
-export const PageFrame = ({ onTaken, children }: { onTaken: () => void; children: ReactNode }): ReactNode => {
+/** The main part of a document, which the skip link leads to. */
+export const MainPart = (main: ComponentProps<'main'>): ReactNode => <main {...main} id="main" tabIndex={-1} />;
+
+interface Props {
+  /** What the page brings above its main part. */
+  banner: ComponentType | undefined;
+  /** Called when the page's code has drawn it. */
+  onTaken: () => void;
+  children: ReactNode;
+}
+
+/** Holds a page of a remote, on the server and in the browser. */
+export const PageFrame = ({ banner: Banner, onTaken, children }: Props): ReactNode => {
   useEffect(onTaken);
   return (
     <div className={styles.page} data-page="">
-      {children}
+      {Banner ? <Banner /> : null}
+      <MainPart>{children}</MainPart>
     </div>
   );
 };

@@ -51,7 +51,7 @@ export const PageView = (): ReactNode => {
           )
         }
       >
-        <PageFrame onTaken={() => first?.taken()}>
+        <PageFrame banner={module.banner} onTaken={() => first?.taken()}>
           <Content />
         </PageFrame>
       </PartBoundary>

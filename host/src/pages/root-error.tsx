@@ -7,9 +7,5 @@ export const RootError = (): ReactNode => {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   useEffect(() => reportError(error), [error]);
-  return (
-    <main>
-      <FailureScreen failure="broken" retry={() => void revalidate()} />
-    </main>
-  );
+  return <FailureScreen failure="broken" retry={() => void revalidate()} />;
 };

@@ -21,7 +21,7 @@ const open = async (name: LayoutName, page = 'Home', language: Language = 'en') 
     ),
     options,
   );
-  expect(within(screen.getByRole('main')).getByText('The screen')).toBeVisible();
+  expect(screen.getByText('The screen')).toBeVisible();
   if (name !== 'print' && name !== 'blank') await screen.findAllByText('Furniture');
 };
 

@@ -27,7 +27,7 @@ const chrome: Record<LayoutName, { header: 'full' | 'plain' | 'none'; footer: bo
 /** Where nothing comes between a person and the one thing to do, there is no footer. */
 export const hasFooter = (name: LayoutName): boolean => chrome[name].footer;
 
-/** One of the five layouts around a page. */
+/** One of the five layouts around a page, which brings its main part. */
 export const Layout = ({ name, page, beforeHeader, children }: Props): ReactNode => {
   const { t } = useTranslation('host');
   const { header, footer } = chrome[name];
@@ -36,9 +36,7 @@ export const Layout = ({ name, page, beforeHeader, children }: Props): ReactNode
       <SkipLink href="#main">{t('skip')}</SkipLink>
       {beforeHeader}
       {header === 'none' ? null : <Header search={header === 'full'} page={page} />}
-      <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
+      <div className={styles.page}>{children}</div>
       {footer ? <FooterPlace /> : null}
     </div>
   );

@@ -47,7 +47,7 @@ const Orders = ({ wanted }: { wanted: WantedOrders }): ReactNode => {
       </div>
       {currentData && currentData.total > 0 && (
         <>
-          <OrderCards orders={currentData.list} label={t('title.orders')} />
+          <OrderCards orders={currentData.list} label={t('title.orders')} headingLevel={2} />
           <PagesOfList
             t={t}
             {...currentData}

@@ -19,11 +19,11 @@ import { OrderCards } from '../features/orders/order-card.tsx';
 import { trackingApi, useTrackedOrderQuery, type Tracked } from '../features/tracking/endpoints.ts';
 import { TrackForm } from '../features/tracking/track-form.tsx';
 import { TrackResult } from '../features/tracking/track-result.tsx';
-import { BrandLine } from '../parts/brand-line.tsx';
 import { focusOnArrival } from '../parts/focus-on-arrival.ts';
 import { Panel } from '../parts/panel.tsx';
 
 export { privateHead as head } from '@shop/contract';
+export { BrandLine as banner } from '@shop/kit';
 
 /** An order that the address names is the customer's own, or has to be asked for: the API knows which. */
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<void> => {
@@ -131,13 +131,10 @@ export default function ShipmentsPage(): ReactNode {
   const orderId = query.get('order_id') ?? '';
   const key = query.get('key') ?? '';
   return (
-    <>
-      <BrandLine />
-      <PageFrame>
-        {orderId === '' && <Asked key="any" orderId="" />}
-        {orderId !== '' && key !== '' && <Lettered key={orderId} orderId={orderId} letterKey={key} />}
-        {orderId !== '' && key === '' && <Named key={orderId} orderId={orderId} />}
-      </PageFrame>
-    </>
+    <PageFrame>
+      {orderId === '' && <Asked key="any" orderId="" />}
+      {orderId !== '' && key !== '' && <Lettered key={orderId} orderId={orderId} letterKey={key} />}
+      {orderId !== '' && key === '' && <Named key={orderId} orderId={orderId} />}
+    </PageFrame>
   );
 }

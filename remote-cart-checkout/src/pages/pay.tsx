@@ -26,6 +26,7 @@ import checkout from './checkout.module.css';
 
 export const models = [...cartModels, ...paymentModels];
 export { privateHead as head } from '@shop/contract';
+export { BrandLine as banner } from '@shop/kit';
 
 /** The whole checkout on one page (ROUTE-037): items, coupon, address, payment. */
 export default function PayPage(): ReactNode {

@@ -27,6 +27,7 @@ import { PaymentForm } from './payment/payment-form.tsx';
 
 export const models = [...cartModels, ...paymentModels];
 export { privateHead as head } from '@shop/contract';
+export { BrandLine as banner } from '@shop/kit';
 
 export const loader = async ({ dispatch, getState }: LoaderContext): Promise<PageResult | void> => {
   const [{ data, error }] = await Promise.all([

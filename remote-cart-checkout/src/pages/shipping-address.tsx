@@ -15,6 +15,7 @@ import styles from './checkout.module.css';
 
 export { cartModels as models } from '../features/cart/models.ts';
 export { privateHead as head } from '@shop/contract';
+export { BrandLine as banner } from '@shop/kit';
 
 export const loader = async ({ dispatch, getState }: LoaderContext): Promise<PageResult | void> => {
   const [{ data, error }] = await Promise.all([

@@ -3,6 +3,8 @@ export const brand = { slug: 'costway', name: 'Boréal' } as const;
 
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
+/** Each language by its own name. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 export const defaultLanguage: Language = 'en';
 /** Query parameter that chooses the language (I18N-002); it wins over the stored one. */
 export const languageQuery = 'setLang';

@@ -1,4 +1,5 @@
 export { AccountPage } from './account-page.tsx';
+export { BrandLine } from './brand-line.tsx';
 export { CaptchaForm } from './captcha-form.tsx';
 export { CopyText } from './copy-text.tsx';
 export { idOf, pageOf } from './address-numbers.ts';

@@ -15,6 +15,8 @@ export interface HeadContext<Namespace extends string = string> extends LoaderCo
 /** What a remote's `src/pages/<page>.tsx` exports. */
 export interface PageModule {
   default: ComponentType;
+  /** What stands above the main part of a page of the blank layout, which has no header of the shell (SHELL-006). */
+  banner?: ComponentType;
   /** Slices and sagas that must be there before the loader runs. */
   models?: readonly Model[];
   /** Starts the page's endpoints and waits for those without which the page has no heading. Server and browser. */

@@ -1,5 +1,5 @@
 import { act, render, type RenderResult } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@shop/contract';
@@ -103,9 +103,10 @@ const loadPage = async (page: PageModule, params: Record<string, string>, option
   const { signal } = new AbortController();
   const loaderContext = { ...context, params, url, language: options.language ?? 'en', signal };
   await page.loader?.(loaderContext);
-  const Content: ComponentType = page.default;
+  const { default: Content, banner: Banner } = page;
   const content = (
     <PageProvider value={{ name: 'Page', params }}>
+      {Banner ? <Banner /> : null}
       <Content />
     </PageProvider>
   );

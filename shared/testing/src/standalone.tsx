@@ -69,6 +69,7 @@ export const runStandalone = ({ config, texts, load, overlay: Overlay, models = 
     const { module, ...page } = useLoaderData<Shown>();
     return (
       <PageProvider value={page}>
+        {module.banner ? <module.banner /> : null}
         <module.default />
         {Overlay ? <Overlay /> : null}
       </PageProvider>

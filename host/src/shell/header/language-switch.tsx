@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { languages, paths } from '@shop/contract';
+import { languageNames, languages, paths } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { useShell } from '../shell-context.ts';
 import styles from './language-switch.module.css';
-
-const names = { en: 'English', fr: 'Français' };
 
 interface Props {
   /** The languages by their names, where there is room. */
@@ -29,10 +27,10 @@ export const LanguageSwitch = ({ full = false, className = styles.switch }: Prop
             href={paths.inLanguage(pathname + search, one)}
             hrefLang={`${one}-CA`}
             lang={one}
-            aria-label={full ? undefined : `${code}, ${names[one]}`}
+            aria-label={full ? undefined : `${code}, ${languageNames[one]}`}
             aria-current={one === language ? 'true' : undefined}
           >
-            {full ? names[one] : code}
+            {full ? languageNames[one] : code}
           </a>
         );
       })}

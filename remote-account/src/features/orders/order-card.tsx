@@ -12,11 +12,18 @@ type Summary = OrderPage['list'][number];
 /** More would not fit beside each other on a phone; the text names how many items there are. */
 const SHOWN_PICTURES = 3;
 
+interface Shown {
+  /** Where a card leads. */
+  hrefFor: (id: string) => string;
+  headingLevel: 2 | 3;
+}
+
 /** One order of a list: what, when, how much, and where it stands. The whole card leads to it. */
-const OrderCard = ({ order, hrefFor }: { order: Summary; hrefFor: (id: string) => string }): ReactNode => {
+const OrderCard = ({ order, hrefFor, headingLevel }: Shown & { order: Summary }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const more = order.items_qty - 1;
+  const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
       <div className={styles.pictures}>
@@ -27,11 +34,11 @@ const OrderCard = ({ order, hrefFor }: { order: Summary; hrefFor: (id: string) =
         ))}
       </div>
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <Link href={hrefFor(order.order_id)} className={styles.link}>
             {t('orders.number', { id: order.order_id })}
           </Link>
-        </h3>
+        </Heading>
         <p className={styles.quiet}>{formatDate(order.created_at, language)}</p>
         <p className={styles.items}>
           {more > 0 ? t('orders.andMore', { name: order.first_item_name, count: more }) : order.first_item_name}
@@ -45,19 +52,17 @@ const OrderCard = ({ order, hrefFor }: { order: Summary; hrefFor: (id: string) =
   );
 };
 
-interface Props {
+interface Props extends Partial<Shown> {
   orders: readonly Summary[];
   label: string;
-  /** Where a card leads; to the order itself unless told. */
-  hrefFor?: (id: string) => string;
 }
 
-/** Orders one below the other. */
-export const OrderCards = ({ orders, label, hrefFor = paths.order }: Props): ReactNode => (
+/** Orders one below the other; their cards lead to them, and stand below a heading of a section, unless told. */
+export const OrderCards = ({ orders, label, hrefFor = paths.order, headingLevel = 3 }: Props): ReactNode => (
   <ul className={styles.list} aria-label={label}>
     {orders.map((order) => (
       <li key={order.order_id}>
-        <OrderCard order={order} hrefFor={hrefFor} />
+        <OrderCard order={order} hrefFor={hrefFor} headingLevel={headingLevel} />
       </li>
     ))}
   </ul>

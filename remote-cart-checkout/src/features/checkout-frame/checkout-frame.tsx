@@ -1,6 +1,6 @@
-import { brand, paths } from '@shop/contract';
-import { Link, useLocation, useTranslation } from '@shop/platform';
-import { Container, PlainHeader } from '@shop/ui';
+import { paths } from '@shop/contract';
+import { Link, useTranslation } from '@shop/platform';
+import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './checkout-frame.module.css';
 
@@ -26,32 +26,22 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a checkout page in place of the shop's header: brand, steps, language. */
+/** The main part of a checkout page: the steps to an order, and the one in view. */
 export const CheckoutFrame = ({ step, title, children }: Props): ReactNode => {
-  const { t, i18n } = useTranslation('cart-checkout');
-  const { pathname, search } = useLocation();
-  const other = i18n.language === 'fr' ? 'en' : 'fr';
+  const { t } = useTranslation('cart-checkout');
   return (
-    <>
-      <PlainHeader
-        brand={brand.name}
-        homeHref={paths.home()}
-        language={{ code: other, href: paths.inLanguage(pathname + search, other), label: t('steps.language') }}
-        linkComponent={Link}
-      />
-      <Container className={styles.page}>
-        <nav aria-label={t('steps.label')}>
-          <ol className={styles.steps}>
-            {steps.map((each) => (
-              <li key={each}>
-                <StepName step={each} current={step} />
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <h1>{title}</h1>
-        {children}
-      </Container>
-    </>
+    <Container className={styles.page}>
+      <nav aria-label={t('steps.label')}>
+        <ol className={styles.steps}>
+          {steps.map((each) => (
+            <li key={each}>
+              <StepName step={each} current={step} />
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <h1>{title}</h1>
+      {children}
+    </Container>
   );
 };

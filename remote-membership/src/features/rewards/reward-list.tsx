@@ -29,7 +29,7 @@ const Row = ({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode => 
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p className={styles.quiet}>{reward.description}</p>
         {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
         {data && (

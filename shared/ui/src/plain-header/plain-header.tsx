@@ -14,7 +14,7 @@ export interface PlainHeaderProps {
 
 /** What a page without the shop's chrome begins with: the brand and the way to the other language, nothing else. */
 export const PlainHeader = ({ brand, homeHref, language, linkComponent: Link = 'a' }: PlainHeaderProps) => (
-  <div className={styles.header}>
+  <header className={styles.header}>
     <Container className={styles.line}>
       <Link className={styles.brand} href={homeHref}>
         {brand}
@@ -23,5 +23,5 @@ export const PlainHeader = ({ brand, homeHref, language, linkComponent: Link = '
         <Icon name="globe" /> {language.label}
       </a>
     </Container>
-  </div>
+  </header>
 );
