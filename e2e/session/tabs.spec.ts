@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newCustomer } from '../support/customers.ts';
+import { addOne, quickProduct } from '../support/quick-cart.ts';
 import { logOut, signIn } from '../support/signing-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -105,4 +106,15 @@ test('signing out in one tab and in at another leaves both as the last of them',
   await signIn(there, customer);
   await here.goto('/');
   await expect(here.getByRole('button', { name: /^Hello, / })).toBeVisible();
+});
+
+test('a second tab shows the cart that the first one fills', async ({ context }) => {
+  const [here, there] = [await context.newPage(), await context.newPage()];
+  await there.goto('/');
+  await here.goto(quickProduct);
+  const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await expect(count(there)).toHaveAccessibleName(/^Cart, 0 items/);
+  await addOne(here);
+  await expect(count(here)).toHaveAccessibleName(/^Cart, 1 item/);
+  await expect(count(there)).toHaveAccessibleName(/^Cart, 1 item/);
 });

@@ -3,9 +3,11 @@ import { Slot } from '@shop/platform';
 import { usePageArrival } from './page-arrival.ts';
 import { useShell } from './shell-context.ts';
 import { Toasts } from './toasts-view.tsx';
+import { useSharedCart } from './use-shared-cart.ts';
 import { StillTrying } from './waiting/still-trying.tsx';
 
 export { Consent } from './consent/consent.tsx';
+export { CookiesRefused } from './cookies-refused.tsx';
 
 interface Props {
   /** The path that the document came with. */
@@ -16,6 +18,7 @@ interface Props {
 export default function AfterFirstView({ first }: Props): ReactNode {
   const { slowCalls } = useShell();
   usePageArrival(first);
+  useSharedCart();
   return (
     <>
       <Toasts />

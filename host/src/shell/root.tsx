@@ -13,6 +13,7 @@ import { useShell } from './shell-context.ts';
 const afterFirstView = () => import('./after-first-view.tsx');
 const AfterFirstView = lazy(afterFirstView);
 const Consent = lazy(async () => ({ default: (await afterFirstView()).Consent }));
+const CookiesRefused = lazy(async () => ({ default: (await afterFirstView()).CookiesRefused }));
 
 /** The page data of the route in view; null while the very first loaders run or after they failed. */
 const usePageData = (): PageData | null => {
@@ -39,6 +40,7 @@ export const Root = (): ReactNode => {
       <PartBoundary remote="host" expose="consent">
         <Suspense fallback={null}>
           <Consent />
+          <CookiesRefused page={data?.name ?? ''} />
         </Suspense>
       </PartBoundary>
     ) : null;
