@@ -1,18 +1,13 @@
 import type { Queryable } from '../database/connection.ts';
 import { retryDelay } from '../domain/retry.ts';
 import { briefly } from '../logged-error.ts';
-import { workThrough, type Rounds } from '../rounds.ts';
+import { emptyOutbox } from '../outbox.ts';
+import type { Rounds } from '../rounds.ts';
 import { claimLetter, forgetLetters, letterFailed, letterSent, type ClaimedLetter } from './outbox.ts';
 import type { Deliver } from './smtp.ts';
 
-const day = 24 * 60 * 60 * 1_000;
 /** How long a letter is tried: as long as mail servers try, RFC 5321 4.5.4.1. In ms. */
-const triedFor = 5 * day;
-/** How long it is known that a letter was sent, or could not be. In ms. */
-const keptFor = 30 * day;
-/** Connections to the SMTP server at the same time: one that hangs leaves others. */
-const atOnce = 4;
-const forgottenAtOnce = 1_000;
+const triedFor = 5 * 24 * 60 * 60 * 1_000;
 
 interface Post {
   db: Queryable;
@@ -33,20 +28,17 @@ const send = async ({ db, now, deliver }: Post, claimed: ClaimedLetter, report: 
   await letterSent(db, id, now());
 };
 
-/** Sends every letter that is due. A letter leaves at least once: a process that ends before it is marked sends it again. */
-export const deliverLetters = async (
-  post: Post,
-  report: (line: string) => void,
-  isStopped: () => boolean = () => false,
-): Promise<void> => {
-  const began = post.now();
-  await workThrough(
-    () => claimLetter(post.db, began),
-    (claimed) => send(post, claimed, report),
-    { atOnce, isStopped },
+/** Sends every letter that is due. */
+export const deliverLetters = (post: Post, report: (line: string) => void, isStopped?: () => boolean): Promise<void> =>
+  emptyOutbox(
+    {
+      claim: (due) => claimLetter(post.db, due),
+      send: (claimed) => send(post, claimed, report),
+      forget: (before, atMost) => forgetLetters(post.db, before, atMost),
+    },
+    post.now,
+    isStopped,
   );
-  await forgetLetters(post.db, new Date(began.getTime() - keptFor), forgottenAtOnce);
-};
 
 /** Sends letters again and again; a new letter waits for at most one pause. */
 export const letterRounds = (post: Post): Rounds => ({

@@ -1,17 +1,14 @@
 import type { Queryable } from '../database/connection.ts';
 import { endSubscription } from '../database/push/subscriptions.ts';
 import { retryDelay } from '../domain/retry.ts';
-import { workThrough, type Rounds } from '../rounds.ts';
+import { emptyOutbox } from '../outbox.ts';
+import type { Rounds } from '../rounds.ts';
 import { claimPush, forgetPushes, pushDelayed, pushDone, type ClaimedPush } from './outbox.ts';
 import type { PushOutcome, PushSender } from './sender.ts';
 import { timeToLive } from './web-push.ts';
 
 /** How long a message is tried: as long as a push service would keep it. In ms. */
 const triedFor = timeToLive * 1_000;
-/** How long it is known that a message was sent, or could not be. In ms. */
-const keptFor = 30 * 24 * 60 * 60 * 1_000;
-const atOnce = 4;
-const forgottenAtOnce = 1_000;
 
 interface Post {
   db: Queryable;
@@ -35,20 +32,17 @@ const send = async ({ db, now, push }: Post, claimed: ClaimedPush, report: (line
   report(`A push message could not be sent${again ? ' yet' : ' and is given up'}: ${outcome.why}`);
 };
 
-/** Sends every message that is due, each at least once. A browser that its push service knows no more is forgotten. */
-export const deliverPushes = async (
-  post: Post,
-  report: (line: string) => void,
-  isStopped: () => boolean = () => false,
-): Promise<void> => {
-  const began = post.now();
-  await workThrough(
-    () => claimPush(post.db, began),
-    (claimed) => send(post, claimed, report),
-    { atOnce, isStopped },
+/** Sends every message that is due. A browser that its push service knows no more is forgotten. */
+export const deliverPushes = (post: Post, report: (line: string) => void, isStopped?: () => boolean): Promise<void> =>
+  emptyOutbox(
+    {
+      claim: (due) => claimPush(post.db, due),
+      send: (claimed) => send(post, claimed, report),
+      forget: (before, atMost) => forgetPushes(post.db, before, atMost),
+    },
+    post.now,
+    isStopped,
   );
-  await forgetPushes(post.db, new Date(began.getTime() - keptFor), forgottenAtOnce);
-};
 
 /** Sends push messages again and again; a new one waits for at most one pause. */
 export const pushRounds = (post: Post): Rounds => ({

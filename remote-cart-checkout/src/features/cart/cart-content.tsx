@@ -56,7 +56,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lines beside the summary; on a phone the total and the way on stay in sight. */
+/** Lines beside the summary; the total and the way on stay in sight. */
 export const CartContent = ({ cart, actionsOf, children }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
