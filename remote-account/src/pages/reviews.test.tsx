@@ -88,8 +88,8 @@ test('someone else’s review is not found; who wrote nothing is shown what they
   const url = new URL(`http://shop.test${REVIEWS}?review_id=9`);
   const other = await open('?review_id=9');
   const context = { url, dispatch: other.store.dispatch } as Parameters<typeof reviews.loader>[0];
-  await expect(reviews.loader(context)).resolves.toEqual({ status: 404 });
   other.unmount();
+  await expect(reviews.loader(context)).resolves.toEqual({ status: 404 });
   await open('', 'fr');
   expect(screen.getByRole('heading', { name: 'Vous n’avez pas encore rédigé d’avis' })).toBeVisible();
 });
