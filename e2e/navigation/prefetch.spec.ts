@@ -1,6 +1,8 @@
-import { paths } from '@shop/contract';
+import { calls, paths } from '@shop/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+
+const LIST = '/furniture/sofas-loveseats.html';
 
 /** Addresses of the scripts of a page that a remote exposes, by the registry in the document. */
 const scriptsOf = (page: Page, remote: string, expose: string): Promise<string[]> =>
@@ -27,4 +29,52 @@ test('a pointer over a link fetches the code of the page that it leads to, befor
   await page.locator(`header a[href="${paths.cart()}"]`).hover();
   await expect.poll(() => scripts.every((script) => fetched.has(script))).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/');
+});
+
+/** The calls that say what an address is and what a product's page shows. */
+const ofProduct: readonly string[] = (['pathResolve', 'productDetail', 'productReviews', 'productFaq'] as const).map(
+  (name) => calls[name].path,
+);
+const countCalls = (page: Page): string[] => {
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (ofProduct.includes(pathname)) counted.push(pathname);
+  });
+  return counted;
+};
+const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first().getByRole('link').first();
+
+test('a card that a pointer rests on has its page ready: the press asks for nothing of it again', async ({ page }) => {
+  await page.goto(LIST);
+  await page.waitForLoadState('networkidle');
+  const card = firstCard(page);
+  const name = (await card.textContent()) ?? '';
+  const counted = countCalls(page);
+  await card.hover();
+  await expect.poll(() => counted.toSorted()).toEqual(ofProduct.toSorted());
+  await page.waitForLoadState('networkidle');
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(counted).toHaveLength(ofProduct.length);
+});
+
+test('a card whose page could not be made ready opens all the same', async ({ page, complaints }) => {
+  complaints.allow(/status of 503/);
+  await page.goto(LIST);
+  await page.waitForLoadState('networkidle');
+  let refused = 0;
+  await page.route(`**${calls.productDetail.path}*`, (route) => {
+    refused += 1;
+    return route.fulfill({ status: 503, json: { code: 503, message: 'Away', result: null } });
+  });
+  const card = firstCard(page);
+  const name = (await card.textContent()) ?? '';
+  await card.hover();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(LIST);
+  await page.unroute(`**${calls.productDetail.path}*`);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

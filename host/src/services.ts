@@ -33,8 +33,8 @@ export interface ShellServices {
   firstView?: FirstView | undefined;
   /** Calls whose answer takes long; a browser's alone. */
   slowCalls?: SlowCalls;
-  /** Loads the page behind a link that a person seems about to open; a browser's alone. */
-  prefetch?(path: string): void;
+  /** Loads the page behind a link that a person seems about to open, unless that is called off; a browser's alone. */
+  prefetch?(path: string): () => void;
   /** Runs beside each navigation's loaders in a browser; resolves when the navigation may go on. */
   beforeNavigation?(target: URL, signal: AbortSignal): Promise<void>;
 }

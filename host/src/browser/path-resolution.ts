@@ -1,3 +1,4 @@
+import type { CallInput } from '@shop/contract';
 import type { RequestClient } from '@shop/request';
 
 interface PathResolution {
@@ -6,20 +7,29 @@ interface PathResolution {
   watch(client: RequestClient): RequestClient;
 }
 
+/** How long an answer is gone by: from the link that is pointed at to the page that it opens, and back; in ms. */
+const KEPT_MS = 60_000;
+
 /**
- * Knows when path resolution runs. A 401 to it renews the token like any other, but the navigation continues: the
+ * Knows when path resolution runs, and for a while what it answered. A 401 to it renews the token like any other, but the navigation continues: the
  * page that is being left is not reloaded for it, even where it is one for customers (GUARD-033).
  */
 export const pathResolution = (): PathResolution => {
   let underWay = 0;
+  const kept = new Map<string, { answer: unknown; until: number }>();
   return {
     isUnderWay: () => underWay > 0,
     watch: (client) => ({
       call: async (name, input, options) => {
         if (name !== 'pathResolve') return client.call(name, input, options);
+        const { request_path } = (input as CallInput<'pathResolve'>).body;
+        const known = kept.get(request_path);
+        if (known && known.until > Date.now()) return known.answer as never; // what this very call answered
         underWay += 1;
         try {
-          return await client.call(name, input, options);
+          const answer = await client.call(name, input, options);
+          if (answer.ok) kept.set(request_path, { answer, until: Date.now() + KEPT_MS });
+          return answer;
         } finally {
           underWay -= 1;
         }

@@ -5,10 +5,17 @@ import type { ShellServices } from '../services.ts';
 type Parts = Pick<ShellServices, 'configs'> & {
   /** Loads the code and texts of a page. */
   load(remote: string, page: string): Promise<unknown>;
+  /** Asks for what the page of an address shows, in the background. */
+  ask(url: URL): Promise<void>;
 };
 
 /** Pages that an address may show when only path resolution knows it: nearly always a product or a list. */
 const likely: ReadonlySet<string | undefined> = new Set(['product', 'category']);
+
+/** A pointer that rests this long is about to press, one that is on its way over the page is not; in ms. */
+const REST_MS = 65;
+/** For this long the answers that a page was shown from are in the cache; in ms. */
+const KEPT_MS = 60_000;
 
 const targetsOf = (configs: readonly RemoteConfig[], pathname: string): OwnedRoute[] => {
   const found = findRoute(configs, pathname);
@@ -22,17 +29,31 @@ const savesData = (): boolean => {
   return connection?.saveData === true;
 };
 
-/** Loads the code of the page behind a link that a person seems about to open, once for each page. */
-export const createPrefetch = ({ configs, load }: Parts): ((path: string) => void) => {
-  const asked = new Set<string>();
+/**
+ * Loads the page behind a link that a person seems about to open: its code at once, once for each page, and what it
+ * shows when the pointer rests on the link, unless that is one person's own. Answers how to call off what has not begun.
+ */
+export const createPrefetch = ({ configs, load, ask }: Parts): NonNullable<ShellServices['prefetch']> => {
+  const loaded = new Set<string>();
+  const asked = new Map<string, number>();
   return (path) => {
-    const { origin, pathname } = new URL(path, location.href);
-    if (origin !== location.origin || savesData()) return;
-    for (const { remote, route } of targetsOf(configs, pathname)) {
+    const url = new URL(path, location.href);
+    const isHere = url.pathname === location.pathname && url.search === location.search;
+    if (url.origin !== location.origin || isHere || savesData()) return () => undefined;
+    const targets = targetsOf(configs, url.pathname);
+    for (const { remote, route } of targets) {
       const key = remote + route.page;
-      if (asked.has(key)) continue;
-      asked.add(key);
+      if (loaded.has(key)) continue;
+      loaded.add(key);
       load(remote, route.page).catch(() => undefined); // the loader has reported it, and asks again when it is opened
     }
+    if (!targets.some(({ route }) => route.render === 'public' && !route.auth)) return () => undefined;
+    const key = url.pathname + url.search;
+    const timer = setTimeout(() => {
+      if (Date.now() - (asked.get(key) ?? -Infinity) < KEPT_MS) return;
+      asked.set(key, Date.now());
+      ask(url).catch(() => asked.delete(key)); // asked for again when it is opened
+    }, REST_MS);
+    return () => clearTimeout(timer);
   };
 };

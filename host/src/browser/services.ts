@@ -83,6 +83,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     prefetch: createPrefetch({
       configs,
       load: (remote, page) => Promise.all([remotes.load(remote, page), loadTexts(services, remote)]),
+      ask: async (url) => (await import('./prefetch-page.ts')).prefetchPage(services, url),
     }),
     beforeNavigation: createVersionCheck(registry.builds, { refresh: staleRemotes(remotes, registered) }),
   };

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-const prefetchNothing = (): void => undefined;
+const prefetchNothing = () => (): void => undefined;
 
 /** Everything around the router, the same on server and in the browser (`useId` counts on it). */
 export const ShellTree = ({ services, overlays, onReady, children }: Props): ReactNode => {
