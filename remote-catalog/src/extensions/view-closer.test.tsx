@@ -28,6 +28,17 @@ test('PDP-005 what a product measures is drawn on its front, in centimetres and 
   expect(below?.getAttribute('src')).toContain('sofa-a-front-grey');
 });
 
+test('X-138 on what lies flat, seen from above, its width and its depth are drawn; its height is told below', async () => {
+  const rug = { width: 160, depth: 230, height: 1.5 };
+  renderPart(<ViewCloser product={product({ gallery: gallery('grey'), measures: rug })} piid={null} />, { texts });
+  await userEvent.click(await screen.findByRole('button', { name: 'View larger, with dimensions' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const drawing = dialog.getByRole('img', { name: /Height 1\.5/ });
+  expect(drawing).toHaveTextContent(/160.cm.*230.cm/);
+  expect(drawing).not.toHaveTextContent('1.5');
+  expect(dialog.getByText(/^1\.5/)).toBeVisible();
+});
+
 test('the pictures of the chosen variant are shown, and a press makes one twice as large', async () => {
   const relation = [variant(71, 'Grey', 'M'), variant(72, 'Green', 'M', { gallery: gallery('green') })];
   renderPart(<ViewCloser product={product({ gallery: gallery('grey'), relation })} piid={72} />, { texts });

@@ -12,6 +12,12 @@ test('a wide thing reaches from side to side, a tall one from head to foot, both
   }
 });
 
+test('X-138 a rug fills the picture that shows it from above', () => {
+  const rug = outlineOf({ width: 160, depth: 230, height: 1.5 });
+  expect(rug.bottom - rug.top).toBeGreaterThan(0.8 * sheet.height);
+  expect(rug.right - rug.left).toBeGreaterThan(0.8 * sheet.width);
+});
+
 test('centimetres are told in inches to one decimal', () => {
   expect([210, 96.5, 2.54].map(inches)).toEqual([82.7, 38, 1]);
 });

@@ -11,11 +11,18 @@ export const sheet = { width: 400, height: 500 } as const;
 const FILL = { width: 0.9, height: 0.86 } as const;
 /** The front is seen from a little above, so that something of the depth shows over the height. */
 const PITCH = 0.17;
+/** What lies flat, such as a rug, is seen from far above. */
+const PITCH_OF_FLAT = 0.95;
 const INCH_CM = 2.54;
 
+/** Whether so little of its height would show that it is photographed from above. */
+export const isFlat = ({ depth, height }: Sides): boolean => height < depth / 20;
+
 /** Where a thing of these sides stands in a picture from the front that it fills, in units of the sheet. */
-export const outlineOf = ({ width, depth, height }: Sides) => {
-  const seen = height * Math.cos(PITCH) + depth * Math.sin(PITCH);
+export const outlineOf = (sides: Sides) => {
+  const { width, depth, height } = sides;
+  const pitch = isFlat(sides) ? PITCH_OF_FLAT : PITCH;
+  const seen = height * Math.cos(pitch) + depth * Math.sin(pitch);
   const scale = Math.min((FILL.width * sheet.width) / width, (FILL.height * sheet.height) / seen);
   const [across, up] = [width * scale, seen * scale];
   return {

@@ -3,7 +3,7 @@ import { formatNumber } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Picture } from '@shop/ui';
 import styles from './closer-dialog.module.css';
-import { inches, outlineOf, sheet, type Sides } from './drawing.ts';
+import { inches, isFlat, outlineOf, sheet, type Sides } from './drawing.ts';
 
 export type Measures = Sides;
 
@@ -48,6 +48,7 @@ export const DrawnMeasures = ({ measures, picture, name }: Props): ReactNode => 
   const below = Math.min(bottom + GAP, sheet.height - 30);
   const beside = Math.min(right + GAP, sheet.width - 8);
   const [slantX, slantY] = SLANT;
+  const flat = isFlat(measures);
   const sides = [
     [t('closer.width'), said(measures.width)],
     [t('closer.depth'), said(measures.depth)],
@@ -70,12 +71,16 @@ export const DrawnMeasures = ({ measures, picture, name }: Props): ReactNode => 
           </text>
           <Line from={[beside, top]} to={[beside, bottom]} />
           <text x={Math.min(beside, sheet.width - 34)} y={Math.max(14, top - 10)}>
-            {short(measures.height)}
+            {short(flat ? measures.depth : measures.height)}
           </text>
-          <Line from={[left, top - GAP]} to={[left + slantX, top - GAP - slantY]} />
-          <text x={left + slantX + 34} y={Math.max(16, top - GAP - slantY / 2)}>
-            {short(measures.depth)}
-          </text>
+          {!flat && (
+            <>
+              <Line from={[left, top - GAP]} to={[left + slantX, top - GAP - slantY]} />
+              <text x={left + slantX + 34} y={Math.max(16, top - GAP - slantY / 2)}>
+                {short(measures.depth)}
+              </text>
+            </>
+          )}
         </svg>
       </div>
       <figcaption>
