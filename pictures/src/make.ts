@@ -71,13 +71,15 @@ if (width !== undefined && !(Number.isInteger(width) && width >= 16 && width <= 
 const models = pictureModels.filter(({ name }) => only.includes(name));
 const scenes = sceneNames.filter((name) => only.includes(name));
 
+const angles = values.angles?.split(',');
+
 if (values.sheet) {
-  await contactSheet(models, width ?? 200, values.sheet);
+  await contactSheet(models, angles, width ?? 200, values.sheet);
 } else {
   const started = performance.now();
   const done = (name: string): void => console.log(`${name} (${Math.round((performance.now() - started) / 1000)} s)`);
   for (const model of models) {
-    await makeModel(model, width ?? RENDER_WIDTH, values.angles?.split(','));
+    await makeModel(model, width ?? RENDER_WIDTH, angles);
     done(model.name);
   }
   for (const scene of scenes) {

@@ -75,6 +75,7 @@ const table = {
   floorOak: { finish: 'boards', colour: '#B98F66' },
   floorDark: { finish: 'boards', colour: '#8A6346' },
   deck: { finish: 'boards', colour: '#A08A74' },
+  lawn: { finish: 'boucle', colour: '#7F9268' },
 } satisfies Record<string, Material>;
 
 export type MaterialName = keyof typeof table;

@@ -5,10 +5,19 @@ import { recolour } from './render/recolour.ts';
 import { roomShot } from './room-shot.ts';
 
 /** Writes one PNG with every shape and angle of the models, each in another of its colours, to look at. */
-export const contactSheet = async (models: readonly PictureModel[], width: number, file: string): Promise<void> => {
+export const contactSheet = async (
+  models: readonly PictureModel[],
+  angles: readonly string[] | undefined,
+  width: number,
+  file: string,
+): Promise<void> => {
   const columns = 8;
   const height = heightFor(width);
-  const shots = models.flatMap((m) => m.shapes.flatMap((shape) => m.angles.map((angle) => ({ m, shape, angle }))));
+  const shots = models.flatMap((m) =>
+    m.shapes.flatMap((shape) =>
+      m.angles.filter((angle) => !angles || angles.includes(angle)).map((angle) => ({ m, shape, angle })),
+    ),
+  );
   const tiles = shots.map(({ m, shape, angle }, index) => {
     const rgb = recolour(
       angle === 'room' ? roomShot(m.name, shape, width) : packshot(m.name, shape, angle, width),

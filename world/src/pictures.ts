@@ -4,7 +4,7 @@ import { colour, shape, words } from './data/schemas.ts';
 
 export type ColourSlug = Static<typeof colour>;
 export type PictureShape = Static<typeof shape>;
-export type PictureAngle = 'front' | 'angle' | 'room';
+export type PictureAngle = 'front' | 'angle' | 'room' | 'detail';
 export type PictureRoom = Static<typeof room>;
 
 /** One family of rendered things; its pictures are shapes × angles × colours. */
@@ -12,8 +12,8 @@ export interface PictureModel {
   name: string;
   shapes: readonly PictureShape[];
   angles: readonly PictureAngle[];
-  /** Where it is also shown standing. */
-  room: PictureRoom | undefined;
+  /** Where each shape is shown standing, lying or hanging. */
+  rooms: Readonly<Record<PictureShape, PictureRoom>>;
   colours: readonly [ColourSlug, ColourSlug, ColourSlug, ColourSlug];
 }
 
@@ -22,19 +22,38 @@ const room = Type.Union([
   Type.Literal('bedroom'),
   Type.Literal('dining'),
   Type.Literal('office'),
+  Type.Literal('nursery'),
+  Type.Literal('bath'),
+  Type.Literal('gym'),
+  Type.Literal('patio'),
+  Type.Literal('garden'),
+  // Beside an armchair, on a kitchen counter, on the wall, under other furniture.
+  Type.Literal('corner'),
+  Type.Literal('counter'),
+  Type.Literal('hung'),
+  Type.Literal('underfoot'),
 ]);
 
 const rows = readJson(
   'pictures.json',
-  Type.Array(closed({ name: words, colours: Type.Tuple([colour, colour, colour, colour]), room: Type.Optional(room) })),
+  Type.Array(
+    closed({
+      name: words,
+      colours: Type.Tuple([colour, colour, colour, colour]),
+      /** Of both shapes, or of each. */
+      room: Type.Union([room, closed({ a: room, b: room })]),
+      /** Also seen from close by: what comes in sizes, so that no measures can be drawn on it, or is about its cloth. */
+      detail: Type.Optional(Type.Literal(true)),
+    }),
+  ),
 );
 
 /** All families that have pictures, in a fixed order. */
-export const pictureModels: readonly PictureModel[] = rows.map(({ name, colours, room: stands }) => ({
+export const pictureModels: readonly PictureModel[] = rows.map(({ name, colours, room: stands, detail }) => ({
   name,
   shapes: ['a', 'b'],
-  angles: stands ? ['front', 'angle', 'room'] : ['front', 'angle'],
-  room: stands,
+  angles: ['front', 'angle', 'room', ...(detail ? (['detail'] as const) : [])],
+  rooms: typeof stands === 'string' ? { a: stands, b: stands } : stands,
   colours,
 }));
 

@@ -73,3 +73,10 @@ export const frameParts = (
   }
   return camera;
 };
+
+/** How much of what a camera shows a close-up of it shows. */
+const CLOSE = 0.42;
+
+/** The same camera with a longer lens, turned to a point. */
+export const closeUp = ({ eye, spanX, spanY }: Camera, target: Vec3): Camera =>
+  lookAt(eye, target, spanY * CLOSE, spanX / spanY);

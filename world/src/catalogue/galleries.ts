@@ -23,7 +23,8 @@ export const pictureUrl = ({ model, shape, colour }: Look, angle: PictureAngle) 
 const views: Record<PictureAngle, Text> = {
   angle: { en: 'three-quarter view', fr: 'vue de trois quarts' },
   front: { en: 'front view', fr: 'vue de face' },
-  room: { en: 'in a room', fr: 'dans une pièce' },
+  room: { en: 'where it is used', fr: 'en situation' },
+  detail: { en: 'close-up', fr: 'gros plan' },
 };
 
 /** The model of that shape in 3D, with the colour that it is seen in. */
@@ -36,15 +37,15 @@ export const pictureOf = (look: Look, angle: PictureAngle, name: Text): Picture 
   alt: { en: `${name.en}, ${views[angle].en}`, fr: `${name.fr}, ${views[angle].fr}` },
 });
 
-/** The views of one shape in one colour: those on paper, then in a room where there is one. */
+/** The views of one shape in one colour: on paper, where it is used, and from close by where there is such a view. */
 export const galleryOf = (look: Look, name: Text): Picture[] =>
-  (['angle', 'front', 'room'] as const)
+  (['angle', 'front', 'room', 'detail'] as const)
     .filter((angle) => pictureModel(look.model).angles.includes(angle))
     .map((angle) => pictureOf(look, angle, name));
 
-/** The picture that shows a product at somebody's home, as far as there is one. */
+/** The picture that shows a product at somebody's home; what stands on paper was photographed by no customer. */
 export const atHome = (pictures: readonly Picture[]): Picture | undefined =>
-  pictures.find(({ view }) => view === 'room') ?? pictures[1] ?? pictures[0];
+  pictures.find(({ view }) => view === 'room');
 
 /** Every view of the given colours in both shapes. */
 export const fullGalleryOf = (model: string, name: Text): Picture[] =>

@@ -1,6 +1,13 @@
 import { repeat, tube } from '../../space/arrange.ts';
-import { blend, box, carve, placed, ring, rod } from '../../space/part.ts';
+import { blend, box, carve, placed, ring, rod, type Part } from '../../space/part.ts';
 import type { Family } from '../family.ts';
+
+const wallUnit = (): Part[] => [
+  box([0, 0.62, -0.08], [0.86, 0.27, 0.2], 'paint', { round: 0.06 }),
+  box([0, 0.51, 0.0], [0.78, 0.05, 0.06], 'black', { round: 0.02 }),
+  box([0, 0.525, 0.035], [0.79, 0.008, 0.06], 'paint', { round: 0.003, turn: [0.7, 0, 0] }),
+  box([0.3, 0.62, 0.021], [0.07, 0.02, 0.002], 'display', { round: 0.001 }),
+];
 
 export const miniSplit: Family = {
   // Wall unit with an open louvre.
@@ -21,10 +28,7 @@ export const miniSplit: Family = {
   ],
   // Wall unit together with its outdoor unit and remote control.
   b: () => [
-    box([0, 0.62, -0.08], [0.86, 0.27, 0.2], 'paint', { round: 0.06 }),
-    box([0, 0.51, 0.0], [0.78, 0.05, 0.06], 'black', { round: 0.02 }),
-    box([0, 0.525, 0.035], [0.79, 0.008, 0.06], 'paint', { round: 0.003, turn: [0.7, 0, 0] }),
-    box([0.3, 0.62, 0.021], [0.07, 0.02, 0.002], 'display', { round: 0.001 }),
+    ...wallUnit(),
     ...placed(
       [
         box([0, 0, 0], [0.84, 0.62, 0.3], 'paint', { round: 0.025 }),
@@ -60,5 +64,6 @@ export const miniSplit: Family = {
     ),
   ],
   stage: 'wall',
+  inRoom: { b: wallUnit },
   views: { front: { yaw: 0, pitch: -0.02 }, angle: { yaw: -0.55, pitch: 0.12 } },
 };

@@ -24,5 +24,6 @@ export const rug: Family = {
       ring([0, 0.024, 0], 0.2 + i * 0.19, 0.016, 0.05, i % 2 ? 'boucle' : 'linen', { round: 0.006 }),
     ),
   ],
+  detail: { a: [0.3, 0, 0.5], b: [0.25, 0, 0.2] },
   views: { front: { yaw: 0, pitch: 0.95 }, angle: { yaw: -0.55, pitch: 0.6 } },
 };
