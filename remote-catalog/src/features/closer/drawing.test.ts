@@ -12,10 +12,12 @@ test('a wide thing reaches from side to side, a tall one from head to foot, both
   }
 });
 
-test('X-138 a rug fills the picture that shows it from above', () => {
-  const rug = outlineOf({ width: 160, depth: 230, height: 1.5 });
-  expect(rug.bottom - rug.top).toBeGreaterThan(0.8 * sheet.height);
-  expect(rug.right - rug.left).toBeGreaterThan(0.8 * sheet.width);
+test('X-138 the lines of what lies flat go round it, also round a runner that a wider rug stands for', () => {
+  for (const depth of [230, 277, 400]) {
+    const rug = outlineOf({ width: 114, depth, height: 1.5 });
+    expect(rug.right - rug.left).toBeCloseTo(0.9 * sheet.width);
+    expect(rug.bottom - rug.top).toBeCloseTo(0.86 * sheet.height);
+  }
 });
 
 test('centimetres are told in inches to one decimal', () => {

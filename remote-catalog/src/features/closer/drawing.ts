@@ -21,10 +21,13 @@ export const isFlat = ({ depth, height }: Sides): boolean => height < depth / 20
 /** Where a thing of these sides stands in a picture from the front that it fills, in units of the sheet. */
 export const outlineOf = (sides: Sides) => {
   const { width, depth, height } = sides;
-  const pitch = isFlat(sides) ? PITCH_OF_FLAT : PITCH;
+  const [widest, highest] = [FILL.width * sheet.width, FILL.height * sheet.height];
+  const flat = isFlat(sides);
+  const pitch = flat ? PITCH_OF_FLAT : PITCH;
   const seen = height * Math.cos(pitch) + depth * Math.sin(pitch);
-  const scale = Math.min((FILL.width * sheet.width) / width, (FILL.height * sheet.height) / seen);
-  const [across, up] = [width * scale, seen * scale];
+  // A runner is shown by a wider rug: its lines keep to the edges of the picture, where they cross nothing.
+  const scale = flat ? widest / width : Math.min(widest / width, highest / seen);
+  const [across, up] = [width * scale, Math.min(highest, seen * scale)];
   return {
     left: (sheet.width - across) / 2,
     right: (sheet.width + across) / 2,
