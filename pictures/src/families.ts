@@ -40,6 +40,11 @@ import { christmasTree } from './models/living/christmas-tree.ts';
 import { mattress } from './models/bedroom/mattress.ts';
 import { chest } from './models/bedroom/chest.ts';
 import { sideboard } from './models/dining/sideboard.ts';
+import { diningSet } from './models/dining/dining-set.ts';
+import { endTable } from './models/living/end-table.ts';
+import { pantryCabinet } from './models/kitchen/pantry-cabinet.ts';
+import { nurseryDresser } from './models/nursery/nursery-dresser.ts';
+import { kidsArmchair } from './models/nursery/kids-armchair.ts';
 import { barStool } from './models/dining/bar-stool.ts';
 
 const families: Readonly<Record<string, Family>> = {
@@ -85,6 +90,11 @@ const families: Readonly<Record<string, Family>> = {
   chest,
   sideboard,
   'bar-stool': barStool,
+  'dining-set': diningSet,
+  'end-table': endTable,
+  'pantry-cabinet': pantryCabinet,
+  'nursery-dresser': nurseryDresser,
+  'kids-armchair': kidsArmchair,
 };
 
 /** The family that builds the model of this name; throws for a name that no family builds. */

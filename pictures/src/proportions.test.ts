@@ -29,3 +29,14 @@ test.each(
   expect(ratio).toBeGreaterThan(low * 0.75);
   expect(ratio).toBeLessThan(high * 1.25);
 });
+
+test.each([
+  [['5-piece dining set', 'breakfast nook set']],
+  [['end table', 'side table']],
+  [['pantry cabinet', 'kitchen hutch']],
+  [['nursery dresser']],
+  [['kids’ armchair']],
+])('X-137 %j: nothing else is shown by their model', (names) => {
+  const models = new Set(kindsOfGoods.filter(({ name }) => names.includes(name)).map(({ model }) => model));
+  expect(kindsOfGoods.filter(({ model }) => models.has(model)).map(({ name }) => name)).toEqual(names);
+});
