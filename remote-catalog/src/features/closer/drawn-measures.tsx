@@ -47,7 +47,8 @@ export const DrawnMeasures = ({ measures, picture, name }: Props): ReactNode => 
   const { left, right, top, bottom } = outlineOf(measures);
   const below = Math.min(bottom + GAP, sheet.height - 30);
   const beside = Math.min(right + GAP, sheet.width - 8);
-  const [slantX, slantY] = SLANT;
+  const [slantX] = SLANT;
+  const slantY = Math.min(SLANT[1], top - GAP - END);
   const flat = isFlat(measures);
   const sides = [
     [t('closer.width'), said(measures.width)],
