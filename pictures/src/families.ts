@@ -45,6 +45,7 @@ import { endTable } from './models/living/end-table.ts';
 import { pantryCabinet } from './models/kitchen/pantry-cabinet.ts';
 import { nurseryDresser } from './models/nursery/nursery-dresser.ts';
 import { kidsArmchair } from './models/nursery/kids-armchair.ts';
+import { patioDiningSet } from './models/outdoor/patio-dining-set.ts';
 import { barStool } from './models/dining/bar-stool.ts';
 
 const families: Readonly<Record<string, Family>> = {
@@ -95,6 +96,7 @@ const families: Readonly<Record<string, Family>> = {
   'pantry-cabinet': pantryCabinet,
   'nursery-dresser': nurseryDresser,
   'kids-armchair': kidsArmchair,
+  'patio-dining-set': patioDiningSet,
 };
 
 /** The family that builds the model of this name; throws for a name that no family builds. */

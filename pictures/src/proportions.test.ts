@@ -32,6 +32,7 @@ test.each(
 
 test.each([
   [['5-piece dining set', 'breakfast nook set']],
+  [['patio dining set']],
   [['end table', 'side table']],
   [['pantry cabinet', 'kitchen hutch']],
   [['nursery dresser']],
