@@ -13,7 +13,6 @@ const outlineOf = (page: Page) =>
     return {
       mains: seen('main').length,
       banners: seen('header').filter((each) => !each.closest('main, dialog, article, section')).length,
-      homes: seen('main a:first-of-type[href="/"]').filter((link) => !link.closest('nav, [data-failure]')).length,
       navigations: seen('nav').map(nameOf),
       headings: seen('main :is(h1, h2, h3, h4, h5, h6)').map((each) => ({
         level: Number(each.tagName[1]),
@@ -22,12 +21,11 @@ const outlineOf = (page: Page) =>
     };
   });
 
-/** One main part below at most one banner, headings that go down a level at a time, a name for each navigation. */
-export const expectOutline = async (page: Page): Promise<void> => {
-  const { mains, banners, homes, navigations, headings } = await outlineOf(page);
+/** One main part below one banner, which a bare page has not; headings that go down a level at a time; a name for each navigation. */
+export const expectOutline = async (page: Page, { isBare = false } = {}): Promise<void> => {
+  const { mains, banners, navigations, headings } = await outlineOf(page);
   expect(mains).toBe(1);
-  expect(banners).toBeLessThanOrEqual(1);
-  expect(homes, 'the way home stands in the banner').toBe(0);
+  expect(banners).toBe(isBare ? 0 : 1);
   expect(headings.filter(({ level }) => level === 1)).toHaveLength(1);
   expect(
     headings.filter(({ text, level }, at) => text === '' || level > (headings[at - 1]?.level ?? 0) + 1),
