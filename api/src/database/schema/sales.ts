@@ -157,6 +157,8 @@ export const payment = pgTable(
     /** Cents that it is good for; null where the order's own total is charged. */
     amount: integer(),
     usedBy: text(),
+    /** Where its person says yes to it; null where the shop's own page asks. */
+    payUrl: text(),
     /** When it was made unusable because no order was placed with it; null otherwise. */
     givenUpAt: instant(),
     /** The provider's reference of the refund of a payment without an order. */
