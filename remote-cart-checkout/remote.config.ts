@@ -3,7 +3,7 @@ import { paths, type RemoteConfig } from '@shop/contract';
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'cart-checkout',
-  platform: '^2.2.0',
+  platform: '^3.0.0',
   routes: [
     {
       path: '/checkout/cart',
@@ -21,6 +21,7 @@ const config: RemoteConfig = {
       layout: 'blank',
       titleKey: 'title.shipping-address',
       render: 'personal',
+      forms: [{ path: paths.shippingAddress() }],
     },
     {
       path: '/checkout/payment',
@@ -29,6 +30,7 @@ const config: RemoteConfig = {
       layout: 'blank',
       titleKey: 'title.payment',
       render: 'personal',
+      forms: [{ path: paths.payment() }],
     },
     {
       path: '/checkout/order',

@@ -1,24 +1,14 @@
 import { paths } from '@shop/contract';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { takenOver } from '../support/alive.ts';
 import { comeBack } from '../support/customers.ts';
+import { holdScripts } from '../support/held-scripts.ts';
 import { leadsTo, onTheWay, pathOf, visitorOf } from '../support/every-route.ts';
 import { isWritten } from '../support/loading-stages.ts';
 import { shopUrl } from '../support/places.ts';
 import { newGuest, readyToPay, simpleProduct } from '../support/ready-guest.ts';
 import { liveRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Holds a page's scripts back until they are let go: until then it is what the server wrote. */
-const holdScripts = async (context: BrowserContext): Promise<() => void> => {
-  let letGo = (): void => undefined;
-  const isFree = new Promise<void>((free) => (letGo = free));
-  await context.route('**/assets/**/*.js*', async (route) => {
-    await isFree;
-    await route.continue().catch(() => undefined); // the page is gone by now
-  });
-  return () => letGo();
-};
 
 /** Forms that the browser would send by itself, and where; those of method `dialog` send nothing. */
 const nativeForms = (page: Page) =>
@@ -95,32 +85,28 @@ for (const route of liveRoutes().filter(({ name }) => !leadsTo[name])) {
   });
 }
 
-for (const path of [paths.login({}), paths.password({ type: 'create', email: 'nobody.yet@example.ca' })]) {
-  test(`X-083 ${path}: pressed before hydration, a form with a password or an e-mail sends nothing`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ baseURL: shopUrl });
-    const letGo = await holdScripts(context);
-    const page = await context.newPage();
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-    await page.goto(path, { waitUntil: 'commit' });
-    await isWritten(page);
-    const before = page.url();
-    for (const field of await page.locator('main form input:visible').all()) {
-      await field.fill('typed.before@example.ca');
-      await field.press('Enter');
-    }
-    for (const button of await page.locator('main form [type=submit]').all()) {
-      await button.evaluate((node) => node instanceof HTMLElement && node.click());
-    }
-    await page.locator('main form').evaluateAll((forms) => {
-      for (const form of forms) if (form instanceof HTMLFormElement) form.submit();
-    });
-    letGo();
-    await takenOver(page.locator('main form input:visible').first());
-    expect(page.url()).toBe(before);
-    expect(sent.filter((line) => line.includes('typed.before') || line.startsWith('POST'))).toEqual([]);
-    await context.close();
+test('X-083 pressed before hydration, a form with a password or an e-mail sends nothing', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: shopUrl });
+  const letGo = await holdScripts(context);
+  const page = await context.newPage();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  await page.goto(paths.password({ type: 'create', email: 'nobody.yet@example.ca' }), { waitUntil: 'commit' });
+  await isWritten(page);
+  const before = page.url();
+  for (const field of await page.locator('main form input:visible').all()) {
+    await field.fill('typed.before@example.ca');
+    await field.press('Enter');
+  }
+  for (const button of await page.locator('main form [type=submit]').all()) {
+    await button.evaluate((node) => node instanceof HTMLElement && node.click());
+  }
+  await page.locator('main form').evaluateAll((forms) => {
+    for (const form of forms) if (form instanceof HTMLFormElement) form.submit();
   });
-}
+  letGo();
+  await takenOver(page.locator('main form input:visible').first());
+  expect(page.url()).toBe(before);
+  expect(sent.filter((line) => line.includes('typed.before') || line.startsWith('POST'))).toEqual([]);
+  await context.close();
+});

@@ -1,5 +1,5 @@
 import type { FormInput, FormOutput } from './forms.ts';
-import type { Language, PageHead, RemoteConfig, RemoteFault, RenderMode } from '@shop/contract';
+import type { Language, PageHead, RemoteConfig, RemoteFault, RenderMode, SentForm } from '@shop/contract';
 
 /** Who a page is rendered for, by the visitor's cookies; null for a first view that everyone shares. */
 export type Visitor = { guestToken?: string; token?: string; deviceId?: string } | null;
@@ -23,6 +23,8 @@ export interface RenderInput {
   /** Where the API is, and headers that every call of the render carries. */
   api: { baseUrl: string; headers: Readonly<Record<string, string>> };
   visitor: Visitor;
+  /** A plain form that was posted to the page and is shown once more. */
+  sent?: SentForm;
   /** Aborted when the time for rendering is over. */
   signal: AbortSignal;
   /** Called for a remote that failed while the page goes on. */

@@ -6,6 +6,7 @@ import { loggerOptions, requestId } from './http/logging.ts';
 import { proxyToApi } from './http/proxy.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { setSecurityHeaders } from './http/security.ts';
+import { pageAnswers } from './page/page-answers.ts';
 import { servePages } from './page/pages.ts';
 import { serveAssets } from './builds/assets.ts';
 import { devServers } from './builds/dev-servers.ts';
@@ -83,17 +84,18 @@ export const buildApp = async ({
     const marks = buildMarks(timing.now);
     const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });
     site.addHook('onClose', () => rendering.close());
-    await site.register(serveForms, { settings, live, renderers: rendering, faults });
-    await site.register(servePages, {
+    const pages = pageAnswers({
       settings,
       storage: releases,
-      live,
       dev,
       renderers: rendering,
       marks,
       faults,
+      log: app.log,
       ...timing,
     });
+    await site.register(serveForms, { settings, live, renderers: rendering, faults, pages });
+    await site.register(servePages, { live, pages });
   });
   return app;
 };

@@ -25,6 +25,9 @@ exports.act = async (input) => {
   if (input.url.startsWith('/form/throws')) throw new Error('broken form');
   if (input.url.startsWith('/form/away')) return { answer: { redirect: '/.//evil.example' }, guest: null };
   if (input.url.startsWith('/form/text')) return { answer: { status: 404, text: 'Not known.' }, guest: { deviceId: 'd9', token: 'g9' } };
+  if (input.url.startsWith('/form/again')) return { answer: { again: { values: { city: 'Laval' }, errors: input.url.includes('wrong') ? { city: 'Where?' } : {} } }, guest: null };
+  if (input.url.startsWith('/form/pay')) return { answer: { leaveFor: new URL(input.url, 'http://x').searchParams.get('to') }, guest: null };
+  if (input.url.startsWith('/form/sign-in')) return { answer: { redirect: '/in', signedIn: 'c9' }, guest: null };
   if (input.url.startsWith('/form/calls'))
     for (const path of ['/called/1', '/called/2']) await fetch(input.api.baseUrl + path, { headers: input.api.headers });
   const { body, type, from, expose, visitor } = input;
@@ -35,7 +38,7 @@ exports.render = async (input) => {
   renders += 1;
   const page = (changes) => ({
     status: 200,
-    markup: '<main>' + JSON.stringify({ build: {{build}}, renders, aborted, builds: globalThis.builds, url: input.url, language: input.language,
+    markup: '<main>' + JSON.stringify({ build: {{build}}, renders, aborted, builds: globalThis.builds, url: input.url, language: input.language, sent: input.sent,
       visitor: input.visitor, remotes: input.remotes.map((r) => [r.name, r.serverEntry !== null]) }) + '</main>',
     head: { title: 'Sofas & "more"', description: 'Warm <sofas>', canonical: '/sofas',
       alternates: [{ lang: 'fr-CA', href: '/sofas?setLang=fr' }, { lang: 'x-default', href: '/sofas' }], image: '/media/a.avif',
@@ -84,7 +87,16 @@ export const catalogConfig: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.error',
       render: 'public',
-      forms: ['/form', '/form/throws', '/form/away', '/form/calls', '/form/remote'].map((path) => ({ path })),
+      forms: [
+        '/form',
+        '/form/throws',
+        '/form/away',
+        '/form/calls',
+        '/form/remote',
+        '/form/again',
+        '/form/pay',
+        '/form/sign-in',
+      ].map((path) => ({ path })),
     },
   ],
   slots: [],

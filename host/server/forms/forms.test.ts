@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { closeApps, testApp, untilRendering } from '../testing.ts';
+import { closeApps, renderedWith, testApp, untilRendering } from '../testing.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -126,4 +126,37 @@ test('a remote that never answers for a form is given up', async () => {
   const { app: shop } = await testApp({ rendering: { limit: 300 } }, { remoteSource });
   await untilRendering(shop);
   expect((await send('/form/remote', { cookies: guest, shop })).answer.statusCode).toBe(503);
+});
+
+test.each([
+  ['/form/again?wrong', 422, { city: 'Where?' }],
+  ['/form/again', 200, {}],
+])('X-120 a form is shown once more on its own page, with what was sent: %s', async (url, status, errors) => {
+  const { answer } = await send(url, { cookies: guest });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'private, no-store']);
+  expect(renderedWith(answer.body)).toMatchObject({
+    url,
+    sent: { values: { city: 'Laval' }, errors },
+    visitor: { guestToken: 'g1' },
+  });
+});
+
+test('X-120 a form leads to another site’s page of a payment by a page in between, over https alone', async () => {
+  const { answer } = await send('/form/pay?to=https%3A%2F%2Fpay.example%2Fa%3Fb%3D1', { cookies: guest });
+  expect([answer.statusCode, answer.headers.refresh]).toEqual([200, '0; url=https://pay.example/a?b=1']);
+  expect(answer.body).toContain('<a href="https://pay.example/a?b=1">Go on to pay</a>');
+  for (const to of ['http://pay.example/', 'javascript:alert(1)', '/cart']) {
+    const refused = await send(`/form/pay?to=${encodeURIComponent(to)}`, { cookies: guest });
+    expect([refused.answer.statusCode, refused.answer.headers.refresh]).toEqual([503, undefined]);
+  }
+});
+
+test('X-122 who signs in by a form is kept in cookies, and is no guest any more', async () => {
+  const { answer } = await send('/form/sign-in', { cookies: guest });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/in']);
+  const day = 24 * 3600;
+  expect(answer.cookies).toEqual([
+    { name: 'token', value: 'c9', path: '/', secure: true, sameSite: 'Lax', maxAge: 120 * day },
+    expect.objectContaining({ name: 'GuestToken', value: '', path: '/' }),
+  ]);
 });

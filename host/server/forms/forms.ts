@@ -1,3 +1,4 @@
+import type { SentForm } from '@shop/contract';
 import { holdsCard } from '@shop/format';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, errorCodes } from 'fastify';
 import type { FormOutput, NewGuest } from '../../contract/forms.ts';
@@ -11,7 +12,9 @@ import { RenderFailure } from '../render/render-thread.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { Settings } from '../settings.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
+import { type PageAnswers, sendPage } from '../page/page-answers.ts';
 import { type FormTaker, takerOf } from './form-table.ts';
+import { leaveFor } from './leave-for.ts';
 import { refuseForm } from './refused-form.ts';
 
 export interface FormsOptions {
@@ -19,6 +22,7 @@ export interface FormsOptions {
   live: LiveReleases;
   renderers: Renderers;
   faults: RemoteFaults;
+  pages: PageAnswers;
 }
 
 /** Characters that a form without scripts may have. */
@@ -41,13 +45,19 @@ const keepGuest = (reply: FastifyReply, { deviceId, token }: NewGuest): void => 
   reply.setCookie(cookieNames.guestToken, token, cookieOptions(lifetimes.guestToken));
 };
 
+/** As the browser does when somebody signs in (SESS-014): a customer has no guest token. */
+const keepCustomer = (reply: FastifyReply, token: string): void => {
+  reply.setCookie(cookieNames.token, token, cookieOptions(lifetimes.token));
+  reply.clearCookie(cookieNames.guestToken, cookieOptions(0));
+};
+
 /**
  * Every POST that nothing else answers is a plain form. The remote that names its path carries it out, in the threads
  * that render pages; any other was sent before its page was ready, or from nowhere, and is told so with a page.
  */
 export const serveForms = async (
   app: FastifyInstance,
-  { settings, live, renderers, faults }: FormsOptions,
+  { settings, live, renderers, faults, pages }: FormsOptions,
 ): Promise<void> => {
   const { apiUrl, webSecret, publicOrigin } = settings;
   const texts = new WeakMap<FastifyRequest, string>();
@@ -80,6 +90,16 @@ export const serveForms = async (
     });
   };
 
+  /** The page that the form was posted to, with what was sent and what is wrong with it. */
+  const showAgain = async (request: FastifyRequest, reply: FastifyReply, set: ReleaseSet, sent: SentForm) => {
+    if (!set.host) throw new Error('a form is taken by a host');
+    const searchParams = new URLSearchParams(request.url.split(/\?(.*)/s)[1]);
+    const { language } = languageOf(searchParams, request.cookies[cookieNames.language]);
+    const answer = await pages(request, reply, { set, host: set.host, language, searchParams, url: request.url, sent });
+    const isWrong = answer.status === 200 && (sent.message !== undefined || Object.keys(sent.errors).length > 0);
+    return sendPage(request, reply, isWrong ? { ...answer, status: 422 } : answer, true);
+  };
+
   app.post('/*', async (request, reply) => {
     const refuse = (why: Parameters<typeof refuseForm>[2], fields?: URLSearchParams) =>
       refuseForm(request, reply, why, publicOrigin, fields);
@@ -94,9 +114,12 @@ export const serveForms = async (
       const { answer, guest } = await taken(request, set, taker);
       reply.header('cache-control', 'no-store');
       if (guest && !taker.fromAnywhere) keepGuest(reply, guest);
+      if ('again' in answer) return await showAgain(request, reply, set, answer.again);
+      if ('leaveFor' in answer) return leaveFor(request, reply, answer.leaveFor);
       if ('text' in answer) return reply.code(answer.status).type('text/plain; charset=utf-8').send(`${answer.text}\n`);
       const location = safePath(answer.redirect);
       if (location === null) throw new Error('the form leads to another site');
+      if (answer.signedIn !== undefined && !taker.fromAnywhere) keepCustomer(reply, answer.signedIn);
       return reply.redirect(location, 303);
     } catch (error) {
       if (error instanceof RenderFailure && error.fault) faults.record(error.fault);

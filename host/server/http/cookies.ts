@@ -25,6 +25,7 @@ export const cookieOptions = (days: number): CookieSerializeOptions => ({
 export const lifetimes = {
   language: cookieDays.language,
   guestToken: cookieDays.default,
+  token: cookieDays.default,
   deviceId: cookieDays.deviceId,
 } as const;
 

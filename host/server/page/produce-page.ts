@@ -1,4 +1,4 @@
-import { type Language, brand } from '@shop/contract';
+import { type Language, type SentForm, brand } from '@shop/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Overrides } from '../dev-override.ts';
 import { renderHeaders } from '../http/api-headers.ts';
@@ -38,6 +38,8 @@ export interface PageRequest {
   host: LiveRelease;
   overrides: Overrides;
   visitor: Visitor;
+  /** The plain form that the page shows once more. */
+  sent?: SentForm;
   /** Where the visitor calls from. */
   address: string;
   match: PageMatch;
@@ -78,12 +80,12 @@ const isOfMarkedBuild = ({ marks }: PageMaker, { set }: PageRequest, { status, e
  * @throws QueueFull
  */
 const rendered = async (maker: PageMaker, request: PageRequest): Promise<RenderedPage | null> => {
-  const { set, url, language, origin, visitor } = request;
+  const { set, url, language, origin, visitor, sent } = request;
   if (!mayRender(maker, request)) return null;
   const headers = renderHeaders(maker.webSecret, visitor && request.address);
   try {
     const api = { baseUrl: maker.apiUrl, headers };
-    const output = await maker.renderers.render(set, { url, language, origin, api, visitor });
+    const output = await maker.renderers.render(set, { url, language, origin, api, visitor, ...(sent && { sent }) });
     if (isOfMarkedBuild(maker, request, output)) return null;
     if (output.redirect === undefined) return output;
     const location = safePath(output.redirect, origin);
@@ -143,9 +145,14 @@ const pageDocument = async (
       trustedTypes: devOrigins.length === 0 && [host, ...set.remotes].every(({ release }) => release.trustedTypes),
       outside: servicesOfPage(maker.outside, request.url),
     }),
-    // A page with a temporary failure is not cached.
+    // A page with a temporary failure is not cached, nor one with what somebody has typed.
     shared:
-      output !== null && output.status < 500 && !output.personal && match.render === 'public' && overrides.size === 0,
+      output !== null &&
+      output.status < 500 &&
+      !output.personal &&
+      match.render === 'public' &&
+      overrides.size === 0 &&
+      !request.sent,
   };
 };
 

@@ -1,4 +1,4 @@
-import type { LayoutName, PageHead } from '@shop/contract';
+import type { LayoutName, PageHead, SentForm } from '@shop/contract';
 
 /** Why a page's own content cannot be shown. */
 export type PageFailure = 'remote' | 'not-found' | 'unavailable' | 'oops';
@@ -17,6 +17,8 @@ export interface PageData {
   /** HTTP status of the document when the server renders it. */
   status: number;
   failure: PageFailure | null;
+  /** A plain form that was posted to the page and is shown once more; only a server knows of one. */
+  sent?: SentForm;
 }
 
 /** Names of the shell's own pages: Error, NotFound (ROUTE-039), and Oops, where too many requests lead (ERR-001). */

@@ -29,8 +29,8 @@ const setUp = (visitor: FormInput['visitor'], { cart = [] as number[], login = 2
     signal: new AbortController().signal,
     visitor,
   });
-  const add = (as: Parameters<ActionContext['call']>[0] = 'shopper') =>
-    call(as, 'addCartItem', { body: { product_id: 1, qty: 1 } });
+  const add = async (as: Parameters<ActionContext['call']>[0] = 'shopper') =>
+    (await call(as, 'addCartItem', { body: { product_id: 1, qty: 1 } })).code;
   return { seen, add, loggedIn };
 };
 

@@ -21,11 +21,11 @@ export const fieldsOf = async (type: string, body: string): Promise<URLSearchPar
 
 /** Has a form taken by the page or part of a remote that it is for. @throws when that does not arrive or throws itself */
 export const act = async (input: FormInput): Promise<FormOutput> => {
-  const { remote, expose, remotes, report, url, origin, from } = input;
+  const { remote, expose, remotes, report, url, origin, language, from } = input;
   const loader = serverRemotes(remotes, (error) => report(error.fault, error));
   const { action } = await loader.load<Taker>(remote, expose);
   if (!action) throw new Error(`${expose} of ${remote} takes no form`);
   const { call, guest } = formCaller(input);
   const fields = await fieldsOf(input.type, input.body);
-  return { answer: await action({ url: new URL(url, origin), fields, from, call }), guest: guest() };
+  return { answer: await action({ url: new URL(url, origin), language, fields, from, call }), guest: guest() };
 };

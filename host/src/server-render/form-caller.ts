@@ -37,12 +37,12 @@ export const formCaller = ({ api, visitor, language, signal }: Parts) => {
 
   const call: ActionContext['call'] = async (as, name, input) => {
     const token = await tokenFor(as);
-    if (as === 'shopper' && !token) return 0;
+    if (as === 'shopper' && !token) return { ok: false, code: 0, message: '' };
     const options = { signal, replay: false };
-    const { code } = await clientWith(token).call(name, input, options);
-    if (code !== 401 || as !== 'shopper' || visitor.token) return code;
+    const answer = await clientWith(token).call(name, input, options);
+    if (answer.code !== 401 || as !== 'shopper' || visitor.token) return answer;
     const renewed = await logGuestIn();
-    return renewed ? (await clientWith(renewed).call(name, input, options)).code : code;
+    return renewed ? clientWith(renewed).call(name, input, options) : answer;
   };
 
   return { call, guest: () => guest };

@@ -54,6 +54,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     return redirected(context, { state: { store: {}, router: {}, texts }, head: { title: '' } });
   }
   const data = pageDataOf(context);
+  if (data && input.sent) data.sent = input.sent;
   const markup = renderToString(
     <ShellTree services={services} overlays={createOverlayList()}>
       <StaticRouterProvider

@@ -1,6 +1,6 @@
 import { createI18n } from '@shop/i18n';
 import { createRequestClient } from '@shop/request';
-import { sessionSlice } from '@shop/session';
+import { sessionEvents, sessionSlice } from '@shop/session';
 import { makeStore } from '@shop/store';
 import type { RenderInput } from '../../contract/rendering.ts';
 import { serverRemotes } from '../federation/server.ts';
@@ -24,8 +24,10 @@ export const serverServices = (input: RenderInput): ShellServices => {
     }),
   });
   const models = [{ slice: sessionSlice }, { slice: toasts }];
+  const store = makeStore({ services: { client }, models, sagas: false });
+  if (visitor?.token) store.dispatch(sessionEvents.customerExpected());
   return {
-    store: makeStore({ services: { client }, models, sagas: false }),
+    store,
     client,
     i18n: createI18n(language, { host: { [language]: hostTexts(language) } }),
     language,

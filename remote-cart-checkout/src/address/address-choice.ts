@@ -1,8 +1,11 @@
-import type { Address } from '@shop/contract';
+import type { Address, SentForm } from '@shop/contract';
 import { fingerprint } from './address-values.ts';
 
 /** In place of an id: an address that is not among the saved ones. */
 export const OTHER = 'other';
+
+/** The name of the choice in the form that is sent without scripts. */
+export const SAVED = 'saved_address';
 
 export const idOf = ({ address_entity_id }: Address): string => String(address_entity_id);
 
@@ -14,3 +17,7 @@ export const firstChoice = (book: readonly Address[], held: Address | null): str
   const first = held ? ofCart : (book.find(({ is_default_shipping }) => is_default_shipping) ?? book[0]);
   return first ? idOf(first) : OTHER;
 };
+
+/** What was chosen in a form that was sent without scripts: another address where that one was typed. */
+export const choiceIn = (sent: SentForm | undefined): string | undefined =>
+  sent && (sent.values[SAVED] ?? (sent.values.street === undefined ? undefined : OTHER));

@@ -15,7 +15,7 @@ interface Props extends AddressFormOptions {
 /** E-mail and delivery address: a new one, or one of the customer's, which is then changed in their book (ADDR-008). */
 export const AddressForm = ({ submitLabel, onCancel, ...options }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const { form, field, fillEmpty, checkbox, status, serverError, isEditing } = useAddressForm(options);
+  const { form, field, fillEmpty, checkbox, status, serverError, isEditing, isSent } = useAddressForm(options);
   const heading = (
     <h2 ref={focusOnArrival} tabIndex={-1} className={styles.heading}>
       {t('address.editing')}
@@ -23,6 +23,8 @@ export const AddressForm = ({ submitLabel, onCancel, ...options }: Props): React
   );
   return (
     <Form {...form} className={styles.form}>
+      {/* Without scripts nothing leads to the first wrong field but the top of the page. */}
+      {isSent && !serverError && <Notice tone="trouble">{t('address.check')}</Notice>}
       {options.isGuest && (
         <Fieldset legend={t('address.contact')}>
           <TextField

@@ -1,4 +1,4 @@
-import { country, type Address, type CallBody } from '@shop/contract';
+import { country, type Address, type CallBody, type SentForm } from '@shop/contract';
 import { addressFieldNames, type AddressFieldName } from '@shop/forms';
 import { formatPhone } from '@shop/format';
 
@@ -24,6 +24,14 @@ export const valuesOf = (address: Address | null, email: string | null): Address
   telephone: address ? formatPhone(address.telephone) : '',
   save: false,
 });
+
+/** What stood in an address form that was sent without scripts; none when the form that was sent was another. */
+export const sentValues = (sent: SentForm | undefined): AddressValues | undefined => {
+  if (sent?.values.street === undefined) return undefined;
+  const { save: _, ...texts } = valuesOf(null, null);
+  for (const name of ['email', ...addressFieldNames] as const) texts[name] = sent.values[name] ?? '';
+  return { ...texts, save: sent.values.save !== undefined };
+};
 
 type Fields = Omit<BookEntry, 'region_id' | 'country_id' | 'is_default_shipping'> & { region_id: string | number };
 

@@ -2,7 +2,7 @@ import type { Address, Region } from '@shop/contract';
 import { addressLines } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import { problemText } from '@shop/kit';
-import { Button, Envelope, Notice, Skeleton } from '@shop/ui';
+import { Button, Envelope, Notice, Skeleton, useHydrated } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { focusOnArrival } from '../focus-on-arrival.ts';
 import type { AddressCalls } from './address-calls.ts';
@@ -22,6 +22,7 @@ interface Props {
 /** Where the bill goes: where the order goes, unless somebody says otherwise (CART-007). */
 export const BillingAddress = ({ shipping, billing, regions, calls }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
+  const isAlive = useHydrated();
   const [mode, setMode] = useState<'reading' | 'changing' | 'changed'>('reading');
   const [refusal, setRefusal] = useState<unknown>();
   const [sending, setSending] = useState(false);
@@ -61,12 +62,13 @@ export const BillingAddress = ({ shipping, billing, regions, calls }: Props): Re
           ref={mode === 'changed' ? focusOnArrival : undefined}
           variant="secondary"
           size="small"
+          disabled={!isAlive}
           onClick={() => setMode('changing')}
         >
           {t(own ? 'billing.edit' : 'billing.other')}
         </Button>
         {own && (
-          <Button variant="quiet" size="small" busy={sending} onClick={() => void takeBack()}>
+          <Button variant="quiet" size="small" busy={sending} disabled={!isAlive} onClick={() => void takeBack()}>
             {t('billing.useDelivery')}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { LoadTrouble } from '../load-trouble.tsx';
-import { useIsCustomers } from '../session-ended.ts';
+import { useIsForCustomer } from '../session-ended.ts';
 import { AddressForm } from './address-form.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import type { AddressFormOptions } from './use-address-form.ts';
@@ -23,7 +23,7 @@ interface Props extends Omit<AddressFormOptions, 'isGuest'> {
 /** Where to deliver: a guest types it, a customer has saved addresses, which may be slow or fail to come. */
 export const DeliveryAddress = ({ book, ...form }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const isCustomer = useIsCustomers();
+  const isCustomer = useIsForCustomer();
   // The cart's address may be a saved one: without the book, or before the session is known, it is only an address.
   const address = form.address && { ...form.address, address_entity_id: null };
   if (!isCustomer) return <AddressForm key="guest" {...form} address={address} isGuest />;

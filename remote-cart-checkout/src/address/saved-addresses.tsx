@@ -2,12 +2,13 @@ import type { Address, Region } from '@shop/contract';
 import { addressLines } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { isAnswer, useTranslation } from '@shop/platform';
-import { Badge, Button, Envelope, Notice, RadioCards } from '@shop/ui';
+import { Badge, Button, Envelope, Notice, RadioCards, useHydrated } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { problemOf, type Problem } from '../problem.ts';
-import { firstChoice, idOf, OTHER } from './address-choice.ts';
+import { choiceIn, firstChoice, idOf, OTHER, SAVED } from './address-choice.ts';
 import { AddressForm } from './address-form.tsx';
 import { destinationOf, valuesOf } from './address-values.ts';
+import { ChoiceForm } from './choice-form.tsx';
 import { focusOnArrival } from '../focus-on-arrival.ts';
 import { storeAddress } from './stored-address.ts';
 import type { AddressFormOptions } from './use-address-form.ts';
@@ -33,11 +34,14 @@ const optionOf = (address: Address, regions: readonly Region[], defaultLabel: st
 /** A customer picks one of their saved addresses, edits it, or types another one, which can be saved (ADDR-008). */
 export const SavedAddresses = ({ book, reload, submitLabel, ...form }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const { address: held, regions, calls, onSaved } = form;
-  const [chosen, setChosen] = useState(() => firstChoice(book, held));
+  const { address: held, regions, calls, native, onSaved } = form;
+  const sent = native?.sent;
+  const isAlive = useHydrated();
+  const [chosen, setChosen] = useState(() => choiceIn(sent) ?? firstChoice(book, held));
   const [step, setStep] = useState<'choosing' | 'editing' | 'edited'>('choosing');
   const [sending, setSending] = useState<'idle' | 'sending' | Problem>('idle');
   const address = book.find((each) => idOf(each) === chosen);
+  const said = typeof sending === 'object' ? problemText(sending, t) : ((address && sent?.message) ?? '');
 
   const choose = (next: string): void => {
     setChosen(next);
@@ -60,37 +64,54 @@ export const SavedAddresses = ({ book, reload, submitLabel, ...form }: Props): R
     return <AddressForm key={chosen} {...edited} onCancel={() => setStep('edited')} />;
   }
   const own = held && firstChoice(book, held) === OTHER ? { ...held, address_entity_id: null } : null;
+  const cards = (
+    <>
+      <RadioCards
+        legend={t('address.saved')}
+        name={SAVED}
+        value={address ? chosen : OTHER}
+        onChange={choose}
+        options={[
+          ...book.map((each) => optionOf(each, regions, t('address.default'))),
+          { value: OTHER, label: t('address.other') },
+        ]}
+      />
+      {said !== '' && <Notice tone="trouble">{said}</Notice>}
+    </>
+  );
+  if (!address) {
+    return (
+      <>
+        {book.length > 0 && (
+          <ChoiceForm native={native} onSend={() => undefined}>
+            {cards}
+            <noscript>
+              <Button type="submit" variant="secondary">
+                {t('address.useSaved')}
+              </Button>
+            </noscript>
+          </ChoiceForm>
+        )}
+        <AddressForm {...form} address={own} isGuest={false} submitLabel={submitLabel} />
+      </>
+    );
+  }
   return (
     <>
-      {book.length > 0 && (
-        <RadioCards
-          legend={t('address.saved')}
-          value={address ? chosen : OTHER}
-          onChange={choose}
-          options={[
-            ...book.map((each) => optionOf(each, regions, t('address.default'))),
-            { value: OTHER, label: t('address.other') },
-          ]}
-        />
-      )}
-      {typeof sending === 'object' && <Notice tone="trouble">{problemText(sending, t)}</Notice>}
-      {address ? (
-        <>
-          <Button wide busy={sending === 'sending'} onClick={() => void send(address)}>
-            {submitLabel}
-          </Button>
-          <Button
-            variant="secondary"
-            ref={step === 'edited' ? focusOnArrival : undefined}
-            disabled={sending === 'sending'}
-            onClick={() => setStep('editing')}
-          >
-            {t('address.editThis')}
-          </Button>
-        </>
-      ) : (
-        <AddressForm {...form} address={own} isGuest={false} submitLabel={submitLabel} />
-      )}
+      <ChoiceForm native={native} onSend={() => void send(address)}>
+        {cards}
+        <Button type="submit" wide busy={sending === 'sending'}>
+          {submitLabel}
+        </Button>
+      </ChoiceForm>
+      <Button
+        variant="secondary"
+        ref={step === 'edited' ? focusOnArrival : undefined}
+        disabled={!isAlive || sending === 'sending'}
+        onClick={() => setStep('editing')}
+      >
+        {t('address.editThis')}
+      </Button>
     </>
   );
 };

@@ -1,12 +1,18 @@
-import type { Address, Region } from '@shop/contract';
+import type { Address, Region, SentForm } from '@shop/contract';
 import { addressFieldNames, addressSchema, emailRule, useForm, type SubmitOutcome } from '@shop/forms';
 import { problemText } from '@shop/kit';
 import { fieldOf, languageOf, useTranslation } from '@shop/platform';
 import { useLayoutEffect, useMemo, useRef, type ChangeEvent } from 'react';
 import type { AddressCalls } from './address-calls.ts';
-import { inputOf, valuesOf, type AddressValues } from './address-values.ts';
+import { inputOf, sentValues, valuesOf, type AddressValues } from './address-values.ts';
 import { readFields, restoreFields } from './form-fields.ts';
 import { askedPlace, readDraft, storeAddress } from './stored-address.ts';
+
+export interface NativeForm {
+  action: string;
+  /** What was sent so and not carried out. */
+  sent: SentForm | undefined;
+}
 
 export interface AddressFormOptions {
   /** What stands in the form at first: the cart's own address, or the saved one that is edited. */
@@ -16,6 +22,8 @@ export interface AddressFormOptions {
   isGuest: boolean;
   regions: readonly Region[];
   calls: AddressCalls;
+  /** Where the page's server takes the form without scripts; absent where only scripts can send it. */
+  native?: NativeForm | undefined;
   /** The cart has the address now. */
   onSaved: () => void;
 }
@@ -24,12 +32,16 @@ export interface AddressFormOptions {
  * The address form: kept in this browser while another address is typed, in the book where the customer wants it, and
  * in the cart once it is complete.
  */
-export const useAddressForm = ({ address, email, isGuest, regions, calls, onSaved }: AddressFormOptions) => {
+export const useAddressForm = (options: AddressFormOptions) => {
+  const { address, email, isGuest, regions, calls, native, onSaved } = options;
   const { t, i18n } = useTranslation('cart-checkout');
   const editedId = address?.address_entity_id ?? null;
   /** What the book has of this form already: a second try does not add it twice. */
   const bookId = useRef(editedId);
-  const initial = valuesOf(address, email);
+  // A saved address that is edited was not sent by itself.
+  const sent = editedId === null ? native?.sent : undefined;
+  const typedBefore = sentValues(sent);
+  const initial = typedBefore ?? valuesOf(address, email);
   const schema = useMemo(() => {
     const fields = addressSchema(regions);
     return isGuest ? fields.shape({ email: emailRule() }) : fields;
@@ -45,6 +57,7 @@ export const useAddressForm = ({ address, email, isGuest, regions, calls, onSave
     schema,
     initial,
     language: languageOf(i18n),
+    ...(sent && typedBefore && { answered: { ok: false, message: sent.message, fields: sent.errors } }),
     onSubmit: async (output, typed) => {
       const input = inputOf(output);
       let savedId: number | null = null;
@@ -67,17 +80,20 @@ export const useAddressForm = ({ address, email, isGuest, regions, calls, onSave
   // Before the form reads its elements for the first time, so that it knows what was restored.
   const { ref } = form;
   const isDrafting = editedId === null;
+  const isSent = typedBefore !== undefined;
   const first = useRef({ initial, address, regions });
   useLayoutEffect(() => {
     const { initial, address, regions } = first.current;
-    if (!ref.current || !isDrafting) return;
+    if (!ref.current || !isDrafting || isSent) return;
     const asked = address ? {} : askedPlace(regions);
     restoreFields(ref.current, { ...asked, ...readDraft(address) }, initial);
-  }, [ref, isDrafting]);
+  }, [ref, isDrafting, isSent]);
 
   const changed = (event: ChangeEvent<HTMLFormElement>): void => {
     form.onChange(event);
     if (isDrafting) storeAddress(readFields(event.currentTarget, initial), { regions, over: address });
   };
-  return { ...rest, form: { ...form, onChange: changed }, isEditing: !isDrafting };
+  const { withoutScripts, ...alive } = form;
+  const way = native && isDrafting ? ({ method: 'post', action: native.action } as const) : { withoutScripts };
+  return { ...rest, form: { ...alive, ...way, onChange: changed }, isEditing: !isDrafting, isSent };
 };

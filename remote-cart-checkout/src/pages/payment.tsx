@@ -1,4 +1,4 @@
-import { paths, type PageResult, type PaymentMethod } from '@shop/contract';
+import { paths, type ActionContext, type ActionResult, type PageResult, type PaymentMethod } from '@shop/contract';
 import { isCompleteAddress } from '@shop/forms';
 import {
   cartApi,
@@ -10,14 +10,14 @@ import {
   useSelector,
   useTranslation,
 } from '@shop/platform';
-import { Skeleton, Spinner } from '@shop/ui';
+import { LinkButton, Skeleton, Spinner } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { cartModels } from '../features/cart/models.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
 import { paymentApi } from '../features/payment/endpoints.ts';
 import { mayHaveOrdered } from '../features/payment/intention.ts';
 import { paymentModels } from '../features/payment/models.ts';
-import { NeedsScripts } from '../features/payment/needs-scripts.tsx';
+import { PaymentNoticeLine } from '../features/payment/payment-notice.tsx';
 import { OwnDocument } from '../features/payment/own-document.tsx';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
@@ -46,6 +46,10 @@ export const loader = async ({ dispatch, getState }: LoaderContext): Promise<Pag
   }
 };
 
+/** Loaded by the server alone. */
+export const action = async (context: ActionContext): Promise<ActionResult> =>
+  (await import('../features/payment/form-action.ts')).action(context);
+
 /** Address, delivery, the payment method, and the order button (ROUTE-035). */
 export default function PaymentPage(): ReactNode {
   const { t } = useTranslation('cart-checkout');
@@ -66,12 +70,23 @@ export default function PaymentPage(): ReactNode {
   }, [orderId, outcome, navigate]);
   return (
     <CheckoutFrame step="payment" title={t('payment.heading')}>
-      <NeedsScripts />
+      <PaymentNoticeLine />
       <Content />
       <PaymentProgress />
     </CheckoutFrame>
   );
 }
+
+/** A server cannot know whether this tab has ordered, so that it leads nobody away: without scripts a link does. */
+const WithoutScripts = (): ReactNode => {
+  const { t } = useTranslation('cart-checkout');
+  return (
+    <noscript>
+      <h2>{t('cart.empty')}</h2>
+      <LinkButton href={paths.cart()}>{t('cart.viewCart')}</LinkButton>
+    </noscript>
+  );
+};
 
 const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
@@ -85,6 +100,7 @@ const Content = (): ReactNode => {
   const empty = cart.data?.list.length === 0 || nobody;
 
   if (empty) {
+    if (status === 'new') return <WithoutScripts />;
     if (status === 'idle' || status === 'refused') return <Navigate to={paths.cart()} replace />;
     return status === 'unconfirmed' || status === 'checking' ? null : <Spinner label={t('payment.checking')} />;
   }

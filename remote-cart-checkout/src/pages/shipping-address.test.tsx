@@ -49,7 +49,7 @@ test('a guest may sign in here; a customer has', async () => {
   const actions: { type: string; payload?: unknown }[] = [];
   server.use(answer('carts', cart()), answer('countryRegions', { region_list: regions }));
   await renderPage(page, {}, { texts, path, models: [session('guest')], actions });
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
   expect(actions).toContainEqual({ type: 'shop/signInRequested', payload: { mode: 1 } });
 });
 
@@ -143,7 +143,7 @@ test('CHK-003 a customer chooses among their own addresses', async () => {
 test('an empty cart leads back to the cart', async () => {
   server.use(answer('carts', cart([])), answer('countryRegions', { region_list: regions }));
   const store = makeTestStore({ models: page.models });
-  await expect(page.loader(context({ dispatch: store.dispatch }))).resolves.toEqual({ redirect: '/checkout/cart' });
+  await expect(page.loader(context(store))).resolves.toEqual({ redirect: '/checkout/cart' });
 });
 
 test('the provinces can be asked for again', async () => {

@@ -1,5 +1,14 @@
-import { paths, type PageResult } from '@shop/contract';
-import { cartApi, type LoaderContext, Navigate, ownApi, siteApi, useNavigate, useTranslation } from '@shop/platform';
+import { paths, type ActionContext, type ActionResult, type PageResult } from '@shop/contract';
+import {
+  cartApi,
+  type LoaderContext,
+  Navigate,
+  ownApi,
+  siteApi,
+  useNavigate,
+  usePage,
+  useTranslation,
+} from '@shop/platform';
 import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { DeliveryAddress } from '../address/delivery-address.tsx';
@@ -10,7 +19,7 @@ import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
 import { LoadTrouble } from '../load-trouble.tsx';
-import { isNobody, useIsCustomers } from '../session-ended.ts';
+import { isExpected, isNobody, useIsCustomers, useIsForCustomer } from '../session-ended.ts';
 import styles from './checkout.module.css';
 
 export { cartModels as models } from '../features/cart/models.ts';
@@ -21,10 +30,16 @@ export const loader = async ({ dispatch, getState }: LoaderContext): Promise<Pag
   const [{ data, error }] = await Promise.all([
     dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false })),
     dispatch(siteApi.endpoints.regions.initiate('background', { subscribe: false })),
+    // In the first view, so that it can be chosen among them without scripts.
+    isExpected(getState()) && dispatch(ownApi.endpoints.addresses.initiate('background', { subscribe: false })),
   ]);
   if (data?.list.length === 0 || isNobody(error, getState())) return { redirect: paths.cart() };
   if (error) return { status: 503 };
 };
+
+/** Loaded by the server alone: no browser needs what it checks with. */
+export const action = async (context: ActionContext): Promise<ActionResult> =>
+  (await import('../features/address/form-action.ts')).action(context);
 
 /** Where to deliver (ROUTE-034); goes on to payment once the address is complete and saved (CHK-004). */
 export default function ShippingAddressPage(): ReactNode {
@@ -36,16 +51,20 @@ export default function ShippingAddressPage(): ReactNode {
   );
 }
 
+const { addresses } = ownApi.endpoints;
+
 const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const navigate = useNavigate();
   const cart = cartApi.useCartQuery();
   const regions = siteApi.useRegionsQuery('background');
   const calls = useAddressCalls();
+  const { sent } = usePage();
   useCartTracking('beginCheckout', cart.data);
   // Asked for by customers only: a guest has none, and the API would refuse their token.
-  const isCustomer = useIsCustomers();
-  const book = ownApi.useAddressesQuery('background', { skip: !isCustomer });
+  const isCustomer = useIsForCustomer();
+  const { refetch } = addresses.useQuerySubscription('background', { skip: !useIsCustomers() });
+  const book = addresses.useQueryState('background', { skip: !isCustomer });
   if (!cart.data || !regions.data) {
     const failed = cart.isError || regions.isError;
     if (!failed) return <Skeleton shape="lines" lines={12} />;
@@ -64,10 +83,11 @@ const Content = (): ReactNode => {
         <DeliveryAddress
           address={shipping_address}
           email={customer_email}
-          book={book}
+          book={{ ...book, refetch }}
           regions={regions.data}
           calls={calls}
           submitLabel={t('address.continue')}
+          native={{ action: paths.shippingAddress(), sent }}
           onSaved={() => void navigate(paths.payment())}
         />
       </div>

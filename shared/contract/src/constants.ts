@@ -29,6 +29,10 @@ export type LeaveWish = 'leave' | 'come_back';
 export const contactNotices = ['sent', 'invalid', 'unavailable'] as const;
 export type ContactNotice = (typeof contactNotices)[number];
 
+/** Query `notice` of the payment page: why nothing was paid. */
+export const paymentNotices = ['unpaid', 'changed', 'tooLarge', 'unavailable'] as const;
+export type PaymentNotice = (typeof paymentNotices)[number];
+
 /** Entries on a page of each list (CONST-004); those of reviews and questions are given by PDP-026 and PDP-027. */
 export const pageSizes = {
   list: 24,

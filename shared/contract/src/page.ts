@@ -1,6 +1,6 @@
 import type { CallName } from './calls/index.ts';
 import type { Language } from './constants.ts';
-import type { CallInput } from './wire.ts';
+import type { CallInput, CallResult } from './wire.ts';
 
 /** What a page's loader is given, on the server and in the browser alike. `D` is the store's dispatch, `S` its state. */
 export interface PageContext<D = unknown, S = unknown> {
@@ -41,16 +41,39 @@ export const privateHead = (): PageHead => ({ robots: 'noindex, nofollow' });
  */
 export type ActingAs = 'shopper' | 'visitor' | 'nobody';
 
+/** What a call of an action came to: the API's result, or its refusal. Code 0 or from 500 on means that there is no answer. */
+export type ActionAnswer<N extends CallName> =
+  | { ok: true; code: 200; result: CallResult<N> }
+  | { ok: false; code: number; message: string; result?: unknown };
+
 /** What a plain form's action is given. It runs on the server alone, for browsers without scripts. */
 export interface ActionContext {
   /** Where the form was posted to. */
   url: URL;
+  language: Language;
   fields: URLSearchParams;
   /** The shop's page that it was sent from, as a path; null when that is not known. */
   from: string | null;
-  /** The code that the API answers a call with; 0 or from 500 on when there is no answer. */
-  call: <N extends CallName>(as: ActingAs, name: N, input: CallInput<N>) => Promise<number>;
+  /** Calls the API; never throws. */
+  call: <N extends CallName>(as: ActingAs, name: N, input: CallInput<N>) => Promise<ActionAnswer<N>>;
 }
 
-/** Where the browser goes on (a path of this site), or a line of text for programs that follow no redirect. */
-export type ActionResult = { redirect: string } | { status: number; text: string };
+/** A plain form that was not carried out, as its page shows it again: what was typed, and what is wrong with it. */
+export interface SentForm {
+  /** No password is ever among them. */
+  values: Readonly<Record<string, string>>;
+  /** Texts for single fields, by name. */
+  errors: Readonly<Record<string, string>>;
+  /** A text for the whole form; absent when the fields say it all. */
+  message?: string;
+}
+
+/**
+ * Where the browser goes on: a path of this site (`signedIn` is the customer's token that it is to keep), or another site's page where one pays. Or the page that the form was
+ * posted to, shown once more with what was sent. Or a line of text for programs that follow no redirect.
+ */
+export type ActionResult =
+  | { redirect: string; signedIn?: string }
+  | { leaveFor: string }
+  | { again: SentForm }
+  | { status: number; text: string };

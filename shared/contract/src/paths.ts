@@ -1,6 +1,13 @@
 // Every link of the shop is built here; each function answers a path of this site, encoded, with its query. Others know them
 // as `paths`; separate exports, so that a package has only those that it uses.
-import { brand, languageQuery, type ContactNotice, type Language, type LeaveNotice } from './constants.ts';
+import {
+  brand,
+  languageQuery,
+  type ContactNotice,
+  type Language,
+  type LeaveNotice,
+  type PaymentNotice,
+} from './constants.ts';
 import type { CouponState, ProductType } from './values.ts';
 
 type QueryValue = string | number | readonly string[] | null | undefined;
@@ -63,7 +70,7 @@ export const content = (urlPath: string) => {
 
 export const cart = () => '/checkout/cart';
 export const shippingAddress = (source?: 'Cart') => withQuery('/checkout/shipping-address', { source });
-export const payment = () => '/checkout/payment';
+export const payment = (query: { notice?: PaymentNotice } = {}) => withQuery('/checkout/payment', query);
 export const orderConfirmation = (orderId?: string) => withQuery('/checkout/order', { order_id: orderId });
 export const pay = () => '/pay';
 export const payResult = (orderId?: string) => withQuery('/Payresult', { order_id: orderId });

@@ -25,13 +25,11 @@ export type FormEvent<V extends FormValues> =
   | { type: 'answered'; outcome: SubmitOutcome<V> }
   | { type: 'reset'; values: V };
 
-/** The state of an untouched form. */
-export const freshForm = <V extends FormValues>(values: V): FormState<V> => ({
-  values,
-  status: 'idle',
-  left: new Set(),
-  serverFields: {},
-});
+/** The state of an untouched form, or of one that a server has answered before it came alive. */
+export const freshForm = <V extends FormValues>(values: V, answered?: SubmitOutcome<V>): FormState<V> => {
+  const fresh: FormState<V> = { values, status: 'idle', left: new Set(), serverFields: {} };
+  return answered ? formReducer(fresh, { type: 'answered', outcome: answered }) : fresh;
+};
 
 /** The state after an event; values are only ever replaced by what the form holds, never dropped. */
 export const formReducer = <V extends FormValues>(state: FormState<V>, event: FormEvent<V>): FormState<V> => {

@@ -15,6 +15,8 @@ export interface FormOptions<V extends FormValues, Output> {
   /** Every field's first value; a checkbox has a boolean. */
   initial: V;
   language: Language;
+  /** What a server has answered to this form already, where it was sent without scripts. */
+  answered?: SubmitOutcome<V>;
   /** Gets the schema's cast values and what was typed; what it answers is shown. */
   onSubmit: (output: Output, typed: V) => Promise<SubmitOutcome<V>>;
 }
@@ -26,9 +28,9 @@ export interface FormOptions<V extends FormValues, Output> {
  * press is judged when the press is over, so that its error moves nothing away from below the finger.
  */
 export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Output>) => {
-  const { schema, initial, language, onSubmit } = options;
+  const { schema, initial, language, answered, onSubmit } = options;
   const ref = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useReducer<FormState<V>, [FormEvent<V>]>(formReducer, freshForm(initial));
+  const [state, dispatch] = useReducer<FormState<V>, [FormEvent<V>]>(formReducer, freshForm(initial, answered));
   const submitting = useRef(false);
   const first = useRef(initial);
   const { afterPress, forgetPress } = useAfterPress();

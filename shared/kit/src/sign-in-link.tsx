@@ -1,20 +1,21 @@
 import { paths } from '@shop/contract';
 import { Link, useIntent } from '@shop/platform';
-import { LinkButton } from '@shop/ui';
+import { LinkButton, type LinkButtonProps } from '@shop/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from './plain-click.ts';
 
+interface Props extends Pick<LinkButtonProps, 'variant' | 'size'> {
+  redirect: string;
+  children: ReactNode;
+}
+
 /** A link wherever it leads: it works without scripts, and in another tab. With scripts, the popup keeps the page. */
-export const SignInLink = ({ redirect, children }: { redirect: string; children: ReactNode }): ReactNode => {
+export const SignInLink = ({ redirect, ...look }: Props): ReactNode => {
   const intend = useIntent();
   const openPopup = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     void intend('signInRequested', { mode: 1 });
   };
-  return (
-    <LinkButton href={paths.login({ redirect })} linkComponent={Link} onClick={openPopup}>
-      {children}
-    </LinkButton>
-  );
+  return <LinkButton {...look} href={paths.login({ redirect })} linkComponent={Link} onClick={openPopup} />;
 };

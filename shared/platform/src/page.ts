@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ActionContext, ActionResult, PageContext, PageHead, PageResult } from '@shop/contract';
+import type { ActionContext, ActionResult, PageContext, PageHead, PageResult, SentForm } from '@shop/contract';
 import type { TextFunction } from '@shop/i18n';
 import type { AppDispatch, Model, RootState } from '@shop/store';
 import type { ComponentType } from 'react';
@@ -39,6 +39,8 @@ export interface PartModule {
 export interface Page {
   name: string;
   params: Readonly<Record<string, string>>;
+  /** The plain form that was posted to this page and was not carried out. */
+  sent?: SentForm | undefined;
 }
 
 export const PageProvider = createContext<Page>({ name: '', params: {} });

@@ -12,6 +12,8 @@ export type SessionStatus = 'unknown' | 'guest' | 'customer' | 'ended';
 
 export interface SessionState {
   status: SessionStatus;
+  /** The server rendered the page for a customer, whose session the browser has not begun yet. */
+  isExpected: boolean;
   deviceId: string;
   /** The customer's token, else the guest's; '' while unknown. */
   token: string;
@@ -36,6 +38,7 @@ export type SignInOutcome = { ok: true; result: { token: string | null } } | { o
 
 const initialState: SessionState = {
   status: 'unknown',
+  isExpected: false,
   deviceId: '',
   token: '',
   indent: '',
@@ -52,6 +55,7 @@ const initialState: SessionState = {
 
 const nobody = {
   status: 'unknown',
+  isExpected: false,
   token: '',
   customer: null,
   isOldUser: null,
@@ -63,6 +67,8 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
+    /** A server renders a page for a customer. */
+    customerExpected: (state) => ({ ...state, isExpected: true }),
     /** The page has come alive in a browser. */
     sessionStarted: () => {},
     /** The values that cookies and storage held. */
@@ -79,7 +85,7 @@ export const sessionSlice = createSlice({
     guestTokenReceived: (state, { payload }: PayloadAction<{ token: string; from: 'login' | 'storage' | 'tab' }>) =>
       state.status === 'customer' || state.status === 'ended'
         ? state
-        : { ...state, status: 'guest', token: payload.token },
+        : { ...state, status: 'guest', isExpected: false, token: payload.token },
     /** Login or register answered anything at all. */
     signInAnswered: (_state, _action: PayloadAction<SignInOutcome>) => {},
     /** There is a customer's token: of a sign-in, or of an earlier page or another tab. */

@@ -1,3 +1,4 @@
+export { actionCall, type ActionAnswers } from './action-call.ts';
 export { answer, answerOutside, breakConnection, tooMany, type Asked } from './answer.ts';
 export { customerArrives } from './customer-arrives.ts';
 export { heard } from './heard.ts';

@@ -100,6 +100,7 @@ export const beginWallet = async (services: Services, who: Shopper) => {
     ...noCard,
     ...open,
     amount,
+    payUrl: redirectUrl,
     expiresAt,
   });
   return { token, redirectUrl, expiresAt };

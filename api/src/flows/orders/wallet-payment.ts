@@ -1,4 +1,4 @@
-import { findOwnPayment, type PaymentRow } from '../../database/orders/payments.ts';
+import { findOwnPayment, paymentOfOrder, type PaymentRow } from '../../database/orders/payments.ts';
 import { findByKey, type OrderRow } from '../../database/orders/orders.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { messages } from '../../domain/messages.ts';
@@ -33,6 +33,14 @@ const statusOf = async (services: Services, payment: PaymentRow, order: OrderRow
   const said = await providerSays(services, payment);
   if (said === 'accepted') return order?.review ? 'pending' : 'paid';
   return said === 'declined' || isOverdue(payment, services.now()) ? 'failed' : 'pending';
+};
+
+/** Where the person can still say yes to the payment that an order waits for; null where nobody is asked any more. */
+export const payUrlOf = async (services: Services, order: OrderRow): Promise<string | null> => {
+  if (order.state !== 'pending_payment') return null;
+  const payment = await paymentOfOrder(services.db, order);
+  const isOpen = payment?.pending && !isOverdue(payment, services.now());
+  return isOpen ? payment.payUrl : null;
 };
 
 /** What has become of a wallet payment, and of its order, which is settled. */

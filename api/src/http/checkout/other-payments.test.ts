@@ -95,6 +95,22 @@ test('API-127 API-128 API-130 API-131 the wallet: risk, token, order that waits,
   expect(await at.buying.poll(guest, order_id)).toEqual({ order_id, status: 'paid', payment: 'paid' });
 });
 
+test('X-123 an open wallet payment names where its person can say yes, a decided or an ended one does not', async () => {
+  const open = async () => {
+    const guest = await at.buying.fill(await at.shop.guest());
+    const { token, redirect_url } = (await at.shop.call('walletToken', {}, guest)).result;
+    const { order_id } = (await at.buying.order(guest, 'alipay', token)).result;
+    expect(await at.buying.poll(guest, order_id)).toMatchObject({ payment: 'pending', pay_url: redirect_url });
+    return { guest, token, order_id };
+  };
+  const paid = await open();
+  await at.buying.decide(paid.token, 'approve');
+  expect(await at.buying.poll(paid.guest, paid.order_id)).not.toHaveProperty('pay_url');
+  const refused = await open();
+  await at.buying.decide(refused.token, 'refuse');
+  expect(await at.buying.poll(refused.guest, refused.order_id)).not.toHaveProperty('pay_url');
+});
+
 test('API-129 a cancelled wallet payment gives everything back, and cancels nothing that is paid', async () => {
   const guest = await at.buying.fill(await at.shop.guest(), fixture.minimumThree, 3);
   await at.shop.call('applyCoupon', { body: { coupon_code: 'ONCE' } }, guest);

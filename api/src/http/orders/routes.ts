@@ -8,6 +8,7 @@ import { settleOrder } from '../../flows/orders/settle-order.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
+import { payUrlOf } from '../../flows/orders/wallet-payment.ts';
 import { translatedItems } from '../../flows/orders/translated-items.ts';
 import { readOrder } from './read-order.ts';
 import { orderSummaryOf, placedOrderOf, reviewOf } from './wire.ts';
@@ -55,7 +56,9 @@ export const ordersCalls = {
 
     pollingData: async ({ services, who, body }) => {
       const row = await settleOrder(services, await ownOrder(services, who, body.order_id));
-      return { order_id: row.number, status: row.state, payment: paymentOf(row.state), ...reviewOf(row) };
+      const pay_url = await payUrlOf(services, row);
+      const payment = paymentOf(row.state);
+      return { order_id: row.number, status: row.state, payment, ...(pay_url && { pay_url }), ...reviewOf(row) };
     },
   }),
 };

@@ -1,18 +1,17 @@
+import { actionCall } from '@shop/testing';
 import { action } from './leave-action.ts';
 
 /** Sends fields to the letter's address: how it is answered, and what the API was asked. */
 const send = async (fields: string, { code = 200, query = 'token=t-1' } = {}) => {
-  const asked: unknown[] = [];
+  const { call, asked } = actionCall({}, code);
   const answer = await action({
     url: new URL(`http://shop.test/newsletter/leave?${query}`),
     fields: new URLSearchParams(fields),
+    language: 'en',
     from: null,
-    call: async (as, _name, { body }) => {
-      asked.push([as, body]);
-      return code;
-    },
+    call,
   });
-  return { answer, asked };
+  return { answer, asked: asked.map(({ as, input: { body } }) => [as, body]) };
 };
 
 test('the page’s form leaves, or comes back, and returns to its page in its language', async () => {

@@ -21,7 +21,7 @@ export const action = async ({ url, fields, call }: ActionContext): Promise<Acti
     call('nobody', 'newsletterLeave', { body: { token, come_back: wish === 'come_back' } });
   const wish = wishes.find((known) => known === fields.get('wants'));
   if (wish) {
-    const code = await carryOut(wish);
+    const { code } = await carryOut(wish);
     // A token that is not known is told by the page itself.
     const failed = code === 200 || code === 404 || code === 400 ? undefined : 'unavailable';
     const notice: LeaveNotice | undefined = failed ?? (wish === 'come_back' ? 'back' : undefined);
@@ -30,7 +30,7 @@ export const action = async ({ url, fields, call }: ActionContext): Promise<Acti
     return { redirect: language ? paths.inLanguage(page, language) : page };
   }
   if (!fields.has('List-Unsubscribe')) return { status: 400, text: 'This form cannot be understood.' };
-  const code = await carryOut('leave');
+  const { code } = await carryOut('leave');
   if (code === 200) return { status: 200, text: 'Unsubscribed.' };
   return code === 404 || code === 400
     ? { status: 404, text: 'No letter had a link with this token.' }

@@ -1,16 +1,12 @@
-import type { ActionContext } from '@shop/contract';
+import { actionCall } from '@shop/testing';
 import { action } from './form-action.ts';
 
 /** Sends a form and answers where it leads and what the API was asked. */
 const send = async (path: string, fields: Record<string, string>, code = 200) => {
-  const asked: unknown[] = [];
-  const call: ActionContext['call'] = async (as, name, { body }) => {
-    asked.push([as, name, body]);
-    return code;
-  };
+  const { call, asked } = actionCall({}, code);
   const url = new URL(path, 'http://shop.test');
-  const answer = await action({ url, fields: new URLSearchParams(fields), from: null, call });
-  return { answer, asked };
+  const answer = await action({ url, language: 'en', fields: new URLSearchParams(fields), from: null, call });
+  return { answer, asked: asked.map(({ as, name, input: { body } }) => [as, name, body]) };
 };
 
 test('SESS-001 a form adds a variant as a shopper and shows the cart', async () => {

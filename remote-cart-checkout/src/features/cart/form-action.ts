@@ -35,7 +35,7 @@ export const action = async ({ url, fields, call }: ActionContext): Promise<Acti
 
   const change = async <N extends CallName>(name: N, input: CallInput<N> | null): Promise<ActionResult> => {
     if (!input) return back('invalid');
-    const code = await call('shopper', name, input);
+    const { code } = await call('shopper', name, input);
     if (code === 200) return back();
     return back(code === 0 || code >= 500 ? 'unavailable' : 'refused');
   };

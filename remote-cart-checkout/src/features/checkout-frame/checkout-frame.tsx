@@ -9,7 +9,7 @@ const steps: readonly Step[] = ['cart', 'address', 'payment'];
 const pathOf: Record<Step, () => string> = {
   cart: paths.cart,
   address: () => paths.shippingAddress(),
-  payment: paths.payment,
+  payment: () => paths.payment(),
 };
 
 const StepName = ({ step, current }: { step: Step; current: Step }): ReactNode => {

@@ -23,16 +23,31 @@ export const Outcome = ({ result, cancel }: { result: CallResult<'pollingData'>;
         {t('order.number')} <strong>{order_id}</strong>
       </p>
       {said !== 'paid' && <p>{t(`result.${said}`)}</p>}
+      {payment === 'pending' && result.pay_url !== undefined && (
+        <LinkButton href={result.pay_url}>{t('result.pay')}</LinkButton>
+      )}
       {payment === 'pending' && cancel}
+      {payment === 'pending' && (
+        <noscript>
+          <LinkButton variant="secondary" href={paths.payResult(order_id)}>
+            {t('result.again')}
+          </LinkButton>
+        </noscript>
+      )}
       {payment === 'paid' && (
         <LinkButton linkComponent={Link} href={paths.orderConfirmation(order_id)}>
           {t('result.see')}
         </LinkButton>
       )}
       {payment === 'failed' && (
-        <LinkButton linkComponent={Link} href={paths.cart()}>
-          {t('result.toCart')}
-        </LinkButton>
+        <>
+          <LinkButton linkComponent={Link} href={paths.payment({ notice: 'unpaid' })}>
+            {t('result.payAgain')}
+          </LinkButton>
+          <LinkButton variant="secondary" linkComponent={Link} href={paths.cart()}>
+            {t('result.toCart')}
+          </LinkButton>
+        </>
       )}
     </section>
   );

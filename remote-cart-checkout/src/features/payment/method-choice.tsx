@@ -1,8 +1,9 @@
-import type { CallResult, PaymentMethod } from '@shop/contract';
+import { paths, type CallResult, type PaymentMethod } from '@shop/contract';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { RadioCards } from '@shop/ui';
+import { Button, Form, RadioCards } from '@shop/ui';
 import { useEffect, type ReactNode } from 'react';
 import { paymentEvents, paymentSelectors } from './slice.ts';
+import styles from './payment.module.css';
 
 interface Props {
   methods: CallResult<'cartPaymentMethods'>['list'];
@@ -10,10 +11,12 @@ interface Props {
   onChoose: (method: PaymentMethod) => void;
   /** The method that the cart was priced for; null before any was chosen. */
   priced: string | null;
+  /** The page's server takes the choice without scripts. */
+  isNative?: boolean;
 }
 
 /** The payment methods of the API; an unavailable one is shown as such. The choice is sent (CHK-005). */
-export const MethodChoice = ({ methods, chosen, onChoose, priced }: Props): ReactNode => {
+export const MethodChoice = ({ methods, chosen, onChoose, priced, isNative = false }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const isLocked = useSelector(paymentSelectors.selectIsLocked);
@@ -26,7 +29,7 @@ export const MethodChoice = ({ methods, chosen, onChoose, priced }: Props): Reac
     onChoose(method);
     dispatch(paymentEvents.methodChosen(method));
   };
-  return (
+  const cards = (
     <RadioCards<PaymentMethod>
       legend={t('payment.method')}
       name="payment_method"
@@ -39,5 +42,16 @@ export const MethodChoice = ({ methods, chosen, onChoose, priced }: Props): Reac
         description: enabled ? undefined : t('payment.notNow'),
       }))}
     />
+  );
+  if (!isNative) return cards;
+  return (
+    <Form method="post" action={paths.payment()} className={styles.choice} onSubmit={(event) => event.preventDefault()}>
+      {cards}
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {t('payment.chooseMethod')}
+        </Button>
+      </noscript>
+    </Form>
   );
 };

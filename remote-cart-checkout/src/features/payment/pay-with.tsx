@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { CardForm } from './card-form.tsx';
 import { HostedCardForm } from './hosted-card-form.tsx';
 import { KlarnaForm } from './klarna-form.tsx';
+import { NeedsScripts } from './needs-scripts.tsx';
 import { PayLaterForm } from './pay-later-form.tsx';
 import { paymentSelectors, type OrderDetails } from './slice.ts';
 import { WalletForm } from './wallet-form.tsx';
@@ -14,6 +15,8 @@ interface Props {
   /** Cents. */
   amount: number;
   order: Omit<OrderDetails, 'nonce'>;
+  /** The cart's order marker, where the page's server takes the wallet's form without scripts. */
+  marker?: string | null;
 }
 
 const forms: Readonly<Record<PaymentMethod, ComponentType<Props>>> = {
@@ -35,6 +38,7 @@ export const PayWith = ({ provider = 'sandbox', ...props }: Props & { provider: 
   // Hidden but kept while an answer is awaited, so that typed text stays.
   return (
     <div hidden={status === 'unconfirmed'}>
+      {props.marker && props.order.method !== 'alipay' && <NeedsScripts isWalletThere />}
       <Form {...props} />
     </div>
   );

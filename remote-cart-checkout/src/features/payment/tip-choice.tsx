@@ -6,6 +6,7 @@ import { RadioCards } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { otherPaymentsApi } from './other-endpoints.ts';
 import { paymentSelectors } from './slice.ts';
+import styles from './payment.module.css';
 
 /** Cents; nothing is chosen for anybody. */
 const amounts = [0, 200, 500, 1_000] as const;
@@ -21,19 +22,21 @@ export const TipChoice = ({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> 
     if (!isLoading && amount !== cart.tip_amount) void setTip({ tip_id: cart.tip_id, amount });
   };
   return (
-    <RadioCards
-      inline
-      legend={t('tip.legend')}
-      help={t('tip.help')}
-      name="tip"
-      value={String(cart.tip_amount)}
-      onChange={(value) => choose(Number(value))}
-      options={amounts.map((amount) => ({
-        value: String(amount),
-        label: amount === 0 ? t('tip.none') : formatMoney(amount, language),
-        disabled: isLocked,
-      }))}
-      error={error ? problemText(error, t) : undefined}
-    />
+    <div className={styles.scripted}>
+      <RadioCards
+        inline
+        legend={t('tip.legend')}
+        help={t('tip.help')}
+        name="tip"
+        value={String(cart.tip_amount)}
+        onChange={(value) => choose(Number(value))}
+        options={amounts.map((amount) => ({
+          value: String(amount),
+          label: amount === 0 ? t('tip.none') : formatMoney(amount, language),
+          disabled: isLocked,
+        }))}
+        error={error ? problemText(error, t) : undefined}
+      />
+    </div>
   );
 };

@@ -1,6 +1,7 @@
+import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useDispatch, useSelector, useTranslation, type AppDispatch, useLanguage } from '@shop/platform';
-import { Button, useHydrated } from '@shop/ui';
+import { Button, classNames, Form, useHydrated } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { walletProvider } from './providers/wallet.ts';
 import { Refusal } from './refusal.tsx';
@@ -11,10 +12,12 @@ interface Props {
   /** Cents. */
   amount: number;
   order: Omit<OrderDetails, 'nonce'>;
+  /** The order marker of the cart that is paid for, where the page's server takes the form without scripts. */
+  marker?: string | null | undefined;
 }
 
 /** The wallet: the order is placed, and the person goes on to the wallet's own page to say yes. */
-export const WalletForm = ({ amount, order }: Props): ReactNode => {
+export const WalletForm = ({ amount, order, marker }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
@@ -31,15 +34,36 @@ export const WalletForm = ({ amount, order }: Props): ReactNode => {
         : paymentEvents.paymentRefused(authorised.problem),
     );
   };
-  return (
-    <div className={styles.form}>
+  const content = (
+    <>
       <p>{t('wallet.about')}</p>
       <Refusal />
       <div className={styles.bar}>
-        <Button wide icon="lock" busy={busy} disabled={!isAlive} onClick={() => void pay()}>
+        <Button
+          wide
+          icon="lock"
+          busy={busy}
+          {...(marker ? { type: 'submit' } : { disabled: !isAlive, onClick: () => void pay() })}
+        >
           {t('wallet.go', { amount: formatMoney(amount, language) })}
         </Button>
       </div>
-    </div>
+    </>
+  );
+  if (!marker) return <div className={styles.form}>{content}</div>;
+  return (
+    <Form
+      method="post"
+      action={paths.payment()}
+      className={classNames(styles.form, styles.native)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay();
+      }}
+    >
+      <input type="hidden" name="indent" value={marker} />
+      <input type="hidden" name="amount" value={amount} />
+      {content}
+    </Form>
   );
 };

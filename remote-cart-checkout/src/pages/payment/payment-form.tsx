@@ -64,11 +64,12 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
           </section>
         )}
         <TipChoice cart={cart} />
-        <MethodChoice methods={methods} chosen={method} onChoose={onChoose} priced={cart.payment_method} />
+        <MethodChoice methods={methods} chosen={method} onChoose={onChoose} priced={cart.payment_method} isNative />
         {method && (
           <PayWith
             provider={methods.find(({ code }) => code === method)?.provider}
             amount={cart.grand_total}
+            marker={cart.indent}
             order={{ method, email: cart.customer_email, cartMethod: cart.payment_method }}
           />
         )}

@@ -1,17 +1,15 @@
-import { paths, type ActionContext } from '@shop/contract';
+import { paths } from '@shop/contract';
+import { actionCall } from '@shop/testing';
 import { action } from './form-action.ts';
 
 const filled = { topic: 'order', order_id: ' CA1 ', name: 'Zoé', email: 'zoe@example.ca', message: 'Where is it?' };
 
 /** Sends the form to a shop that answers with this code; answers where the browser goes on and what was asked. */
 const send = async (fields: Record<string, string>, code = 200, path = paths.contact()) => {
-  const asked: unknown[] = [];
-  const call: ActionContext['call'] = async (as, name, input) => {
-    asked.push([as, name, input]);
-    return code;
-  };
+  const { call, asked } = actionCall({}, code);
   const url = new URL(path, 'http://shop.test');
-  return { answer: await action({ url, fields: new URLSearchParams(fields), from: null, call }), asked };
+  const answer = await action({ url, language: 'en', fields: new URLSearchParams(fields), from: null, call });
+  return { answer, asked: asked.map(({ as, name, input }) => [as, name, input]) };
 };
 
 test('X-111 a form without scripts is sent as the visitor, and its page says so', async () => {

@@ -12,7 +12,7 @@ export const action = async ({ url, fields, call }: ActionContext): Promise<Acti
   if (!topic || text('name') === '' || text('email') === '' || text('message') === '') return back('invalid');
   const order_id = text('order_id');
   const body = { name: text('name'), email: text('email'), topic, message: text('message') };
-  const code = await call('visitor', 'contactMessage', { body: { ...body, ...(order_id && { order_id }) } });
+  const { code } = await call('visitor', 'contactMessage', { body: { ...body, ...(order_id && { order_id }) } });
   if (code === 200) return back('sent');
   return back(code === 400 ? 'invalid' : 'unavailable');
 };

@@ -1,18 +1,17 @@
+import { actionCall } from '@shop/testing';
 import { action } from './form-action.ts';
 
 /** Sends the form with an address: where it leads, and what the API was asked. */
 const send = async (email: string, { code = 200, from = null as string | null } = {}) => {
-  const asked: unknown[] = [];
+  const { call, asked } = actionCall({}, code);
   const answer = await action({
     url: new URL('https://shop.example/newsletter/subscribe'),
     fields: new URLSearchParams({ email }),
+    language: 'en',
     from,
-    call: async (as, name, { body }) => {
-      asked.push([as, name, body]);
-      return code;
-    },
+    call,
   });
-  return { answer, asked };
+  return { answer, asked: asked.map(({ as, name, input: { body } }) => [as, name, body]) };
 };
 
 test('a form without scripts subscribes and comes back to the page that it was on', async () => {

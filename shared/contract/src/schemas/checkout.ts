@@ -79,6 +79,8 @@ export const checkoutSchemas = {
       order_id: Text,
       status: oneOf(orderStates),
       payment: oneOf(['pending', 'paid', 'failed'] as const),
+      /** Where its person can still say yes to it: a path of this site or another site's page. */
+      pay_url: optional(Text),
       ...reviewFields,
     }),
     errors: { 404: 'Not an order of this person’s.' },

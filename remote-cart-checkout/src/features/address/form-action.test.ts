@@ -1,0 +1,90 @@
+import { actionCall, type ActionAnswers } from '@shop/testing';
+import { address, cart, regions } from '../../testing/fixtures.ts';
+import { action } from './form-action.ts';
+
+const typed = {
+  email: 'maude@example.ca',
+  firstname: 'Maude',
+  lastname: 'Roy',
+  street: '118 Lanternfish Avenue',
+  apartment_unit_suite: '',
+  city: 'Toronto',
+  region_id: String(regions.find(({ code }) => code === 'ON')?.region_id),
+  postcode: 'M5V 2T6',
+  telephone: '(416) 555-0188',
+};
+
+const send = async (fields: Record<string, string>, answers: ActionAnswers = {}) => {
+  const { call, asked } = actionCall({
+    countryRegions: { result: { region_list: regions } },
+    cartAddress: { result: cart() },
+    ...answers,
+  });
+  const url = new URL('http://shop.test/checkout/shipping-address');
+  const answer = await action({ url, language: 'en', fields: new URLSearchParams(fields), from: null, call });
+  return { answer, asked, sent: 'again' in answer ? answer.again : null };
+};
+
+test('X-120 a guest’s address goes to the cart with the e-mail, as the API takes it', async () => {
+  const { answer, asked } = await send(typed);
+  expect(answer).toEqual({ redirect: '/checkout/payment' });
+  expect(asked.at(-1)).toMatchObject({
+    as: 'visitor',
+    name: 'cartAddress',
+    input: { body: { email: typed.email, region_id: Number(typed.region_id), postcode: 'M5V 2T6', country_id: 'ca' } },
+  });
+});
+
+test('X-120 what is wrong comes back at its field with everything that was typed, and nothing is sent', async () => {
+  const wrong = { ...typed, postcode: 'X1X', telephone: '12', city: ' ' };
+  const { sent, asked } = await send(wrong);
+  expect(sent?.values).toEqual(wrong);
+  expect(Object.keys(sent?.errors ?? {}).sort()).toEqual(['city', 'postcode', 'telephone']);
+  expect(asked.map(({ name }) => name)).toEqual(['countryRegions']);
+});
+
+test('X-120 what the API has against a field stands at the field, anything else above the form', async () => {
+  const refusal = { code: 400, message: 'Not there.', result: { field: 'street' } };
+  expect((await send(typed, { cartAddress: refusal })).sent).toMatchObject({ errors: { street: 'Not there.' } });
+  const { sent } = await send(typed, { cartAddress: { code: 500, message: '' } });
+  expect(sent).toMatchObject({ values: typed, errors: {}, message: expect.stringMatching(/did not answer/) });
+});
+
+test('X-120 a saved address is sent as the one that it is; one that is gone shows the page anew', async () => {
+  const saved = { ...address, address_entity_id: 7 };
+  const addresses = { result: { list: [saved] } };
+  const chosen = await send({ saved_address: '7' }, { addresses } as ActionAnswers);
+  expect(chosen.answer).toEqual({ redirect: '/checkout/payment' });
+  expect(chosen.asked.at(-1)?.input).toMatchObject({ body: { address_entity_id: 7, street: saved.street } });
+  const gone = await send({ saved_address: '8' }, { addresses } as ActionAnswers);
+  expect(gone.answer).toEqual({ redirect: '/checkout/shipping-address' });
+  const other = await send({ saved_address: 'other' }, { addresses } as ActionAnswers);
+  expect(other.sent).toEqual({ values: { saved_address: 'other' }, errors: {} });
+});
+
+test('X-120 an address that is to be kept is kept once, also when its form is sent twice', async () => {
+  const { email: _, ...fields } = typed;
+  const added = {
+    ...address,
+    ...fields,
+    region_id: Number(fields.region_id),
+    telephone: '4165550188',
+    address_entity_id: 9,
+  };
+  const first = await send({ ...fields, save: 'on' }, {
+    addresses: { result: { list: [] } },
+    addAddress: { result: added },
+  } as unknown as ActionAnswers);
+  expect(first.asked.map(({ name }) => name)).toEqual(['countryRegions', 'addresses', 'addAddress', 'cartAddress']);
+  const sentInput = first.asked.find(({ name }) => name === 'addAddress')?.input as { body: typeof added };
+  const again = await send({ ...fields, save: 'on' }, {
+    addresses: { result: { list: [{ ...added, ...sentInput.body }] } },
+  } as unknown as ActionAnswers);
+  expect(again.asked.map(({ name }) => name)).toEqual(['countryRegions', 'addresses', 'cartAddress']);
+  expect(again.asked.at(-1)?.input).toMatchObject({ body: { address_entity_id: 9 } });
+});
+
+test('X-120 whom the API does not know is led to the cart', async () => {
+  const { answer } = await send(typed, { cartAddress: { code: 401, message: '' } });
+  expect(answer).toEqual({ redirect: '/checkout/cart' });
+});

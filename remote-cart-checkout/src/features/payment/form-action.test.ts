@@ -1,0 +1,99 @@
+import { actionCall, type ActionAnswers } from '@shop/testing';
+import { cart as cartOf } from '../../testing/fixtures.ts';
+import { action } from './form-action.ts';
+
+const cart = cartOf();
+const none = { code: 404, message: 'Not found.' };
+const waiting = { order_id: 'CA1', status: 'pending_payment' };
+const risk = { result: { status: 'approved' } };
+const form = { indent: 'm-1', amount: String(cart.grand_total) };
+
+/** A shop where nothing is wrong, but for what is given. */
+const send = async (fields: Record<string, string>, changes: object = {}) => {
+  const answers = {
+    orderByKey: none,
+    prePayRisk: risk,
+    cartPayment: { result: { ...cart, indent: 'm-1' } },
+    walletToken: { result: { token: 'w-1', redirect_url: '/dev/wallet?token=w-1', expires_at: '' } },
+    alipayUnderRiskified: risk,
+    orderToken: { result: { order_token: 't-1', expires_at: '' } },
+    createOrder: { result: waiting },
+    pollingData: { result: { ...waiting, payment: 'pending', pay_url: '/dev/wallet?token=w-1' } },
+    ...changes,
+  } as ActionAnswers; // only what the action reads
+  const { call, asked } = actionCall(answers);
+  const url = new URL('http://shop.test/checkout/payment');
+  const answer = await action({ url, language: 'en', fields: new URLSearchParams(fields), from: null, call });
+  return { answer, names: asked.map(({ name }) => name), asked };
+};
+
+test('X-120 the cart that was shown is ordered under its marker, and its person led to the wallet', async () => {
+  const { answer, asked } = await send(form);
+  expect(answer).toEqual({ redirect: '/dev/wallet?token=w-1' });
+  expect(asked.find(({ name }) => name === 'createOrder')?.input).toEqual({
+    body: { idempotency_key: 'form-m-1', payment_method: 'alipay', payment_nonce: 'w-1', order_token: 't-1' },
+  });
+});
+
+test('X-120 a wallet of another site is left for', async () => {
+  const pay_url = 'https://wallet.example/pay';
+  const { answer } = await send(form, { pollingData: { result: { ...waiting, payment: 'pending', pay_url } } });
+  expect(answer).toEqual({ leaveFor: pay_url });
+});
+
+test.each([
+  ['pending_payment', '/dev/wallet?token=w-1'],
+  ['paid', '/checkout/order?order_id=CA1'],
+  ['cancelled', '/checkout/payment?notice=unpaid'],
+])('X-120 the same form once more orders nothing: its order is %s', async (status, redirect) => {
+  const { answer, names } = await send(form, { orderByKey: { result: { order_id: 'CA1', status } } });
+  expect(answer).toEqual({ redirect });
+  expect(names).not.toContain('createOrder');
+  expect(names).not.toContain('walletToken');
+});
+
+test.each([
+  ['another cart', { ...form, indent: 'm-2' }],
+  ['another total', { ...form, amount: '1' }],
+])('X-120 %s than was shown is not ordered', async (_, fields) => {
+  const { answer, names } = await send(fields);
+  expect(answer).toEqual({ redirect: '/checkout/payment?notice=changed' });
+  expect(names).not.toContain('walletToken');
+});
+
+test('X-120 a cart that is empty by now leads to it', async () => {
+  const { answer } = await send(form, { cartPayment: { result: { ...cart, list: [], indent: 'm-1' } } });
+  expect(answer).toEqual({ redirect: '/checkout/cart' });
+});
+
+test.each(['prePayRisk', 'alipayUnderRiskified'])(
+  'X-120 an order that is too large is not placed: %s',
+  async (name) => {
+    const { answer, names } = await send(form, { [name]: { result: { status: 'declined' } } });
+    expect(answer).toEqual({ redirect: '/checkout/payment?notice=tooLarge' });
+    expect(names).not.toContain('createOrder');
+  },
+);
+
+test('X-120 what the API has against the order is said on the page', async () => {
+  const { answer } = await send(form, { createOrder: { code: 409, message: 'Sold out.' } });
+  expect(answer).toEqual({ again: { values: {}, errors: {}, message: 'Sold out.' } });
+});
+
+test('X-120 an order without an answer is not said to have failed', async () => {
+  expect((await send(form, { createOrder: { code: 500, message: '' } })).answer).toEqual({
+    redirect: '/checkout/payment?notice=unavailable',
+  });
+  expect((await send(form, { orderByKey: { code: 0, message: '' } })).answer).toEqual({
+    redirect: '/checkout/payment?notice=unavailable',
+  });
+});
+
+test('X-120 a way to pay is chosen; one that is closed is said to be', async () => {
+  const { answer, asked } = await send({ payment_method: 'alipay' });
+  expect(answer).toEqual({ redirect: '/checkout/payment' });
+  expect(asked).toEqual([{ as: 'visitor', name: 'cartPayment', input: { body: { payment_method: 'alipay' } } }]);
+  expect((await send({ payment_method: 'cheque' })).names).toEqual([]);
+  const closed = await send({ payment_method: 'klarna' }, { cartPayment: { code: 409, message: 'Closed.' } });
+  expect(closed.answer).toMatchObject({ again: { message: 'Closed.' } });
+});

@@ -1,0 +1,90 @@
+import {
+  paths,
+  type ActionContext,
+  type ActionResult,
+  type CallResult,
+  type PaymentMethod,
+  type PaymentNotice,
+} from '@shop/contract';
+import { refusalOf, type Refused } from '../../form-refusal.ts';
+
+type PlacedOrder = CallResult<'createOrder'>;
+
+const wallet: PaymentMethod = 'alipay';
+const methods: readonly PaymentMethod[] = ['card', 'klarna', wallet];
+
+const back = (notice: PaymentNotice): ActionResult => ({ redirect: paths.payment({ notice }) });
+/** The API has said so; anything else may have been done all the same. */
+const isAnswered = ({ code }: Refused): boolean => code > 0 && code < 500;
+
+/** The way to pay that was chosen without scripts: the page then shows what that one asks for. */
+const choose = async ({ fields, language, call }: ActionContext): Promise<ActionResult> => {
+  const method = methods.find((known) => known === fields.get('payment_method'));
+  if (!method) return { redirect: paths.payment() };
+  const answer = await call('visitor', 'cartPayment', { body: { payment_method: method } });
+  if (answer.ok) return { redirect: paths.payment() };
+  return { again: { values: {}, errors: {}, message: refusalOf(answer, language).message } };
+};
+
+/**
+ * The wallet without scripts: places the order of the cart that was shown, and leads to where its payment is agreed to.
+ * The cart's marker is the order's key: the same form, sent again, meets the same order and the same payment.
+ */
+const pay = async ({ fields, language, call }: ActionContext, marker: string): Promise<ActionResult> => {
+  const key = `form-${marker}`;
+  const refused = (answer: Refused): ActionResult => ({
+    again: { values: {}, errors: {}, message: refusalOf(answer, language).message },
+  });
+
+  const goOn = async ({ order_id, status }: PlacedOrder): Promise<ActionResult> => {
+    if (status === 'cancelled') return back('unpaid');
+    if (status !== 'pending_payment') return { redirect: paths.orderConfirmation(order_id) };
+    const state = await call('visitor', 'pollingData', { body: { order_id } });
+    const target = state.ok ? state.result.pay_url : undefined;
+    if (target === undefined) return { redirect: paths.payResult(order_id) };
+    return target.startsWith('/') ? { redirect: target } : { leaveFor: target };
+  };
+  const find = () => call('visitor', 'orderByKey', { query: { idempotency_key: key } });
+
+  const earlier = await find();
+  if (earlier.ok) return goOn(earlier.result);
+  if (!isAnswered(earlier)) return back('unavailable');
+
+  const risk = await call('visitor', 'prePayRisk', { body: { payment_method: wallet } });
+  if (!risk.ok) return refused(risk);
+  if (risk.result.status === 'declined') return back('tooLarge');
+  const cart = await call('visitor', 'cartPayment', { body: { payment_method: wallet } });
+  if (!cart.ok) return refused(cart);
+  // What was shown is what is paid: nothing else is ordered.
+  const { indent, grand_total, list } = cart.result;
+  if (list.length === 0) return { redirect: paths.cart() };
+  if (indent !== marker || String(grand_total) !== fields.get('amount')) return back('changed');
+  const begun = await call('visitor', 'walletToken', {});
+  if (!begun.ok) return refused(begun);
+  const { token } = begun.result;
+  const own = await call('visitor', 'alipayUnderRiskified', { body: { token } });
+  if (!own.ok) return refused(own);
+  if (own.result.status === 'declined') return back('tooLarge');
+
+  const orderToken = await call('visitor', 'orderToken', {});
+  if (!orderToken.ok) return refused(orderToken);
+  const placed = await call('visitor', 'createOrder', {
+    body: {
+      idempotency_key: key,
+      payment_method: wallet,
+      payment_nonce: token,
+      order_token: orderToken.result.order_token,
+    },
+  });
+  if (placed.ok) return goOn(placed.result);
+  // The answer may be lost, or a press at the same time was faster: then the order is there.
+  const there = await find();
+  if (there.ok) return goOn(there.result);
+  return isAnswered(there) && isAnswered(placed) ? refused(placed) : back('unavailable');
+};
+
+/** The payment page without scripts. */
+export const action = async (context: ActionContext): Promise<ActionResult> => {
+  const marker = context.fields.get('indent');
+  return marker ? pay(context, marker) : choose(context);
+};
