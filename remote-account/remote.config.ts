@@ -3,7 +3,7 @@ import { paths, type RemoteConfig } from '@shop/contract';
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'account',
-  platform: '^2.2.0',
+  platform: '^3.0.0',
   routes: [
     {
       path: '/customer/account/login',
@@ -13,6 +13,7 @@ const config: RemoteConfig = {
       titleKey: 'title.login',
       render: 'personal',
       anonymousOnly: true,
+      forms: [{ path: paths.login() }],
     },
     {
       path: '/customer/account/confirm-verification-code',

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { Button, useHydrated } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './sign-in.module.css';
 
@@ -11,11 +11,12 @@ interface Props {
 /** Whose password is asked for. The hidden field lets a password manager know it too. */
 export const ChosenEmail = ({ email, onChange }: Props): ReactNode => {
   const { t } = useTranslation('account');
+  const isAlive = useHydrated();
   return (
     <div className={styles.chosen}>
       <span className={styles.address}>{email}</span>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Button variant="quiet" size="small" onClick={onChange}>
+      <Button variant="quiet" size="small" disabled={!isAlive} onClick={onChange}>
         {t('signIn.change')}
       </Button>
     </div>

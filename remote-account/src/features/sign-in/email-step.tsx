@@ -4,6 +4,7 @@ import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLazyRegisterStatusQuery } from './endpoints.ts';
+import { nativeForm, type NativeSignIn } from './native-sign-in.ts';
 import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
 
@@ -14,12 +15,13 @@ interface Props {
   onNew: (email: string) => void;
   /** Goes on without signing in; offered on checkout pages only (AUTH-006). */
   onGuest?: (() => void) | undefined;
+  native?: NativeSignIn | undefined;
 }
 
 const schema = formSchema({ email: emailRule() });
 
 /** The first step: the e-mail decides between signing in and creating an account (AUTH-007). */
-export const EmailStep = ({ email, onKnown, onNew, onGuest }: Props): ReactNode => {
+export const EmailStep = ({ email, onKnown, onNew, onGuest, native }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [ask] = useLazyRegisterStatusQuery();
   const first = useRef<HTMLInputElement>(null);
@@ -31,6 +33,7 @@ export const EmailStep = ({ email, onKnown, onNew, onGuest }: Props): ReactNode 
     schema,
     initial: { email },
     language: useLanguage(),
+    ...(native?.sent && { answered: { ok: false, fields: native.sent.errors } }),
     onSubmit: async (typed) => {
       const { data, error } = await ask(typed.email);
       if (!data) return { ok: false, fields: { email: problemText(error, t) } };
@@ -39,7 +42,7 @@ export const EmailStep = ({ email, onKnown, onNew, onGuest }: Props): ReactNode 
     },
   });
   return (
-    <Form {...form} className={styles.form}>
+    <Form {...nativeForm(form, native)} className={styles.form}>
       <StepHeading>{t('signIn.heading')}</StepHeading>
       <p>{t('signIn.lead')}</p>
       <TextField

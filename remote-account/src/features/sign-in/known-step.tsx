@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { CodeStep } from './code-step.tsx';
+import type { NativeSignIn } from './native-sign-in.ts';
 import { PasswordStep } from './password-step.tsx';
 import type { SignedIn } from './use-sign-in-answer.ts';
 
@@ -8,6 +9,7 @@ interface Props {
   onChangeEmail: () => void;
   onCreate: () => void;
   onSignedIn: SignedIn;
+  native?: NativeSignIn | undefined;
 }
 
 /** An account that exists is opened by its password, or by a code that is sent to its address. */

@@ -2,12 +2,13 @@ import { paths } from '@shop/contract';
 import { formSchema, recaptchaRule, signInPasswordRule, useForm } from '@shop/forms';
 import { CaptchaForm, problemText } from '@shop/kit';
 import { fieldOf, Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, LinkButton, Notice } from '@shop/ui';
+import { Button, Form, LinkButton, Notice, useHydrated } from '@shop/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { Captcha } from './captcha.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useLoginMutation, useSendSignInCodeMutation } from './endpoints.ts';
+import { guarded, nativeForm, type NativeSignIn } from './native-sign-in.ts';
 import { needsCaptcha } from './needs-captcha.ts';
 import { useSignInAnswer, whoSignedIn, type SignedIn } from './use-sign-in-answer.ts';
 import { useLoginSource } from './use-login-source.ts';
@@ -21,6 +22,7 @@ interface Props {
   /** The code is on its way. */
   onCode: () => void;
   onSignedIn: SignedIn;
+  native?: NativeSignIn | undefined;
 }
 
 const plain = formSchema({ password: signInPasswordRule() });
@@ -30,7 +32,7 @@ const withCaptcha = formSchema({ password: signInPasswordRule(), g_recaptcha_res
  * The password of an account that exists. What the server has against it stands under the field. After several failures
  * the server asks for a captcha as well (X-043).
  */
-export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedIn }: Props): ReactNode => {
+export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedIn, native }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [login] = useLoginMutation();
   const [sendCode, { isLoading: isSending }] = useSendSignInCodeMutation();
@@ -38,13 +40,17 @@ export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedI
   const answerSignIn = useSignInAnswer();
   const source = useLoginSource();
   const captcha = useId();
-  const [isGuarded, setGuarded] = useState(false);
+  // The captcha needs scripts. As long as the form lives it is sent one way: another would make its fields anew.
+  const isClosed = native?.sent?.values[guarded] !== undefined;
+  const [isGuarded, setGuarded] = useState(isClosed);
+  const isAlive = useHydrated();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const { form, field, change, errors, status, values } = useForm({
     schema: isGuarded ? withCaptcha : plain,
     initial: { password: '', g_recaptcha_response: '' },
     language: useLanguage(),
+    ...(native?.sent && { answered: { ok: false, fields: native.sent.errors } }),
     onSubmit: async ({ password }, { g_recaptcha_response }) => {
       const proof = g_recaptcha_response ? { g_recaptcha_response } : {};
       const answer = await login({ email, password, action: 'login', ...proof, ...source });
@@ -67,7 +73,7 @@ export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedI
   return (
     <>
       {isGuarded && <CaptchaForm id={captcha} response={values.g_recaptcha_response} />}
-      <Form {...form} className={styles.form}>
+      <Form {...nativeForm(form, isClosed ? undefined : native)} className={styles.form}>
         <StepHeading>{t('signIn.passwordHeading')}</StepHeading>
         <ChosenEmail email={email} onChange={onChangeEmail} />
         <PasswordField
@@ -88,14 +94,14 @@ export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedI
         <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
           {t('signIn.submit')}
         </Button>
-        <Button variant="secondary" wide busy={isSending} onClick={() => void askForCode()}>
+        <Button variant="secondary" wide busy={isSending} disabled={!isAlive} onClick={() => void askForCode()}>
           {t('codeStep.ask')}
         </Button>
         {notSent && <Notice tone="trouble">{notSent}</Notice>}
         <LinkButton variant="quiet" wide href={paths.forgotPassword({ email })} linkComponent={Link}>
           {t('signIn.forgot')}
         </LinkButton>
-        <Button variant="quiet" wide onClick={onCreate}>
+        <Button variant="quiet" wide disabled={!isAlive} onClick={onCreate}>
           {t('signIn.createInstead')}
         </Button>
       </Form>
