@@ -1,7 +1,9 @@
 import { makeCategories } from './catalogue/categories.ts';
 import { makeProducts } from './catalogue/catalogue.ts';
 import { makeGifts } from './content/gifts.ts';
+import { makeBlog } from './content/blog.ts';
 import { makeBrowse } from './content/browse/browse.ts';
+import { makeShelf } from './content/browse/shelf.ts';
 import { makeHome } from './content/home.ts';
 import { installVideos } from './content/install-videos.ts';
 import { contentPages } from './content/pages.ts';
@@ -52,6 +54,7 @@ export const makeWorldAround = (
     home: makeHome(products),
     gifts: makeGifts(products),
     installVideos: [...installVideos],
+    blog: makeBlog(makeShelf(products)),
     browse: makeBrowse(products, seed, now),
     reviews: withAuthors(reviews, orders, people),
     questions: withAuthors(makeQuestions(products, seed, now), orders, people),

@@ -67,6 +67,8 @@ const access: Record<CallName, Access> = {
   trending: 'public',
   hotKeywords: 'public',
   cmsPage: 'public',
+  blogArticles: 'public',
+  blogArticle: 'public',
   newsletterVisitor: 'anyone',
   newsletterPhone: 'anyone',
   newsletterPhoneCode: 'anyone',

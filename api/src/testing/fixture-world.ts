@@ -1,4 +1,5 @@
 import type { StoreContents } from '@shop/contract/contents';
+import { fixtureBlog, fixtureBlogPages } from './fixture-blog.ts';
 import { fixtureBrowse } from './fixture-browse.ts';
 import { fixtureCoupons, fixturePeople } from './fixture-people.ts';
 import { fixture, fixtureCategories, fixtureProducts } from './fixture-products.ts';
@@ -24,6 +25,7 @@ export const fixtureWorld = (): StoreContents => ({
       footerLink: 'about',
       updatedAt: '2026-02-03T17:00:00.000Z',
     },
+    ...fixtureBlogPages,
   ],
   navigationImages: [
     { position: 1, image: '/media/pictures/nav-640.avif', name: same('Sofas'), url: '/furniture.html' },
@@ -68,6 +70,7 @@ export const fixtureWorld = (): StoreContents => ({
       productIds: [fixture.table, fixture.gone, fixture.sofa],
     },
   },
+  blog: fixtureBlog,
   browse: fixtureBrowse,
   installVideos: [
     {

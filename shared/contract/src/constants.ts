@@ -46,6 +46,7 @@ export const pageSizes = {
   ownReviews: 10,
   boughtProducts: 12,
   showcase: 12,
+  articles: 6,
 } as const;
 
 /** What subscribing brings, as each text says it: the pop-up's heading, its other text, and the footer's (POP-016). */

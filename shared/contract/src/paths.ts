@@ -193,6 +193,9 @@ export const newArrivals = () => `${recommended()}#new`;
 export const customerSay = (category?: number | null, page?: number) =>
   withQuery('/customer-say', { category, page: page === 1 ? undefined : page });
 export const blackFriday = () => '/blackfriday';
+export const blog = (topic?: string | null, page?: number) =>
+  withQuery('/blog', { topic, page: page === 1 ? undefined : page });
+export const article = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 /** Where people write to the shop; with an order's number its form is about that order. */
 export const contact = (query: { order_id?: string; notice?: ContactNotice } = {}) => withQuery('/contact-us', query);
 /** The same form for what could be better. */

@@ -12,6 +12,7 @@ export const siteDocumentsOf = ({
   searchSynonyms,
   regions,
   installVideos,
+  blog,
   browse,
   contentPages,
 }: StoreContents) => ({
@@ -26,6 +27,7 @@ export const siteDocumentsOf = ({
   searchSynonyms,
   regions,
   installVideos,
+  blog,
   browse,
   footer: contentPages.flatMap(({ footerLink, urlPath, title }) =>
     footerLink ? [{ footerLink, urlPath, title }] : [],

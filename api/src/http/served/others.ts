@@ -16,6 +16,7 @@ export { verificationCalls } from '../account/verification.ts';
 export { viewedCalls } from '../account/viewed.ts';
 export { wishlistCalls } from '../account/wishlist.ts';
 export { addressesCalls } from '../address/routes.ts';
+export { blogCalls } from '../blog/blog.ts';
 export { blocksCalls } from '../browse/blocks.ts';
 export { buyersShowCalls } from '../browse/buyers-show.ts';
 export { roomsCalls } from '../browse/rooms.ts';

@@ -9,6 +9,9 @@ export const siteCalls = {
   trending: { method: 'GET', path: '/api/trending' },
   hotKeywords: { method: 'GET', path: '/api/hot_keywords' },
   cmsPage: { method: 'GET', path: '/api/cms_page' },
+  /** This project's own: the articles of the blog, and one of them. */
+  blogArticles: { method: 'GET', path: '/api/blog_articles' },
+  blogArticle: { method: 'GET', path: '/api/blog_article' },
   newsletterVisitor: { method: 'POST', path: '/api/newsletter/visitor', body: 'form' },
   newsletterPhone: { method: 'POST', path: '/api/newsletter/phone', body: 'form' },
   /** This project's own: the code that was sent to a phone. */

@@ -1,3 +1,4 @@
+import type { Blog } from './blog.ts';
 import type { Browse } from './browse.ts';
 import type { Category, Product } from './catalogue.ts';
 import type { PastOrder } from './orders.ts';
@@ -29,6 +30,7 @@ export interface StoreContents {
   home: Home;
   gifts: Gift[];
   installVideos: InstallVideo[];
+  blog: Blog;
   browse: Browse;
   reviews: Review[];
   questions: Question[];

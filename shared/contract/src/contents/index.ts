@@ -1,3 +1,4 @@
+export type * from './blog.ts';
 export type * from './browse.ts';
 export type * from './catalogue.ts';
 export type * from './contents.ts';

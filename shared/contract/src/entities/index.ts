@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './blog.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './coupon.ts';

@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
 import { ProductCard } from '../entities/catalogue.ts';
 import { NewsletterSubscriber } from '../entities/engagement.ts';
-import { Count, Flag, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { Count, Flag, Html, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { CmsPage, NewHome, PopularSearch, SiteConfig, SubscriptionResult, TopBanner } from '../entities/site.ts';
+import { Article, ArticleCard, BlogTopic } from '../entities/blog.ts';
 import type { SchemaTable } from './definition.ts';
+import { pageOf, paging } from './parts.ts';
 
 /** Who a letter was for, as its link tells: a masked e-mail (`r•••r@example.ca`). */
 const NewsletterReader = record({ email: Text, is_subscribed: Type.Boolean() });
@@ -42,6 +44,19 @@ export const siteSchemas = {
     result: CmsPage,
     errors: { 404: 'There is no such page.' },
   },
+  /** `page_size` articles, the newest first, of one topic or all; `topics` has those with articles. */
+  blogArticles: {
+    query: record({ topic: optional(Line), ...paging }),
+    result: pageOf(ArticleCard, {
+      title: Text,
+      lead: Html,
+      topic: nullable(Text),
+      all: Text,
+      topics: Type.Array(BlogTopic),
+    }),
+    errors: { 404: 'There is no such topic.' },
+  },
+  blogArticle: { query: record({ slug: Line }), result: Article, errors: { 404: 'There is no such article.' } },
   newsletterVisitor: { body: NewsletterSubscriber, result: SubscriptionResult },
   /** Sends a code to the phone; nothing is kept of the phone until `newsletterPhoneCode` brings it back. */
   newsletterPhone: {

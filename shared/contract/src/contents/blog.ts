@@ -1,0 +1,29 @@
+import type { Text } from './text.ts';
+
+/** What articles of the blog are about; `slug` stands in the list's address. */
+export interface BlogTopic {
+  slug: string;
+  name: Text;
+}
+
+/** An article of the blog besides its words, which are the content page at `blog/<slug>`. */
+export interface Article {
+  slug: string;
+  /** Slug of its topic. */
+  topic: string;
+  summary: Text;
+  /** URL path of the picture, `/media/pictures/…-1200.avif`. */
+  image: string;
+  /** ISO 8601. */
+  publishedAt: string;
+  /** What belongs to it. */
+  productIds: number[];
+  /** Slugs of the articles to read next. */
+  related: string[];
+}
+
+export interface Blog {
+  topics: BlogTopic[];
+  /** The newest first. */
+  articles: Article[];
+}

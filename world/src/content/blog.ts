@@ -1,0 +1,69 @@
+import type { Blog, ContentPage } from '@shop/contract/contents';
+import { Type } from 'typebox';
+import { closed, readJson } from '../data/read.ts';
+import { categoryPaths, day, noonOf, text, words } from '../data/schemas.ts';
+import type { Shelf } from './browse/shelf.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
+const blogSchema = closed({
+  topics: Type.Array(closed({ slug, name: text }), { minItems: 1 }),
+  articles: Type.Array(
+    closed({
+      slug,
+      topic: slug,
+      /** The stem of a picture's files, such as `scene-living`. */
+      picture: words,
+      published: day,
+      /** When its words were last changed. */
+      updated: Type.Optional(day),
+      summary: text,
+      /** What belongs to it: the best sellers below these categories, in turns. */
+      products: categoryPaths,
+      /** Slugs of the articles to read next. */
+      related: Type.Array(slug, { minItems: 1, maxItems: 3 }),
+    }),
+  ),
+});
+
+const PRODUCTS = 8;
+const { topics, articles } = readJson('blog.json', blogSchema);
+
+/** @throws Error that names the article whose topic or relation is nowhere */
+const checkLinks = (): void => {
+  for (const article of articles) {
+    const at = `world/data/blog.json: ${article.slug}`;
+    if (!topics.some((topic) => topic.slug === article.topic)) throw new Error(`${at}: no topic "${article.topic}"`);
+    for (const other of article.related) {
+      if (other === article.slug || !articles.some((one) => one.slug === other))
+        throw new Error(`${at}: no other article "${other}"`);
+    }
+  }
+};
+checkLinks();
+
+/** The articles' words as content pages, so that the search finds them as it finds those. */
+export const articlePages = (firstId: number): ContentPage[] =>
+  articles.map((article, place) => ({
+    id: firstId + place,
+    urlPath: `blog/${article.slug}`,
+    ...readMarkdown('blog', article.slug),
+    footerLink: null,
+    updatedAt: noonOf(article.updated ?? article.published),
+  }));
+
+/** The blog besides its words, with what sells best of these products. */
+export const makeBlog = (shelf: Shelf): Blog => ({
+  topics: [...topics],
+  articles: articles
+    .map(({ slug: name, topic, picture, published, summary, products, related }) => ({
+      slug: name,
+      topic,
+      summary,
+      image: `/media/pictures/${picture}-1200.avif`,
+      publishedAt: noonOf(published),
+      productIds: shelf.of(products, PRODUCTS).map(({ id }) => id),
+      related,
+    }))
+    .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
+});
